@@ -1,0 +1,61 @@
+import { type Client, openClient } from './client.ts';
+import { writeJournal } from './journal.ts';
+import { inTurn, type Side } from './measure.ts';
+import type { Person } from './people.ts';
+import type { Writer } from './site.ts';
+
+/** What the journal can be asked for, in words. */
+const SEARCHES = ['rare', 'mid', 'common', 'two', 'prefix', 'name', 'phrase', 'unknown'] as const;
+
+/** The addresses of searches by one rule each; every answer holds at most 20 entries. */
+export function searchesOf({ words }: Writer): Record<string, string> {
+  const queries: Record<(typeof SEARCHES)[number], string> = {
+    rare: words.rare,
+    mid: words.mid,
+    common: words.common,
+    two: `${words.mid} ${words.midToo}`,
+    prefix: words.mid.slice(0, 4),
+    name: words.name,
+    phrase: '"in the"',
+    unknown: words.unknown,
+  };
+  const filters: Record<string, Record<string, string>> = {
+    ...Object.fromEntries(SEARCHES.map((name) => [name, { query: queries[name] }])),
+    tag: { tags: 'family' },
+    'mood and dates': { mood: 'happy', dateFrom: '2019-01-01', dateTo: '2023-12-31' },
+  };
+  return Object.fromEntries(
+    Object.entries(filters).map(([name, filter]) => [
+      name,
+      `/api/entries/search?${new URLSearchParams({ ...filter, limit: '20' })}`,
+    ]),
+  );
+}
+
+/** Requests that save one page each, with keys that nobody used before. */
+function savesOf(person: Person, count: number): () => Buffer {
+  const seed = Math.floor(performance.now() * 1000);
+  return inTurn(
+    [...writeJournal(count, { seed })].map((page, at) => person.save(page, `${seed}-${at}`)),
+  );
+}
+
+/** The calls of one person, each through the same keep-alive connection. */
+export function callsOf({ house, person, ids, ...writer }: Writer, saves: number) {
+  const client: Client = openClient(house.port);
+  const detail = inTurn(ids.map((id) => person.get(`/api/entries/${id}`)));
+  const save = savesOf(person, saves);
+  const get = (path: string): Side => {
+    const bytes = person.get(path);
+    return () => client.send(bytes);
+  };
+  const searches = Object.entries(searchesOf({ house, person, ids, ...writer }));
+  return {
+    get,
+    list: get('/api/entries?limit=20'),
+    detail: () => client.send(detail()),
+    save: () => client.send(save()),
+    searches: Object.fromEntries(searches.map(([name, path]) => [name, get(path)])),
+    close: () => client.close(),
+  };
+}

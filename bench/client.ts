@@ -1,0 +1,83 @@
+import { connect } from 'node:net';
+
+export interface Answer {
+  status: number;
+  /** What the body weighed on the wire. */
+  bytes: number;
+  body: string;
+}
+
+/** One keep-alive connection that sends one request at a time. */
+export interface Client {
+  /** @throws when the answer is a refusal: then nothing worth measuring was done */
+  send(request: Buffer): Promise<Answer>;
+  close(): void;
+}
+
+/** The bytes of a request; made beforehand, so that making them is not measured. */
+export function request(
+  method: 'GET' | 'POST',
+  path: string,
+  headers: Record<string, string> = {},
+  body?: object,
+): Buffer {
+  const content = body === undefined ? '' : JSON.stringify(body);
+  const all: Record<string, string> = { host: '127.0.0.1', ...headers };
+  if (body) {
+    all['content-type'] = 'application/json';
+    all['content-length'] = String(Buffer.byteLength(content));
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+  return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${content}`);
+}
+
+/**
+ * A client that costs next to nothing (node:http takes 30 µs a request, fetch 120), so that the
+ * figures are the server's. It knows the two ways in which this server ends a body and no more.
+ */
+export function openClient(port: number): Client {
+  const socket = connect({ host: '127.0.0.1', port, noDelay: true });
+  let received = Buffer.alloc(0);
+  let waiting: { resolve(answer: Answer): void; reject(error: Error): void } | null = null;
+  socket.on('data', (chunk) => {
+    received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+    const answer = readAnswer(received);
+    if (!answer) return;
+    received = Buffer.alloc(0);
+    if (answer.status < 300) waiting?.resolve(answer);
+    else waiting?.reject(new Error(`The server answered ${answer.status}: ${answer.body}`));
+    waiting = null;
+  });
+  const fail = () => {
+    waiting?.reject(new Error('The server closed the connection.'));
+    waiting = null;
+  };
+  socket.on('error', fail).on('close', fail);
+  return {
+    send: (bytes) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        socket.write(bytes);
+      }),
+    close: () => socket.destroy(),
+  };
+}
+
+const LAST_CHUNK = '0\r\n\r\n';
+
+function readAnswer(bytes: Buffer): Answer | null {
+  const start = bytes.indexOf('\r\n\r\n') + 4;
+  if (start < 4) return null;
+  const head = bytes.toString('latin1', 0, start);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  const whole =
+    length === undefined
+      ? bytes.toString('latin1', bytes.length - LAST_CHUNK.length) === LAST_CHUNK
+      : bytes.length >= start + Number(length);
+  if (!whole) return null;
+  return {
+    status: Number(head.slice(9, 12)),
+    bytes: bytes.length - start,
+    body: length === undefined ? '' : bytes.toString('utf8', start),
+  };
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { ConnectionOptions } from '../server/src/platform/database.ts';
+import { openCluster } from '../server/src/platform/embedded/cluster.ts';
+import { appOptions } from '../server/src/platform/embedded/database.ts';
+import { findPostmaster } from '../server/src/platform/embedded/postmaster.ts';
+
+/** The repository's root folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A built server with a data folder and a PostgreSQL of its own, as `npm start` runs it. */
+export interface House {
+  port: number;
+  pid: number;
+  /** Milliseconds from the start of the process until it said that it was well. */
+  startedIn: number;
+  /** How to sign in to its database. */
+  connection(): Promise<ConnectionOptions>;
+  /** The process id of its database. */
+  postmaster(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** A new folder for data, on the disk where the journal would be. */
+export function makeDataFolder(): string {
+  const cache = join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'bench-'));
+  // As root the database runs under another account, which has to pass through this folder.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+export function removeDataFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const running = new Set<House>();
+
+/** Stops whatever still runs. */
+export async function stopAll(): Promise<void> {
+  await Promise.allSettled([...running].map((house) => house.stop()));
+}
+
+/** Starts the built server in a data folder and waits until it is well. */
+export async function startHouse(dataDir: string): Promise<House> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LIMITS_SCALE: '0',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // Ctrl-C is for us to pass on: the server must outlive the last query.
+    detached: true,
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const cluster = () => openCluster({ root: join(dataDir, 'postgres') });
+  const house: House = {
+    port,
+    pid: child.pid as number,
+    startedIn: 0,
+    connection: async () => appOptions(await cluster()),
+    async postmaster() {
+      const found = await findPostmaster((await cluster()).layout.data);
+      if (!found) throw new Error('The database does not run.');
+      return found.pid;
+    },
+    async stop() {
+      running.delete(house);
+      child.kill('SIGTERM');
+      await ended;
+      // Stopped before it knew how to, it leaves its database running.
+      await (await cluster()).stop('fast');
+    },
+  };
+  running.add(house);
+  await untilWell(child, port);
+  house.startedIn = performance.now() - started;
+  return house;
+}
+
+async function untilWell(child: ChildProcess, port: number): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('The server did not start.');
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+    await answer?.text();
+    if (answer?.ok) return;
+    await sleep(5);
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

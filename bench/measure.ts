@@ -1,0 +1,49 @@
+/** One side of a comparison: does its work once. */
+export type Side = () => Promise<unknown>;
+
+interface Bounds {
+  /** Measured rounds; each runs every side once. */
+  rounds: number;
+  /** No further round begins after this many milliseconds. */
+  maxMs: number;
+}
+
+/**
+ * Runs the sides in turn, A B A B …, so that whatever else the machine does falls on all alike. A
+ * fifth as many rounds come first and do not count: code is compiled and plans are cached in them.
+ * @returns how long each side took, in milliseconds, round by round
+ */
+export async function interleave<Name extends string>(
+  sides: Record<Name, Side>,
+  { rounds, maxMs }: Bounds,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(sides) as Name[];
+  const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<
+    Name,
+    number[]
+  >;
+  const deadline = performance.now() + maxMs;
+  for (let round = -Math.ceil(rounds / 5); round < rounds; round++) {
+    if (round > 0 && performance.now() > deadline) break;
+    // Whoever goes second meets a warmer machine: they take turns at that too.
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const start = performance.now();
+      await sides[name]();
+      if (round >= 0) times[name].push(performance.now() - start);
+    }
+  }
+  return times;
+}
+
+/** The middle of the values; NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const last = sorted.length - 1;
+  return ((sorted[Math.floor(last / 2)] ?? NaN) + (sorted[Math.ceil(last / 2)] ?? NaN)) / 2;
+}
+
+/** Hands out the items one after another, and begins again at the end. */
+export function inTurn<T>(items: readonly T[]): () => T {
+  let at = 0;
+  return () => items[at++ % items.length] as T;
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
+import type postgres from 'postgres';
+import { searchDocument } from '../server/src/features/entries/entries.search.ts';
+import type { Page } from './journal.ts';
+
+/** Puts a whole journal into somebody's account, the way a save would have left it. */
+export async function seedJournal(
+  sql: postgres.Sql,
+  userId: number,
+  pages: Iterable<Page>,
+): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`set local synchronous_commit = off`;
+    const folders = await tx<{ id: string }[]>`
+      insert into folders (user_id, name, color, created_at)
+      select ${userId}, 'Folder ' || n, '#8C2F39', now() from generate_series(1, 8) n
+      returning id`;
+    await tx`create temp table pages (content text, mood text, tags text[], folder_id bigint,
+      is_pinned boolean, written_at timestamptz, words text, lexemes text[]) on commit drop`;
+    const copy = await tx`copy pages from stdin`.writable();
+    for (const page of pages) {
+      const { words, lexemes } = searchDocument(page.content, page.tags);
+      const folderId = page.folder === null ? null : (folders[page.folder]?.id ?? null);
+      const fields = [
+        ...[page.content, page.mood, page.tags, folderId],
+        ...[page.isPinned, page.writtenAt, words, lexemes],
+      ];
+      await write(copy, `${fields.map(copyField).join('\t')}\n`);
+    }
+    copy.end();
+    await once(copy, 'finish');
+    await tx`
+      insert into entries (user_id, content, mood, tags, is_pinned, folder_id, type, created_at,
+        updated_at, local_date, time_zone, version, word_count, search)
+      select ${userId}, content, mood, tags, is_pinned, folder_id, 'journal', written_at, written_at,
+        (written_at at time zone 'Europe/London')::date, 'Europe/London', 1,
+        array_length(string_to_array(words, ' '), 1),
+        to_tsvector('simple', words) || array_to_tsvector(lexemes)
+      from pages`;
+  });
+}
+
+/** Everybody else: `count` people who wrote one page each, taken in turn from the journal of `source`. */
+export async function seedPeople(sql: postgres.Sql, count: number, source: number): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`set local synchronous_commit = off`;
+    await tx`
+      with people as (
+        insert into users (username, email, created_at)
+        select 'neighbour-' || n, 'neighbour-' || n || '@example.org', now()
+        from generate_series(1, ${count}::int) n
+        returning id
+      ), pages as (
+        select *, row_number() over () as n from entries where user_id = ${source}
+      ), numbered as (
+        select id, 1 + row_number() over () % (select count(*) from pages) as n from people
+      )
+      insert into entries (user_id, content, mood, tags, is_pinned, type, created_at, updated_at,
+        local_date, time_zone, version, word_count, search)
+      select numbered.id, content, mood, tags, is_pinned, type, created_at, updated_at, local_date,
+        time_zone, version, word_count, search
+      from numbered join pages using (n)`;
+  });
+}
+
+async function write(stream: Writable, text: string): Promise<void> {
+  if (!stream.write(text)) await once(stream, 'drain');
+}
+
+type Field = string | number | boolean | Date | string[] | null;
+
+/** A value in COPY's text format. The words written here hold neither quotes nor braces. */
+function copyField(value: Field): string {
+  if (value === null) return '\\N';
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return `{${value.map((item) => `"${item}"`).join(',')}}`;
+  return String(value);
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ACCOUNT_LIMITS } from './limits.ts';
+import { done, instant } from './shapes.ts';
+import { isBlank, line, optionalLine } from './text.ts';
+
+export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long.';
+export const PASSWORDS_DIFFER = 'Passwords do not match.';
+
+const username = line({ name: 'The username', ...ACCOUNT_LIMITS.username }).refine(
+  (value) => /^[A-Za-z0-9_.-]+$/.test(value),
+  { error: 'The username may hold letters, digits and the signs _ . - only.' },
+);
+
+const email = z
+  .string({ error: 'The email address is required.' })
+  .trim()
+  .max(ACCOUNT_LIMITS.email, { error: 'The email address can be at most 100 characters long.' })
+  .pipe(z.email({ error: 'That does not look like an email address.' }));
+
+const password = z
+  .string({ error: 'The password is required.' })
+  .min(ACCOUNT_LIMITS.password.min, { error: PASSWORD_TOO_SHORT })
+  .max(ACCOUNT_LIMITS.password.max, {
+    error: 'Password can be at most 200 characters long.',
+  });
+
+const personName = (name: string) => optionalLine({ name, max: ACCOUNT_LIMITS.name });
+
+export const registration = z
+  .object({
+    username,
+    email,
+    password,
+    confirmPassword: z.string().optional(),
+    firstName: personName('The first name'),
+    lastName: personName('The last name'),
+  })
+  .refine(
+    ({ password: chosen, confirmPassword }) =>
+      confirmPassword === undefined || confirmPassword === chosen,
+    { error: PASSWORDS_DIFFER, path: ['confirmPassword'] },
+  );
+
+/** The signed-in person as the interface needs them. The email is theirs alone. */
+export const user = z.object({
+  id: z.number(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  displayName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  role: z.enum(['user', 'admin']),
+  isOwner: z.boolean(),
+  hasCompletedQuestionnaire: z.boolean(),
+  accountType: z.string(),
+  subscriptionStatus: z.string(),
+  betaAccessGranted: z.boolean(),
+  createdAt: instant,
+});
+
+export type User = z.infer<typeof user>;
+
+const tokens = z.object({
+  accessToken: z.string(),
+  /** Seconds until the access token ends. */
+  expiresIn: z.number(),
+});
+
+export type Tokens = z.infer<typeof tokens>;
+
+const signedIn = tokens.extend({ user });
+
+const session = z.object({
+  id: z.string(),
+  /** What the browser called itself when the session began. */
+  userAgent: z.string().nullable(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  /** True for the session this call was made with. */
+  current: z.boolean(),
+});
+
+export type Session = z.infer<typeof session>;
+
+export const accounts = {
+  register: endpoint({
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Open an account and sign in',
+    access: 'public',
+    body: registration,
+    response: signedIn,
+    status: 201,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/login',
+    summary: 'Sign in with a username or an email address',
+    access: 'public',
+    body: z.object({
+      username: z
+        .string({ error: 'Please enter both username and password.' })
+        .max(200, { error: 'That is longer than any username.' })
+        .refine((value) => !isBlank(value), { error: 'Please enter both username and password.' }),
+      password: z
+        .string({ error: 'Please enter both username and password.' })
+        .min(1, { error: 'Please enter both username and password.' })
+        .max(1000, { error: 'Password can be at most 200 characters long.' }),
+    }),
+    response: signedIn,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'End this session',
+    access: 'public',
+    response: done,
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/api/refresh',
+    summary: 'Trade the refresh cookie for a new access token; the cookie is rotated',
+    access: 'public',
+    response: tokens,
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/auth/user',
+    summary: 'The signed-in person',
+    access: 'user',
+    response: user,
+  }),
+  updateMe: endpoint({
+    method: 'PATCH',
+    path: '/api/auth/user',
+    summary: 'Change the names shown',
+    access: 'user',
+    body: z.object({
+      displayName: line({ name: 'The display name', max: ACCOUNT_LIMITS.name }).optional(),
+      firstName: line({ name: 'The first name', max: ACCOUNT_LIMITS.name }).nullish(),
+      lastName: line({ name: 'The last name', max: ACCOUNT_LIMITS.name }).nullish(),
+    }),
+    response: user,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    summary: 'The places this account is signed in, last used first',
+    access: 'user',
+    response: z.array(session),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    summary: 'End one session',
+    access: 'user',
+    params: z.object({ id: z.uuid({ error: 'There is no such session.' }) }),
+    response: done,
+  }),
+  betaStatus: endpoint({
+    method: 'GET',
+    path: '/api/user/beta-status',
+    summary: 'Whether beta content is open to this account',
+    access: 'user',
+    response: z.object({ isBetaTester: z.boolean(), userId: z.number() }),
+  }),
+  adminCheck: endpoint({
+    method: 'GET',
+    path: '/api/admin/check',
+    summary: 'Whether this account is an administrator',
+    access: 'user',
+    response: z.object({ isAdmin: z.boolean() }),
+  }),
+};

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayNumber, runsOf, streaksOn, weekStart } from './days.ts';
+
+const START = '2026-01-01';
+const someDays = fc
+  .uniqueArray(fc.integer({ min: 0, max: 120 }), { maxLength: 60 })
+  .map((offsets) => offsets.map((offset) => addDays(START, offset)));
+
+/** The same rule told day by day, as somebody with a calendar and a pencil would. */
+function recount(days: readonly string[], today: string): { current: number; longest: number } {
+  const written = new Set(days);
+  const last = [...days, today].sort().at(-1) as string;
+  const first = [...days].sort()[0];
+  let length = 0;
+  let longest = 0;
+  let frozenWeeks = new Set<string>();
+  let missed = 0;
+  for (let day = first ?? today; dayNumber(day) <= dayNumber(last); day = addDays(day, 1)) {
+    if (written.has(day)) {
+      if (missed === 1) frozenWeeks.add(weekStart(addDays(day, -1)));
+      length += 1;
+      missed = 0;
+      longest = Math.max(longest, length);
+      continue;
+    }
+    if (day === today && day === last) continue; // Today is not over.
+    missed += 1;
+    const isCovered = missed === 1 && !frozenWeeks.has(weekStart(day));
+    if (!isCovered) {
+      length = 0;
+      frozenWeeks = new Set();
+    }
+  }
+  return { current: length, longest };
+}
+
+describe('a streak', () => {
+  it('is what a pencil and a calendar count', () => {
+    fc.assert(
+      fc.property(someDays, fc.integer({ min: 0, max: 10 }), (days, later) => {
+        const newest = [...days].sort().at(-1) ?? START;
+        const today = addDays(newest, later);
+        const { current, longest } = streaksOn(days, today);
+        expect({ current, longest }).toEqual(recount(days, today));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('does not depend on the order in which days arrive, nor on repeats', () => {
+    fc.assert(
+      fc.property(someDays, (days) => {
+        expect(runsOf([...days].reverse())).toEqual(runsOf([...days, ...days]));
+      }),
+    );
+  });
+
+  it('holds through today, and through one missed day of a week', () => {
+    const days = ['2026-11-16', '2026-11-17', '2026-11-18'];
+    expect(streaksOn(days, '2026-11-18').current).toBe(3);
+    expect(streaksOn(days, '2026-11-19').current).toBe(3);
+    expect(streaksOn(days, '2026-11-20').current).toBe(3);
+    expect(streaksOn(days, '2026-11-21').current).toBe(0);
+    expect(streaksOn([...days, '2026-11-20'], '2026-11-20')).toMatchObject({
+      current: 4,
+      run: { frozen: ['2026-11-19'] },
+    });
+  });
+
+  it('has one freeze a week and not two', () => {
+    // Sunday the 15th begins the week; Tuesday and Thursday are missed.
+    const days = ['2026-11-15', '2026-11-16', '2026-11-18', '2026-11-20'];
+    expect(streaksOn(days, '2026-11-20').current).toBe(1);
+    // The next week has one of its own.
+    const across = ['2026-11-18', '2026-11-20', '2026-11-21', '2026-11-22', '2026-11-24'];
+    expect(streaksOn(across, '2026-11-24').current).toBe(5);
+  });
+
+  it('never breaks because somebody flew ahead of today', () => {
+    expect(streaksOn(['2026-11-20', '2026-11-21'], '2026-11-20').current).toBe(2);
+  });
+});
+
+describe('a week', () => {
+  it('starts on Sunday', () => {
+    expect(weekStart('2026-11-21')).toBe('2026-11-15');
+    expect(weekStart('2026-11-15')).toBe('2026-11-15');
+  });
+});

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+
+/** Who may call an endpoint. The server's `mount` enforces it; no handler repeats the check. */
+export type Access = 'public' | 'user' | 'admin' | 'owner';
+
+/**
+ * One call of the API, described once: the server mounts it, the web client calls it and the
+ * OpenAPI document is drawn from it.
+ */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path with `:name` placeholders, which `params` must describe. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** What success answers with; every refusal answers with `errorBody`. */
+  readonly response: z.ZodType;
+  /** Status of success; 200 unless said otherwise. */
+  readonly status?: 200 | 201 | 204;
+  /** Set when success is a text file instead of JSON. */
+  readonly produces?: 'text/plain';
+}
+
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** What a caller passes: the shapes before parsing (defaults and coercions still open). */
+export type CallInput<E extends Endpoint> = Pick<
+  {
+    params: InputOf<E['params']>;
+    query: InputOf<E['query']>;
+    body: InputOf<E['body']>;
+  },
+  Extract<keyof E, 'params' | 'query' | 'body'>
+>;
+
+/** What a handler receives: the shapes after parsing. */
+export interface ParsedInput<E extends Endpoint> {
+  params: OutputOf<E['params']>;
+  query: OutputOf<E['query']>;
+  body: OutputOf<E['body']>;
+}
+
+/** What a handler returns and a caller gets. */
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
+
+/** Declares an endpoint and keeps its exact types. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}

@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { ENTRY_LIMITS } from './limits.ts';
+import { earnings } from './progression.ts';
+import { cursor, done, id, idParams, instant, limit, localDate, mood } from './shapes.ts';
+import { isBlank, line, text } from './text.ts';
+
+const content = text({ name: 'The entry', max: ENTRY_LIMITS.content }).refine(
+  (value) => !isBlank(value),
+  { error: 'Please write something in your journal entry first.' },
+);
+
+/** Drops empty tags and repeats without regard to case; the first spelling stays. */
+function distinctTags(tags: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const raw of tags) {
+    const tag = raw.trim();
+    if (tag !== '' && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
+  }
+  return [...seen.values()];
+}
+
+/** A comma parts tags wherever they are typed or asked for, so none can hold one. */
+export const tagName = line({ name: 'A tag', max: ENTRY_LIMITS.tag }).refine(
+  (value) => !value.includes(','),
+  { error: 'A tag cannot hold a comma.' },
+);
+
+const tagList = z
+  .array(tagName)
+  .max(ENTRY_LIMITS.tags, { error: `An entry can carry at most ${ENTRY_LIMITS.tags} tags.` });
+
+const tags = z
+  .array(z.string({ error: 'Each tag must be text.' }), { error: 'Tags must be a list.' })
+  .max(1000, { error: `An entry can carry at most ${ENTRY_LIMITS.tags} tags.` })
+  .transform(distinctTags)
+  .pipe(tagList)
+  .nullish()
+  .transform((value) => value ?? []);
+
+const folderRef = z
+  .number({ error: 'The folder must be a number or null.' })
+  .int()
+  .min(1, { error: 'The folder must be a number or null.' })
+  .max(Number.MAX_SAFE_INTEGER)
+  .nullable();
+
+const entryFields = {
+  content,
+  mood: mood.nullish().transform((value) => value ?? null),
+  tags,
+};
+
+const aiReflection = z.object({
+  insights: z.array(z.string()),
+  reflectionQuestion: z.string(),
+  growthPattern: z.string(),
+  /** Milliseconds. */
+  processingTime: z.number(),
+});
+
+/** A journal entry as its writer sees it (document 1 section 3, decisions 12 and 14). */
+export const entry = z.object({
+  id: z.number(),
+  userId: z.number(),
+  content: z.string(),
+  aiReflection: aiReflection.nullable(),
+  mood: mood.nullable(),
+  tags: z.array(z.string()),
+  isPinned: z.boolean(),
+  folderId: z.number().nullable(),
+  type: z.enum(['journal', 'quest']),
+  status: z.literal('published'),
+  createdAt: instant,
+  updatedAt: instant,
+  /** The writer's day, in the zone the entry was written in. */
+  localDate: z.string(),
+  timeZone: z.string(),
+  /** Counts edits of content, mood and tags; sent back with an edit so that none is overwritten. */
+  version: z.number(),
+  wordCount: z.number(),
+});
+
+export type Entry = z.infer<typeof entry>;
+
+/** A search hit: `snippet` is plain text, `highlights` are [start, end) places within it. */
+export const searchHit = entry.extend({
+  snippet: z.string(),
+  highlights: z.array(z.tuple([z.number(), z.number()])),
+});
+
+export type SearchHit = z.infer<typeof searchHit>;
+
+const csvTags = text({ name: 'The tags', max: 2000 })
+  .transform((value) => distinctTags(value.split(',')))
+  .pipe(tagList);
+
+const folderFilter = z.union([z.literal('none'), id], {
+  error: 'folderId must be a folder’s id or "none".',
+});
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+export const entryBody = z.object({
+  ...entryFields,
+  isPinned: z.boolean().optional(),
+  folderId: folderRef.optional(),
+});
+
+/** An edit replaces content, mood and tags as a whole; a missing mood means none (document 1, 5). */
+export const entryEdit = z.object({
+  ...entryFields,
+  folderId: folderRef.optional(),
+  /** The version the edit started from; a newer one on the server refuses it with 409. */
+  version: z
+    .number({ error: 'The version must be a number.' })
+    .int({ error: 'The version must be a whole number.' })
+    .min(1, { error: 'The version must be 1 or more.' })
+    .max(2_147_483_647, { error: 'There is no such version.' })
+    .optional(),
+});
+
+export const searchQuery = z
+  .object({
+    query: text({ name: 'The search', max: 500 }).optional(),
+    tags: csvTags.optional(),
+    mood: mood.optional(),
+    folderId: folderFilter.optional(),
+    pinned: flag.optional(),
+    dateFrom: localDate.optional(),
+    dateTo: localDate.optional(),
+    limit,
+    cursor,
+  })
+  .refine(({ dateFrom, dateTo }) => !dateFrom || !dateTo || dateFrom <= dateTo, {
+    error: 'The first day must not come after the last.',
+    path: ['dateTo'],
+  });
+
+export const entries = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/entries',
+    summary: 'Entries, newest first; a longer list continues through the Link header',
+    access: 'user',
+    query: z.object({
+      limit,
+      cursor,
+      pinned: flag.optional(),
+      folderId: folderFilter.optional(),
+    }),
+    response: z.array(entry),
+  }),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/entries/search',
+    summary: 'Entries that match every given filter, newest first, with highlighted snippets',
+    access: 'user',
+    query: searchQuery,
+    response: z.array(searchHit),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/entries/:id',
+    summary: 'One entry',
+    access: 'user',
+    params: idParams,
+    response: entry,
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/entries',
+    summary: 'Save a new entry; with an Idempotency-Key header a retry never makes a second one',
+    access: 'user',
+    body: entryBody,
+    response: entry.extend(earnings),
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/entries/:id',
+    summary: 'Replace an entry’s content, mood and tags',
+    access: 'user',
+    params: idParams,
+    body: entryEdit,
+    response: entry,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/entries/:id',
+    summary: 'Delete an entry for good',
+    access: 'user',
+    params: idParams,
+    response: done,
+  }),
+  pin: endpoint({
+    method: 'PATCH',
+    path: '/api/entries/:id/pin',
+    summary: 'Pin or unpin an entry',
+    access: 'user',
+    params: idParams,
+    body: z.object({ isPinned: z.boolean({ error: 'isPinned must be true or false.' }) }),
+    response: entry,
+  }),
+  move: endpoint({
+    method: 'PATCH',
+    path: '/api/entries/:id/folder',
+    summary: 'Move an entry into a folder, or out of any',
+    access: 'user',
+    params: idParams,
+    body: z.object({ folderId: folderRef }),
+    response: entry,
+  }),
+  download: endpoint({
+    method: 'POST',
+    path: '/api/entries/download',
+    summary: 'Selected entries as one plain-text file, newest first',
+    access: 'user',
+    body: z.object({
+      entryIds: z
+        .array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER), {
+          error: 'entryIds must be a list of entry ids.',
+        })
+        .min(1, { error: 'Choose at least one entry to download.' })
+        .max(ENTRY_LIMITS.download, {
+          error: `Choose at most ${ENTRY_LIMITS.download.toLocaleString('en-US')} entries at once.`,
+        })
+        .transform((ids) => [...new Set(ids)]),
+    }),
+    response: z.string(),
+    produces: 'text/plain',
+  }),
+  count: endpoint({
+    method: 'GET',
+    path: '/api/user/entry-count',
+    summary: 'How many entries there are: in all, pinned, and in no folder',
+    access: 'user',
+    response: z.object({
+      count: z.number(),
+      pinned: z.number(),
+      unfiled: z.number(),
+      /** Local date of the oldest entry. */
+      firstDate: z.string().nullable(),
+    }),
+  }),
+};

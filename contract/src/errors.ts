@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** Machine-readable reasons; `error` beside them is the sentence for a person. Decision 10. */
+export const ERROR_CODES = [
+  'invalid_request',
+  'malformed_json',
+  'unsupported_type',
+  'too_large',
+  'unauthenticated',
+  'invalid_credentials',
+  'forbidden',
+  'level_required',
+  'limit_reached',
+  'not_found',
+  'conflict',
+  'edit_conflict',
+  'already_saved',
+  'entry_deleted',
+  'too_many_requests',
+  'unavailable',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every refusal. Looser than it is written, so that cases may add what they need. */
+export const errorBody = z.looseObject({
+  error: z.string(),
+  code: z.enum(ERROR_CODES),
+  /** One message per field of the request that was refused, keyed by its path. */
+  fields: z.record(z.string(), z.string()).optional(),
+  /** The cap that was reached. */
+  max: z.number().optional(),
+  requiredLevel: z.number().optional(),
+  /** Seconds to wait before trying again. */
+  retryAfter: z.number().optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;

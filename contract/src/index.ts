@@ -1,0 +1,28 @@
+import { accounts } from './accounts.ts';
+import type { Endpoint } from './endpoint.ts';
+import { entries } from './entries.ts';
+import { folders } from './folders.ts';
+import { progression } from './progression.ts';
+import { site } from './site.ts';
+import { tags } from './tags.ts';
+
+export * from './accounts.ts';
+export * from './badges.data.ts';
+export * from './days.ts';
+export type * from './endpoint.ts';
+export * from './entries.ts';
+export * from './errors.ts';
+export * from './folders.ts';
+export * from './game.ts';
+export * from './levels.data.ts';
+export * from './limits.ts';
+export * from './moods.ts';
+export * from './progression.ts';
+export * from './tags.ts';
+export { characterCount, isBlank } from './text.ts';
+
+/** Every call there is. The server mounts this table; nothing outside it is an API route. */
+export const api = { site, accounts, entries, folders, tags, progression } satisfies Record<
+  string,
+  Record<string, Endpoint>
+>;

@@ -1,0 +1,37 @@
+// Plain values without a schema, so that a screen can use them without loading a validator.
+
+/** Limits of decision 14. */
+export const ENTRY_LIMITS = {
+  content: 100_000,
+  tags: 20,
+  tag: 50,
+  /** Entries in one download. */
+  download: 10_000,
+} as const;
+
+/** The tag that marks an entry written for a quest (decision 28). */
+export const DAILY_CHALLENGE_TAG = 'Daily Challenge';
+
+/** The palette of document 1 section 3, in its order; the first is the default. */
+export const FOLDER_COLORS = [
+  '#3B82F6',
+  '#EF4444',
+  '#10B981',
+  '#F59E0B',
+  '#8B5CF6',
+  '#EC4899',
+  '#06B6D4',
+  '#84CC16',
+] as const;
+
+export const FOLDER_LIMITS = { name: 100, folders: 200 } as const;
+
+export const TAG_LIMITS = { name: 50 } as const;
+
+/** Limits of decision 3 and document 1 section 3. */
+export const ACCOUNT_LIMITS = {
+  username: { min: 3, max: 50 },
+  email: 100,
+  password: { min: 6, max: 200 },
+  name: 100,
+} as const;

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idParams, instant, localDate } from './shapes.ts';
+import { line } from './text.ts';
+
+/** A level gained, as a save or a check announces it (decision 15). */
+export const levelUpdate = z.object({
+  newLevel: z.number(),
+  /** What the new level opens, in words. */
+  unlockedFeatures: z.array(z.string()),
+  motivation: z.string(),
+});
+
+export type LevelUpdate = z.infer<typeof levelUpdate>;
+
+/** A badge with how far its holder has come (decision 29). */
+export const badge = z.object({
+  id: z.string(),
+  userId: z.number(),
+  name: z.string(),
+  description: z.string(),
+  /** Name of its engraving. */
+  icon: z.string(),
+  requirement: z.string(),
+  xpReward: z.number(),
+  /** Present means unlocked. */
+  unlockedAt: instant.nullable(),
+  progress: z.object({ current: z.number(), target: z.number() }),
+  /** Set while a level has to be reached before the badge can be earned. */
+  requiredLevel: z.number().nullable(),
+});
+
+export type Badge = z.infer<typeof badge>;
+
+/** What an action earned: added to its own answer. */
+export const earnings = {
+  xpAwarded: z.number(),
+  levelUpdate: levelUpdate.optional(),
+  newBadges: z.array(badge.pick({ id: true, name: true, description: true, icon: true })),
+};
+
+export type Earnings = z.infer<z.ZodObject<typeof earnings>>;
+
+const progress = z.object({
+  currentLevel: z.number(),
+  title: z.string(),
+  rank: z.string(),
+  xp: z.number(),
+  unlockedFeatures: z.array(z.string()),
+  tokensEarned: z.number(),
+  themesUnlocked: z.array(z.string()),
+  activeTheme: z.string(),
+  lastLevelUp: instant.nullable(),
+});
+
+export type Progress = z.infer<typeof progress>;
+
+const stats = z.object({
+  totalEntries: z.number(),
+  totalWords: z.number(),
+  currentStreak: z.number(),
+  longestStreak: z.number(),
+  /** Days of the present streak that a free freeze covered. */
+  frozenDays: z.array(localDate),
+  xpPoints: z.number(),
+  level: z.number(),
+  title: z.string(),
+  /** How many of the moods have been recorded, in per cent. */
+  moodMasteryScore: z.number(),
+  lastEntryDate: localDate.nullable(),
+});
+
+export type Stats = z.infer<typeof stats>;
+
+const quest = z.object({
+  id: z.number(),
+  date: localDate,
+  title: z.string(),
+  description: z.string(),
+  prompt: z.string(),
+  xpReward: z.number(),
+  status: z.enum(['not_started', 'accepted', 'completed']),
+  completedAt: instant.nullable(),
+});
+
+export type Quest = z.infer<typeof quest>;
+
+/** What the integrity check found (decision 26). */
+const integrity = z.object({
+  checked: z.number(),
+  fixed: z.number(),
+  details: z.array(z.string()),
+});
+
+export const progression = {
+  progress: endpoint({
+    method: 'GET',
+    path: '/api/user/progress',
+    summary: 'Level, rank, XP and what they open',
+    access: 'user',
+    response: progress,
+  }),
+  checkLevel: endpoint({
+    method: 'POST',
+    path: '/api/user/progress/check-level',
+    summary: 'Announces, once, a level that was gained since the last look',
+    access: 'user',
+    response: z.object({
+      leveledUp: z.boolean(),
+      newLevel: z.number(),
+      motivation: z.string(),
+      unlockedFeatures: z.array(z.string()),
+    }),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/api/stats',
+    summary: 'Entries, words, streaks and XP',
+    access: 'user',
+    response: stats,
+  }),
+  badges: endpoint({
+    method: 'GET',
+    path: '/api/badges',
+    summary: 'Every badge, earned or not, with its progress',
+    access: 'user',
+    response: z.array(badge),
+  }),
+  today: endpoint({
+    method: 'GET',
+    path: '/api/challenge/today',
+    summary: 'Today’s quest; `more` holds the further ones from level 5',
+    access: 'user',
+    response: quest.extend({ more: z.array(quest) }),
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/challenge/:id/accept',
+    summary: 'Accept one of today’s quests',
+    access: 'user',
+    params: idParams,
+    response: quest,
+  }),
+  complete: endpoint({
+    method: 'POST',
+    path: '/api/challenge/:id/complete',
+    summary: 'Complete an accepted quest with an entry written since',
+    access: 'user',
+    params: idParams,
+    response: quest.extend({ xpEarned: z.number(), ...earnings }),
+  }),
+  setLevel: endpoint({
+    method: 'POST',
+    path: '/api/admin/set-level',
+    summary: 'Set the owner’s own level for testing; XP stays',
+    access: 'owner',
+    body: z.object({
+      level: z
+        .number({ error: 'The level must be a whole number from 1 to 10.' })
+        .int({ error: 'The level must be a whole number from 1 to 10.' })
+        .min(1, { error: 'The level must be a whole number from 1 to 10.' })
+        .max(10, { error: 'The level must be a whole number from 1 to 10.' }),
+    }),
+    response: z.object({ newLevel: z.number() }),
+  }),
+  giftXp: endpoint({
+    method: 'POST',
+    path: '/api/admin/gift-xp',
+    summary: 'Give somebody XP',
+    access: 'admin',
+    body: z.object({
+      userId: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+      xpAmount: z
+        .number({ error: 'Please select a user and enter a valid XP amount' })
+        .int({ error: 'The amount must be a whole number.' })
+        .min(1, { error: 'The amount must be between 1 and 10,000.' })
+        .max(10_000, { error: 'The amount must be between 1 and 10,000.' }),
+      reason: line({ name: 'The reason', max: 200 }).default('Admin gift'),
+    }),
+    response: z.object({
+      message: z.string(),
+      levelUp: z.object({ newLevel: z.number() }).optional(),
+    }),
+  }),
+  fixLevels: endpoint({
+    method: 'POST',
+    path: '/api/admin/fix-level-consistency',
+    summary: 'Recompute everybody’s totals and levels from the ledger and mend what differs',
+    access: 'admin',
+    response: integrity,
+  }),
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { ALL_MOODS, type Mood } from './moods.ts';
+
+/** An id in a path: a positive whole number that JavaScript and PostgreSQL both hold exactly. */
+export const id = z.coerce
+  .number({ error: 'The id must be a number.' })
+  .int({ error: 'The id must be a whole number.' })
+  .min(1, { error: 'The id must be 1 or more.' })
+  .max(Number.MAX_SAFE_INTEGER, { error: 'The id is too large.' });
+
+export const idParams = z.object({ id });
+
+/** The instant something happened: ISO 8601 with an offset, in UTC. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** A day of the writer's calendar, YYYY-MM-DD, year 1 to 9999. */
+export const localDate = z.iso
+  .date({ error: 'The date must be a real day, written YYYY-MM-DD.' })
+  .refine((value) => value >= '0001-01-01', { error: 'The date must be a real day.' });
+
+/** An opaque place in a list, as handed out in a `Link: rel="next"` header. Decision 11. */
+export const cursor = z.string().max(200).optional();
+
+/** Page size; the calls of document 1 section 7 use 1, 6 and 100. */
+export const limit = z.coerce
+  .number({ error: 'limit must be a number.' })
+  .int({ error: 'limit must be a whole number.' })
+  .min(1, { error: 'limit must be between 1 and 100.' })
+  .max(100, { error: 'limit must be between 1 and 100.' })
+  .default(100);
+
+/** The answer of calls that only do something. */
+export const done = z.object({ success: z.literal(true) });
+
+export const mood = z.enum(ALL_MOODS as [Mood, ...Mood[]], {
+  error: `The mood must be one of: ${ALL_MOODS.join(', ')}.`,
+});

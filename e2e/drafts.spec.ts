@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { callApi, expect, sheet, signUp, test } from './fixtures.ts';
+
+const WORDS = 'The lamp on at three, because November has no patience.';
+const save = { name: 'Save Entry' };
+
+test.describe('no word is ever lost', () => {
+  test('what is typed survives a reload', async ({ page, writer }) => {
+    expect(writer.username).toBeTruthy();
+    await sheet(page).fill(WORDS);
+    await page.getByLabel('Mood').selectOption('calm');
+    await page.getByLabel('Tags', { exact: true }).fill('harbour');
+    await page.getByLabel('Tags', { exact: true }).press('Enter');
+    await page.reload();
+    await expect(sheet(page)).toHaveValue(WORDS);
+    await expect(page.getByLabel('Mood')).toHaveValue('calm');
+    await expect(page.getByText('harbour', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Kept from .*, not saved yet\.$/)).toBeVisible();
+  });
+
+  test('what is typed survives a closed tab', async ({ page, writer, context }) => {
+    expect(writer.username).toBeTruthy();
+    await sheet(page).fill(WORDS);
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/');
+    await expect(sheet(next)).toHaveValue(WORDS);
+  });
+
+  test('a page saved without a network is saved when it comes back, once', async ({
+    page,
+    writer,
+    context,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    await sheet(page).fill(WORDS);
+    await context.setOffline(true);
+    await page.getByRole('button', save).click();
+    await expect(page.getByText('Save Failed')).toBeVisible();
+    await expect(sheet(page)).toHaveValue(WORDS);
+    await context.setOffline(false);
+    await expect(page.getByText('Entry Saved')).toBeVisible();
+    await expect(sheet(page)).toHaveValue('');
+    const entries = await callApi<unknown[]>(page, 'GET', '/api/entries');
+    expect(entries).toHaveLength(1);
+  });
+
+  test('a save whose answer is lost makes one entry, with all that was written since', async ({
+    page,
+    writer,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    await sheet(page).fill(WORDS);
+    await page.route('**/api/entries', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await page.getByRole('button', save).click();
+    await expect(page.getByText('Save Failed')).toBeVisible();
+    await page.unroute('**/api/entries');
+    await sheet(page).fill(`${WORDS} And the tide turned.`);
+    await page.getByRole('button', save).click();
+    await expect(page.getByText('Entry Saved')).toBeVisible();
+    const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');
+    expect(entries.map(({ content }) => content)).toEqual([`${WORDS} And the tide turned.`]);
+  });
+
+  test('what is typed survives an expired session and is there after signing in', async ({
+    page,
+    writer,
+  }) => {
+    await sheet(page).fill(WORDS);
+    const sessions = await callApi<{ id: string }[]>(page, 'GET', '/api/auth/sessions');
+    await callApi(page, 'DELETE', `/api/auth/sessions/${sessions[0]?.id}`);
+    await page.getByRole('button', save).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText(/kept on this device/i)).toBeVisible();
+    await page.getByLabel('Username or Email').fill(writer.username);
+    await page.getByLabel('Password', { exact: true }).fill(writer.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(sheet(page)).toHaveValue(WORDS);
+    await page.getByRole('button', save).click();
+    await expect(page.getByText('Entry Saved')).toBeVisible();
+  });
+
+  test('two tabs write two pages, and neither overwrites the other', async ({
+    page,
+    writer,
+    context,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    await sheet(page).fill('In the first tab.');
+    const second = await context.newPage();
+    await second.goto('/');
+    await expect(sheet(second)).toHaveValue('');
+    await sheet(second).fill('In the second tab.');
+    await page.reload();
+    await expect(sheet(page)).toHaveValue('In the first tab.');
+    await page.close();
+    await second.reload();
+    await expect(sheet(second)).toHaveValue('In the second tab.');
+    await second.getByRole('button', { name: 'Open another unsaved page' }).click();
+    await expect(sheet(second)).toHaveValue('In the first tab.');
+  });
+
+  test('nobody else who signs in here is shown the page', async ({ page, writer }) => {
+    expect(writer.username).toBeTruthy();
+    await sheet(page).fill(WORDS);
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.removeItem('pathkeeper-access-token'));
+    await signUp(page);
+    await page.goto('/');
+    await expect(sheet(page)).toHaveValue('');
+  });
+
+  test('an edit survives a reload, and is only thrown away when asked', async ({
+    page,
+    writer,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
+      content: 'As it was.',
+    });
+    await page.goto(`/entry/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const text = page.getByRole('textbox', { name: "The entry's text" });
+    await text.fill('As it is going to be.');
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(text).toHaveValue('As it is going to be.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(text).toHaveValue('As it was.');
+  });
+
+  test('two tabs that edit one entry keep both texts', async ({ page, writer, context }) => {
+    expect(writer.username).toBeTruthy();
+    const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
+      content: 'As it was.',
+    });
+    const other = await context.newPage();
+    const textOf = async (tab: Page) => {
+      await tab.goto(`/entry/${id}`);
+      await tab.getByRole('button', { name: 'Edit' }).click();
+      return tab.getByRole('textbox', { name: "The entry's text" });
+    };
+    await (await textOf(page)).fill('In the first tab.');
+    await (await textOf(other)).fill('In the second tab.');
+    await expect(await textOf(page)).toHaveValue('In the first tab.');
+    await expect(await textOf(other)).toHaveValue('In the second tab.');
+  });
+
+  test('a page that the server could not take is saved once the server is back', async ({
+    page,
+    writer,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await sheet(page).fill(WORDS);
+    await page.getByRole('button', save).click();
+    await expect(page.getByText('Save Failed')).toBeVisible();
+    await page.unroute('**/api/**');
+    await expect(page.getByText('Entry Saved')).toBeVisible();
+    const entries = await callApi<unknown[]>(page, 'GET', '/api/entries');
+    expect(entries).toHaveLength(1);
+  });
+
+  test('an edit that meets a newer version keeps both texts', async ({ page, writer }) => {
+    expect(writer.username).toBeTruthy();
+    const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
+      content: 'As it was.',
+    });
+    await page.goto(`/entry/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const text = page.getByRole('textbox', { name: "The entry's text" });
+    await text.fill('Mine.');
+    await callApi(page, 'PUT', `/api/entries/${id}`, { content: 'From the phone.', version: 1 });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('textbox', { name: 'Saved elsewhere' })).toHaveValue(
+      'From the phone.',
+    );
+    await expect(text).toHaveValue('Mine.');
+    await page.getByRole('button', { name: 'Save mine as a new page' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');
+    expect(entries.map(({ content }) => content)).toEqual(['Mine.', 'From the phone.']);
+  });
+});
+
+// The browser itself reports requests that fail, and these are made to.
+test.use({ expectedErrors: [/Failed to load resource/] });

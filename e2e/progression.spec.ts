@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { callApi, expect, sheet, signUp, test } from './fixtures.ts';
+
+// A quest that is not written yet is refused with 400.
+test.use({ expectedErrors: [/status of 400/] });
+
+const LONG =
+  'The four-o’clock boat went out without me today, and for once I did not stand on the quay feeling robbed.';
+
+const path = (page: Page) => page.getByRole('complementary', { name: 'Your path' });
+
+/** What a phone folds away into its one line. */
+async function openPath(page: Page, isMobile: boolean) {
+  if (isMobile) await path(page).getByRole('button', { name: / XP/ }).click();
+}
+
+async function save(page: Page, words: string) {
+  await sheet(page).fill(words);
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+}
+
+const xpOf = async (page: Page) =>
+  (await callApi<{ xp: number }>(page, 'GET', '/api/user/progress')).xp;
+
+/** Writes on until a hundred XP are reached; how many pages it takes depends on the time of day. */
+async function reachLevelTwo(page: Page) {
+  for (let i = 0; (await xpOf(page)) < 100; i++) {
+    await save(page, `${LONG} ${i}`);
+    await expect(sheet(page)).toHaveValue('');
+  }
+  return page.getByRole('dialog', { name: /Level 2/ });
+}
+
+test('a new path looks ready to be walked', async ({ page, writer, isMobile }) => {
+  expect(writer.username).toBeTruthy();
+  await openPath(page, isMobile);
+  await expect(path(page).getByText('yours to begin')).toBeVisible();
+  await expect(path(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await expect(path(page).getByText('100 XP to the next rank, Seeker')).toBeVisible();
+  await path(page).getByRole('button', { name: 'Seeker' }).click();
+  await expect(page.getByRole('dialog').getByText('100 to 299 XP')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await path(page).getByRole('button', { name: 'All badges, 0 of 28' }).click();
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(28);
+});
+
+test('the first evening reaches level 2: entry, quest, badges', async ({
+  page,
+  context,
+  writer,
+  isMobile,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  expect(writer.username).toBeTruthy();
+  await save(page, LONG);
+  await expect(page.getByText(/Entry Saved \+\d+ XP, and the badges? .*First Page/)).toBeVisible();
+  await openPath(page, isMobile);
+  await expect(path(page).getByRole('button', { name: /First Page/ })).toBeVisible();
+  await expect(path(page).getByText('1 day', { exact: true }).first()).toBeVisible();
+
+  const quest = page.getByRole('region', { name: 'Today’s Quest' }).getByRole('article').first();
+  await quest.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Quest Prompt Added')).toBeVisible();
+  const prompt = await sheet(page).inputValue();
+  expect(prompt.trim()).not.toBe('');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(prompt.trim());
+  await expect(sheet(page)).toBeFocused();
+
+  await quest.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText('Quest Not Complete')).toBeVisible();
+
+  await sheet(page).press('Control+End');
+  await save(page, `${prompt}${LONG}`);
+  await expect(page.getByText(/Entry Saved/)).toBeVisible();
+  await quest.getByRole('button', { name: 'Complete' }).click();
+  await expect(page.getByText(/^Completed: Kept/)).toBeVisible();
+  const levelUp = await reachLevelTwo(page);
+  await expect(levelUp.getByText('Mindful Seeker')).toBeVisible();
+  await expect(levelUp.getByText('Unlimited entries')).toBeVisible();
+  await levelUp.getByRole('button', { name: 'Walk on' }).click();
+  await expect(levelUp).toBeHidden();
+  await expect(quest.getByText(/^Completed: Kept \d\d:\d\d$/)).toBeVisible();
+  await expect(path(page).getByText(/to the next rank, Student/)).toBeVisible();
+});
+
+test('a level gained elsewhere is said, and then what it opens', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/');
+  await page.route('**/api/user/progress/check-level', (route) =>
+    route.fulfill({
+      json: {
+        leveledUp: true,
+        newLevel: 2,
+        motivation: 'The lantern has come to the signpost.',
+        unlockedFeatures: ['Unlimited entries', 'Weekly reflection'],
+      },
+    }),
+  );
+  await page.reload();
+  await expect(page.getByText(/Level 2: Mindful Seeker/)).toBeVisible();
+  await expect(page.getByText(/New Features Unlocked .*Weekly reflection/)).toBeVisible();
+});
+
+test('a closed clipboard is said, and the prompt is on the sheet all the same', async ({
+  page,
+  writer,
+}) => {
+  expect(writer.username).toBeTruthy();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
+  });
+  await page.getByRole('button', { name: 'Accept' }).first().click();
+  await expect(
+    page.getByText('Copy Failed: Please manually copy the quest prompt to your journal entry.'),
+  ).toBeVisible();
+  await expect(sheet(page)).not.toHaveValue('');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the feast of a level is in nobody’s way by ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signUp(page);
+    await page.goto('/');
+    const levelUp = await reachLevelTwo(page);
+    await expect(levelUp.getByText('What it opens')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}

@@ -1,0 +1,82 @@
+import { callApi, expect, sheet, signUp, test } from './fixtures.ts';
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+/** Makes the stored access token look expired, as after a quarter of an hour away. */
+const expireToken = () => localStorage.setItem('pathkeeper-token-expiry', '0');
+
+test('two tabs that refresh at once both stay signed in', async ({ page, writer, context }) => {
+  expect(writer.username).toBeTruthy();
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(sheet(other)).toBeVisible();
+  await page.evaluate(expireToken);
+  await Promise.all([page.reload(), other.reload()]);
+  await expect(sheet(page)).toBeVisible();
+  await expect(sheet(other)).toBeVisible();
+});
+
+test('an expired token is refreshed once, whatever is asked at the same time', async ({
+  page,
+  writer,
+}) => {
+  expect(writer.username).toBeTruthy();
+  let refreshes = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/refresh')) refreshes += 1;
+  });
+  await page.evaluate(expireToken);
+  await page.reload();
+  await expect(page.getByText('No journal entries yet.')).toBeVisible();
+  expect(refreshes).toBe(1);
+});
+
+test('signing out clears what was shown and comes back to the front page', async ({
+  page,
+  writer,
+}) => {
+  await callApi(page, 'POST', '/api/entries', { content: 'Nobody else reads this.' });
+  await page.reload();
+  await expect(page.getByText('Nobody else reads this.')).toBeVisible();
+  await page.getByRole('button', { name: `Menu of ${writer.username}` }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText("You've been successfully logged out.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored.filter((key) => /token/.test(key))).toEqual([]);
+  await page.goto('/entries');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('a page that needs a sign-in is come back to afterwards', async ({ page }) => {
+  const { username, password } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/entries?mood=calm');
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await page.getByLabel('Username or Email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/entries\?mood=/);
+});
+
+test('the sign-in page never leads to another site', async ({ page }) => {
+  const { username, password } = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/login?next=//evil.example/x');
+  await page.getByLabel('Username or Email').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(sheet(page)).toBeVisible();
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+});
+
+test('a wrong password is told apart from nothing else', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Please enter both username and password.').first()).toBeVisible();
+  await page.getByLabel('Username or Email').fill('nobody');
+  await page.getByLabel('Password', { exact: true }).fill('nothing');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Login Failed')).toBeVisible();
+  await expect(page.getByText('Invalid credentials. Please try again.').first()).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './install.mjs';
+import { Refusal, root, run, runPackage, script } from './run.mjs';
+
+/**
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string[]} sources files and folders whose content decides whether the build is stale
+ * @property {string} result a file that the build leaves
+ * @property {() => Promise<{ code: number, output: string }>} build
+ */
+
+const shared = ['contract/src', 'contract/package.json', 'package-lock.json', 'tsconfig.base.json'];
+
+/** @type {Part[]} */
+const parts = [
+  {
+    name: 'pages',
+    sources: [...shared, 'web'],
+    result: 'web/dist/index.html',
+    build: () =>
+      runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
+        cwd: path.join(root, 'web'),
+        env: { ...process.env, NODE_ENV: 'production' },
+      }),
+  },
+  {
+    name: 'server',
+    sources: [...shared, 'server/src', 'server/package.json', 'scripts/bundle-server.mjs'],
+    result: 'server/dist/main.js',
+    build: () => run(process.execPath, [path.join(root, 'scripts/bundle-server.mjs')]),
+  },
+];
+
+// Below node_modules, so that a fresh installation of packages also builds anew.
+const stampFile = (/** @type {Part} */ part) =>
+  path.join(root, 'node_modules', `.pathkeeper-build-${part.name}`);
+
+/** Builds the pages and the server where their sources changed since the last build. */
+export async function ensureBuilt() {
+  const stale = parts
+    .map((part) => ({ part, stamp: fingerprint(part.sources) }))
+    .filter(({ part, stamp }) => !isFresh(part, stamp));
+  if (stale.length === 0) return;
+  console.log(`Building the ${stale.map(({ part }) => part.name).join(' and the ')} …`);
+  await Promise.all(
+    stale.map(async ({ part, stamp }) => {
+      // Gone first, so that an interrupted build counts as none.
+      rmSync(stampFile(part), { force: true });
+      const { code, output } = await part.build();
+      if (code !== 0) {
+        console.error(output);
+        throw new Refusal(`The ${part.name} could not be built; the reason is above.`);
+      }
+      writeFileSync(stampFile(part), stamp);
+    }),
+  );
+}
+
+/** @param {Part} part @param {string} stamp */
+function isFresh(part, stamp) {
+  return (
+    existsSync(path.join(root, part.result)) &&
+    existsSync(stampFile(part)) &&
+    readFileSync(stampFile(part), 'utf8') === stamp
+  );
+}
+
+/** @param {string[]} sources */
+function fingerprint(sources) {
+  const hash = createHash('sha256');
+  for (const source of sources) addTo(hash, source);
+  return hash.digest('hex');
+}
+
+/**
+ * Adds a file's or a folder's names and contents; tests and results are no part of a build.
+ *
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} name relative to the root
+ */
+function addTo(hash, name) {
+  const file = path.join(root, name);
+  if (/(^|[/\\])(node_modules|dist|specimen)$|\.test\.tsx?$/.test(name)) return;
+  /** @type {import('node:fs').Dirent[]} */
+  let children;
+  try {
+    children = readdirSync(file, { withFileTypes: true });
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'ENOTDIR') hash.update(`${name}\0`).update(readFileSync(file));
+    else if (code !== 'ENOENT') throw error;
+    return;
+  }
+  children.sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const child of children) addTo(hash, path.join(name, child.name));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await script(async () => {
+    await ensureInstalled();
+    await ensureBuilt();
+  });
+}

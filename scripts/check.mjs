@@ -1,0 +1,79 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './install.mjs';
+import { root, run, runPackage, script } from './run.mjs';
+
+/** @typedef {{ code: number, output: string }} Outcome */
+
+const types = (/** @type {string} */ project) => ({
+  name: `types: ${project}`,
+  work: () => runPackage('@typescript/native/bin/tsc', ['--noEmit', '-p', project]),
+});
+
+/** @type {{ name: string, work: () => Promise<Outcome> }[]} */
+const checks = [
+  types('contract'),
+  types('server'),
+  types('web'),
+  types('e2e'),
+  types('bench'),
+  types('scripts'),
+  {
+    name: 'format and lint (biome)',
+    work: () => runPackage('@biomejs/biome/bin/biome', ['check', '--error-on-warnings']),
+  },
+  {
+    name: 'promises (oxlint)',
+    work: () => runPackage('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
+  },
+  {
+    name: 'who knows whom (dependency-cruiser)',
+    work: () =>
+      runPackage('dependency-cruiser/bin/dependency-cruise.mjs', [
+        '--config',
+        '.dependency-cruiser.cjs',
+        'contract',
+        'server',
+        'web',
+        'e2e',
+        'bench',
+      ]),
+  },
+  { name: 'unused code (knip)', work: () => runPackage('knip/bin/knip.js', ['--no-progress']) },
+  {
+    name: 'sizes',
+    work: () => run(process.execPath, [path.join(root, 'scripts/check-size.mjs')]),
+  },
+];
+
+/**
+ * Runs every check, as many at a time as there are cores, and prints each result as it comes.
+ *
+ * @returns {Promise<string[]>} the names of the checks that failed
+ */
+export async function check() {
+  /** @type {string[]} */
+  const failed = [];
+  const waiting = [...checks];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const started = performance.now();
+      const { code, output } = await next.work();
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${code === 0 ? '✓' : '✗'} ${next.name.padEnd(40)} ${seconds.padStart(5)} s`);
+      if (code === 0) continue;
+      failed.push(next.name);
+      console.log(output.trimEnd().replace(/^/gm, '    '));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));
+  return failed;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await script(async () => {
+    await ensureInstalled();
+    if ((await check()).length > 0) process.exitCode = 1;
+  });
+}

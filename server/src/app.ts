@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { accountsRoutes, createSessions } from './features/accounts/index.ts';
+import { entriesRoutes } from './features/entries/index.ts';
+import { foldersRoutes } from './features/folders/index.ts';
+import { progressionRoutes } from './features/progression/index.ts';
+import { questsRoutes } from './features/quests/index.ts';
+import { siteRoutes } from './features/site/index.ts';
+import { tagsRoutes } from './features/tags/index.ts';
+import type { Context } from './platform/context.ts';
+import { createMount } from './platform/http/mount.ts';
+import { describeApi } from './platform/http/openapi.ts';
+import { servePages } from './platform/http/pages.ts';
+import { createServer } from './platform/http/server.ts';
+import { createAccessTokens } from './platform/tokens.ts';
+
+export interface AppOptions {
+  /** Signs access tokens; the same in every process of an installation. */
+  secret: string;
+  version: string;
+  /** Folder of the built web application; null serves the API alone. */
+  webRoot: string | null;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+}
+
+/** The whole application, ready to listen. Every feature's routes are listed here. */
+export async function createApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
+  const app = await createServer(context.config);
+  const sessions = createSessions(context, createAccessTokens(options.secret));
+  const mount = createMount(app, context, sessions.authenticator);
+
+  await describeApi(app, options.version);
+  siteRoutes(mount, app, options);
+  accountsRoutes(mount, context, sessions);
+  entriesRoutes(mount, context);
+  foldersRoutes(mount, context);
+  tagsRoutes(mount, context);
+  progressionRoutes(mount, context);
+  questsRoutes(mount, context);
+  await servePages(app, options.webRoot);
+  return app;
+}

@@ -1,0 +1,51 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { Context } from '../platform/context.ts';
+import { startPlatform, stopOnSignals } from '../platform/start.ts';
+
+/** One thing the command line can do. */
+export interface Command {
+  /** What is typed after the command's name, for the help. */
+  options: string;
+  summary: string;
+  /** @throws UsageError for arguments it does not know; other errors are reported by the caller */
+  run(args: string[]): Promise<void>;
+}
+
+/** The command was misspelt; the help follows its message. */
+export class UsageError extends Error {}
+
+/** Reads a command's options. @throws UsageError for any that is not among them */
+export function readOptions<const O extends NonNullable<ParseArgsConfig['options']>>(
+  args: string[],
+  options: O,
+) {
+  try {
+    return parseArgs({ args, options, strict: true }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/**
+ * Runs a command's work on the installation that the server's own settings name, and closes it
+ * afterwards, also when the command is interrupted. Rate limits do not count: they are for the
+ * network, and whoever sits here owns the database.
+ */
+export async function withPlatform<T>(work: (context: Context) => Promise<T>): Promise<T> {
+  const { context, close } = await startPlatform({ ...process.env, LIMITS_SCALE: '0' }, () => {});
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping = close();
+    return stopping;
+  };
+  stopOnSignals(stop, 130);
+  try {
+    return await work(context);
+  } catch (error) {
+    // Interrupted, the work fails for want of its database; the process ends before saying so.
+    await stopping;
+    throw error;
+  } finally {
+    await close();
+  }
+}

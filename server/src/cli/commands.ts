@@ -1,0 +1,37 @@
+import type { Command } from './command.ts';
+
+/** Every command; what it does is read only when it is called. */
+export const COMMANDS: ReadonlyMap<string, Command> = new Map([
+  [
+    'check',
+    {
+      options: '[--fix]',
+      summary: 'recompute XP, levels and streaks and report what differs; --fix mends it',
+      run: async (args) => (await import('./check.ts')).checkCommand(args),
+    },
+  ],
+  [
+    'seed-demo',
+    {
+      options: '[--fresh]',
+      summary: 'fill this installation with five people’s journals; --fresh replaces them',
+      run: async (args) => (await import('./seed-demo.ts')).seedDemoCommand(args),
+    },
+  ],
+]);
+
+/** How the command line is used. */
+export function helpText(): string {
+  const lines = [
+    ...[...COMMANDS].map(([name, { options, summary }]) => [`${name} ${options}`, summary]),
+    ['help', 'show this'],
+  ];
+  const width = Math.max(...lines.map(([usage = '']) => usage.length)) + 3;
+  return [
+    'node server/dist/cli.js <command>',
+    '',
+    ...lines.map(([usage = '', summary]) => `  ${usage.padEnd(width)}${summary}`),
+    '',
+    'The settings are the server’s own (DATA_DIR, DATABASE_URL, …): see docs/operating.md.',
+  ].join('\n');
+}

@@ -1,0 +1,53 @@
+import type { Heading, Keeper } from '../keeper.ts';
+import { lines } from './gwilym.lines.data.ts';
+import { passages } from './gwilym.passages.data.ts';
+import { stories, toronto } from './gwilym.stories.data.ts';
+
+/** Share of wet days and mean rain of one, in millimetres, January first: the coast of mid Wales. */
+const WET = [0.64, 0.56, 0.52, 0.46, 0.44, 0.43, 0.45, 0.48, 0.5, 0.58, 0.65, 0.66];
+const MEAN = [6.1, 5.2, 4.8, 4.3, 4.4, 5.0, 5.1, 5.7, 6.2, 7.3, 6.8, 7.0];
+
+/** The gauge as he would have read it that morning; on half of the days he leaves it out. */
+function readGauge(month: number, chance: number): Heading | null {
+  if (chance < 0.5) return null;
+  const wet = WET[month - 1] ?? 0.5;
+  const drawn = (chance - 0.5) * 2;
+  const said = (text: string) => ({ text, tags: ['rain gauge'] });
+  if (drawn >= wet) {
+    const dryness = (drawn - wet) / (1 - wet);
+    if (dryness > 0.96) return said('Nothing in the gauge but a beetle.');
+    return said(dryness > 0.5 ? 'Gauge dry.' : 'Nil.');
+  }
+  // Amounts of rain fall off exponentially; the last hundredth is cut off so that none drowns him.
+  const millimetres = -(MEAN[month - 1] ?? 5) * Math.log(1 - (drawn / wet) * 0.99);
+  return said(millimetres < 0.15 ? 'Trace.' : `${millimetres.toFixed(1)} mm.`);
+}
+
+/** Writes nearly every day: the account that shows a long life in the journal. */
+export const gwilym: Keeper = {
+  username: 'gwilym',
+  firstName: 'Gwilym',
+  lastName: 'Pryce',
+  about: 'retired geography teacher, Wales; writes nearly every day, keeps a rain gauge',
+  zone: 'Europe/London',
+  entries: 330,
+  days: 365,
+  streak: 41,
+  seconds: 14,
+  rhythm: [5, 5, 5, 6, 5, 5, 6],
+  hours: ['09:12', '17:40', '20:55', '21:15', '21:30', '21:48', '22:05'],
+  tellsFrom: 17,
+  folders: [
+    { name: 'The map', color: '#10B981' },
+    { name: 'School', color: '#F59E0B' },
+    { name: 'Nesta', color: '#8B5CF6' },
+    { name: 'The knee', color: '#EF4444' },
+    { name: 'Toronto', color: '#06B6D4' },
+  ],
+  customTags: ['rain gauge', 'map', 'Isobar', 'Mrs Pugh', 'Elin', 'Huw', 'Ken', 'school'],
+  stories,
+  journey: toronto,
+  passages,
+  lines,
+  heading: readGauge,
+};

@@ -1,0 +1,23 @@
+import type { Keeper } from '../keeper.ts';
+import { firstWeeks } from './haruka.data.ts';
+
+/** Began a month ago. */
+export const haruka: Keeper = {
+  username: 'haruka',
+  firstName: 'Haruka',
+  lastName: 'Ishii',
+  about: 'exchange student of bridges, Porto; began a month ago, a third of it in Japanese',
+  zone: 'Europe/Lisbon',
+  entries: 12,
+  days: 33,
+  streak: 3,
+  seconds: 0,
+  rhythm: [3, 3, 3, 3, 2, 4, 5],
+  hours: ['18:15', '21:40', '22:30', '23:05'],
+  tellsFrom: 0,
+  folders: [{ name: 'Bridges', color: '#06B6D4' }],
+  customTags: ['English', '日本語', 'class'],
+  stories: [firstWeeks],
+  passages: [],
+  lines: {},
+};

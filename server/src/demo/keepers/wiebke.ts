@@ -1,0 +1,29 @@
+import type { Keeper } from '../keeper.ts';
+import { lines } from './wiebke.lines.data.ts';
+import { passages } from './wiebke.passages.data.ts';
+import { stories } from './wiebke.stories.data.ts';
+
+/** Writes on most working days and every Sunday. */
+export const wiebke: Keeper = {
+  username: 'wiebke',
+  firstName: 'Wiebke',
+  lastName: 'Harms',
+  about: 'draughtswoman at a boatyard, Flensburg; most working days, some of it in German',
+  zone: 'Europe/Berlin',
+  entries: 200,
+  days: 364,
+  streak: 9,
+  seconds: 6,
+  rhythm: [5, 6, 5, 6, 5, 2, 4],
+  hours: ['06:35', '12:25', '18:50', '19:30', '21:05', '22:10', '22:40', '23:20'],
+  tellsFrom: 18,
+  folders: [
+    { name: 'Gesine', color: '#06B6D4' },
+    { name: 'Yard', color: '#F59E0B' },
+    { name: 'Oma', color: '#EC4899' },
+  ],
+  customTags: ['Gesine', 'drawing', 'yard', 'Ruth', 'Oma', 'Jannik', 'Malte'],
+  stories,
+  passages,
+  lines,
+};

@@ -1,0 +1,130 @@
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { type SessionData, sessions, users } from './accounts.tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** The first person to register is the owner and takes this id (decision 1). */
+export const OWNER_ID = 2;
+
+const REGISTRATION_LOCK = 7_284_002;
+
+/** Registrations take turns, so that the first is known and no id is used up by a refused one. */
+export async function lockRegistrations(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${REGISTRATION_LOCK})`);
+}
+
+export async function findUserById(db: Database, id: number): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** By username or email address, without regard to case. */
+export async function findUserByName(db: Database, name: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(
+      or(
+        eq(sql`lower(${users.username})`, sql`lower(${name})`),
+        eq(sql`lower(${users.email})`, sql`lower(${name})`),
+      ),
+    );
+  return row;
+}
+
+export async function ownerExists(db: Database): Promise<boolean> {
+  return (await findUserById(db, OWNER_ID)) !== undefined;
+}
+
+export async function insertUser(
+  db: Database,
+  values: typeof users.$inferInsert,
+): Promise<UserRow> {
+  const [row] = await db.insert(users).values(values).returning();
+  return row as UserRow;
+}
+
+export async function updateUser(
+  db: Database,
+  id: number,
+  values: Partial<typeof users.$inferInsert>,
+): Promise<UserRow | undefined> {
+  if (Object.keys(values).length === 0) return findUserById(db, id);
+  const [row] = await db.update(users).set(values).where(eq(users.id, id)).returning();
+  return row;
+}
+
+/** Removes a person and, through the foreign keys, every row that is theirs. */
+export async function deleteUser(db: Database, id: number): Promise<boolean> {
+  const rows = await db.delete(users).where(eq(users.id, id)).returning({ id: users.id });
+  return rows.length > 0;
+}
+
+const owned = (ownerId: number, sid: string) =>
+  and(eq(sessions.userId, ownerId), eq(sessions.sid, sid));
+
+export async function insertSession(
+  db: Database,
+  ownerId: number,
+  session: { sid: string; sess: SessionData; expire: Date },
+): Promise<void> {
+  await db.insert(sessions).values({ ...session, userId: ownerId });
+}
+
+/** A session and its person, when both still stand. */
+export async function findSession(db: Database, ownerId: number, sid: string, now: Date) {
+  const [row] = await db
+    .select({ user: users, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(owned(ownerId, sid), sql`${sessions.expire} > ${now.toISOString()}::timestamptz`))
+    .prepare('find_session')
+    .execute();
+  return row;
+}
+
+/** A session, locked until the transaction ends, so that two refreshes take turns. */
+export async function lockSession(
+  tx: Database,
+  ownerId: number,
+  sid: string,
+): Promise<SessionRow | undefined> {
+  const [row] = await tx.select().from(sessions).where(owned(ownerId, sid)).for('update');
+  return row;
+}
+
+export async function updateSession(
+  db: Database,
+  ownerId: number,
+  sid: string,
+  values: { sess: SessionData; expire: Date },
+): Promise<void> {
+  await db.update(sessions).set(values).where(owned(ownerId, sid));
+}
+
+export async function deleteSession(db: Database, ownerId: number, sid: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(owned(ownerId, sid))
+    .returning({ sid: sessions.sid });
+  return rows.length > 0;
+}
+
+export async function deleteExpiredSessions(
+  db: Database,
+  ownerId: number,
+  now: Date,
+): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, ownerId), lt(sessions.expire, now)));
+}
+
+export function listSessions(db: Database, ownerId: number): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, ownerId))
+    .orderBy(desc(sql`(${sessions.sess}->>'lastUsedAt')::bigint`), desc(sessions.sid))
+    .limit(100);
+}

@@ -1,0 +1,201 @@
+import { api } from '@pathkeeper/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const account = (username: string, more: Record<string, unknown> = {}) => ({
+  username,
+  email: `${username}@example.org`,
+  password: 'secret1',
+  confirmPassword: 'secret1',
+  ...more,
+});
+
+describe('registering', () => {
+  it('makes the first person the owner with id 2, and nobody after', async () => {
+    const first = await test.visitor().call(api.accounts.register, { body: account('ada') });
+    expect(first.status).toBe(201);
+    expect(first.body.user).toMatchObject({ id: 2, role: 'admin', isOwner: true });
+    expect(first.body.expiresIn).toBe(900);
+    const second = await test.visitor().call(api.accounts.register, { body: account('ines') });
+    expect(second.body.user).toMatchObject({ role: 'user', isOwner: false });
+    expect(second.body.user.id).toBeGreaterThan(2);
+  });
+
+  it('refuses a name or an address that is taken, in any case', async () => {
+    const name = await test.visitor().call(api.accounts.register, {
+      body: account('ADA', { email: 'other@example.org' }),
+    });
+    expect([name.status, name.body.fields]).toEqual([409, { username: 'That username is taken.' }]);
+    const email = await test.visitor().call(api.accounts.register, {
+      body: account('someone', { email: 'Ada@Example.org' }),
+    });
+    expect(email.status).toBe(409);
+    expect(email.body.fields).toHaveProperty('email');
+    const builtIn = await test.visitor().call(api.accounts.register, {
+      body: account('The-Path-Keeper'),
+    });
+    expect(builtIn.status).toBe(409);
+  });
+
+  it.each([
+    [
+      'a short password',
+      { password: 'five5', confirmPassword: 'five5' },
+      'Password must be at least 6 characters long.',
+    ],
+    ['two different passwords', { confirmPassword: 'secret2' }, 'Passwords do not match.'],
+    [
+      'a username of two letters',
+      { username: 'ab' },
+      'The username must be at least 3 characters long.',
+    ],
+    [
+      'a username with a space',
+      { username: 'a b c' },
+      'The username may hold letters, digits and the signs _ . - only.',
+    ],
+    ['no email address', { email: 'nowhere' }, 'That does not look like an email address.'],
+    [
+      'a NUL in a name',
+      { firstName: 'a\0b' },
+      'The first name contains a character that cannot be stored.',
+    ],
+  ])('refuses %s with a sentence', async (_what, change, sentence) => {
+    const body = { ...account(`try-${Math.random()}`.slice(0, 20)), ...change };
+    const reply = await test.visitor().call(api.accounts.register, { body });
+    expect([reply.status, reply.body.error]).toEqual([400, sentence]);
+  });
+
+  it('lets only one of many registrations of a name at once through', async () => {
+    const tries = Array.from({ length: 8 }, () =>
+      test.visitor().call(api.accounts.register, { body: account('crowd') }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  });
+});
+
+describe('signing in', () => {
+  it('takes a username or an email address, in any case', async () => {
+    for (const username of ['ada', 'ADA', 'Ada@example.org', ' ada ']) {
+      const reply = await test.visitor().call(api.accounts.login, {
+        body: { username, password: 'secret1' },
+      });
+      expect(reply.status).toBe(200);
+      expect(reply.body.user.username).toBe('ada');
+    }
+  });
+
+  it('says the same of a wrong password, an unknown name and the built-in author', async () => {
+    for (const username of ['ada', 'nobody-at-all', 'the-path-keeper']) {
+      const reply = await test.visitor().call(api.accounts.login, {
+        body: { username, password: 'nobody has this password!' },
+      });
+      expect(reply.status).toBe(401);
+      expect(reply.body).toEqual({
+        error: 'Invalid credentials. Please try again.',
+        code: 'invalid_credentials',
+      });
+    }
+  });
+
+  it('never hands out the password’s hash', async () => {
+    const reply = await test.visitor().call(api.accounts.login, {
+      body: { username: 'ada', password: 'secret1' },
+    });
+    expect(JSON.stringify(reply.body)).not.toMatch(/argon|hash/i);
+  });
+});
+
+describe('limits', () => {
+  it('stops guessing after ten failures, also when they come at once', async () => {
+    const limited = await createTestApp({ limitsScale: 1 });
+    try {
+      await limited.person('ada');
+      const tries = Array.from({ length: 14 }, () =>
+        limited.visitor().call(api.accounts.login, {
+          body: { username: 'ada', password: 'wrong-guess' },
+        }),
+      );
+      const replies = await Promise.all(tries);
+      expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
+      const stopped = replies.filter(({ status }) => status === 429);
+      expect(stopped).toHaveLength(4);
+      expect(Number(stopped[0]?.headers['retry-after'])).toBeGreaterThan(0);
+      expect(stopped[0]?.body.retryAfter).toBeGreaterThan(0);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('counts one account once, however it is spelt', async () => {
+    const limited = await createTestApp({ limitsScale: 1 });
+    try {
+      await limited.person('bob');
+      const spellings = ['bob', 'BOB', 'bob@example.org', 'Bob@Example.org'];
+      const statuses: number[] = [];
+      for (let i = 0; i < 12; i++) {
+        const reply = await limited.visitor().call(api.accounts.login, {
+          body: { username: spellings[i % 4] as string, password: 'wrong-guess' },
+        });
+        statuses.push(reply.status);
+      }
+      expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+      expect(statuses.slice(10)).toEqual([429, 429]);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('does not count sign-ins that succeed', async () => {
+    const limited = await createTestApp({ limitsScale: 1 });
+    try {
+      await limited.person('ada');
+      for (let i = 0; i < 12; i++) {
+        const reply = await limited.visitor().call(api.accounts.login, {
+          body: { username: 'ada', password: 'secret1' },
+        });
+        expect(reply.status).toBe(200);
+      }
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('the signed-in person', () => {
+  it('is told who they are, and nobody is when signed out', async () => {
+    const person = await test.person();
+    expect((await person.call(api.accounts.me, {})).body.username).toBe(person.user?.username);
+    expect((await test.visitor().call(api.accounts.me, {})).status).toBe(401);
+  });
+
+  it('changes the names shown; what is not given stays', async () => {
+    const person = await test.person();
+    await person.call(api.accounts.updateMe, { body: { displayName: ' Ada ', firstName: 'A' } });
+    const { body } = await person.call(api.accounts.updateMe, { body: { lastName: 'Quay' } });
+    expect(body).toMatchObject({ displayName: 'Ada', firstName: 'A', lastName: 'Quay' });
+    const blank = await person.call(api.accounts.updateMe, { body: { displayName: '  ' } });
+    expect(blank.status).toBe(400);
+  });
+
+  it('is refused with a forged, altered or foreign token', async () => {
+    const person = await test.person();
+    const [head, , signature] = (person.token as string).split('.');
+    const claims = Buffer.from('{"sub":"2","sid":"x","exp":9999999999}').toString('base64url');
+    for (const token of [
+      'x',
+      `${head}.${claims}.${signature}`,
+      `${btoa('{"alg":"none"}')}.${claims}.`,
+    ]) {
+      person.token = token;
+      expect((await person.call(api.accounts.me, {})).status).toBe(401);
+    }
+  });
+});

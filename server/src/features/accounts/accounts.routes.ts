@@ -1,0 +1,61 @@
+import { api } from '@pathkeeper/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import { createCookies } from './accounts.cookies.ts';
+import * as service from './accounts.service.ts';
+import type { Grant, Sessions } from './accounts.sessions.ts';
+
+export function accountsRoutes(mount: Mount, context: Context, sessions: Sessions): void {
+  const cookies = createCookies(context.config);
+
+  const handOut = (request: FastifyRequest, reply: FastifyReply, grant: Grant) => {
+    const { refreshToken, ...tokens } = grant;
+    cookies.write(request, reply, refreshToken);
+    return tokens;
+  };
+
+  mount(api.accounts.register, async ({ body, at, request, reply }) => {
+    const user = await service.register(context, body, { ...at, address: request.ip });
+    const grant = await sessions.open(user.id, request.headers['user-agent']);
+    return { ...handOut(request, reply, grant), user: service.presentUser(user) };
+  });
+
+  mount(api.accounts.login, async ({ body, request, reply }) => {
+    const user = await service.signIn(context, body, request.ip);
+    const grant = await sessions.open(user.id, request.headers['user-agent']);
+    return { ...handOut(request, reply, grant), user: service.presentUser(user) };
+  });
+
+  mount(api.accounts.logout, async ({ request, reply }) => {
+    const token = cookies.read(request);
+    if (token) await sessions.end(token);
+    cookies.clear(request, reply);
+    return { success: true as const };
+  });
+
+  mount(api.accounts.refresh, async ({ request, reply }) => {
+    const token = cookies.read(request);
+    if (!token) throw new AppError('unauthenticated', 'No tokens available for refresh');
+    try {
+      return handOut(request, reply, await sessions.refresh(token));
+    } catch (error) {
+      if (error instanceof AppError) cookies.clear(request, reply);
+      throw error;
+    }
+  });
+
+  mount(api.accounts.me, ({ caller }) => service.getUser(context, caller.id));
+  mount(api.accounts.updateMe, ({ caller, body }) => service.updateUser(context, caller.id, body));
+  mount(api.accounts.sessions, ({ caller }) => sessions.list(caller));
+  mount(api.accounts.endSession, async ({ caller, params }) => {
+    await sessions.endOwn(caller, params.id);
+    return { success: true as const };
+  });
+  mount(api.accounts.betaStatus, async ({ caller }) => {
+    const { betaAccessGranted, id } = await service.getUser(context, caller.id);
+    return { isBetaTester: betaAccessGranted, userId: id };
+  });
+  mount(api.accounts.adminCheck, ({ caller }) => ({ isAdmin: caller.role === 'admin' }));
+}

@@ -1,0 +1,100 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { accounts, registration, User } from '@pathkeeper/contract';
+import type { z } from 'zod';
+import type { Context, Moment } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import * as repository from './accounts.repository.ts';
+import { OWNER_ID, type UserRow } from './accounts.repository.ts';
+
+const BAD_CREDENTIALS = 'Invalid credentials. Please try again.';
+
+/** The account's fields that its own person sees. */
+export function presentUser(row: UserRow): User {
+  const { passwordHash: _hash, timeZone: _zone, ...shown } = row;
+  return {
+    ...shown,
+    isOwner: row.id === OWNER_ID,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** Opens an account. The first one of an installation is its owner (decision 1). */
+export async function register(
+  { db, limits }: Context,
+  input: z.output<typeof registration>,
+  { now, zone, address }: Moment & { address: string },
+): Promise<UserRow> {
+  await limits.consume('registration', address);
+  const passwordHash = await hash(input.password);
+  return db.transaction(async (tx) => {
+    await repository.lockRegistrations(tx);
+    await refuseTaken(tx, input);
+    const isOwner = !(await repository.ownerExists(tx));
+    return repository.insertUser(tx, {
+      ...(isOwner ? { id: OWNER_ID, role: 'admin' as const } : {}),
+      username: input.username,
+      email: input.email,
+      passwordHash,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      timeZone: zone,
+      createdAt: now,
+    });
+  });
+}
+
+async function refuseTaken(
+  tx: Context['db'],
+  { username, email }: { username: string; email: string },
+): Promise<void> {
+  const fields: Record<string, string> = {};
+  if (await repository.findUserByName(tx, username)) fields.username = 'That username is taken.';
+  if (await repository.findUserByName(tx, email)) {
+    fields.email = 'There is already an account with that email address.';
+  }
+  const [first] = Object.values(fields);
+  if (first) throw new AppError('conflict', first, { fields });
+}
+
+// Checked when there is no account, so that a stranger cannot tell by the time it takes.
+const nobody = hash('nobody has this password');
+
+/**
+ * The person a username or email address and a password belong to. Tries are counted before the
+ * password is checked, so that many at once gain nothing.
+ * @throws AppError invalid_credentials, too_many_requests
+ */
+export async function signIn(
+  { db, limits }: Context,
+  { username, password }: { username: string; password: string },
+  address: string,
+): Promise<UserRow> {
+  const name = username.trim();
+  await limits.consume('signInByAddress', address);
+  const user = await repository.findUserByName(db, name);
+  // One account, however it is spelt.
+  const account = user ? `account ${user.id}` : name.toLowerCase();
+  await limits.consume('signInByAccount', account);
+  const matches = await verify(user?.passwordHash ?? (await nobody), password);
+  if (!user?.passwordHash || !matches) throw new AppError('invalid_credentials', BAD_CREDENTIALS);
+  await limits.reset('signInByAccount', account);
+  await limits.refund('signInByAddress', address);
+  return user;
+}
+
+export async function getUser({ db }: Context, id: number): Promise<User> {
+  const row = await repository.findUserById(db, id);
+  if (!row) throw new AppError('unauthenticated', 'Please sign in to do that.');
+  return presentUser(row);
+}
+
+/** Changes the names shown; a name that is not given stays. */
+export async function updateUser(
+  { db }: Context,
+  id: number,
+  names: z.output<typeof accounts.updateMe.body>,
+): Promise<User> {
+  const row = await repository.updateUser(db, id, names);
+  if (!row) throw new AppError('unauthenticated', 'Please sign in to do that.');
+  return presentUser(row);
+}

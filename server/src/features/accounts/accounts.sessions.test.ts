@@ -1,0 +1,159 @@
+import { api } from '@pathkeeper/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+
+const COOKIE = 'pathkeeper_refresh';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const refresh = (caller: Caller) => caller.call(api.accounts.refresh, {});
+
+/** Refreshes with a given cookie, as a copy of it elsewhere would. */
+function refreshWith(cookie: string) {
+  const copy = test.visitor();
+  copy.cookies.set(COOKIE, cookie);
+  return refresh(copy);
+}
+
+describe('refreshing', () => {
+  it('hands out a new access token and rotates the cookie', async () => {
+    const person = await test.person();
+    const before = person.cookies.get(COOKIE);
+    const reply = await refresh(person);
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({ accessToken: expect.any(String), expiresIn: 900 });
+    expect(person.cookies.get(COOKIE)).not.toBe(before);
+    expect(String(reply.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Strict/);
+  });
+
+  it('stores no token that could be used', async () => {
+    const person = await test.person();
+    const secret = person.cookies.get(COOKIE)?.split('.')[2] as string;
+    const rows = await test.db.execute(sql`select sess::text from sessions`);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  it('serves two tabs that refresh at once, and both go on', async () => {
+    const person = await test.person();
+    const cookie = person.cookies.get(COOKIE) as string;
+    const [one, two] = await Promise.all([refreshWith(cookie), refreshWith(cookie)]);
+    expect([one.status, two.status]).toEqual([200, 200]);
+    test.clock.advance(60_000);
+    const next = String(two.headers['set-cookie']).match(/pathkeeper_refresh=([^;]+)/)?.[1];
+    expect((await refreshWith(next as string)).status).toBe(200);
+  });
+
+  it.each([0, 1])(
+    'leaves heir %i of two at once alive, whichever the browser keeps',
+    async (kept) => {
+      const person = await test.person();
+      const cookie = person.cookies.get(COOKIE) as string;
+      const heirs = [await refreshWith(cookie), await refreshWith(cookie)];
+      test.clock.advance(60_000);
+      const heir = String(heirs[kept]?.headers['set-cookie']).match(
+        /pathkeeper_refresh=([^;]+)/,
+      )?.[1];
+      expect((await refreshWith(heir as string)).status).toBe(200);
+    },
+  );
+
+  it('ends the whole family when an old token is replayed after the grace', async () => {
+    const person = await test.person();
+    const stolen = person.cookies.get(COOKIE) as string;
+    await refresh(person);
+    test.clock.advance(31_000);
+    expect((await refreshWith(stolen)).status).toBe(401);
+    expect((await refresh(person)).status).toBe(401);
+    expect((await person.call(api.accounts.me, {})).status).toBe(401);
+  });
+
+  it('is refused after 30 days without use, and goes on for whoever comes back sooner', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const person = await test.person();
+    test.clock.advance(29 * day);
+    expect((await refresh(person)).status).toBe(200);
+    test.clock.advance(29 * day);
+    expect((await refresh(person)).status).toBe(200);
+    test.clock.advance(31 * day);
+    expect((await refresh(person)).status).toBe(401);
+  });
+
+  it.each(['', 'x', '2.not-a-session.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa', '9999.x.y', "2.'; drop.z"])(
+    'refuses the cookie %j',
+    async (cookie) => {
+      expect((await refreshWith(cookie)).status).toBe(401);
+    },
+  );
+});
+
+describe('signing out', () => {
+  it('ends the session at once, for its access token too', async () => {
+    const person = await test.person();
+    const cookie = person.cookies.get(COOKIE) as string;
+    expect((await person.call(api.accounts.logout, {})).status).toBe(200);
+    expect((await person.call(api.accounts.me, {})).status).toBe(401);
+    expect((await refreshWith(cookie)).status).toBe(401);
+  });
+
+  it('ends a session for good that is in use at that very moment', async () => {
+    const person = await test.person('busy');
+    const elsewhere = test.visitor();
+    const { body } = await elsewhere.call(api.accounts.login, {
+      body: { username: 'busy', password: 'secret1' },
+    });
+    elsewhere.token = body.accessToken;
+    const { body: sessions } = await elsewhere.call(api.accounts.sessions, {});
+    const ended = sessions.find(({ current }) => !current)?.id as string;
+    let going = true;
+    const use = async (zone: string) => {
+      while (going) {
+        await person.send('GET', '/api/auth/user', undefined, { 'x-timezone': zone });
+      }
+    };
+    const users = ['Europe/Berlin', 'Asia/Tokyo', 'Europe/Berlin', 'Asia/Tokyo'].map(use);
+    await elsewhere.call(api.accounts.endSession, { params: { id: ended } });
+    going = false;
+    await Promise.all(users);
+    expect((await person.call(api.accounts.me, {})).status).toBe(401);
+  });
+
+  it('works without a session as well', async () => {
+    expect((await test.visitor().call(api.accounts.logout, {})).status).toBe(200);
+  });
+});
+
+describe('the list of sessions', () => {
+  it('shows where one is signed in, and ends one of them', async () => {
+    const person = await test.person('traveller');
+    const elsewhere = test.visitor();
+    const signedIn = await elsewhere.call(
+      api.accounts.login,
+      { body: { username: 'traveller', password: 'secret1' } },
+      { 'user-agent': 'A borrowed phone' },
+    );
+    elsewhere.token = signedIn.body.accessToken;
+    const { body: sessions } = await person.call(api.accounts.sessions, {});
+    expect(sessions).toHaveLength(2);
+    const other = sessions.find(({ current }) => !current);
+    expect(other?.userAgent).toBe('A borrowed phone');
+    await person.call(api.accounts.endSession, { params: { id: other?.id as string } });
+    expect((await elsewhere.call(api.accounts.me, {})).status).toBe(401);
+    expect((await person.call(api.accounts.me, {})).status).toBe(200);
+  });
+
+  it('never ends somebody else’s', async () => {
+    const person = await test.person();
+    const other = await test.person();
+    const { body: theirs } = await other.call(api.accounts.sessions, {});
+    const reply = await person.call(api.accounts.endSession, {
+      params: { id: theirs[0]?.id as string },
+    });
+    expect(reply.status).toBe(404);
+    expect((await other.call(api.accounts.me, {})).status).toBe(200);
+  });
+});

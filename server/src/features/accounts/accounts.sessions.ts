@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { Session, Tokens } from '@pathkeeper/contract';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../../platform/context.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import type { Authenticator, Principal } from '../../platform/http/principal.ts';
+import {
+  ACCESS_TOKEN_SECONDS,
+  type AccessTokens,
+  hashToken,
+  randomToken,
+  sameHash,
+} from '../../platform/tokens.ts';
+import * as repository from './accounts.repository.ts';
+import type { SessionData } from './accounts.tables.ts';
+
+/** Seconds a refresh token lives (decision 4). */
+export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
+/** How long a rotated token still works, for two tabs that refresh at once (decision 4). */
+const GRACE_MS = 30_000;
+/** How long another process may go on trusting a session that was ended here. */
+const TRUST_MS = 5_000;
+
+/** What a sign-in or refresh hands out: the answer's tokens and the cookie's. */
+export interface Grant extends Tokens {
+  refreshToken: string;
+}
+
+export type Sessions = ReturnType<typeof createSessions>;
+
+/** Sessions, their tokens and the check of every request's access token. */
+export function createSessions({ db, clock }: Context, accessTokens: AccessTokens) {
+  const trusted = new LRUCache<string, Principal>({ max: 10_000, ttl: TRUST_MS });
+  const keyOf = (userId: number, sid: string) => `${userId}.${sid}`;
+
+  const grant = (userId: number, sid: string, secret: string): Grant => ({
+    accessToken: accessTokens.issue({ userId, sid }),
+    expiresIn: ACCESS_TOKEN_SECONDS,
+    refreshToken: `${userId}.${sid}.${secret}`,
+  });
+  const expiry = () => new Date(clock.now().getTime() + REFRESH_TOKEN_SECONDS * 1000);
+
+  // Counts endings, so that a look-up under way when a session ends does not bring it back.
+  let endings = 0;
+
+  async function revoke(userId: number, sid: string): Promise<boolean> {
+    const ended = await repository.deleteSession(db, userId, sid);
+    endings += 1;
+    trusted.delete(keyOf(userId, sid));
+    return ended;
+  }
+
+  const authenticator: Authenticator = {
+    async authenticate(accessToken) {
+      const claims = accessTokens.read(accessToken);
+      if (!claims) return null;
+      const key = keyOf(claims.userId, claims.sid);
+      const known = trusted.get(key);
+      if (known) return known;
+      const before = endings;
+      const found = await repository.findSession(db, claims.userId, claims.sid, clock.now());
+      if (!found) return null;
+      const principal: Principal = {
+        id: found.user.id,
+        sid: claims.sid,
+        role: found.user.role,
+        isOwner: found.user.id === repository.OWNER_ID,
+        timeZone: found.user.timeZone,
+      };
+      if (before === endings) trusted.set(key, principal);
+      return principal;
+    },
+    async rememberZone(principal, zone) {
+      await repository.updateUser(db, principal.id, { timeZone: zone });
+      // The trusted one itself, whose time goes on running out; setting it anew would renew it.
+      principal.timeZone = zone;
+    },
+  };
+
+  return {
+    authenticator,
+    revoke,
+
+    /** Opens a session for someone who has just proved who they are. */
+    async open(userId: number, userAgent: string | undefined): Promise<Grant> {
+      const sid = randomUUID();
+      const secret = randomToken();
+      const at = clock.now();
+      const sess: SessionData = {
+        tokens: [{ hash: hashToken(secret), supersededAt: null }],
+        userAgent: userAgent?.slice(0, 300) ?? null,
+        createdAt: at.getTime(),
+        lastUsedAt: at.getTime(),
+      };
+      await repository.deleteExpiredSessions(db, userId, at);
+      await repository.insertSession(db, userId, { sid, sess, expire: expiry() });
+      return grant(userId, sid, secret);
+    },
+
+    /**
+     * Trades a refresh token for new tokens. Using a current token supersedes every other; using one
+     * within the grace after it was superseded adds an heir beside the first. A token superseded
+     * longer ago was stolen or stale, and ends the family.
+     * @throws AppError unauthenticated
+     */
+    async refresh(refreshToken: string): Promise<Grant> {
+      const { userId, sid, secret } = parse(refreshToken);
+      const fresh = randomToken();
+      const now = clock.now().getTime();
+      const rotated = await db.transaction(async (tx) => {
+        const session = await repository.lockSession(tx, userId, sid);
+        if (!session || session.expire.getTime() <= now) return false;
+        const live = session.sess.tokens.filter(
+          ({ supersededAt }) => supersededAt === null || now - supersededAt <= GRACE_MS,
+        );
+        const hash = hashToken(secret);
+        const used = live.find((token) => sameHash(token.hash, hash));
+        if (!used) return false;
+        const supersede = used.supersededAt === null;
+        const tokens = [
+          ...live.map((token) => ({
+            ...token,
+            supersededAt: token.supersededAt ?? (supersede ? now : null),
+          })),
+          { hash: hashToken(fresh), supersededAt: null },
+        ];
+        const sess = { ...session.sess, tokens, lastUsedAt: now };
+        await repository.updateSession(tx, userId, sid, { sess, expire: expiry() });
+        return true;
+      });
+      if (!rotated) {
+        await revoke(userId, sid);
+        throw expired();
+      }
+      return grant(userId, sid, fresh);
+    },
+
+    /** Ends the session a refresh token belongs to; anything else is passed over. */
+    async end(refreshToken: string): Promise<void> {
+      try {
+        const { userId, sid } = parse(refreshToken);
+        await revoke(userId, sid);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+      }
+    },
+
+    async list({ id, sid }: Principal): Promise<Session[]> {
+      const now = clock.now();
+      const rows = await repository.listSessions(db, id);
+      return rows
+        .filter((row) => row.expire > now)
+        .map((row) => ({
+          id: row.sid,
+          userAgent: row.sess.userAgent,
+          createdAt: new Date(row.sess.createdAt).toISOString(),
+          lastUsedAt: new Date(row.sess.lastUsedAt).toISOString(),
+          current: row.sid === sid,
+        }));
+    },
+
+    async endOwn({ id }: Principal, sid: string): Promise<void> {
+      if (!(await revoke(id, sid))) throw notFound('That session');
+    },
+  };
+}
+
+const expired = () =>
+  new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
+
+function parse(refreshToken: string): { userId: number; sid: string; secret: string } {
+  const match = /^(\d{1,15})\.([\w-]{1,100})\.([\w-]{20,100})$/.exec(refreshToken);
+  if (!match) throw expired();
+  return { userId: Number(match[1]), sid: match[2] as string, secret: match[3] as string };
+}

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/** People. Ids 1 (the built-in author) and 2 (the owner) are given by hand; the sequence starts at 3. */
+export const users = pgTable(
+  'users',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    /** argon2id; null for an account that cannot sign in. */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    displayName: text('display_name'),
+    profileImageUrl: text('profile_image_url'),
+    role: text('role', { enum: ['user', 'admin'] })
+      .notNull()
+      .default('user'),
+    hasCompletedQuestionnaire: boolean('has_completed_questionnaire').notNull().default(false),
+    accountType: text('account_type').notNull().default('free_beta'),
+    subscriptionStatus: text('subscription_status').notNull().default('active'),
+    betaAccessGranted: boolean('beta_access_granted').notNull().default(true),
+    /** The last valid zone a request named. */
+    timeZone: text('time_zone').notNull().default('UTC'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('users_username_unique').on(sql`lower(${t.username})`),
+    uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
+  ],
+);
+
+/** What a session remembers. Tokens are stored as SHA-256 hashes only. */
+export interface SessionData {
+  tokens: {
+    hash: string;
+    /** When a newer token took this one's place, epoch milliseconds; null while it is current. */
+    supersededAt: number | null;
+  }[];
+  userAgent: string | null;
+  createdAt: number;
+  lastUsedAt: number;
+}
+
+/** Signed-in places (document 1 section 3: sid, sess, expire), one row a token family. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sid: text('sid').notNull(),
+    sess: jsonb('sess').$type<SessionData>().notNull(),
+    expire: instant('expire').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.sid] }), index('sessions_expire').on(t.expire)],
+);

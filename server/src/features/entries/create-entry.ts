@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Earnings, Entry, entryBody } from '@pathkeeper/contract';
+import type { z } from 'zod';
+import { hourAt, localDateAt } from '../../platform/clock.ts';
+import type { Context, Moment } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import {
+  allowancesOf,
+  awardEntry,
+  lockProgress,
+  requireLevel,
+  standingOfRow,
+} from '../progression/index.ts';
+import * as repository from './entries.repository.ts';
+import { searchDocument } from './entries.search.ts';
+import { present, refusingUnknownFolder } from './entries.service.ts';
+import { countWords } from './entries.words.ts';
+
+type EntryBody = z.output<typeof entryBody>;
+type Saved = Entry & Earnings;
+
+/**
+ * Saves a new entry and pays for it, in one transaction. With a key, a retry answers what the first
+ * try did; the same key with other words is refused with `already_saved` and the entry as it stands,
+ * so that the caller can make an edit of it (decision 15).
+ */
+export async function createEntry(
+  context: Context,
+  ownerId: number,
+  body: EntryBody,
+  { now, zone, key }: Moment & { key: string | null },
+): Promise<Saved> {
+  const document = searchDocument(body.content, body.tags);
+  const requestHash = key === null ? '' : hashOf(body);
+  return refusingUnknownFolder(() =>
+    context.db.transaction(async (tx) => {
+      let id: number | undefined;
+      if (key !== null) {
+        const claim = { key, requestHash, createdAt: now };
+        const claimed = await repository.claimKey(tx, ownerId, claim);
+        if (claimed === null) return savedBefore(tx, ownerId, key, requestHash);
+        id = claimed;
+      }
+      const progress = await lockProgress(tx, ownerId);
+      const standing = standingOfRow(context, progress);
+      refuseBeyondCap(allowancesOf(standing).entries, progress.entries);
+      if (body.isPinned) requireLevel(standing, 'pinning');
+      const row = await repository.insertEntry(tx, ownerId, {
+        ...(id === undefined ? {} : { id }),
+        content: body.content,
+        mood: body.mood,
+        tags: body.tags,
+        isPinned: body.isPinned ?? false,
+        folderId: body.folderId ?? null,
+        type: 'journal',
+        createdAt: now,
+        localDate: localDateAt(now, zone),
+        timeZone: zone,
+        wordCount: countWords(body.content),
+        document,
+      });
+      const written = { ...row, words: row.wordCount, hour: hourAt(now, zone) };
+      const earnings = await awardEntry(tx, progress, written, now);
+      if (key !== null) await repository.keepEarnings(tx, ownerId, key, earnings);
+      return { ...present(row), ...earnings };
+    }),
+  );
+}
+
+const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
+
+async function savedBefore(
+  tx: Context['db'],
+  ownerId: number,
+  key: string,
+  requestHash: string,
+): Promise<Saved> {
+  const save = await repository.findSave(tx, ownerId, key);
+  const row = save && (await repository.findEntry(tx, ownerId, save.entryId));
+  if (!save || !row) {
+    throw new AppError('entry_deleted', 'This page was saved before and has been deleted since.');
+  }
+  if (save.requestHash !== requestHash) {
+    throw new AppError('already_saved', 'An earlier version of this page is already saved.', {
+      entry: present(row),
+    });
+  }
+  return { ...present(row), ...(save.earnings ?? NOTHING) };
+}
+
+function refuseBeyondCap(max: number | null, count: number): void {
+  if (max === null || count < max) return;
+  throw new AppError('limit_reached', `Entry limit reached: your level holds ${max} entries.`, {
+    max,
+  });
+}
+
+const hashOf = (body: EntryBody) => createHash('sha256').update(JSON.stringify(body)).digest('hex');

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import { MOODS } from '@pathkeeper/contract';
+import { localDateAt } from '../../platform/clock.ts';
+import type { Context, Moment } from '../../platform/context.ts';
+import { notFound } from '../../platform/errors.ts';
+import * as repository from './entries.repository.ts';
+
+/** Entries held in memory at a time. */
+const BATCH = 100;
+
+export interface Download {
+  filename: string;
+  body: Readable;
+}
+
+/**
+ * The given entries as one UTF-8 text, newest first (decision 18), streamed so that its size does
+ * not matter. @throws AppError not_found when any of them is not this person's
+ */
+export async function downloadEntries(
+  { db }: Context,
+  ownerId: number,
+  entryIds: number[],
+  { now, zone }: Moment,
+): Promise<Download> {
+  const ids = await repository.ownedIds(db, ownerId, entryIds);
+  if (ids.length !== entryIds.length) {
+    throw notFound(entryIds.length === 1 ? 'That entry' : 'One of those entries');
+  }
+  async function* pages() {
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const rows = await repository.entriesByIds(db, ownerId, ids.slice(at, at + BATCH));
+      yield rows.map((row, i) => (at + i === 0 ? '' : SEPARATOR) + asText(row)).join('');
+    }
+  }
+  return {
+    filename:
+      ids.length === 1
+        ? `journal-entry-${ids[0]}.txt`
+        : `journal-entries-${localDateAt(now, zone)}.txt`,
+    body: Readable.from(pages()),
+  };
+}
+
+const SEPARATOR = `\n\n${'-'.repeat(40)}\n\n`;
+
+function asText(row: repository.EntryRow): string {
+  const written = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: row.timeZone,
+  }).format(row.createdAt);
+  const head = [
+    written,
+    ...(row.mood ? [`Mood: ${MOODS[row.mood].label}`] : []),
+    ...(row.tags.length > 0 ? [`Tags: ${row.tags.join(', ')}`] : []),
+  ];
+  return `${head.join('\n')}\n\n${row.content}\n`;
+}

@@ -1,0 +1,136 @@
+import type { Mood } from '@pathkeeper/contract';
+import { and, desc, eq, gte, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../platform/database.ts';
+import { tagLexeme } from './entries.search.ts';
+import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
+
+/** A place in a newest-first list: the last entry already shown. */
+export interface Place {
+  createdAt: Date;
+  id: number;
+}
+
+export interface EntryFilter {
+  tsquery?: string | null | undefined;
+  tags?: string[] | undefined;
+  mood?: Mood | undefined;
+  folderId?: number | 'none' | undefined;
+  pinned?: boolean | undefined;
+  dateFrom?: string | undefined;
+  dateTo?: string | undefined;
+}
+
+interface Paging {
+  limit: number;
+  after: Place | null;
+}
+
+/** Newest entries that are looked through before the index of words is asked. */
+const WINDOW = 300;
+/** As many hits among them make a word a common one. */
+const COMMON = WINDOW / 100;
+
+const newestFirst = [desc(entries.createdAt), desc(entries.id)];
+// Not the order of an index, so all hits are fetched and sorted: right when there are few.
+const hitsFirst = [sql`${entries.createdAt} + interval '0' desc`, desc(entries.id)];
+
+/** Entries newest first, after `after` when given, that match every given filter. */
+export async function listEntries(
+  db: Database,
+  ownerId: number,
+  filter: EntryFilter,
+  { limit, after }: Paging,
+): Promise<EntryRow[]> {
+  const place = after && { createdAt: after.createdAt.toISOString(), id: after.id };
+  const narrowed = range(filter);
+  const words = wordsOf(filter);
+  const mood = filter.mood && eq(entries.mood, filter.mood);
+  if (!words && !mood && narrowed.length === 0) {
+    return place
+      ? entriesAfter(db).execute({ ownerId, limit, ...place })
+      : newestEntries(db).execute({ ownerId, limit });
+  }
+  const where = [eq(entries.userId, ownerId), ...narrowed, ...(place ? [isAfter(place)] : [])];
+  if (!words) return select(db, [...where, mood], newestFirst, limit);
+
+  // A common word fills the page from the newest entries at once; a rare one is what the index is
+  // for. The planner cannot tell them apart: it knows a sample of everybody's words.
+  const newest = db
+    .select()
+    .from(entries)
+    .where(and(...where))
+    .orderBy(...newestFirst)
+    .limit(WINDOW)
+    .as('entries');
+  const recent = await db
+    .select(entryColumns)
+    .from(newest)
+    .where(and(words, mood))
+    .orderBy(...newestFirst)
+    .limit(limit);
+  if (recent.length >= limit) return recent;
+  const order = recent.length >= COMMON ? newestFirst : hitsFirst;
+  return select(db, [...where, words, mood], order, limit);
+}
+
+const isAfter = (place: { createdAt: string | Placeholder; id: number | Placeholder }) =>
+  sql`(${entries.createdAt}, ${entries.id}) < (${place.createdAt}::timestamptz, ${place.id}::bigint)`;
+
+const unfiltered = (db: Database, ...where: SQL[]) =>
+  db
+    .select(entryColumns)
+    .from(entries)
+    .where(and(eq(entries.userId, sql.placeholder('ownerId')), ...where))
+    .orderBy(...newestFirst)
+    .limit(sql.placeholder('limit'));
+
+const newestEntries = prepared((db) => unfiltered(db).prepare('newest_entries'));
+
+const entriesAfter = prepared((db) => {
+  const place = { createdAt: sql.placeholder('createdAt'), id: sql.placeholder('id') };
+  return unfiltered(db, isAfter(place)).prepare('entries_after');
+});
+
+function select(
+  db: Database,
+  where: (SQL | undefined)[],
+  order: SQL[],
+  limit: number,
+): Promise<EntryRow[]> {
+  return db
+    .select(entryColumns)
+    .from(entries)
+    .where(and(...where))
+    .orderBy(...order)
+    .limit(limit);
+}
+
+/** The filters that an index in the list's order answers. */
+function range(filter: EntryFilter): SQL[] {
+  const found: SQL[] = [];
+  if (filter.folderId === 'none') found.push(isNull(entries.folderId));
+  else if (filter.folderId !== undefined) found.push(eq(entries.folderId, filter.folderId));
+  if (filter.pinned !== undefined) found.push(eq(entries.isPinned, filter.pinned));
+  // A local day begins at most 14 hours before UTC's and ends at most 12 after: the instants let
+  // the index skip what is far outside, the dates decide.
+  if (filter.dateFrom) {
+    found.push(gte(entries.localDate, filter.dateFrom));
+    found.push(sql`${entries.createdAt} >= ${filter.dateFrom}::date - interval '14 hours'`);
+  }
+  if (filter.dateTo) {
+    found.push(lte(entries.localDate, filter.dateTo));
+    found.push(sql`${entries.createdAt} < ${filter.dateTo}::date + interval '36 hours'`);
+  }
+  return found;
+}
+
+/** Words and tags: what the index of words answers. */
+function wordsOf({ tsquery, tags = [] }: EntryFilter): SQL | undefined {
+  const terms = [
+    ...(tsquery ? [`(${tsquery})`] : []),
+    ...tags.map((tag) => quoteLexeme(tagLexeme(tag))),
+  ];
+  return terms.length === 0 ? undefined : sql`${entries.search} @@ ${terms.join(' & ')}::tsquery`;
+}
+
+const quoteLexeme = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '\\$&')}'`;

@@ -1,0 +1,284 @@
+import type { Earnings, Mood } from '@pathkeeper/contract';
+import { and, asc, count, desc, eq, gte, inArray, min, sql } from 'drizzle-orm';
+import { type Database, prepared } from '../../platform/database.ts';
+import type { SearchDocument } from './entries.search.ts';
+import { type EntryRow, entries, entryColumns, entrySaves } from './entries.tables.ts';
+
+export {
+  type EntryFilter,
+  listEntries,
+  type Place,
+} from './entries.list.repository.ts';
+export type { EntryRow };
+
+const searchColumn = (document: SearchDocument) =>
+  sql`to_tsvector('simple', ${document.words}) || array_to_tsvector(${sql.param(document.lexemes)}::text[])`;
+
+const owned = (ownerId: number, id: number) => and(eq(entries.userId, ownerId), eq(entries.id, id));
+
+const entryById = prepared((db) =>
+  db
+    .select(entryColumns)
+    .from(entries)
+    .where(
+      and(eq(entries.userId, sql.placeholder('ownerId')), eq(entries.id, sql.placeholder('id'))),
+    )
+    .prepare('entry_by_id'),
+);
+
+export async function findEntry(
+  db: Database,
+  ownerId: number,
+  id: number,
+): Promise<EntryRow | undefined> {
+  const [row] = await entryById(db).execute({ ownerId, id });
+  return row;
+}
+
+export interface NewEntry {
+  id?: number;
+  content: string;
+  mood: Mood | null;
+  tags: string[];
+  isPinned: boolean;
+  folderId: number | null;
+  type: 'journal' | 'quest';
+  createdAt: Date;
+  localDate: string;
+  timeZone: string;
+  wordCount: number;
+  document: SearchDocument;
+}
+
+export async function insertEntry(
+  db: Database,
+  ownerId: number,
+  { document, ...fields }: NewEntry,
+): Promise<EntryRow> {
+  const [row] = await db
+    .insert(entries)
+    .values({
+      ...fields,
+      userId: ownerId,
+      updatedAt: fields.createdAt,
+      version: 1,
+      search: searchColumn(document),
+    })
+    .returning(entryColumns)
+    .prepare('insert_entry')
+    .execute();
+  return row as EntryRow;
+}
+
+export interface EntryChange {
+  content: string;
+  mood: Mood | null;
+  tags: string[];
+  folderId?: number | null | undefined;
+  updatedAt: Date;
+  wordCount: number;
+  document: SearchDocument;
+}
+
+/** Replaces an entry's words when it is still at `version` (any version when that is missing). */
+export async function updateEntry(
+  db: Database,
+  ownerId: number,
+  id: number,
+  { document, ...fields }: EntryChange,
+  version: number | undefined,
+): Promise<EntryRow | undefined> {
+  const [row] = await db
+    .update(entries)
+    .set({ ...fields, version: sql`${entries.version} + 1`, search: searchColumn(document) })
+    .where(
+      and(owned(ownerId, id), version === undefined ? undefined : eq(entries.version, version)),
+    )
+    .returning(entryColumns);
+  return row;
+}
+
+export async function setPlace(
+  db: Database,
+  ownerId: number,
+  id: number,
+  place: { isPinned?: boolean; folderId?: number | null },
+): Promise<EntryRow | undefined> {
+  const [row] = await db
+    .update(entries)
+    .set(place)
+    .where(owned(ownerId, id))
+    .returning(entryColumns);
+  return row;
+}
+
+/** Deletes an entry and answers what is counted of it; undefined when there was none. */
+export async function deleteEntry(
+  db: Database,
+  ownerId: number,
+  id: number,
+): Promise<{ id: number; words: number } | undefined> {
+  const [row] = await db
+    .delete(entries)
+    .where(owned(ownerId, id))
+    .returning({ id: entries.id, words: entries.wordCount });
+  return row;
+}
+
+/** Words of an entry, which stays locked until the transaction ends. */
+export async function lockWordCount(
+  tx: Database,
+  ownerId: number,
+  id: number,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ words: entries.wordCount })
+    .from(entries)
+    .where(owned(ownerId, id))
+    .for('update');
+  return row?.words;
+}
+
+/** The given ids that are this person's entries, newest first. */
+export async function ownedIds(db: Database, ownerId: number, ids: number[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), sql`${entries.id} = any(${sql.param(ids)}::bigint[])`))
+    .orderBy(desc(entries.createdAt), desc(entries.id));
+  return rows.map((row) => row.id);
+}
+
+/** Whole entries by id, newest first. */
+export function entriesByIds(db: Database, ownerId: number, ids: number[]): Promise<EntryRow[]> {
+  return db
+    .select(entryColumns)
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), inArray(entries.id, ids)))
+    .orderBy(desc(entries.createdAt), desc(entries.id));
+}
+
+export async function countEntries(db: Database, ownerId: number) {
+  const [row] = await db
+    .select({
+      count: count(),
+      pinned: sql<number>`count(*) filter (where ${entries.isPinned})`.mapWith(Number),
+      unfiled: sql<number>`count(*) filter (where ${entries.folderId} is null)`.mapWith(Number),
+      firstDate: min(entries.localDate),
+    })
+    .from(entries)
+    .where(eq(entries.userId, ownerId));
+  return row ?? { count: 0, pinned: 0, unfiled: 0, firstDate: null };
+}
+
+/** How many entries each folder holds; a folder without any is missing. */
+export async function countByFolder(db: Database, ownerId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ folderId: entries.folderId, count: count() })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), sql`${entries.folderId} is not null`))
+    .groupBy(entries.folderId)
+    .orderBy(asc(entries.folderId));
+  return new Map(rows.map((row) => [row.folderId as number, row.count]));
+}
+
+/** Moves everything out of a folder. */
+export async function unfileEntries(
+  db: Database,
+  ownerId: number,
+  folderId: number,
+): Promise<void> {
+  await db
+    .update(entries)
+    .set({ folderId: null })
+    .where(and(eq(entries.userId, ownerId), eq(entries.folderId, folderId)));
+}
+
+export interface SavedBefore {
+  entryId: number;
+  requestHash: string;
+  earnings: Earnings | null;
+}
+
+/**
+ * Claims an idempotency key for a new entry. Waits for a save with the same key that is under way.
+ * @returns the id the entry is to have, or null when the key was used before
+ */
+export async function claimKey(
+  db: Database,
+  ownerId: number,
+  claim: { key: string; requestHash: string; createdAt: Date },
+): Promise<number | null> {
+  const [row] = await db
+    .insert(entrySaves)
+    .values({ ...claim, userId: ownerId, entryId: sql`nextval('entries_id_seq')` })
+    .onConflictDoNothing()
+    .returning({ entryId: entrySaves.entryId })
+    .prepare('claim_key')
+    .execute();
+  return row?.entryId ?? null;
+}
+
+export async function findSave(
+  db: Database,
+  ownerId: number,
+  key: string,
+): Promise<SavedBefore | undefined> {
+  const [row] = await db
+    .select({
+      entryId: entrySaves.entryId,
+      requestHash: entrySaves.requestHash,
+      earnings: entrySaves.earnings,
+    })
+    .from(entrySaves)
+    .where(and(eq(entrySaves.userId, ownerId), eq(entrySaves.key, key)));
+  return row;
+}
+
+/** Keeps what a save earned beside its key. */
+export async function keepEarnings(
+  tx: Database,
+  ownerId: number,
+  key: string,
+  earnings: Earnings,
+): Promise<void> {
+  await tx
+    .update(entrySaves)
+    .set({ earnings })
+    .where(and(eq(entrySaves.userId, ownerId), eq(entrySaves.key, key)));
+}
+
+/** Journal entries created since an instant, newest first, at most `limit`. */
+export function entriesSince(
+  db: Database,
+  ownerId: number,
+  since: Date,
+  limit: number,
+): Promise<EntryRow[]> {
+  return db
+    .select(entryColumns)
+    .from(entries)
+    .where(
+      and(eq(entries.userId, ownerId), gte(entries.createdAt, since), eq(entries.type, 'journal')),
+    )
+    .orderBy(desc(entries.createdAt), desc(entries.id))
+    .limit(limit);
+}
+
+/** Makes an entry the answer to a quest. */
+export async function markAsQuest(
+  tx: Database,
+  ownerId: number,
+  id: number,
+  { tags, document }: { tags: string[]; document: SearchDocument },
+): Promise<void> {
+  await tx
+    .update(entries)
+    .set({
+      type: 'quest',
+      tags,
+      version: sql`${entries.version} + 1`,
+      search: searchColumn(document),
+    })
+    .where(owned(ownerId, id));
+}

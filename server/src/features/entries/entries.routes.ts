@@ -1,0 +1,65 @@
+import { api } from '@pathkeeper/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../platform/context.ts';
+import type { Page } from '../../platform/cursor.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import { createEntry } from './create-entry.ts';
+import { downloadEntries } from './entries.download.ts';
+import * as service from './entries.service.ts';
+
+export function entriesRoutes(mount: Mount, context: Context): void {
+  mount(api.entries.list, async ({ caller, query, request, reply }) =>
+    sendPage(request, reply, await service.listEntries(context, caller.id, query)),
+  );
+  mount(api.entries.search, async ({ caller, query, request, reply }) =>
+    sendPage(request, reply, await service.searchEntries(context, caller.id, query)),
+  );
+  mount(api.entries.get, ({ caller, params }) => service.getEntry(context, caller.id, params.id));
+  mount(api.entries.create, ({ caller, body, at, request }) =>
+    createEntry(context, caller.id, body, { ...at, key: idempotencyKey(request) }),
+  );
+  mount(api.entries.update, ({ caller, params, body, at }) =>
+    service.updateEntry(context, caller.id, params.id, body, at),
+  );
+  mount(api.entries.remove, async ({ caller, params, at }) => {
+    await service.removeEntry(context, caller.id, params.id, at);
+    return { success: true as const };
+  });
+  mount(api.entries.pin, ({ caller, params, body }) =>
+    service.placeEntry(context, caller.id, params.id, body),
+  );
+  mount(api.entries.move, ({ caller, params, body }) =>
+    service.placeEntry(context, caller.id, params.id, body),
+  );
+  mount(api.entries.download, async ({ caller, body, at, reply }) => {
+    const { filename, body: file } = await downloadEntries(context, caller.id, body.entryIds, at);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="${filename}"`)
+      .send(file);
+  });
+  mount(api.entries.count, ({ caller }) => service.countEntries(context, caller.id));
+}
+
+/** Answers the items and names the next page in a Link header (decision 11). */
+function sendPage<T>(request: FastifyRequest, reply: FastifyReply, page: Page<T>): T[] {
+  if (page.next !== null) {
+    const url = new URL(request.url, 'http://self');
+    url.searchParams.set('cursor', page.next);
+    void reply.header('Link', `<${url.pathname}${url.search}>; rel="next"`);
+  }
+  return page.items;
+}
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new AppError(
+      'invalid_request',
+      'The Idempotency-Key must be 1 to 200 printable characters without spaces.',
+    );
+  }
+  return key;
+}

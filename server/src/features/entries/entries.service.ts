@@ -1,0 +1,178 @@
+import type { Entry, entryEdit, SearchHit, searchQuery } from '@pathkeeper/contract';
+import type { z } from 'zod';
+import type { Context, Moment } from '../../platform/context.ts';
+import { decodeCursor, encodeCursor, type Page } from '../../platform/cursor.ts';
+import { AppError, isForeignKeyViolation, notFound } from '../../platform/errors.ts';
+import {
+  lockProgress,
+  recountWords,
+  requireLevel,
+  reverseEntry,
+  standingOf,
+} from '../progression/index.ts';
+import * as repository from './entries.repository.ts';
+import { parseSearch, searchDocument, toTsquery } from './entries.search.ts';
+import { snippetOf } from './entries.snippet.ts';
+import { countWords } from './entries.words.ts';
+
+type EntryEdit = z.output<typeof entryEdit>;
+type SearchQuery = z.output<typeof searchQuery>;
+
+/** The only fields of an entry that leave the server. */
+export function present(row: repository.EntryRow): Entry {
+  return {
+    ...row,
+    status: 'published',
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** One page of the newest-first list. */
+export async function listEntries(
+  { db }: Context,
+  ownerId: number,
+  {
+    limit,
+    cursor,
+    ...filter
+  }: { limit: number; cursor?: string | undefined } & repository.EntryFilter,
+): Promise<Page<Entry>> {
+  const after = placeOf(cursor);
+  const rows = await repository.listEntries(db, ownerId, filter, { limit: limit + 1, after });
+  return pageOf(rows, limit);
+}
+
+/** One page of what a search finds, each with the words it was found by (decision 17). */
+export async function searchEntries(
+  { db }: Context,
+  ownerId: number,
+  { limit, cursor, query, ...filter }: SearchQuery,
+): Promise<Page<SearchHit>> {
+  const search = parseSearch(query ?? '');
+  const tsquery = toTsquery(search);
+  // Words were given but none can be searched for, such as a lone full stop: nothing matches.
+  if (query?.trim() && tsquery === null) return { items: [], next: null };
+  const rows = await repository.listEntries(
+    db,
+    ownerId,
+    { ...filter, tsquery },
+    { limit: limit + 1, after: placeOf(cursor) },
+  );
+  const page = pageOf(rows, limit);
+  return {
+    next: page.next,
+    items: page.items.map((entry) => ({ ...entry, ...snippetOf(entry.content, search) })),
+  };
+}
+
+export async function getEntry({ db }: Context, ownerId: number, id: number): Promise<Entry> {
+  const row = await repository.findEntry(db, ownerId, id);
+  if (!row) throw notFound('That entry');
+  return present(row);
+}
+
+/**
+ * Replaces an entry's words. An edit that started from an older version is refused with 409 and
+ * the newer entry (decision 16), unless it asks for just what is already there: then it is a retry.
+ */
+export async function updateEntry(
+  { db }: Context,
+  ownerId: number,
+  id: number,
+  { version, ...edit }: EntryEdit,
+  { now }: Moment,
+): Promise<Entry> {
+  const change = {
+    ...edit,
+    updatedAt: now,
+    wordCount: countWords(edit.content),
+    document: searchDocument(edit.content, edit.tags),
+  };
+  return refusingUnknownFolder(async () => {
+    const row = await db.transaction(async (tx) => {
+      const before = await repository.lockWordCount(tx, ownerId, id);
+      const updated = await repository.updateEntry(tx, ownerId, id, change, version);
+      if (updated) await recountWords(tx, ownerId, updated.wordCount - (before ?? 0));
+      return updated;
+    });
+    if (row) return present(row);
+    const current = await repository.findEntry(db, ownerId, id);
+    if (!current) throw notFound('That entry');
+    if (saysTheSame(current, edit)) return present(current);
+    throw new AppError(
+      'edit_conflict',
+      'This page was changed somewhere else since you opened it. Both versions are kept.',
+      { entry: present(current) },
+    );
+  });
+}
+
+function saysTheSame(row: repository.EntryRow, edit: Omit<EntryEdit, 'version'>): boolean {
+  return (
+    row.content === edit.content &&
+    row.mood === edit.mood &&
+    JSON.stringify(row.tags) === JSON.stringify(edit.tags) &&
+    (edit.folderId === undefined || row.folderId === edit.folderId)
+  );
+}
+
+/** Pins (from level 3 on) or moves an entry; taking off a pin or out of a folder is always free. */
+export async function placeEntry(
+  context: Context,
+  ownerId: number,
+  id: number,
+  place: { isPinned?: boolean; folderId?: number | null },
+): Promise<Entry> {
+  if (place.isPinned) requireLevel(await standingOf(context, ownerId), 'pinning');
+  const row = await refusingUnknownFolder(() =>
+    repository.setPlace(context.db, ownerId, id, place),
+  );
+  if (!row) throw notFound('That entry');
+  return present(row);
+}
+
+/** Deletes an entry for good, and takes back in the same moment the XP it earned. */
+export async function removeEntry(
+  { db }: Context,
+  ownerId: number,
+  id: number,
+  { now }: Moment,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Progress first, as in a save: two that lock in the same order never wait for each other.
+    await lockProgress(tx, ownerId);
+    const deleted = await repository.deleteEntry(tx, ownerId, id);
+    if (!deleted) throw notFound('That entry');
+    await reverseEntry(tx, ownerId, deleted, now);
+  });
+}
+
+export function countEntries({ db }: Context, ownerId: number) {
+  return repository.countEntries(db, ownerId);
+}
+
+// The database refuses another person's folder by its key, so no query need ask first.
+export async function refusingUnknownFolder<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? notFound('That folder') : error;
+  }
+}
+
+function placeOf(cursor: string | undefined): repository.Place | null {
+  if (cursor === undefined) return null;
+  const [createdAt, id] = decodeCursor(cursor);
+  return { createdAt: new Date(createdAt), id };
+}
+
+function pageOf(rows: repository.EntryRow[], limit: number): Page<Entry> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const more = rows.length > limit && last;
+  return {
+    items: shown.map(present),
+    next: more ? encodeCursor([last.createdAt.getTime(), last.id]) : null,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Earnings, Mood } from '@pathkeeper/contract';
+import { getTableColumns, sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  customType,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { folders } from '../folders/folders.tables.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const userId = () =>
+  bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export interface StoredReflection {
+  insights: string[];
+  reflectionQuestion: string;
+  growthPattern: string;
+  processingTime: number;
+}
+
+/** Journal entries. Instants are stored to the millisecond, so that cursors carry them exactly. */
+export const entries = pgTable(
+  'entries',
+  {
+    userId: userId(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    content: text('content').notNull(),
+    aiReflection: jsonb('ai_reflection').$type<StoredReflection>(),
+    mood: text('mood').$type<Mood>(),
+    tags: text('tags').array().notNull(),
+    isPinned: boolean('is_pinned').notNull(),
+    folderId: bigint('folder_id', { mode: 'number' }),
+    type: text('type', { enum: ['journal', 'quest'] }).notNull(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    localDate: date('local_date').notNull(),
+    timeZone: text('time_zone').notNull(),
+    version: integer('version').notNull(),
+    wordCount: integer('word_count').notNull(),
+    /** Folded words of content and tags; see entries.search.ts. */
+    search: tsvector('search').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    foreignKey({ columns: [t.userId, t.folderId], foreignColumns: [folders.userId, folders.id] }),
+    index('entries_newest').on(t.userId, t.createdAt, t.id),
+    index('entries_folder').on(t.userId, t.folderId, t.createdAt, t.id),
+    index('entries_pinned').on(t.userId, t.createdAt, t.id).where(sql`${t.isPinned}`),
+    // Without the list of what is not yet sorted in: every search would have to read through it.
+    index('entries_search').using('gin', t.userId, t.search).with({ fastupdate: false }),
+  ],
+);
+
+/** What is read of an entry: all but the search column, which only the database has a use for. */
+export const { search: _search, ...entryColumns } = getTableColumns(entries);
+
+export type EntryRow = Omit<typeof entries.$inferSelect, 'search'>;
+
+/**
+ * Which save made which entry, by the writer's idempotency key. A row outlives its entry, so that
+ * a late retry cannot bring a deleted page back.
+ */
+export const entrySaves = pgTable(
+  'entry_saves',
+  {
+    userId: userId(),
+    key: text('key').notNull(),
+    entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+    /** SHA-256 of what was sent. */
+    requestHash: text('request_hash').notNull(),
+    /** What the save earned, so that a retry is told the same. */
+    earnings: jsonb('earnings').$type<Earnings>(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] })],
+);

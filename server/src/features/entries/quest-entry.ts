@@ -1,0 +1,34 @@
+import { characterCount, DAILY_CHALLENGE_TAG, ENTRY_LIMITS } from '@pathkeeper/contract';
+import type { Database } from '../../platform/database.ts';
+import * as repository from './entries.repository.ts';
+import { searchDocument } from './entries.search.ts';
+
+/** Entries looked at for an answer: nobody writes more than this on one quest. */
+const CANDIDATES = 50;
+
+/** Characters that a text holds beyond a prompt that it may repeat. */
+function beyond(content: string, prompt: string): number {
+  return characterCount(content.replace(prompt, '').trim());
+}
+
+/**
+ * Makes the newest entry since `since` that says enough beyond the prompt the answer to a quest:
+ * typed `quest` and tagged (decision 28). Answers its id, or null when there is none.
+ */
+export async function claimQuestEntry(
+  tx: Database,
+  ownerId: number,
+  quest: { since: Date; prompt: string; characters: number },
+): Promise<number | null> {
+  const rows = await repository.entriesSince(tx, ownerId, quest.since, CANDIDATES);
+  const answer = rows.find(({ content }) => beyond(content, quest.prompt) >= quest.characters);
+  if (!answer) return null;
+  const isFull = answer.tags.length >= ENTRY_LIMITS.tags;
+  const isTagged = isFull || answer.tags.includes(DAILY_CHALLENGE_TAG);
+  const tags = isTagged ? answer.tags : [...answer.tags, DAILY_CHALLENGE_TAG];
+  await repository.markAsQuest(tx, ownerId, answer.id, {
+    tags,
+    document: searchDocument(answer.content, tags),
+  });
+  return answer.id;
+}

@@ -1,0 +1,61 @@
+import { FOLDER_LIMITS, type Folder } from '@pathkeeper/contract';
+import type { Context, Moment } from '../../platform/context.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { countByFolder, unfileEntries } from '../entries/index.ts';
+import { requireLevel, standingOf } from '../progression/index.ts';
+import * as repository from './folders.repository.ts';
+
+function present(row: repository.FolderRow, entryCount: number): Folder {
+  return { ...row, createdAt: row.createdAt.toISOString(), entryCount };
+}
+
+export async function listFolders({ db }: Context, ownerId: number): Promise<Folder[]> {
+  const [rows, counts] = await Promise.all([
+    repository.listFolders(db, ownerId),
+    countByFolder(db, ownerId),
+  ]);
+  return rows.map((row) => present(row, counts.get(row.id) ?? 0));
+}
+
+/** Makes a folder, from level 3 on. */
+export async function createFolder(
+  context: Context,
+  ownerId: number,
+  folder: { name: string; color: string },
+  { now }: Moment,
+): Promise<Folder> {
+  const { db } = context;
+  requireLevel(await standingOf(context, ownerId), 'folders');
+  const row = await db.transaction(async (tx) => {
+    await repository.lockFolders(tx, ownerId);
+    if ((await repository.countFolders(tx, ownerId)) >= FOLDER_LIMITS.folders) {
+      throw new AppError('limit_reached', `${FOLDER_LIMITS.folders} folders is as many as fit.`, {
+        max: FOLDER_LIMITS.folders,
+      });
+    }
+    return repository.insertFolder(tx, ownerId, { ...folder, createdAt: now });
+  });
+  return present(row, 0);
+}
+
+export async function updateFolder(
+  { db }: Context,
+  ownerId: number,
+  id: number,
+  change: { name?: string | undefined; color?: string | undefined },
+): Promise<Folder> {
+  const row = await repository.updateFolder(db, ownerId, id, change);
+  if (!row) throw notFound('That folder');
+  const counts = await countByFolder(db, ownerId);
+  return present(row, counts.get(id) ?? 0);
+}
+
+/** Deletes a folder; its entries move to no folder in the same transaction (decision 19). */
+export async function removeFolder({ db }: Context, ownerId: number, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Locked first, so that nothing is filed into it between emptying and deleting it.
+    if (!(await repository.lockFolder(tx, ownerId, id))) throw notFound('That folder');
+    await unfileEntries(tx, ownerId, id);
+    await repository.deleteFolder(tx, ownerId, id);
+  });
+}

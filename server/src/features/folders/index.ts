@@ -1,0 +1,2 @@
+export { foldersRoutes } from './folders.routes.ts';
+export { createFolder } from './folders.service.ts';

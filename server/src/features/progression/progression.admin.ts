@@ -1,0 +1,91 @@
+import { streaksOn } from '@pathkeeper/contract';
+import type { Context, Moment } from '../../platform/context.ts';
+import { notFound } from '../../platform/errors.ts';
+import { findUserById } from '../accounts/index.ts';
+import { award } from './progression.award.ts';
+import * as repository from './progression.repository.ts';
+import { levelOf } from './progression.rules.ts';
+
+/** People whose figures are derived at a time. */
+const BATCH = 200;
+/** More days than anybody has written on. */
+const EVERY_DAY = 100_000;
+
+/** Sets the owner's own level for testing; XP and ledger stay as they are (decision 26). */
+export async function setLevel({ db }: Context, ownerId: number, level: number) {
+  await db.transaction(async (tx) => {
+    await repository.lockProgress(tx, ownerId);
+    const set = { levelOverride: level, announcedLevel: level };
+    await repository.updateProgress(tx, ownerId, set);
+  });
+  return { newLevel: level };
+}
+
+/** Gives somebody XP; each gift is a line of its own. */
+export async function giftXp(
+  { db }: Context,
+  giver: number,
+  gift: { userId: number; xpAmount: number; reason: string },
+  { now }: Moment,
+) {
+  return db.transaction(async (tx) => {
+    const person = await findUserById(tx, gift.userId);
+    if (!person) throw notFound('That person');
+    const row = await repository.lockProgress(tx, gift.userId);
+    const reference = `${giver}:${now.toISOString()}:${gift.reason}`;
+    const payment = { kind: 'gift', reference, amount: gift.xpAmount } as const;
+    const { levelUpdate } = await award(tx, row, row, [payment], now, { announce: false });
+    return {
+      message: `${gift.xpAmount} XP given to ${person.username}.`,
+      ...(levelUpdate ? { levelUp: { newLevel: levelUpdate.newLevel } } : {}),
+    };
+  });
+}
+
+/**
+ * Derives everybody's totals and levels from the ledger and their streaks from the days written,
+ * and reports what differs. With `fix` it is mended, and levels set for testing are taken back
+ * (decision 26).
+ */
+export async function checkIntegrity({ db }: Context, { fix }: { fix: boolean }) {
+  const details: string[] = [];
+  let checked = 0;
+  for (let after = 0; ; ) {
+    const people = await repository.peopleAfter(db, after, BATCH);
+    for (const userId of people) {
+      details.push(...(await db.transaction((tx) => recount(tx, userId, fix))));
+    }
+    checked += people.length;
+    const last = people.at(-1);
+    if (last === undefined || people.length < BATCH) break;
+    after = last;
+  }
+  return { checked, fixed: fix ? details.length : 0, details };
+}
+
+async function recount(tx: Context['db'], userId: number, fix: boolean): Promise<string[]> {
+  const row = await repository.lockProgress(tx, userId);
+  const { xp, peakXp } = await repository.sumLedger(tx, userId);
+  const days = await repository.latestDays(tx, userId, EVERY_DAY);
+  const lastDay = days[0] ?? null;
+  const { longest } = streaksOn(days, lastDay ?? '1970-01-01');
+  const level = levelOf(peakXp, null);
+  const was = levelOf(row.peakXp, row.levelOverride);
+  const differences = [
+    ...(was === level ? [] : [`level ${was} to ${level}`]),
+    ...(row.xp === xp ? [] : [`XP ${row.xp} to ${xp}`]),
+    ...(row.longestStreak === longest ? [] : [`streak ${row.longestStreak} to ${longest}`]),
+  ];
+  if (differences.length === 0) return [];
+  if (fix) {
+    await repository.updateProgress(tx, userId, {
+      xp,
+      peakXp,
+      lastDay,
+      longestStreak: longest,
+      levelOverride: null,
+      announcedLevel: level,
+    });
+  }
+  return [`Account ${userId}: ${differences.join(', ')}.`];
+}

@@ -1,0 +1,201 @@
+import {
+  type BadgeDefinition,
+  dayNumber,
+  type Earnings,
+  type Mood,
+  streaksOn,
+  XP,
+} from '@pathkeeper/contract';
+import type { Database } from '../../platform/database.ts';
+import { levelUpdateOf } from './progression.present.ts';
+import type { ProgressRow } from './progression.repository.ts';
+import * as repository from './progression.repository.ts';
+import {
+  DAYS_AWAY,
+  levelOf,
+  type Measures,
+  type Payment,
+  partOfDay,
+  settle,
+  streakPayments,
+} from './progression.rules.ts';
+
+/** Days looked at to find the run that holds; a longer run is read whole. */
+const WINDOW = 40;
+
+/** An entry as the game sees it. */
+export interface WrittenEntry {
+  id: number;
+  words: number;
+  mood: Mood | null;
+  localDate: string;
+  /** Hour of the writer's clock, 0 to 23. */
+  hour: number;
+}
+
+/**
+ * Pays for a new entry, inside the transaction that writes it: entry, streak, badges and what they
+ * lead to. `row` is the progress that `lockProgress` gave this transaction.
+ */
+export async function awardEntry(
+  tx: Database,
+  row: ProgressRow,
+  entry: WrittenEntry,
+  now: Date,
+): Promise<Earnings> {
+  const isNewDay = await repository.recordDay(tx, row.userId, entry.localDate);
+  const days = await runDays(tx, row.userId);
+  const { run, current } = streaksOn(days, entry.localDate);
+  const part = partOfDay(entry.hour);
+  const next: ProgressRow = {
+    ...row,
+    entries: row.entries + 1,
+    words: row.words + entry.words,
+    moods: entry.mood && !row.moods.includes(entry.mood) ? [...row.moods, entry.mood] : row.moods,
+    nightEntries: row.nightEntries + Number(part === 'night'),
+    earlyEntries: row.earlyEntries + Number(part === 'early'),
+    cameBack: row.cameBack + Number(isReturn(row.lastDay, entry.localDate)),
+    lastDay: row.lastDay && row.lastDay > entry.localDate ? row.lastDay : entry.localDate,
+    longestStreak: Math.max(row.longestStreak, current),
+  };
+  const level = levelOf(row.peakXp, row.levelOverride);
+  const payments: Payment[] = [
+    { kind: 'entry', reference: String(entry.id), amount: XP.entry },
+    ...(run && isNewDay ? streakPayments(run, level) : []),
+  ];
+  return award(tx, row, next, payments, now);
+}
+
+/**
+ * Pays what is not paid yet, then settles badges and level, and keeps `next` with the new totals.
+ * Everything commits together with its cause or not at all (decision 20). Without `announce` a level
+ * gained waits for its person's next look (`checkLevel`).
+ */
+export async function award(
+  tx: Database,
+  row: ProgressRow,
+  next: ProgressRow,
+  payments: readonly Payment[],
+  now: Date,
+  { announce = true }: { announce?: boolean } = {},
+): Promise<Earnings> {
+  const ownerId = row.userId;
+  const paid = (await repository.appendLines(tx, ownerId, payments, now)) as Payment[];
+  const earned = await repository.badgesOf(tx, ownerId);
+  const settled = settle(
+    {
+      xp: row.xp,
+      peakXp: row.peakXp,
+      badges: new Set(earned.keys()),
+      measures: measuresOf(next),
+    },
+    paid,
+    row.levelOverride,
+  );
+  await repository.appendLines(tx, ownerId, settled.payments.slice(paid.length), now);
+  const before = levelOf(row.peakXp, row.levelOverride);
+  const gained = settled.level > before;
+  await repository.insertBadges(
+    tx,
+    ownerId,
+    settled.badges.map(({ id }) => id),
+    now,
+  );
+  await repository.updateProgress(tx, ownerId, {
+    ...next,
+    xp: settled.xp,
+    peakXp: settled.peakXp,
+    ...(gained ? { lastLevelUp: now } : {}),
+    ...(gained && announce ? { announcedLevel: settled.level } : {}),
+  });
+  return {
+    xpAwarded: settled.payments.reduce((sum, { amount }) => sum + amount, 0),
+    ...(gained ? { levelUpdate: levelUpdateOf(before, settled.level) } : {}),
+    newBadges: settled.badges.map(announced),
+  };
+}
+
+/** Pays for a completed quest, inside the transaction that completes it. */
+export function awardQuest(
+  tx: Database,
+  row: ProgressRow,
+  quest: { id: number; xp: number },
+  now: Date,
+): Promise<Earnings> {
+  const next = { ...row, questsCompleted: row.questsCompleted + 1 };
+  const payment: Payment = { kind: 'quest', reference: String(quest.id), amount: quest.xp };
+  return award(tx, row, next, [payment], now);
+}
+
+/** Takes an entry's own XP back when it is deleted; level, days and badges stay (decision 20). */
+export async function reverseEntry(
+  tx: Database,
+  ownerId: number,
+  entry: { id: number; words: number },
+  now: Date,
+): Promise<void> {
+  const row = await repository.lockProgress(tx, ownerId);
+  const reference = String(entry.id);
+  const line = await repository.findLine(tx, ownerId, 'entry', reference);
+  const reversal = { kind: 'entry-reversal', reference, amount: -(line?.amount ?? 0) };
+  const appended = line ? await repository.appendLines(tx, ownerId, [reversal], now) : [];
+  await repository.updateProgress(tx, ownerId, {
+    xp: row.xp + appended.reduce((sum, { amount }) => sum + amount, 0),
+    entries: Math.max(0, row.entries - 1),
+    words: Math.max(0, row.words - entry.words),
+  });
+}
+
+/** Keeps the count of words in step with an edit. */
+export async function recountWords(
+  tx: Database,
+  ownerId: number,
+  difference: number,
+): Promise<void> {
+  if (difference === 0) return;
+  const row = await repository.lockProgress(tx, ownerId);
+  await repository.updateProgress(tx, ownerId, { words: Math.max(0, row.words + difference) });
+}
+
+/** The days of the latest run, with a little before it. */
+export async function runDays(tx: Database, ownerId: number): Promise<string[]> {
+  for (let limit = WINDOW; ; limit *= 4) {
+    const days = await repository.latestDays(tx, ownerId, limit);
+    const oldest = days.at(-1);
+    const { run } = streaksOn(days, days[0] ?? '1970-01-01');
+    if (days.length < limit || !run || !oldest || run.start > oldest) return days;
+  }
+}
+
+function isReturn(lastDay: string | null, today: string): boolean {
+  return lastDay !== null && dayNumber(today) - dayNumber(lastDay) > DAYS_AWAY;
+}
+
+/** What badges are measured by; what no feature counts yet is 0. */
+export function measuresOf(row: ProgressRow): Measures {
+  return {
+    entries: row.entries,
+    words: row.words,
+    streak: row.longestStreak,
+    questsCompleted: row.questsCompleted,
+    moodsUsed: row.moods.length,
+    nightEntries: row.nightEntries,
+    earlyEntries: row.earlyEntries,
+    level: levelOf(row.peakXp, row.levelOverride),
+    cameBack: row.cameBack,
+    questionnaire: Number(row.questionnaireDone),
+    vaultInsights: 0,
+    entryReflections: 0,
+    weeklyReflections: 0,
+    forumPosts: 0,
+    repliesLiked: 0,
+    visionCommitted: 0,
+  };
+}
+
+const announced = ({ id, name, description }: BadgeDefinition) => ({
+  id,
+  name,
+  description,
+  icon: id,
+});

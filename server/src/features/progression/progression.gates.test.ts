@@ -1,0 +1,63 @@
+import { api } from '@pathkeeper/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ levelGates: 'enforced' });
+});
+afterAll(() => test.close());
+
+const body = { content: 'A page.', mood: null, tags: null };
+
+describe('where levels hold features back', () => {
+  it('a pin and a folder open at level 3, and stay open to what is there', async () => {
+    const owner = await test.person('owner');
+    const { id } = (await owner.call(api.entries.create, { body })).body;
+    const pin = (isPinned: boolean) =>
+      owner.call(api.entries.pin, { params: { id }, body: { isPinned } });
+    const folder = () => owner.call(api.folders.create, { body: { name: 'Harbour' } });
+    for (const refused of [await pin(true), await folder()]) {
+      expect([refused.status, refused.body.code, refused.body.requiredLevel]).toEqual([
+        403,
+        'level_required',
+        3,
+      ]);
+    }
+    await owner.call(api.progression.setLevel, { body: { level: 3 } });
+    expect((await pin(true)).status).toBe(200);
+    expect((await folder()).status).toBe(201);
+    await owner.call(api.progression.setLevel, { body: { level: 1 } });
+    expect((await pin(false)).status).toBe(200);
+    expect((await owner.call(api.folders.list, {})).body).toHaveLength(1);
+  });
+
+  it('thirty pages are the measure of level 1, also when they come at once', async () => {
+    const person = await test.person();
+    const userId = person.user?.id as number;
+    const tries = Array.from({ length: 40 }, () => person.call(api.entries.create, { body }));
+    const replies = await Promise.all(tries);
+    // Ten pages reach level 2, and with it the limit goes.
+    expect(replies.every(({ status }) => status === 201)).toBe(true);
+    const owner = test.visitor();
+    const { body: signedIn } = await owner.call(api.accounts.login, {
+      body: { username: 'owner', password: 'secret1' },
+    });
+    owner.token = signedIn.accessToken;
+    await owner.call(api.progression.setLevel, { body: { level: 1 } });
+    expect(userId).toBeGreaterThan(2);
+    for (let i = 0; i < 29; i++) await owner.call(api.entries.create, { body });
+    const beyond = await owner.call(api.entries.create, { body });
+    expect([beyond.status, beyond.body.code, beyond.body.max]).toEqual([403, 'limit_reached', 30]);
+    expect(beyond.body.error).toMatch(/^Entry limit reached/);
+  });
+
+  it('custom tags are five at first', async () => {
+    const person = await test.person();
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      statuses.push((await person.call(api.tags.create, { body: { tagName: `tag ${i}` } })).status);
+    }
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 403]);
+  });
+});

@@ -1,0 +1,147 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { progress, userBadges, writtenDays, xpEvents } from './progression.tables.ts';
+
+export type ProgressRow = typeof progress.$inferSelect;
+
+/** Somebody's progress, locked until the transaction ends: awards to one person take turns. */
+export async function lockProgress(tx: Database, ownerId: number): Promise<ProgressRow> {
+  const [row] = await tx
+    .insert(progress)
+    .values({ userId: ownerId })
+    .onConflictDoUpdate({ target: progress.userId, set: { userId: ownerId } })
+    .returning()
+    .prepare('lock_progress')
+    .execute();
+  return row as ProgressRow;
+}
+
+/** Somebody's progress as it stands; undefined for whoever has not begun. */
+export async function findProgress(
+  db: Database,
+  ownerId: number,
+): Promise<ProgressRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(progress)
+    .where(eq(progress.userId, ownerId))
+    .prepare('find_progress')
+    .execute();
+  return row;
+}
+
+export async function updateProgress(
+  tx: Database,
+  ownerId: number,
+  values: Partial<ProgressRow>,
+): Promise<void> {
+  await tx.update(progress).set(values).where(eq(progress.userId, ownerId));
+}
+
+/** Records a day as written; false when it was already. */
+export async function recordDay(tx: Database, ownerId: number, day: string): Promise<boolean> {
+  const rows = await tx
+    .insert(writtenDays)
+    .values({ userId: ownerId, day })
+    .onConflictDoNothing()
+    .returning({ day: writtenDays.day })
+    .prepare('record_day')
+    .execute();
+  return rows.length > 0;
+}
+
+/** The latest days written, newest first. */
+export async function latestDays(db: Database, ownerId: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ day: writtenDays.day })
+    .from(writtenDays)
+    .where(eq(writtenDays.userId, ownerId))
+    .orderBy(desc(writtenDays.day))
+    .limit(limit)
+    .prepare('latest_days')
+    .execute();
+  return rows.map(({ day }) => day);
+}
+
+export interface LedgerLine {
+  kind: string;
+  reference: string;
+  amount: number;
+}
+
+/** Appends lines that are not there yet, in order, and answers those that were appended. */
+export function appendLines(
+  tx: Database,
+  ownerId: number,
+  lines: readonly LedgerLine[],
+  createdAt: Date,
+): Promise<LedgerLine[]> {
+  if (lines.length === 0) return Promise.resolve([]);
+  return tx
+    .insert(xpEvents)
+    .values(lines.map((line) => ({ ...line, userId: ownerId, createdAt })))
+    .onConflictDoNothing()
+    .returning({ kind: xpEvents.kind, reference: xpEvents.reference, amount: xpEvents.amount });
+}
+
+export async function findLine(
+  tx: Database,
+  ownerId: number,
+  kind: string,
+  reference: string,
+): Promise<LedgerLine | undefined> {
+  const [row] = await tx
+    .select({ kind: xpEvents.kind, reference: xpEvents.reference, amount: xpEvents.amount })
+    .from(xpEvents)
+    .where(
+      and(eq(xpEvents.userId, ownerId), eq(xpEvents.kind, kind), eq(xpEvents.reference, reference)),
+    );
+  return row;
+}
+
+export async function badgesOf(db: Database, ownerId: number): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ badgeId: userBadges.badgeId, unlockedAt: userBadges.unlockedAt })
+    .from(userBadges)
+    .where(eq(userBadges.userId, ownerId))
+    .prepare('badges_of')
+    .execute();
+  return new Map(rows.map(({ badgeId, unlockedAt }) => [badgeId, unlockedAt]));
+}
+
+export async function insertBadges(
+  tx: Database,
+  ownerId: number,
+  badgeIds: readonly string[],
+  unlockedAt: Date,
+): Promise<void> {
+  if (badgeIds.length === 0) return;
+  await tx
+    .insert(userBadges)
+    .values(badgeIds.map((badgeId) => ({ userId: ownerId, badgeId, unlockedAt })));
+}
+
+/** Total and highest total of somebody's ledger, derived line by line. */
+export async function sumLedger(
+  db: Database,
+  ownerId: number,
+): Promise<{ xp: number; peakXp: number }> {
+  const [row] = await db.execute<{ xp: number; peak: number }>(sql`
+    select coalesce(sum(amount), 0)::int as xp, coalesce(max(running), 0)::int as peak
+    from (
+      select amount, sum(amount) over (order by id) as running
+      from ${xpEvents} where ${xpEvents.userId} = ${ownerId}
+    ) as ledger`);
+  return { xp: row?.xp ?? 0, peakXp: Math.max(row?.peak ?? 0, 0) };
+}
+
+/** Ids of everybody who has begun, in order, after a given id. */
+export async function peopleAfter(db: Database, id: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ userId: progress.userId })
+    .from(progress)
+    .where(and(isNotNull(progress.userId), sql`${progress.userId} > ${id}`))
+    .orderBy(progress.userId)
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}

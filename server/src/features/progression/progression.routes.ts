@@ -1,0 +1,16 @@
+import { api } from '@pathkeeper/contract';
+import type { Context } from '../../platform/context.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import * as admin from './progression.admin.ts';
+import * as service from './progression.service.ts';
+
+export function progressionRoutes(mount: Mount, context: Context): void {
+  const calls = api.progression;
+  mount(calls.progress, ({ caller }) => service.getProgress(context, caller.id));
+  mount(calls.checkLevel, ({ caller }) => service.checkLevel(context, caller.id));
+  mount(calls.stats, ({ caller, at }) => service.getStats(context, caller.id, at));
+  mount(calls.badges, ({ caller }) => service.getBadges(context, caller.id));
+  mount(calls.setLevel, ({ caller, body }) => admin.setLevel(context, caller.id, body.level));
+  mount(calls.giftXp, ({ caller, body, at }) => admin.giftXp(context, caller.id, body, at));
+  mount(calls.fixLevels, () => admin.checkIntegrity(context, { fix: true }));
+}

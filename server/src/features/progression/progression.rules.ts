@@ -1,0 +1,99 @@
+import {
+  BADGES,
+  type BadgeDefinition,
+  type BadgeMetric,
+  GATES,
+  levelOfXp,
+  type Run,
+  XP,
+} from '@pathkeeper/contract';
+
+/** Something to be paid, once per kind and reference. */
+export interface Payment {
+  kind: 'entry' | 'streak3' | 'streak7' | 'quest' | 'badge' | 'gift' | 'weekly-reflection';
+  reference: string;
+  amount: number;
+}
+
+/** What badges are measured by; a measure whose feature does not exist yet is 0. */
+export type Measures = Record<BadgeMetric, number>;
+
+/** What the game looks like to somebody before an award. */
+export interface GameState {
+  xp: number;
+  peakXp: number;
+  /** Ids of the badges already earned. */
+  badges: ReadonlySet<string>;
+  measures: Measures;
+}
+
+export interface Settled {
+  payments: Payment[];
+  badges: BadgeDefinition[];
+  xp: number;
+  peakXp: number;
+  level: number;
+}
+
+/** The level of a total, or the one set for testing. */
+export const levelOf = (peakXp: number, override: number | null): number =>
+  override ?? levelOfXp(peakXp);
+
+/** The bonuses of the day that a run has just reached (decision 21). */
+export function streakPayments(run: Run, level: number): Payment[] {
+  const payments: Payment[] = [];
+  if (run.length === 3 && level >= GATES.streakBonus) {
+    payments.push({ kind: 'streak3', reference: run.start, amount: XP.streakOfThree });
+  }
+  if (run.length % 7 === 0) {
+    payments.push({ kind: 'streak7', reference: run.end, amount: XP.streakOfSeven });
+  }
+  return payments;
+}
+
+/** From which level on a badge can be earned. */
+export const badgeLevel = ({ metric }: BadgeDefinition): number =>
+  metric === 'streak' ? GATES.streakBadges : 1;
+
+const isEarned = (badge: BadgeDefinition, measures: Measures, level: number): boolean =>
+  level >= badgeLevel(badge) && measures[badge.metric] >= badge.threshold;
+
+/**
+ * Adds payments to a total and then awards every badge that is due, again until nothing more is: a
+ * badge's own XP may reach a level, and a level may be what another badge waits for.
+ */
+export function settle(
+  state: GameState,
+  payments: readonly Payment[],
+  override: number | null,
+): Settled {
+  const paid = [...payments];
+  const won: BadgeDefinition[] = [];
+  const total = (list: readonly Payment[]) => list.reduce((sum, { amount }) => sum + amount, 0);
+  let xp = state.xp + total(payments);
+  let peakXp = Math.max(state.peakXp, xp);
+  for (;;) {
+    const level = levelOf(peakXp, override);
+    const measures = { ...state.measures, level };
+    const due = BADGES.filter(
+      (badge) =>
+        !state.badges.has(badge.id) && !won.includes(badge) && isEarned(badge, measures, level),
+    );
+    if (due.length === 0) return { payments: paid, badges: won, xp, peakXp, level };
+    for (const badge of due) {
+      won.push(badge);
+      paid.push({ kind: 'badge', reference: badge.id, amount: XP.badge });
+      xp += XP.badge;
+    }
+    peakXp = Math.max(peakXp, xp);
+  }
+}
+
+/** Whether an hour of the writer's clock is night (22 to 4) or early (5 to 7). */
+export function partOfDay(hour: number): 'night' | 'early' | null {
+  if (hour >= 22 || hour < 5) return 'night';
+  return hour < 8 ? 'early' : null;
+}
+
+/** Days away after which an entry counts as coming back. */
+export const DAYS_AWAY = 14;

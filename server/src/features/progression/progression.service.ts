@@ -1,0 +1,99 @@
+import {
+  BADGES,
+  type Badge,
+  levelInfo,
+  MOODS,
+  type Progress,
+  type Stats,
+  streaksOn,
+  XP,
+} from '@pathkeeper/contract';
+import { localDateAt } from '../../platform/clock.ts';
+import type { Context, Moment } from '../../platform/context.ts';
+import { measuresOf, runDays } from './progression.award.ts';
+import { levelUpdateOf, openedAt } from './progression.present.ts';
+import * as repository from './progression.repository.ts';
+import { badgeLevel, levelOf } from './progression.rules.ts';
+
+/** What somebody who has not begun stands at. */
+async function progressOf({ db }: Context, ownerId: number) {
+  const row = await repository.findProgress(db, ownerId);
+  return { row, level: row ? levelOf(row.peakXp, row.levelOverride) : 1 };
+}
+
+export async function getProgress(context: Context, ownerId: number): Promise<Progress> {
+  const { row, level } = await progressOf(context, ownerId);
+  const { title, rank } = levelInfo(level);
+  return {
+    currentLevel: level,
+    title,
+    rank,
+    xp: row?.xp ?? 0,
+    unlockedFeatures: openedAt(level),
+    tokensEarned: 0,
+    themesUnlocked: ['default'],
+    activeTheme: row?.activeTheme ?? 'default',
+    lastLevelUp: row?.lastLevelUp?.toISOString() ?? null,
+  };
+}
+
+/** Streaks are read from the days written, as of the writer's today (decision 13). */
+export async function getStats(
+  context: Context,
+  ownerId: number,
+  { now, zone }: Moment,
+): Promise<Stats> {
+  const { row, level } = await progressOf(context, ownerId);
+  const days = await runDays(context.db, ownerId);
+  const { current, run } = streaksOn(days, localDateAt(now, zone));
+  return {
+    totalEntries: row?.entries ?? 0,
+    totalWords: row?.words ?? 0,
+    currentStreak: current,
+    longestStreak: Math.max(row?.longestStreak ?? 0, current),
+    frozenDays: run?.frozen ?? [],
+    xpPoints: row?.xp ?? 0,
+    level,
+    title: levelInfo(level).title,
+    moodMasteryScore: Math.round(((row?.moods.length ?? 0) / Object.keys(MOODS).length) * 100),
+    lastEntryDate: row?.lastDay ?? null,
+  };
+}
+
+export async function getBadges(context: Context, ownerId: number): Promise<Badge[]> {
+  const [{ row, level }, earned] = await Promise.all([
+    progressOf(context, ownerId),
+    repository.badgesOf(context.db, ownerId),
+  ]);
+  const measures = row ? measuresOf(row) : null;
+  return BADGES.map((badge) => {
+    const needed = badgeLevel(badge);
+    const reached = badge.metric === 'level' ? level : (measures?.[badge.metric] ?? 0);
+    return {
+      id: badge.id,
+      userId: ownerId,
+      name: badge.name,
+      description: badge.description,
+      icon: badge.id,
+      requirement: badge.requirement,
+      xpReward: XP.badge,
+      unlockedAt: earned.get(badge.id)?.toISOString() ?? null,
+      progress: { current: Math.min(reached, badge.threshold), target: badge.threshold },
+      requiredLevel: level < needed ? needed : null,
+    };
+  });
+}
+
+/** Announces, once, a level gained where nobody was looking, such as by a gift. */
+export async function checkLevel({ db }: Context, ownerId: number) {
+  return db.transaction(async (tx) => {
+    const row = await repository.lockProgress(tx, ownerId);
+    const level = levelOf(row.peakXp, row.levelOverride);
+    const leveledUp = level > row.announcedLevel;
+    if (level !== row.announcedLevel) {
+      await repository.updateProgress(tx, ownerId, { announcedLevel: level });
+    }
+    const { newLevel, motivation, unlockedFeatures } = levelUpdateOf(row.announcedLevel, level);
+    return { leveledUp, newLevel, motivation, unlockedFeatures };
+  });
+}

@@ -1,0 +1,84 @@
+import {
+  bigint,
+  bigserial,
+  boolean,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const userId = () =>
+  bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/**
+ * The ledger: every XP ever earned or taken back, append-only. Unique per (person, kind,
+ * reference), so that nothing is paid twice (decision 20).
+ */
+export const xpEvents = pgTable(
+  'xp_events',
+  {
+    userId: userId(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    kind: text('kind').notNull(),
+    reference: text('reference').notNull(),
+    amount: integer('amount').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('xp_events_once').on(t.userId, t.kind, t.reference),
+  ],
+);
+
+/** The days somebody wrote on, by their own calendar. A day written stays written. */
+export const writtenDays = pgTable(
+  'written_days',
+  { userId: userId(), day: date('day').notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.day] })],
+);
+
+/**
+ * What the ledger, the days and the entries add up to, kept beside them so that no screen has to
+ * add. All of it can be derived again: see `checkIntegrity`.
+ */
+export const progress = pgTable('progress', {
+  userId: userId().primaryKey(),
+  xp: integer('xp').notNull().default(0),
+  /** The highest total the ledger ever reached; the level follows it. */
+  peakXp: integer('peak_xp').notNull().default(0),
+  /** Set for testing by the owner, in place of the level that the XP gives. */
+  levelOverride: integer('level_override'),
+  /** The level last announced to its person. */
+  announcedLevel: integer('announced_level').notNull().default(1),
+  lastLevelUp: instant('last_level_up'),
+  activeTheme: text('active_theme').notNull().default('default'),
+  longestStreak: integer('longest_streak').notNull().default(0),
+  lastDay: date('last_day'),
+  entries: integer('entries').notNull().default(0),
+  words: integer('words').notNull().default(0),
+  moods: text('moods').array().notNull().default([]),
+  nightEntries: integer('night_entries').notNull().default(0),
+  earlyEntries: integer('early_entries').notNull().default(0),
+  cameBack: integer('came_back').notNull().default(0),
+  questsCompleted: integer('quests_completed').notNull().default(0),
+  questionnaireDone: boolean('questionnaire_done').notNull().default(false),
+});
+
+/** Badges earned. */
+export const userBadges = pgTable(
+  'user_badges',
+  {
+    userId: userId(),
+    badgeId: text('badge_id').notNull(),
+    unlockedAt: instant('unlocked_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.badgeId] })],
+);

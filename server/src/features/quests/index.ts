@@ -1,0 +1,1 @@
+export { questsRoutes } from './quests.routes.ts';

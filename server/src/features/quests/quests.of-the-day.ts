@@ -1,0 +1,25 @@
+import { addDays, dayNumber } from '@pathkeeper/contract';
+import { QUESTS, type QuestText } from './quests.data.ts';
+
+/** Quests a day at most; the id of a quest is its day's number and its place on the day. */
+const PLACES = 10;
+
+/** How far apart in the list the quests of one day stand. */
+const STRIDE = 47;
+
+export interface DatedQuest extends QuestText {
+  questId: number;
+  date: string;
+}
+
+/** The quests of a local date, the same for everybody (decision 28). */
+export function questsOf(date: string, count: number): DatedQuest[] {
+  return Array.from({ length: count }, (_, place) => questAt(dayNumber(date) * PLACES + place));
+}
+
+/** The quest that an id stands for. */
+export function questAt(questId: number): DatedQuest {
+  const day = Math.floor(questId / PLACES);
+  const text = QUESTS[(day + (questId % PLACES) * STRIDE) % QUESTS.length] as QuestText;
+  return { ...text, questId, date: addDays('1970-01-01', day) };
+}

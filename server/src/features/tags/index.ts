@@ -1,0 +1,2 @@
+export { tagsRoutes } from './tags.routes.ts';
+export { createTag } from './tags.service.ts';

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { sharedSecret } from './platform/secret.ts';
+import { sentenceFor, startPlatform, stopOnSignals } from './platform/start.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Reads the settings, opens the database, listens; stops cleanly on SIGINT, SIGTERM and SIGHUP. */
+async function main(): Promise<void> {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const { context, ping, close } = await startPlatform(process.env, (message, details) =>
+    console.log(message, ...(details ? [details] : [])),
+  );
+  const { config, db } = context;
+  try {
+    const app = await createApp(context, {
+      secret: config.JWT_SECRET ?? (await sharedSecret(db)),
+      version,
+      webRoot: join(root, 'web', 'dist'),
+      ping,
+    });
+    // Requests are answered before what they need is closed.
+    const stop = async () => {
+      await app.close();
+      await close();
+    };
+    stopOnSignals(stop, 0);
+    const address = await app.listen({ host: config.HOST, port: config.PORT });
+    console.log(`Pathkeeper is open at ${config.PUBLIC_URL ?? address}`);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(sentenceFor(error) ?? error);
+  process.exit(1);
+});

@@ -1,0 +1,45 @@
+import { LRUCache } from 'lru-cache';
+import { Temporal } from 'temporal-polyfill';
+
+/** Where the server gets the time from; tests put their own in its place. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+// Intl takes a tenth of a millisecond to look a zone up, and every request names one.
+const lookedUp = new LRUCache<string, { zone: string | null }>({ max: 1000 });
+
+/** A zone name this server knows, in its canonical spelling, or null. */
+export function knownZone(name: string | undefined): string | null {
+  // Offsets such as "+02:00" are accepted by Intl but are not zones: they have no history.
+  if (!name || name.length > 60 || !/^[A-Za-z]/.test(name)) return null;
+  let found = lookedUp.get(name);
+  if (!found) {
+    found = { zone: lookUp(name) };
+    lookedUp.set(name, found);
+  }
+  return found.zone;
+}
+
+function lookUp(name: string): string | null {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** The writer's day at an instant: YYYY-MM-DD in the given IANA zone (decision 12). */
+export function localDateAt(instant: Date, zone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(zone)
+    .toPlainDate()
+    .toString();
+}
+
+/** The hour of the writer's clock at an instant, 0 to 23. */
+export function hourAt(instant: Date, zone: string): number {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone).hour;
+}

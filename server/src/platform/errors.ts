@@ -1,0 +1,61 @@
+import type { ErrorCode } from '@pathkeeper/contract';
+
+const STATUS: Record<ErrorCode, number> = {
+  invalid_request: 400,
+  malformed_json: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  level_required: 403,
+  limit_reached: 403,
+  not_found: 404,
+  conflict: 409,
+  edit_conflict: 409,
+  already_saved: 409,
+  entry_deleted: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+/**
+ * A refusal with a sentence a person can read. Services throw it; one handler answers it as
+ * `{error, code, ...details}` (decision 10).
+ */
+export class AppError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.status = STATUS[code];
+  }
+}
+
+/** "Absent or someone else's": both answer the same, so neither can be told from the other. */
+export function notFound(what: string): AppError {
+  return new AppError('not_found', `${what} was not found.`);
+}
+
+/** True for PostgreSQL's unique_violation, also when Drizzle has wrapped it. */
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlState(error) === '23505';
+}
+
+/** True for PostgreSQL's foreign_key_violation, also when Drizzle has wrapped it. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return sqlState(error) === '23503';
+}
+
+/** The SQLSTATE or driver code of a database error; undefined for any other error. */
+export function sqlState(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && typeof current.code === 'string') return current.code;
+  }
+  return undefined;
+}

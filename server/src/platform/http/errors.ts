@@ -1,0 +1,114 @@
+import type { ErrorBody } from '@pathkeeper/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, sqlState } from '../errors.ts';
+
+interface Answer {
+  status: number;
+  body: ErrorBody;
+}
+
+const answer = (error: AppError): Answer => ({
+  status: error.status,
+  body: { error: error.message, code: error.code, ...error.details },
+});
+
+// What the HTTP server itself refuses, in words for a person.
+const REFUSALS: Record<string, () => AppError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new AppError('too_large', 'That is too much at once.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new AppError('unsupported_type', 'Please send JSON (Content-Type: application/json).'),
+  FST_ERR_CTP_INVALID_JSON_BODY: () =>
+    new AppError('malformed_json', 'The request is not valid JSON.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () =>
+    new AppError('invalid_request', 'The request’s length does not match what was sent.'),
+};
+
+// The server is gone, going or coming back (classes 08, 57P and the driver's own).
+const DATABASE_AWAY =
+  /^(08...|57P0[1-5]|53300|ECONN.*|CONNECTION_.*|CONNECT_TIMEOUT|ENOENT|EPIPE|EPERM)$/;
+
+/** Any error as status and body: never a stack, a SQL text or a path (decision 10). */
+function answerTo(error: FastifyError): Answer {
+  if (error instanceof AppError) return answer(error);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string> = {};
+    for (const issue of error.validation) {
+      const path = issue.instancePath.replace(/^\//, '').replaceAll('/', '.');
+      fields[path] ??= sentenceOf(path, issue.message ?? '');
+    }
+    const message = Object.values(fields)[0] ?? 'That request is not valid.';
+    return answer(new AppError('invalid_request', message, { fields }));
+  }
+  const refusal = REFUSALS[error.code];
+  if (refusal) return answer(refusal());
+  if (error.statusCode === 400 && error.name === 'SyntaxError') {
+    return answer(new AppError('malformed_json', 'The request is not valid JSON.'));
+  }
+  if (DATABASE_AWAY.test(sqlState(error) ?? '')) {
+    return answer(
+      new AppError('unavailable', 'The journal is out of reach for a moment. Please try again.', {
+        retryAfter: 2,
+      }),
+    );
+  }
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return answer(new AppError('invalid_request', 'That request is not valid.'));
+  }
+  return answer(new AppError('internal', 'Something went wrong on our side. Please try again.'));
+}
+
+// What the validator says where a schema has no sentence of its own: in words for programmers.
+const PLAIN = /^(Invalid|Too (big|small)|Unrecognized|Expected)/;
+
+function sentenceOf(path: string, message: string): string {
+  if (!PLAIN.test(message)) return message;
+  return path === '' ? 'The request must be a JSON object.' : `The value of ${path} is not valid.`;
+}
+
+/** Answers a request that no route could be found for because its address is broken. */
+export function answerBrokenRequest(
+  _error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { status, body } = answer(new AppError('invalid_request', 'That address cannot be read.'));
+  void reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Installs the one place that answers errors. Logs never carry what was sent. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { status, body } = answerTo(error);
+    if (status >= 500) {
+      request.log.error(
+        {
+          route: request.routeOptions.url,
+          code: sqlState(error) ?? error.name,
+          at: whereOf(error),
+        },
+        'request failed',
+      );
+    }
+    if (typeof body.retryAfter === 'number') void reply.header('Retry-After', body.retryAfter);
+    // A download that fails had announced a text file.
+    void reply.removeHeader('content-disposition').removeHeader('content-encoding');
+    // Sent as text: the route's response schema describes success only.
+    return reply
+      .status(status)
+      .type('application/json; charset=utf-8')
+      .serializer((value: unknown) => value as string)
+      .send(JSON.stringify(body));
+  });
+}
+
+/** The code's place, without the message: a database error's message quotes the values sent. */
+function whereOf(error: Error): string {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return (cause.stack ?? '')
+    .split('\n')
+    .filter((row) => /^\s+at /.test(row))
+    .slice(0, 6)
+    .map((row) => row.trim())
+    .join(' < ');
+}

@@ -1,0 +1,106 @@
+import type { Access, Endpoint, ParsedInput, ResponseOf } from '@pathkeeper/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { knownZone } from '../clock.ts';
+import type { Context, Moment } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Authenticator, Principal } from './principal.ts';
+
+/** What a handler works with: parsed input, who calls, and the moment it is for them. */
+export type Call<E extends Endpoint> = ParsedInput<E> & {
+  caller: E['access'] extends 'public' ? null : Principal;
+  at: Moment;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<ResponseOf<E> | FastifyReply> | ResponseOf<E>;
+
+/** Mounts endpoints of the contract: access, zone, limits, validation, then the handler. */
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** Makes the one function through which every route of the API is registered. */
+export function createMount(
+  app: FastifyInstance,
+  context: Context,
+  authenticator: Authenticator,
+): Mount {
+  return (endpoint, handler) => {
+    const status = endpoint.status ?? 200;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: {
+        summary: endpoint.summary,
+        tags: [endpoint.path.split('/')[2] ?? ''],
+        ...(endpoint.access === 'public' ? {} : { security: [{ accessToken: [] }] }),
+        ...(endpoint.params ? { params: endpoint.params } : {}),
+        ...(endpoint.query ? { querystring: endpoint.query } : {}),
+        ...(endpoint.body ? { body: endpoint.body } : {}),
+        response: {
+          [status]: endpoint.produces
+            ? { content: { [endpoint.produces]: { schema: endpoint.response } } }
+            : endpoint.response,
+        },
+      },
+      // Before validation: a stranger learns nothing of what a call expects.
+      onRequest: async (request) => {
+        request.principal = await admit(request, endpoint.access, context, authenticator);
+      },
+      handler: async (request, reply) => {
+        const caller = request.principal;
+        const at = await momentOf(request, caller, context, authenticator);
+        void reply.status(status);
+        return handler({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller,
+          at,
+          request,
+          reply,
+        } as Parameters<typeof handler>[0]);
+      },
+    });
+  };
+}
+
+async function admit(
+  request: FastifyRequest,
+  access: Access,
+  { limits }: Context,
+  authenticator: Authenticator,
+): Promise<Principal | null> {
+  if (access === 'public') return null;
+  const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const principal = token ? await authenticator.authenticate(token) : null;
+  if (!principal) throw new AppError('unauthenticated', 'Please sign in to do that.');
+  const allowed =
+    access === 'user' || (access === 'owner' ? principal.isOwner : principal.role === 'admin');
+  if (!allowed) throw new AppError('forbidden', "You don't have permission to do that.");
+  if (!['GET', 'HEAD'].includes(request.method))
+    await limits.consume('writes', String(principal.id));
+  return principal;
+}
+
+/** An unknown zone name is passed over for the last valid one: it must not keep words from being saved. */
+async function momentOf(
+  request: FastifyRequest,
+  caller: Principal | null,
+  { clock }: Context,
+  authenticator: Authenticator,
+): Promise<Moment> {
+  const header = request.headers['x-timezone'];
+  const named = knownZone(Array.isArray(header) ? header[0] : header);
+  if (caller && named && named !== caller.timeZone) {
+    await authenticator.rememberZone(caller, named);
+  }
+  return { now: clock.now(), zone: named ?? caller?.timeZone ?? 'UTC' };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Principal | null;
+  }
+}

@@ -1,0 +1,126 @@
+import { systemClock } from './clock.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Context } from './context.ts';
+import { openDatabase } from './database.ts';
+import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded/index.ts';
+import { AppError, sqlState } from './errors.ts';
+import { createLimits } from './limits.ts';
+import { migrate } from './migrations.ts';
+
+/** What the server and every command work on, open until it is closed. */
+export interface Platform {
+  context: Context;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  /** Closes everything in the opposite order; safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** A database that cannot be used; its message is one sentence for the operator. */
+class DatabaseError extends Error {}
+
+/**
+ * Reads the settings, starts the built-in database or reaches the operator's own, and brings its
+ * tables up to date. What was opened is closed again when a later step fails.
+ * @throws ConfigError, EmbeddedPostgresError, DatabaseError; `sentenceFor` tells what to print
+ */
+export async function startPlatform(
+  env: NodeJS.ProcessEnv,
+  log: (message: string, details?: object) => void,
+): Promise<Platform> {
+  const config = readConfig(env);
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const each of closers.splice(0).reverse()) await each();
+  };
+  try {
+    let connection: Parameters<typeof migrate>[0];
+    if (config.DATABASE_URL) {
+      connection = config.DATABASE_URL;
+    } else {
+      const quiet = config.LOG_LEVEL === 'silent';
+      const embedded = await startEmbeddedPostgres({
+        dataDir: config.DATA_DIR,
+        log: quiet ? () => {} : log,
+      });
+      closers.push(() => embedded.stop());
+      connection = embedded.connection;
+    }
+    await migrate(connection).catch(explainConnection);
+    const { db, ping, close: end } = openDatabase(connection, { pool: config.DATABASE_POOL });
+    closers.push(end);
+    const limits = createLimits({ scale: config.LIMITS_SCALE, redisUrl: config.REDIS_URL });
+    closers.push(() => limits.close());
+    return { context: { config, db, clock: systemClock, limits }, ping, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const UNREACHABLE = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  '28000', // no such role
+  '28P01', // wrong password
+  '3D000', // no such database
+  '42501', // not allowed to make the tables
+]);
+
+function explainConnection(error: unknown): never {
+  const code = sqlState(error);
+  if (code === undefined || !UNREACHABLE.has(code)) throw error;
+  let cause = error as Error;
+  while (cause.cause instanceof Error) cause = cause.cause;
+  if (code === '42501') {
+    throw new DatabaseError(
+      'The role of DATABASE_URL may not set the database up; give it the right with GRANT CREATE ON DATABASE, and see docs/operating.md on btree_gin.',
+    );
+  }
+  throw new DatabaseError(
+    `The database cannot be used (${cause.message || code}); check DATABASE_URL, see docs/operating.md.`,
+  );
+}
+
+/** The one sentence for an error that the person at the terminal can mend; null for any other. */
+export function sentenceFor(error: unknown): string | null {
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof EmbeddedPostgresError ||
+    error instanceof DatabaseError ||
+    error instanceof AppError;
+  return isExpected ? error.message : sentenceForListening(error);
+}
+
+/** Why the server could not listen where HOST and PORT say. */
+function sentenceForListening(error: unknown): string | null {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall !== 'listen' && syscall !== 'getaddrinfo') return null;
+  const reasons: Record<string, string> = {
+    EADDRINUSE: 'another program listens there already: choose another PORT',
+    EADDRNOTAVAIL: 'this machine does not have that address: check HOST',
+    ENOTFOUND: 'there is no such address: check HOST',
+    EAI_AGAIN: 'that address cannot be looked up: check HOST',
+    EACCES: 'that port needs more rights: choose a PORT of 1024 or more',
+  };
+  const reason = reasons[code ?? ''];
+  return reason ? `Pathkeeper cannot listen where HOST and PORT say; ${reason}.` : null;
+}
+
+/** Stops cleanly when the process is asked to end, then ends it with `exitCode`. */
+export function stopOnSignals(stop: () => Promise<void>, exitCode: number): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      stop().then(
+        () => process.exit(exitCode),
+        () => process.exit(1),
+      );
+    });
+  }
+}

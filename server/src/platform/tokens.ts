@@ -1,0 +1,51 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createSigner, createVerifier } from 'fast-jwt';
+
+/** Seconds an access token lives (decision 4). */
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+
+export interface AccessClaims {
+  userId: number;
+  sid: string;
+}
+
+export interface AccessTokens {
+  issue(claims: AccessClaims): string;
+  /** The claims of a valid, unexpired token, else null. */
+  read(token: string): AccessClaims | null;
+}
+
+/** Signed access tokens: HS256 and nothing else. */
+export function createAccessTokens(secret: string): AccessTokens {
+  const sign = createSigner({
+    key: secret,
+    algorithm: 'HS256',
+    expiresIn: ACCESS_TOKEN_SECONDS * 1000,
+  });
+  const verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 1000 });
+  return {
+    issue: ({ userId, sid }) => sign({ sub: String(userId), sid }),
+    read(token) {
+      try {
+        const { sub, sid } = verify(token) as { sub?: unknown; sid?: unknown };
+        const userId = Number(sub);
+        return Number.isSafeInteger(userId) && typeof sid === 'string' ? { userId, sid } : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+/** An unguessable value, safe in cookies and URLs. */
+export const randomToken = (bytes = 32): string => randomBytes(bytes).toString('base64url');
+
+/** The only form in which a token is stored. */
+export const hashToken = (token: string): string =>
+  createHash('sha256').update(token).digest('base64url');
+
+/** Compares two hashes in constant time. */
+export function sameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,181 @@
+import {
+  api,
+  type CallInput,
+  type Endpoint,
+  type ResponseOf,
+  type User,
+} from '@pathkeeper/contract';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createApp } from '../src/app.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { type ConnectionOptions, type Database, openDatabase } from '../src/platform/database.ts';
+import { createLimits } from '../src/platform/limits.ts';
+import { createTestDatabase } from './postgres.ts';
+
+/** A clock that stands still until it is set. */
+export class TestClock implements Clock {
+  constructor(private at = new Date('2026-11-21T22:40:00Z')) {}
+  now(): Date {
+    return new Date(this.at);
+  }
+  set(instant: string): void {
+    this.at = new Date(instant);
+  }
+  advance(milliseconds: number): void {
+    this.at = new Date(this.at.getTime() + milliseconds);
+  }
+}
+
+export interface Reply<B> {
+  status: number;
+  body: B;
+  headers: LightMyRequestResponse['headers'];
+}
+
+export interface Refusal {
+  error: string;
+  code: string;
+  fields?: Record<string, string>;
+  [more: string]: unknown;
+}
+
+/** Somebody who calls the API; signed out when `token` is missing. */
+export class Caller {
+  readonly cookies = new Map<string, string>();
+  token: string | undefined;
+  zone: string | undefined = 'Europe/London';
+  user: User | undefined;
+
+  constructor(private readonly app: FastifyInstance) {}
+
+  /** The same person, calling another process. */
+  at(app: FastifyInstance): Caller {
+    return Object.assign(new Caller(app), { token: this.token, user: this.user, zone: this.zone });
+  }
+
+  /** Calls an endpoint of the contract and gives what it answers, whatever that is. */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<ResponseOf<E> & Refusal>> {
+    const { params = {}, query = {}, body } = input as Record<string, Record<string, string>>;
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => String(params[name]));
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) {
+      if (value !== undefined) search.set(name, `${value}`);
+    }
+    return this.send(endpoint.method, search.size > 0 ? `${path}?${search}` : path, body, headers);
+  }
+
+  /** Sends a raw request, for what the contract does not allow. */
+  async send<B = Refusal>(
+    method: Endpoint['method'],
+    url: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<B>> {
+    const response = await this.app.inject({
+      method,
+      url,
+      cookies: Object.fromEntries(this.cookies),
+      headers: {
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...(this.zone ? { 'x-timezone': this.zone } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    for (const { name, value } of response.cookies) this.cookies.set(name, value);
+    const isJson = String(response.headers['content-type']).includes('application/json');
+    return {
+      status: response.statusCode,
+      body: (isJson ? response.json() : response.payload) as B,
+      headers: response.headers,
+    };
+  }
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  clock: TestClock;
+  /** Every process on the database; the first is `app`. */
+  apps: FastifyInstance[];
+  /** Somebody who is not signed in. */
+  visitor(): Caller;
+  /** Somebody new, registered and signed in with the password 'secret1'. */
+  person(username?: string): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+let people = 0;
+
+interface Options {
+  limitsScale?: number;
+  webRoot?: string;
+  levelGates?: 'enforced' | 'open';
+}
+
+/** The whole application on a database of its own; `nodes` of them share it. */
+export async function createTestApp({ nodes = 1, ...options }: Options & { nodes?: number } = {}) {
+  const database = await createTestDatabase();
+  const clock = new TestClock();
+  const all = await Promise.all(
+    Array.from({ length: nodes }, () => createNode(database.connection, clock, options)),
+  );
+  const [first] = all as [TestNode, ...TestNode[]];
+  const test: TestApp = {
+    app: first.app,
+    db: first.db,
+    clock,
+    apps: all.map(({ app }) => app),
+    visitor: () => new Caller(first.app),
+    async person(username = `person-${++people}`) {
+      const caller = new Caller(first.app);
+      const password = 'secret1';
+      const { body } = await caller.call(api.accounts.register, {
+        body: { username, email: `${username}@example.org`, password, confirmPassword: password },
+      });
+      if (!body.accessToken) throw new Error(`${username} could not register: ${body.error}`);
+      caller.token = body.accessToken;
+      caller.user = body.user;
+      return caller;
+    },
+    async close() {
+      for (const { app, close } of all) {
+        await app.close();
+        await close();
+      }
+      await database.drop();
+    },
+  };
+  return test;
+}
+
+interface TestNode {
+  app: FastifyInstance;
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** One process of an installation. */
+async function createNode(
+  connection: ConnectionOptions,
+  clock: TestClock,
+  options: Options,
+): Promise<TestNode> {
+  const { db, ping, close } = openDatabase(connection, { pool: 10 });
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    LEVEL_GATES: options.levelGates ?? 'open',
+  });
+  const limits = createLimits({ scale: options.limitsScale ?? 0 });
+  const app = await createApp(
+    { config, db, clock, limits },
+    { secret: 'a'.repeat(48), version: 'test', webRoot: options.webRoot ?? null, ping },
+  );
+  await app.ready();
+  return { app, db, close };
+}

@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config';
+
+// A slow two-core machine with a database beside it: nothing here is a promise about speed.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'contract',
+          include: ['contract/src/**/*.test.ts'],
+          environment: 'node',
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.ts'],
+          environment: 'node',
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['server/test/global-setup.ts'],
+          // Processes, not threads: the password hashing and the database driver keep native state.
+          pool: 'forks',
+          ...patience,
+        },
+      },
+    ],
+    teardownTimeout: 30_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/vitest.json' },
+    passWithNoTests: true,
+  },
+});

@@ -1,0 +1,108 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { currentUser } from '../features/accounts/accounts.queries.ts';
+import { parseAddress } from '../features/entries/entries.address.ts';
+import { loginPath, paths, safeNext } from '../lib/paths.ts';
+import CrashPage from '../pages/CrashPage.tsx';
+import FrontPage from '../pages/FrontPage.tsx';
+import { FullPageLoading } from '../ui/feedback/FullPageLoading.tsx';
+import { Root } from './Root.tsx';
+
+interface RouterContext {
+  queryClient: QueryClient;
+}
+
+const root = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  notFoundComponent: lazyRouteComponent(() => import('../pages/NotFoundPage.tsx')),
+  errorComponent: CrashPage,
+  beforeLoad: async ({ context }) => ({
+    user: await context.queryClient.ensureQueryData(currentUser()),
+  }),
+});
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: paths.home,
+  component: FrontPage,
+});
+
+/** Routes for the signed-in; a stranger signs in first and comes back. */
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: ({ context, location }) => {
+    if (!context.user) throw redirect({ href: loginPath(location.href), replace: true });
+  },
+});
+
+const entries = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.entries,
+  validateSearch: parseAddress,
+  component: lazyRouteComponent(() => import('../pages/EntriesPage.tsx')),
+});
+
+const entry = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.entry,
+  component: lazyRouteComponent(() => import('../pages/EntryPage.tsx')),
+});
+
+/** Doors: whoever is signed in already goes through. */
+const doors = createRoute({
+  getParentRoute: () => root,
+  id: 'doors',
+  validateSearch: (search: Record<string, unknown>): { next?: string } =>
+    typeof search.next === 'string' ? { next: search.next } : {},
+  beforeLoad: ({ context, search }) => {
+    if (context.user) throw redirect({ href: safeNext(search.next), replace: true });
+  },
+});
+
+const login = createRoute({
+  getParentRoute: () => doors,
+  path: paths.login,
+  component: lazyRouteComponent(() => import('../pages/LoginPage.tsx')),
+});
+
+const register = createRoute({
+  getParentRoute: () => doors,
+  path: paths.register,
+  component: lazyRouteComponent(() => import('../pages/RegisterPage.tsx')),
+});
+
+const about = createRoute({
+  getParentRoute: () => root,
+  path: paths.about,
+  component: lazyRouteComponent(() => import('../pages/AboutPage.tsx')),
+});
+
+const routeTree = root.addChildren([
+  home,
+  signedIn.addChildren([entries, entry]),
+  doors.addChildren([login, register]),
+  about,
+]);
+
+export const makeRouter = (queryClient: QueryClient) =>
+  createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPendingComponent: FullPageLoading,
+    defaultPendingMs: 300,
+    defaultPreload: 'intent',
+    scrollRestoration: false,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}

@@ -1,0 +1,50 @@
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import './tokens.css';
+import './fonts.css';
+import './theme.css';
+import '../art/art.css';
+import {
+  localStorageColorSchemeManager,
+  MantineProvider,
+  useComputedColorScheme,
+} from '@mantine/core';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { shareStyleNonce, styleNonce } from './style-nonce.ts';
+import { cssVariables, THEME_KEY, theme } from './theme.ts';
+
+shareStyleNonce();
+
+const preference = localStorageColorSchemeManager({ key: THEME_KEY });
+
+/** Copies the scheme to `data-theme`, which the tokens read, and tints the browser's own frame. */
+function ThemeMirror() {
+  const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = scheme;
+    const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  }, [scheme]);
+  return null;
+}
+
+/**
+ * The look: tokens, faces and Mantine's settings for everything inside. Starts from the stored theme
+ * if it is light or dark, else from the device's preference, and stores every change
+ * (document 1, section 4).
+ */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={preference}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
+      <ThemeMirror />
+      {children}
+    </MantineProvider>
+  );
+}

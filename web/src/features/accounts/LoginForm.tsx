@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { ApiError, reasonOf } from '../../lib/api-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import classes from './AccountForm.module.css';
+import { useLogin } from './accounts.queries.ts';
+import { enter } from './enter.ts';
+import { useFieldErrors } from './use-field-errors.ts';
+
+export interface LoginFormProps {
+  /** The address asked for before signing in, as the query gave it. */
+  next?: string | undefined;
+}
+
+/** Signs in with a username or an email address, then goes to `next` or home. */
+export function LoginForm({ next }: LoginFormProps) {
+  const login = useLogin();
+  const { form, field, mark, clear } = useFieldErrors();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { username, password } = Object.fromEntries(new FormData(event.currentTarget)) as Record<
+      'username' | 'password',
+      string
+    >;
+    clear();
+    setProblem(null);
+    if (!username.trim() || !password) {
+      toast({
+        title: 'Missing Information',
+        description: 'Please enter both username and password.',
+        tone: 'destructive',
+      });
+      mark({
+        ...(username.trim() ? {} : { username: 'Who is it?' }),
+        ...(password ? {} : { password: 'The password is missing.' }),
+      });
+      return;
+    }
+    try {
+      await login.mutateAsync({ username, password });
+      enter({ title: 'Welcome Back!', description: "You're now logged in to Pathkeeper." }, next);
+    } catch (error) {
+      const reason = reasonOf(error, 'Invalid credentials. Please try again.');
+      toast({ title: 'Login Failed', description: reason, tone: 'destructive' });
+      if (error instanceof ApiError && error.code === 'invalid_credentials') {
+        mark({ password: 'That name and that password do not belong together.' });
+      } else {
+        setProblem(`${reason} What you typed is still here.`);
+      }
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      aria-label="Sign In"
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField
+        {...field('username')}
+        label="Username or Email"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        required
+        autoComplete="current-password"
+      />
+      <div className={classes.end}>
+        <Button
+          type="submit"
+          variant="filled"
+          wide
+          busy={login.isPending || login.isSuccess}
+          busyLabel="Signing in…"
+        >
+          Sign In
+        </Button>
+        {problem && <p className={classes.problem}>{problem}</p>}
+        <p className={classes.other}>
+          No journal yet?{' '}
+          <Link to={paths.register} search={next ? { next } : {}}>
+            Begin one
+          </Link>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router';
+import { type SubmitEvent, useState } from 'react';
+import { ApiError, reasonOf } from '../../lib/api-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import classes from './AccountForm.module.css';
+import { useRegister } from './accounts.queries.ts';
+import { enter } from './enter.ts';
+import { type RegistrationValues, registrationProblem } from './registration-errors.ts';
+import { useFieldErrors } from './use-field-errors.ts';
+
+export interface RegisterFormProps {
+  /** The address asked for before registering, as the query gave it. */
+  next?: string | undefined;
+}
+
+/** Opens an account and signs in, then goes to `next` or home. */
+export function RegisterForm({ next }: RegisterFormProps) {
+  const register = useRegister();
+  const { form, field, mark, clear } = useFieldErrors();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as RegistrationValues;
+    clear();
+    setProblem(null);
+    const wrong = registrationProblem(values);
+    if (wrong) {
+      if (wrong.toast) toast({ ...wrong.toast, tone: 'destructive' });
+      mark(wrong.fields);
+      return;
+    }
+    try {
+      await register.mutateAsync(values);
+      enter(
+        { title: 'Account Created!', description: "Welcome to Pathkeeper. You're now logged in." },
+        next,
+      );
+    } catch (error) {
+      const reason = reasonOf(error, 'Failed to create account. Please try again.');
+      toast({ title: 'Registration Failed', description: reason, tone: 'destructive' });
+      const fields = error instanceof ApiError ? error.body.fields : undefined;
+      if (fields) mark(fields);
+      else setProblem(`${reason} What you typed is still here.`);
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      aria-label="Begin a journal"
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <div className={classes.pair}>
+        <TextField
+          {...field('firstName')}
+          label="First name (optional)"
+          autoComplete="given-name"
+        />
+        <TextField {...field('lastName')} label="Last name (optional)" autoComplete="family-name" />
+      </div>
+      <TextField
+        {...field('username')}
+        label="Username"
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        label="Email"
+        required
+        autoComplete="email"
+        autoCapitalize="none"
+      />
+      <div className={classes.pair}>
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          hint="Six characters or more."
+          required
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label="Confirm Password"
+          required
+          autoComplete="new-password"
+        />
+      </div>
+      <div className={classes.end}>
+        <Button
+          type="submit"
+          variant="filled"
+          wide
+          busy={register.isPending || register.isSuccess}
+          busyLabel="Opening your journal…"
+        >
+          Begin Your Journey
+        </Button>
+        {problem && <p className={classes.problem}>{problem}</p>}
+        <p className={classes.other}>
+          Already keeping one?{' '}
+          <Link to={paths.login} search={next ? { next } : {}}>
+            Sign In
+          </Link>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { CallInput, User } from '@pathkeeper/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { ApiError, SessionError } from '../../lib/api-error.ts';
+import { api } from '../../lib/endpoints.ts';
+import { beginSession, endSession, maySignIn } from '../../lib/session.ts';
+
+/** The signed-in person, or null (document 1 section 4: a 401 gives null). */
+export const currentUser = () =>
+  queryOptions({
+    queryKey: ['current-user'],
+    queryFn: async ({ signal }): Promise<User | null> => {
+      if (!maySignIn()) return null;
+      try {
+        return await call(api.accounts.me, {}, { signal });
+      } catch (error) {
+        if (error instanceof SessionError) return null;
+        if (error instanceof ApiError && error.status === 401) return null;
+        throw error;
+      }
+    },
+  });
+
+/** The name to show (document 1 section 3). */
+export const shownName = (user: User): string => user.displayName ?? user.username;
+
+/** Signs in and keeps the tokens; every cached answer of whoever was here before goes. */
+export function useLogin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof api.accounts.login>['body']) =>
+      call(api.accounts.login, { body }),
+    onSuccess: (signedIn) => {
+      client.clear();
+      beginSession(signedIn);
+    },
+  });
+}
+
+export function useRegister() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof api.accounts.register>['body']) =>
+      call(api.accounts.register, { body }),
+    onSuccess: (signedIn) => {
+      client.clear();
+      beginSession(signedIn);
+    },
+  });
+}
+
+/** Signs out here even when the server cannot be told; that failure is only logged. */
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      endSession();
+      client.clear();
+      await call(api.accounts.logout, {}).catch((error: unknown) => {
+        console.error('Signing out could not be told to the server.', error);
+      });
+    },
+  });
+}

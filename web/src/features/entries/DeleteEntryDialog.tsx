@@ -1,0 +1,34 @@
+import type { Entry } from '@pathkeeper/contract';
+import { plainDay } from '../../lib/dates.ts';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import classes from './DeleteEntryDialog.module.css';
+import { entryTitle } from './entry-title.ts';
+
+interface DeleteEntryDialogProps {
+  /** The entry that is asked about; it may stay while the dialog fades. */
+  entry: Entry | null;
+  opened: boolean;
+  onKeep: () => void;
+  onDelete: () => void;
+}
+
+/** The Delete Entry confirmation, in the words of document 1 section 5, and what stays. */
+export function DeleteEntryDialog({ entry, opened, onKeep, onDelete }: DeleteEntryDialogProps) {
+  const title = entry && entryTitle(entry.content);
+  return (
+    <ConfirmDialog
+      opened={opened}
+      danger
+      title="Delete Entry"
+      confirmLabel="Delete entry"
+      onConfirm={onDelete}
+      onCancel={onKeep}
+    >
+      <p>Are you sure you want to delete this journal entry? This action cannot be undone.</p>
+      <p className={classes.stays}>
+        {title ? `“${title}”` : `The page of ${entry && plainDay(entry.localDate)}`} will be gone
+        for good. Every other page, its folder and your tags stay as they are.
+      </p>
+    </ConfirmDialog>
+  );
+}

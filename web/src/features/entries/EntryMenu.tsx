@@ -1,0 +1,62 @@
+import type { Entry } from '@pathkeeper/contract';
+import {
+  IconDotsVertical,
+  IconDownload,
+  IconFolder,
+  IconPencil,
+  IconPin,
+  IconPinnedOff,
+  IconTrash,
+} from '@tabler/icons-react';
+import { plainDay } from '../../lib/dates.ts';
+import { IconButton } from '../../ui/controls/IconButton.tsx';
+import { Menu } from '../../ui/overlay/Menu.tsx';
+import { MenuItem, MenuRule } from '../../ui/overlay/menu-items.tsx';
+
+/** What the menu of an entry offers (document 1 section 2, "Card menu"). */
+export type EntryAction = 'edit' | 'pin' | 'move' | 'download' | 'delete';
+
+interface EntryMenuProps {
+  entry: Entry;
+  onAction: (action: EntryAction, entry: Entry) => void;
+}
+
+/** The id of an entry's menu button, so that the focus can be given back to it. */
+export const menuButtonId = (entryId: number): string => `entry-menu-${entryId}`;
+
+/** The three-dot menu of an entry. */
+export function EntryMenu({ entry, onAction }: EntryMenuProps) {
+  const item = (action: EntryAction) => ({ onClick: () => onAction(action, entry) });
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          id={menuButtonId(entry.id)}
+          label={`Actions for the entry of ${plainDay(entry.localDate)}`}
+          tooltip={false}
+          icon={<IconDotsVertical aria-hidden />}
+        />
+      }
+    >
+      <MenuItem {...item('edit')} icon={<IconPencil aria-hidden />}>
+        Edit Entry
+      </MenuItem>
+      <MenuItem
+        {...item('pin')}
+        icon={entry.isPinned ? <IconPinnedOff aria-hidden /> : <IconPin aria-hidden />}
+      >
+        {entry.isPinned ? 'Unpin Entry' : 'Pin Entry'}
+      </MenuItem>
+      <MenuItem {...item('move')} icon={<IconFolder aria-hidden />}>
+        Move to Folder
+      </MenuItem>
+      <MenuItem {...item('download')} icon={<IconDownload aria-hidden />}>
+        Download Entry
+      </MenuItem>
+      <MenuRule />
+      <MenuItem {...item('delete')} icon={<IconTrash aria-hidden />}>
+        Delete Entry
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Entry, User } from '@pathkeeper/contract';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { toast } from '../../ui/toast.ts';
+import type { EntryAction } from './EntryMenu.tsx';
+import classes from './EntryReader.module.css';
+import { EntryReaderFoot } from './EntryReaderFoot.tsx';
+import { EntryReaderHead } from './EntryReaderHead.tsx';
+import { EntryReaderText } from './EntryReaderText.tsx';
+import { useDeleteEntry } from './entries.queries.ts';
+import { useEntryActions } from './use-entry-actions.ts';
+
+// Nobody opens a page to edit it first: what the dialogs need comes when one is wanted.
+const EntryReaderDialogs = lazy(() =>
+  import('./EntryReaderDialogs.tsx').then((module) => ({ default: module.EntryReaderDialogs })),
+);
+
+export interface EntryReaderProps {
+  entry: Entry;
+  user: User;
+  /** Called once the entry is gone. */
+  onDeleted: () => void;
+}
+
+/** One entry set to be read, with everything that can be done to it (document 1 section 2). */
+export function EntryReader({ entry, user, onDeleted }: EntryReaderProps) {
+  const actions = useEntryActions();
+  const [asked, setAsked] = useState(false);
+  const asker = useFocusKeptFor(actions.dialog !== null);
+  const removal = useDeleteEntry({ errorTitle: 'Delete Failed', errorText: 'Please try again.' });
+
+  const act = (action: EntryAction) => {
+    setAsked(true);
+    asker.current = document.activeElement;
+    actions.act(action, entry);
+  };
+  const remove = () => {
+    actions.close();
+    removal.mutate(entry.id, {
+      onSuccess: () => {
+        toast({ title: 'Entry Deleted', description: 'The page is out of the book.' });
+        onDeleted();
+      },
+    });
+  };
+
+  return (
+    <article className={classes.entry}>
+      <EntryReaderHead
+        entry={entry}
+        onAction={act}
+        isDownloading={actions.isDownloading}
+        isDeleting={removal.isPending || removal.isSuccess}
+      />
+      <EntryReaderText content={entry.content} />
+      <EntryReaderFoot entry={entry} />
+      {asked && (
+        <Suspense>
+          <EntryReaderDialogs entry={entry} user={user} actions={actions} onDelete={remove} />
+        </Suspense>
+      )}
+    </article>
+  );
+}
+
+/** Gives the focus back to what opened a dialog, where closing it has left the focus nowhere. */
+function useFocusKeptFor(isOpen: boolean) {
+  const asker = useRef<Element | null>(null);
+  useEffect(() => {
+    if (isOpen) return;
+    if (document.activeElement !== document.body) return;
+    if (asker.current instanceof HTMLElement) asker.current.focus({ preventScroll: true });
+  }, [isOpen]);
+  return asker;
+}

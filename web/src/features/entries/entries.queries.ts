@@ -1,0 +1,175 @@
+import type { CallInput, Entry, SearchHit } from '@pathkeeper/contract';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, callPage, type Page } from '../../lib/api.ts';
+import { today } from '../../lib/dates.ts';
+import { api } from '../../lib/endpoints.ts';
+import { excerpt } from '../../lib/excerpt.ts';
+import { saveTextFile } from '../../lib/save-file.ts';
+import { PROGRESSION_KEY } from '../progression/progression.queries.ts';
+import { changeCached, restore } from './entries.cache.ts';
+
+/** Recent entries on the home screen, and entries a page of the list loads (document 1 section 9). */
+const RECENT = 6;
+const PAGE = 100;
+/** Characters of an edited search hit. */
+const SNIPPET = 240;
+
+/** What narrows the list: a place (all, pinned, no folder, one folder) and a search. */
+export type EntryFilter = Omit<CallInput<typeof api.entries.search>['query'], 'limit' | 'cursor'>;
+
+/** True when a filter can only be answered by the search call. */
+function isSearch({ query, tags, mood, dateFrom, dateTo }: EntryFilter): boolean {
+  return Boolean(query?.trim() || tags || mood || dateFrom || dateTo);
+}
+
+export const recentEntries = () =>
+  queryOptions({
+    queryKey: ['entries', 'recent'],
+    queryFn: ({ signal }) => call(api.entries.list, { query: { limit: RECENT } }, { signal }),
+  });
+
+/** The list of the entries page, newest first, one page after another. Always asked for afresh. */
+export const entryPages = (filter: EntryFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['entries', 'pages', filter],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }): Promise<Page<Entry | SearchHit>> => {
+      const page = { limit: PAGE, cursor: pageParam ?? undefined };
+      if (isSearch(filter)) {
+        return callPage(api.entries.search, { query: { ...filter, ...page } }, { signal });
+      }
+      const { pinned, folderId } = filter;
+      return callPage(api.entries.list, { query: { pinned, folderId, ...page } }, { signal });
+    },
+    getNextPageParam: (last) => last.next,
+    staleTime: 0,
+    retry: 1,
+  });
+
+export const oneEntry = (id: number) =>
+  queryOptions({
+    queryKey: ['entries', 'one', id],
+    queryFn: ({ signal }) => call(api.entries.get, { params: { id } }, { signal }),
+  });
+
+export const entryCount = () =>
+  queryOptions({
+    queryKey: ['entry-count'],
+    queryFn: ({ signal }) => call(api.entries.count, {}, { signal }),
+  });
+
+/**
+ * What shows or counts entries is asked for again. The long list only when it is next opened: what
+ * changed is already changed in it, and fifty loaded pages are fifty calls.
+ */
+function useRefresh() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['entries', 'pages'], refetchType: 'none' }),
+      client.invalidateQueries({ queryKey: ['entries', 'recent'] }),
+      client.invalidateQueries({ queryKey: ['entry-count'] }),
+      client.invalidateQueries({ queryKey: ['folders'] }),
+      client.invalidateQueries({ queryKey: PROGRESSION_KEY }),
+    ]);
+}
+
+export type NewEntry = CallInput<typeof api.entries.create>['body'];
+
+/** Saves a new entry; `key` makes a retry safe. Its screen shows what went wrong. */
+export function useCreateEntry() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ key, body }: { key: string; body: NewEntry }) =>
+      call(api.entries.create, { body }, { headers: { 'Idempotency-Key': key } }),
+    onSuccess: () => void refresh(),
+  });
+}
+
+export type EntryEdit = CallInput<typeof api.entries.update>['body'];
+
+/** A cached entry as it was saved; what a search had marked in the old words goes. */
+function edited(cached: Entry | SearchHit, entry: Entry): Entry {
+  const snippet = excerpt(entry.content, SNIPPET);
+  return { ...cached, ...entry, ...('snippet' in cached ? { snippet, highlights: [] } : {}) };
+}
+
+/** Saves an edit. Its screen shows what went wrong, since a conflict keeps both texts. */
+export function useUpdateEntry() {
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: number; body: EntryEdit }) =>
+      call(api.entries.update, { params: { id }, body }),
+    onSuccess: async (entry) => {
+      await changeCached(client, [entry.id], (cached) => edited(cached, entry));
+      void refresh();
+    },
+  });
+}
+
+/** An edit of where an entry stands, shown before the server has answered and taken back if it refuses. */
+function usePlaceEntry<V extends { id: number }>(
+  send: (variables: V) => Promise<Entry>,
+  change: (entry: Entry, variables: V) => Entry,
+) {
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: send,
+    onMutate: (variables: V) =>
+      changeCached(client, [variables.id], (entry) => change(entry, variables)),
+    onError: (_error, _variables, snapshot) => restore(client, snapshot),
+    onSettled: () => void refresh(),
+  });
+}
+
+export function usePinEntry() {
+  return usePlaceEntry(
+    ({ id, isPinned }: { id: number; isPinned: boolean }) =>
+      call(api.entries.pin, { params: { id }, body: { isPinned } }),
+    (entry, { isPinned }) => ({ ...entry, isPinned }),
+  );
+}
+
+export function useMoveEntry() {
+  return usePlaceEntry(
+    ({ id, folderId }: { id: number; folderId: number | null }) =>
+      call(api.entries.move, { params: { id }, body: { folderId } }),
+    (entry, { folderId }) => ({ ...entry, folderId }),
+  );
+}
+
+/** Deletes an entry; it leaves every list at once and comes back if the server refuses. */
+export function useDeleteEntry(meta: { errorTitle: string; errorText: string }) {
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  return useMutation({
+    meta,
+    mutationFn: (id: number) => call(api.entries.remove, { params: { id } }),
+    onMutate: (id: number) => changeCached(client, [id], () => null),
+    onError: (_error, _id, snapshot) => restore(client, snapshot),
+    onSuccess: (_done, id) => client.removeQueries({ queryKey: ['entries', 'one', id] }),
+    onSettled: () => void refresh(),
+  });
+}
+
+/** Downloads entries as one text file, named as document 1 section 7 says. */
+export function useDownloadEntries() {
+  return useMutation({
+    meta: { errorTitle: 'Download Failed', errorText: 'Please try again.' },
+    mutationFn: async (entryIds: number[]) => {
+      const text = await call(api.entries.download, { body: { entryIds } });
+      const [only] = entryIds;
+      saveTextFile(
+        entryIds.length === 1 ? `journal-entry-${only}.txt` : `journal-entries-${today()}.txt`,
+        text,
+      );
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DraftLock, lockDraft, rememberOwnDraft } from './draft-lock.ts';
+import { type Draft, dropDraft, isEmpty, keepDraft, listDrafts, newDraft } from './drafts.ts';
+
+export interface KeptDraft {
+  draft: Draft;
+  /** Changes the draft and keeps it in the same moment. */
+  change(fields: Partial<Pick<Draft, 'content' | 'mood' | 'tags'>>): void;
+  /** When the draft came back from an earlier visit: the moment it was last changed. */
+  keptSince: number | null;
+  /** False once the browser has refused to keep it. */
+  isKept: boolean;
+  /** Other pages that were never saved and are not open in another tab. */
+  others: Draft[];
+  /** Opens another kept page in place of this one, which stays kept. */
+  open(other: Draft): void;
+  /** Keeps the words under a new key, so that the next save makes a new entry. */
+  renew(): void;
+  /** Forgets this page, after it was saved or thrown away, and starts a fresh one. */
+  finish(): void;
+}
+
+/** The page somebody is writing, kept at every keystroke and offered back after whatever happens. */
+export function useDraft(userId: number): KeptDraft {
+  const [draft, setDraft] = useState<Draft>(newDraft);
+  const [keptSince, setKeptSince] = useState<number | null>(null);
+  const [isKept, setIsKept] = useState(true);
+  const [others, setOthers] = useState<Draft[]>([]);
+  const lock = useRef<DraftLock | null>(null);
+  // Changes must build on the newest draft, also before React has drawn it.
+  const latest = useRef(draft);
+
+  const show = useCallback((next: Draft, since: number | null) => {
+    latest.current = next;
+    setDraft(next);
+    setKeptSince(since);
+  }, []);
+
+  const hold = useCallback((taken: DraftLock) => {
+    lock.current?.release();
+    lock.current = taken;
+  }, []);
+
+  useEffect(() => {
+    let gone = false;
+    const adopt = async () => {
+      const own = await lockDraft(latest.current.id, { isNew: true });
+      if (own && !gone) hold(own);
+      else own?.release();
+      for (const kept of listDrafts(userId)) {
+        if (kept.id !== latest.current.id) void offer(kept);
+      }
+    };
+    // Opened here once its own tab is surely gone; whoever has begun to type meanwhile goes on.
+    const offer = async (kept: Draft) => {
+      const taken = await lockDraft(kept.id);
+      if (!taken) return;
+      if (!gone && isEmpty(latest.current)) {
+        hold(taken);
+        show(kept, kept.changedAt);
+        return;
+      }
+      taken.release();
+      if (!gone) setOthers((rest) => [...rest, kept]);
+    };
+    void adopt();
+    return () => {
+      gone = true;
+      lock.current?.release();
+      lock.current = null;
+    };
+  }, [userId, hold, show]);
+
+  return {
+    draft,
+    keptSince,
+    isKept,
+    others,
+    change(fields) {
+      const next = { ...latest.current, ...fields, changedAt: Date.now() };
+      latest.current = next;
+      rememberOwnDraft(next.id);
+      setIsKept(keepDraft(userId, next));
+      setDraft(next);
+    },
+    open(other) {
+      const current = latest.current;
+      void lockDraft(other.id).then((taken) => {
+        if (!taken) return;
+        hold(taken);
+        show(other, other.changedAt);
+        setOthers((rest) => [
+          ...rest.filter(({ id }) => id !== other.id),
+          ...(isEmpty(current) ? [] : [current]),
+        ]);
+      });
+    },
+    renew() {
+      const renewed = { ...latest.current, id: newDraft().id };
+      keepDraft(userId, renewed);
+      dropDraft(userId, latest.current.id);
+      show(renewed, keptSince);
+      void lockDraft(renewed.id, { isNew: true }).then((taken) => taken && hold(taken));
+    },
+    finish() {
+      dropDraft(userId, latest.current.id);
+      const fresh = newDraft();
+      show(fresh, null);
+      void lockDraft(fresh.id, { isNew: true }).then((taken) => taken && hold(taken));
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import type { Earnings, Entry } from '@pathkeeper/contract';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, NetworkError, reasonOf, SessionError } from '../../lib/api-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { isEmpty } from './drafts.ts';
+import { useCreateEntry, useUpdateEntry } from './entries.queries.ts';
+import type { KeptDraft } from './use-draft.ts';
+
+/** What was saved, and what it earned unless an earlier try had earned it unheard. */
+export type SavedEntry = Entry & Partial<Earnings>;
+
+export interface SaveEntry {
+  save(): Promise<void>;
+  isSaving: boolean;
+  /** True after a save that the network stopped: it goes on by itself once it is back. */
+  isWaiting: boolean;
+}
+
+/** The version that a page's first save makes. */
+const FIRST_VERSION = 1;
+
+/**
+ * Saves the page being written. Whatever goes wrong, the draft stays; it is dropped only once the
+ * server has the words. A try whose answer was lost is completed, never repeated (decision 15).
+ */
+export function useSaveEntry(kept: KeptDraft, onSaved: (saved: SavedEntry) => void): SaveEntry {
+  const create = useCreateEntry();
+  const update = useUpdateEntry();
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  const send = async (): Promise<SavedEntry> => {
+    const { id, content, mood, tags } = kept.draft;
+    const body = { content, mood, tags: tags.length > 0 ? tags : null };
+    try {
+      return await create.mutateAsync({ key: id, body });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'already_saved') throw error;
+      // An earlier try got through after all, and more was written since: make it an edit of what
+      // that try saved. If somebody changed it elsewhere meanwhile, the server refuses.
+      const saved = error.body.entry as Entry;
+      return update.mutateAsync({ id: saved.id, body: { ...body, version: FIRST_VERSION } });
+    }
+  };
+
+  const save = async () => {
+    if (isEmpty(kept.draft)) {
+      toast({
+        title: 'Entry Required',
+        description: 'Please write something in your journal entry first.',
+        tone: 'destructive',
+      });
+      return;
+    }
+    await attempt((error) => explain(error, kept));
+  };
+
+  const attempt = async (onError: (error: unknown) => void) => {
+    try {
+      const entry = await send();
+      setIsWaiting(false);
+      kept.finish();
+      onSaved(entry);
+    } catch (error) {
+      setIsWaiting(error instanceof NetworkError);
+      onError(error);
+    }
+  };
+
+  // A further try says nothing of a network that is still away: the note under the sheet does.
+  const retry = () =>
+    attempt((error) => {
+      if (!(error instanceof NetworkError)) explain(error, kept);
+    });
+
+  useRetry(isWaiting, retry);
+  return { save, isSaving: create.isPending || update.isPending, isWaiting };
+}
+
+function explain(error: unknown, kept: KeptDraft): void {
+  // The sign-in page follows; it says that the page is kept.
+  if (error instanceof SessionError) return;
+  if (error instanceof ApiError && error.code === 'edit_conflict') {
+    kept.renew();
+    toast({
+      title: 'Save Failed',
+      description:
+        'An earlier version of this page is saved and was changed elsewhere since. Save again to keep this one beside it.',
+      tone: 'destructive',
+    });
+    return;
+  }
+  if (error instanceof ApiError && error.code === 'entry_deleted') {
+    kept.renew();
+    toast({
+      title: 'Save Failed',
+      description:
+        'This page was saved before and deleted since. Save again to keep it as a new one.',
+      tone: 'destructive',
+    });
+    return;
+  }
+  if (error instanceof ApiError && error.reason.includes('Entry limit reached')) {
+    toast({
+      title: 'Entry Limit Reached',
+      description: `You've reached your limit of ${error.body.max} entries. Level up to unlock more!`,
+      tone: 'destructive',
+    });
+    return;
+  }
+  toast({
+    title: 'Save Failed',
+    description:
+      error instanceof NetworkError
+        ? 'The network is out of reach. Your page is kept here and saved when it is back.'
+        : reasonOf(error, 'Failed to save entry. Please try again.'),
+    tone: 'destructive',
+  });
+}
+
+/** Seconds between tries while the network or the server is away; the last one goes on. */
+const PAUSES = [5, 10, 20, 40, 60];
+
+/**
+ * Tries a save again: when the browser says that the network is back, when the page is looked at
+ * again, and every so often, since a server that restarts is announced by nobody.
+ */
+function useRetry(isWaiting: boolean, save: () => Promise<void>): void {
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    if (!isWaiting) return;
+    let tries = 0;
+    let timer = 0;
+    const schedule = () => {
+      const pause = PAUSES[Math.min(tries++, PAUSES.length - 1)] ?? 60;
+      timer = window.setTimeout(retry, pause * 1000);
+    };
+    const retry = () => {
+      clearTimeout(timer);
+      void latest.current().finally(schedule);
+    };
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') retry();
+    };
+    schedule();
+    window.addEventListener('online', retry);
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [isWaiting]);
+}

@@ -1,0 +1,54 @@
+import { levelInfo } from '@pathkeeper/contract';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { RankMark } from '../../ui/art/RankMark.tsx';
+import { ProgressBadges, ProgressPath } from './ProgressSidebar.tsx';
+import classes from './ProgressSummary.module.css';
+import { streakLine } from './progress-words.ts';
+import { progress, stats } from './progression.queries.ts';
+import { useCabinet } from './use-cabinet.tsx';
+
+/** Rank, XP and streak in one line on small screens; it opens to everything the sidebar holds. */
+export function ProgressSummary() {
+  const panel = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: standing, isError } = useQuery(progress());
+  const { data: days } = useQuery(stats());
+  const { openBadges, openRanks, dialogs } = useCabinet();
+  const streak = days && streakLine(days.currentStreak);
+  return (
+    <aside aria-label="Your path">
+      <div className={isOpen ? classes.leaf : undefined}>
+        <button
+          type="button"
+          className={classes.line}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <RankMark level={standing?.currentLevel ?? 1} size={24} />
+          <span className={classes.words}>
+            {standing ? (
+              <>
+                <strong>{levelInfo(standing.currentLevel).rank}</strong>
+                <span>{standing.xp.toLocaleString('en-US')} XP</span>
+                {streak && <span>{streak}</span>}
+              </>
+            ) : (
+              <span>{isError ? 'Your path did not arrive' : 'Your path'}</span>
+            )}
+          </span>
+          <IconChevronDown aria-hidden size={20} stroke={1.6} className={classes.chevron} />
+        </button>
+        {isOpen && (
+          <div id={panel} className={classes.panel}>
+            <ProgressPath onRanks={openRanks} withoutRank />
+            <ProgressBadges onOpen={openBadges} />
+          </div>
+        )}
+      </div>
+      {dialogs}
+    </aside>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Earnings, LevelUpdate } from '@pathkeeper/contract';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Badge } from '../../ui/art/Badge.tsx';
+import { toast } from '../../ui/toast.ts';
+import { earningsLine } from './progress-words.ts';
+
+const LevelUpDialog = lazy(async () => ({
+  default: (await import('./LevelUpDialog.tsx')).LevelUpDialog,
+}));
+
+interface Announcement {
+  title: string;
+  /** Follows what was earned. */
+  words: string;
+  /** Absent when nobody knows any more what an earlier, half-lost try earned. */
+  earnings: Partial<Earnings>;
+}
+
+export interface AnnounceEarnings {
+  /** Says what an action earned: the Level Up dialog for a level, otherwise a toast. */
+  announce: (announcement: Announcement) => void;
+  /** The dialog; render it once. */
+  dialog: ReactNode;
+}
+
+/** Announces what saves and quests earn (document 1 section 4, saving an entry). */
+export function useEarnings(): AnnounceEarnings {
+  const [feast, setFeast] = useState<{ update: LevelUpdate; earned: string } | null>(null);
+  const [opened, setOpened] = useState(false);
+  return {
+    announce({ title, words, earnings }) {
+      const { xpAwarded = 0, newBadges = [], levelUpdate } = earnings;
+      const earned = earningsLine({ xpAwarded, newBadges });
+      if (levelUpdate) {
+        setFeast({ update: levelUpdate, earned });
+        setOpened(true);
+        return;
+      }
+      const [first] = newBadges;
+      toast({
+        title,
+        description: [earned, words].filter(Boolean).join(' '),
+        ...(first && { icon: <Badge name={first.icon} size={28} /> }),
+      });
+    },
+    dialog: (
+      <Suspense>
+        {feast && (
+          <LevelUpDialog
+            key={feast.update.newLevel}
+            opened={opened}
+            {...feast}
+            onClose={() => setOpened(false)}
+          />
+        )}
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import { levelInfo } from '@pathkeeper/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { RankMark } from '../../ui/art/RankMark.tsx';
+import { TOAST_DURATION, toast } from '../../ui/toast.ts';
+import { checkLevel, PROGRESSION_KEY } from './progression.queries.ts';
+
+/** Between the two toasts, and how long the second one stays (document 1 sections 4 and 9), in ms. */
+const PAUSE = 1000;
+const FEATURES_DURATION = 4000;
+
+/** The look under way, so that a screen that is set up twice asks once. */
+let underWay: ReturnType<typeof checkLevel> | null = null;
+
+/** Asks once, when the screen opens, for a level gained elsewhere, and says so. */
+export function useLevelCheck(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let timer = 0;
+    let gone = false;
+    underWay ??= checkLevel().finally(() => {
+      underWay = null;
+    });
+    underWay.then(
+      ({ leveledUp, newLevel, motivation, unlockedFeatures }) => {
+        if (gone || !leveledUp) return;
+        void client.invalidateQueries({ queryKey: PROGRESSION_KEY });
+        toast({
+          title: `Level ${newLevel}: ${levelInfo(newLevel).title}.`,
+          description: motivation,
+          duration: TOAST_DURATION,
+          icon: <RankMark level={newLevel} size={28} />,
+        });
+        if (unlockedFeatures.length === 0) return;
+        timer = window.setTimeout(() => {
+          toast({
+            title: 'New Features Unlocked',
+            description: unlockedFeatures.join(', '),
+            duration: FEATURES_DURATION,
+          });
+        }, TOAST_DURATION + PAUSE);
+      },
+      // Nobody asked for it; the next look finds the same level.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [client]);
+}

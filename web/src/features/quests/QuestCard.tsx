@@ -1,0 +1,89 @@
+import type { Quest } from '@pathkeeper/contract';
+import { useId } from 'react';
+import { clockTime } from '../../lib/dates.ts';
+import { Envelope } from '../../ui/art/Ornament.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
+import classes from './QuestCard.module.css';
+import { untilMidnight } from './until-midnight.ts';
+import { useMinute } from './use-minute.ts';
+import { type QuestEarnings, useQuest } from './use-quest.ts';
+
+interface QuestCardProps {
+  quest: Quest;
+  /** One of the further quests: without the letter, in a smaller hand. */
+  isFurther?: boolean;
+  onPrompt: (prompt: string) => void;
+  onCompleted: (earnings: QuestEarnings) => void;
+}
+
+/** A quest in its three states: sealed, accepted, kept (document 1 section 4). */
+export function QuestCard({ quest, isFurther = false, onPrompt, onCompleted }: QuestCardProps) {
+  const id = useId();
+  const actions = useQuest({ onPrompt, onCompleted });
+  const { title, description, prompt, xpReward, status, completedAt } = quest;
+  return (
+    <article
+      aria-labelledby={id}
+      className={classes.quest}
+      data-status={status}
+      data-further={isFurther || undefined}
+    >
+      {!isFurther && (
+        <div className={classes.seal}>
+          <Envelope size={110} />
+        </div>
+      )}
+      <div className={classes.words}>
+        <p className={classes.over}>
+          <SmallCaps>{labelOf(quest, isFurther)}</SmallCaps>
+          {status === 'accepted' && <TimeLeft />}
+        </p>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        <p className={classes.description}>{status === 'accepted' ? prompt : description}</p>
+      </div>
+      <p className={classes.xp}>
+        +{xpReward} <SmallCaps>XP</SmallCaps>
+      </p>
+      <div className={classes.actions}>
+        {status === 'not_started' && (
+          <Button busy={actions.isAccepting} onClick={() => void actions.accept(quest)}>
+            Accept
+          </Button>
+        )}
+        {status === 'accepted' && (
+          <>
+            <Button busy={actions.isCompleting} onClick={() => void actions.complete(quest)}>
+              Complete
+            </Button>
+            <Button variant="bare" onClick={() => onPrompt(prompt)}>
+              Write it now
+            </Button>
+          </>
+        )}
+        {completedAt && <Stamp at={completedAt} />}
+      </div>
+    </article>
+  );
+}
+
+function labelOf({ status }: Quest, isFurther: boolean): string {
+  if (status === 'accepted') return 'Accepted';
+  return isFurther ? 'Another, if you like' : 'Today’s Quest';
+}
+
+function TimeLeft() {
+  return <span className={classes.left}>until midnight, {untilMidnight(useMinute())}</span>;
+}
+
+function Stamp({ at }: { at: string }) {
+  const time = clockTime(at, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <p className={classes.stamp}>
+      <VisuallyHidden>Completed: </VisuallyHidden>Kept <time dateTime={at}>{time}</time>
+    </p>
+  );
+}

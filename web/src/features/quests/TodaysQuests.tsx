@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { today } from '../../lib/dates.ts';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { QuestCard } from './QuestCard.tsx';
+import { todaysQuest } from './quests.queries.ts';
+import classes from './TodaysQuests.module.css';
+import { useMinute } from './use-minute.ts';
+import type { QuestEarnings } from './use-quest.ts';
+
+interface TodaysQuestsProps {
+  /** Puts an accepted quest's prompt into the sheet. */
+  onPrompt: (prompt: string) => void;
+  onCompleted: (earnings: QuestEarnings) => void;
+}
+
+/** Today's quest, and the two further ones from level 5. Without them the page is whole as well. */
+export function TodaysQuests({ onPrompt, onCompleted }: TodaysQuestsProps) {
+  // A new day brings its own quest, also to a page left open.
+  const { data, isError } = useQuery(todaysQuest(today(useMinute())));
+  if (isError) return null;
+  if (!data) {
+    return (
+      <Skeleton label="Loading today’s quest">
+        <div className={classes.coming}>
+          <SkeletonLine width="18%" />
+          <SkeletonLine width="48%" />
+          <SkeletonLine width="72%" />
+        </div>
+      </Skeleton>
+    );
+  }
+  return (
+    <section aria-label="Today’s Quest" className={classes.quests}>
+      {[data, ...data.more].map((quest) => (
+        <QuestCard
+          key={quest.id}
+          quest={quest}
+          isFurther={quest.id !== data.id}
+          onPrompt={onPrompt}
+          onCompleted={onCompleted}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { User } from '@pathkeeper/contract';
+import {
+  IconChevronDown,
+  IconHome,
+  IconInfoCircle,
+  IconLogout,
+  IconNotebook,
+} from '@tabler/icons-react';
+import { createLink, Link } from '@tanstack/react-router';
+import { paths } from '../../lib/paths.ts';
+import { Lockup } from '../../ui/art/Logo.tsx';
+import { IconLink } from '../../ui/controls/IconButton.tsx';
+import { flash } from '../../ui/flash.ts';
+import { Menu, MenuItem, MenuLink, MenuRule } from '../../ui/overlay/Menu.tsx';
+import { Clock } from '../../ui/page/Clock.tsx';
+import { Masthead } from '../../ui/page/Masthead.tsx';
+import { ThemeToggle } from '../../ui/page/ThemeToggle.tsx';
+import { shownName, useLogout } from '../accounts/accounts.queries.ts';
+import classes from './AppMasthead.module.css';
+
+const HomeLink = createLink(IconLink);
+const MenuRouteLink = createLink(MenuLink);
+
+/** The masthead of every signed-in page: home, date and clock, theme, and the person's menu. */
+export function AppMasthead({ user }: { user: User }) {
+  return (
+    <Masthead
+      brand={
+        <Link to={paths.home} aria-label="Pathkeeper, home">
+          <Lockup />
+        </Link>
+      }
+      meta={<Clock />}
+      actions={
+        <>
+          <HomeLink to={paths.home} label="Home" icon={<IconHome aria-hidden />} />
+          <ThemeToggle />
+          <UserMenu user={user} />
+        </>
+      }
+    />
+  );
+}
+
+function UserMenu({ user }: { user: User }) {
+  const logout = useLogout();
+  const name = shownName(user);
+  const signOut = async () => {
+    await logout.mutateAsync();
+    flash({ title: 'Logged Out', description: "You've been successfully logged out." });
+    window.location.assign(paths.home);
+  };
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={classes.trigger} aria-label={`Menu of ${name}`}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.initial} aria-hidden>
+            {[...name][0]?.toUpperCase()}
+          </span>
+          <IconChevronDown aria-hidden size={18} />
+        </button>
+      }
+    >
+      <MenuRouteLink to={paths.entries} icon={<IconNotebook aria-hidden size={20} />}>
+        Browse Entries
+      </MenuRouteLink>
+      <MenuRouteLink to={paths.about} icon={<IconInfoCircle aria-hidden size={20} />}>
+        About Us
+      </MenuRouteLink>
+      <MenuRule />
+      <MenuItem icon={<IconLogout aria-hidden size={20} />} onClick={() => void signOut()}>
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Lockup } from '../../ui/art/Logo.tsx';
+import { PathPlate } from '../../ui/art/PathPlate.tsx';
+import { ThemeToggle } from '../../ui/page/ThemeToggle.tsx';
+import classes from './Door.module.css';
+
+export interface DoorProps {
+  title: string;
+  /** One sentence under the title. */
+  line: ReactNode;
+  /** `far` shows the whole mountain and stands left of the form; `near` the foot of the path, right of it. */
+  view: 'far' | 'near';
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A door into the journal: the engraving on one side, a form on the other; on a phone above it. */
+export function Door({ title, line, view, children }: DoorProps) {
+  return (
+    <div className={clsx(classes.door, classes[view])}>
+      {/* Nobody stands on the path yet: here the plate is decoration. */}
+      <div className={classes.plate} aria-hidden>
+        {view === 'far' ? (
+          <PathPlate level={4} className={classes.mountain} />
+        ) : (
+          <PathPlate level={2} crop="close" className={classes.gate} />
+        )}
+      </div>
+      <div className={classes.column}>
+        <header className={classes.head}>
+          <Link to={paths.home} aria-label="Pathkeeper, home">
+            <Lockup />
+          </Link>
+          <ThemeToggle />
+        </header>
+        <main id="main" tabIndex={-1}>
+          <h1 className={classes.title}>{title}</h1>
+          <p className={classes.line}>{line}</p>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { createLink } from '@tanstack/react-router';
+import { paths } from '../../lib/paths.ts';
+import { HeroPlate } from '../../ui/art/HeroPlate.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import classes from './LandingHero.module.css';
+
+const LinkButton = createLink(ButtonLink);
+
+/** The words over the engraving. They stand before the plate arrives, and its space is kept. */
+export function LandingHero() {
+  return (
+    <section className={classes.hero}>
+      <Page className={classes.words}>
+        <h1 className={classes.title}>An almanac with one subject: you.</h1>
+        <p className={classes.line}>
+          Keep a page a day. Pathkeeper keeps it safe, finds it again, and in time answers in the
+          margin with your own words.
+        </p>
+        <div className={classes.actions}>
+          <LinkButton to={paths.register} variant="filled" className={classes.action}>
+            Begin Your Journey
+          </LinkButton>
+          <LinkButton to={paths.login} className={classes.action}>
+            Sign In
+          </LinkButton>
+        </div>
+        <p className={classes.terms}>Free during beta. No credit card required.</p>
+      </Page>
+      <HeroPlate className={classes.plate} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../lib/paths.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { currentUser } from '../accounts/accounts.queries.ts';
+import classes from './SiteFooter.module.css';
+
+/** The foot of a page: where else there is to go, and what it is printed in. */
+export function SiteFooter() {
+  const { data: user } = useQuery(currentUser());
+  return (
+    <footer className={classes.foot}>
+      <Page className={classes.line}>
+        <nav className={classes.links} aria-label="Footer">
+          <Link to={paths.about}>About Us</Link>
+          {!user && <Link to={paths.login}>Sign In</Link>}
+        </nav>
+        <p className={classes.colophon}>
+          Set in IM Fell English and Newsreader. One ink by day, one by night.
+        </p>
+      </Page>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ErrorBody, ErrorCode } from '@pathkeeper/contract';
+
+/**
+ * A call that was refused. `message` is '{status}: {error text}' (document 1 section 8); `reason`
+ * is the sentence alone, for a person.
+ */
+export class ApiError extends Error {
+  readonly reason: string;
+  readonly code: ErrorCode | undefined;
+
+  constructor(
+    readonly status: number,
+    readonly body: Partial<ErrorBody>,
+    fallback: string,
+  ) {
+    const reason = body.error ?? fallback;
+    super(`${status}: ${reason}`);
+    this.reason = reason;
+    this.code = body.code;
+  }
+
+  static async from(response: Response): Promise<ApiError> {
+    const raw = await response.text().catch(() => '');
+    try {
+      return new ApiError(response.status, JSON.parse(raw) as ErrorBody, response.statusText);
+    } catch {
+      return new ApiError(response.status, {}, raw || response.statusText);
+    }
+  }
+}
+
+/** The call never reached the server, or its answer never came back. */
+export class NetworkError extends Error {
+  constructor() {
+    super('The network is out of reach.');
+  }
+}
+
+/** No usable session; whoever was signed in has to sign in again. */
+export class SessionError extends Error {}
+
+/** The sentence to show for an error: the server's own when there is one. */
+export function reasonOf(error: unknown, fallback: string): string {
+  if (error instanceof ApiError && error.status !== 500) return error.reason || fallback;
+  if (error instanceof NetworkError) return 'The network is out of reach. Please try again.';
+  return fallback;
+}

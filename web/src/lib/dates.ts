@@ -1,0 +1,69 @@
+/** Dates as they are printed, always in US English (document 3 section 9). */
+
+/** A calendar day without a zone: noon keeps it clear of every change of clocks. */
+function dayOf(localDate: string): Date {
+  return new Date(`${localDate}T12:00:00`);
+}
+
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
+
+const formats = {
+  weekday: format({ weekday: 'long' }),
+  month: format({ month: 'long' }),
+  shortMonth: format({ month: 'short' }),
+  year: format({ year: 'numeric' }),
+  day: format({ year: 'numeric', month: 'long', day: 'numeric' }),
+};
+
+/** 1st, 2nd, 3rd, 4th … 11th … 21st. */
+export function ordinal(day: number): string {
+  const tens = day % 100;
+  const suffix = tens >= 11 && tens <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
+  return `${day}${suffix}`;
+}
+
+/** 'Saturday, the 21st of November', with the year when it is not `currentYear`. */
+export function longDay(localDate: string, currentYear = new Date().getFullYear()): string {
+  const day = dayOf(localDate);
+  const year = day.getFullYear() === currentYear ? '' : ` ${day.getFullYear()}`;
+  return `${formats.weekday.format(day)}, the ${ordinal(day.getDate())} of ${formats.month.format(day)}${year}`;
+}
+
+/** 'the 21st of November 2026'. */
+export function dayAndYear(localDate: string): string {
+  const day = dayOf(localDate);
+  return `the ${ordinal(day.getDate())} of ${formats.month.format(day)} ${day.getFullYear()}`;
+}
+
+/** 'November 21, 2026'. */
+export const plainDay = (localDate: string): string => formats.day.format(dayOf(localDate));
+
+/** The parts of a list row's date: day numeral, short month, weekday. */
+export function dayParts(localDate: string): { day: number; month: string; weekday: string } {
+  const day = dayOf(localDate);
+  return {
+    day: day.getDate(),
+    month: formats.shortMonth.format(day),
+    weekday: formats.weekday.format(day),
+  };
+}
+
+/** The clock an entry was saved at, where it was written: '22:41'. */
+export function clockTime(instant: string, timeZone: string): string {
+  try {
+    return format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+      new Date(instant),
+    );
+  } catch {
+    // A zone this browser does not know yet.
+    return format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+      new Date(instant),
+    );
+  }
+}
+
+/** Today here, YYYY-MM-DD. */
+export function today(now = new Date()): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}

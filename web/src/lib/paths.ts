@@ -1,0 +1,36 @@
+/** Where everything is. Links go through here, so that an address has one spelling. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  entries: '/entries',
+  entry: '/entry/$id',
+  about: '/about',
+} as const;
+
+/** Pages that anybody may read; every other one asks for a sign-in first (decision 7). */
+export const PUBLIC_PATHS: readonly string[] = [
+  paths.home,
+  paths.login,
+  paths.register,
+  paths.about,
+];
+
+/** The sign-in page, coming back to `from` afterwards. */
+export function loginPath(from: string): string {
+  const worthKeeping = from !== paths.home && !from.startsWith(paths.login);
+  return worthKeeping ? `${paths.login}?next=${encodeURIComponent(from)}` : paths.login;
+}
+
+/** The address to go to after sign-in: one of ours, whatever the query says. */
+export function safeNext(next: unknown): string {
+  if (typeof next !== 'string') return paths.home;
+  const base = 'https://pathkeeper.invalid';
+  try {
+    const url = new URL(next, base);
+    // '//elsewhere' and 'javascript:' resolve to another origin.
+    return url.origin === base ? url.pathname + url.search + url.hash : paths.home;
+  } catch {
+    return paths.home;
+  }
+}

@@ -1,0 +1,81 @@
+import type { Tokens } from '@pathkeeper/contract';
+import { NetworkError, SessionError } from './api-error.ts';
+import { api } from './endpoints.ts';
+import { clearTokens, hasRefreshCookie, readToken, refreshDelay, storeToken } from './tokens.ts';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let refreshing: Promise<string> | null = null;
+let onLost: () => void = () => {};
+
+/** What to do when the session is gone: set once by the application. */
+export function whenSessionIsLost(handler: () => void): void {
+  onLost = handler;
+}
+
+/** Keeps new tokens and schedules their refresh. */
+export function beginSession({ accessToken, expiresIn }: Tokens): void {
+  storeToken(accessToken, expiresIn);
+  scheduleRefresh(expiresIn);
+}
+
+/** Forgets the tokens and stops refreshing. */
+export function endSession(): void {
+  clearTimeout(timer);
+  clearTokens();
+}
+
+/** Whether somebody may be signed in here; only the server knows for sure. */
+export const maySignIn = (): boolean => readToken() !== null || hasRefreshCookie();
+
+/**
+ * A usable access token, refreshed first when the stored one has expired.
+ * @throws SessionError when there is none to be had, NetworkError when nobody could be asked
+ */
+export async function accessToken(): Promise<string> {
+  return readToken() ?? refresh();
+}
+
+/** Trades the refresh cookie for a new token. Calls at the same time share one request. */
+export function refresh(): Promise<string> {
+  refreshing ??= requestTokens().finally(() => {
+    refreshing = null;
+  });
+  return refreshing;
+}
+
+async function requestTokens(): Promise<string> {
+  if (!hasRefreshCookie()) {
+    lose();
+    throw new SessionError('No tokens available for refresh');
+  }
+  let response: Response;
+  try {
+    response = await fetch(api.accounts.refresh.path, {
+      method: 'POST',
+      credentials: 'same-origin',
+    });
+  } catch {
+    throw new NetworkError();
+  }
+  // A server that is down or busy says nothing about the session: keep it.
+  if (response.status >= 500 || response.status === 429) throw new NetworkError();
+  if (!response.ok) {
+    lose();
+    throw new SessionError('Failed to refresh token');
+  }
+  const tokens = (await response.json()) as Tokens;
+  beginSession(tokens);
+  return tokens.accessToken;
+}
+
+/** Clears the tokens and hands over to the application, which goes to /login. */
+export function lose(): void {
+  endSession();
+  onLost();
+}
+
+function scheduleRefresh(expiresIn: number): void {
+  clearTimeout(timer);
+  const delay = refreshDelay(expiresIn);
+  if (delay !== null) timer = setTimeout(() => void refresh().catch(() => {}), delay);
+}

@@ -1,0 +1,33 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearTokens, readToken, refreshDelay, storeToken } from './tokens.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+});
+
+describe('an access token', () => {
+  it('counts as expired thirty seconds before it is, and is cleared when read then', () => {
+    storeToken('token', 900, 0);
+    expect(readToken(869_999)).toBe('token');
+    expect(readToken(870_000)).toBeNull();
+    expect(readToken(0)).toBeNull();
+  });
+
+  it('is gone after clearing', () => {
+    storeToken('token', 900, 0);
+    clearTokens();
+    expect(readToken(0)).toBeNull();
+  });
+
+  it('is refreshed at half its life or two minutes before its end, whichever is sooner', () => {
+    expect(refreshDelay(900)).toBe(450_000);
+    expect(refreshDelay(180)).toBe(60_000);
+    expect(refreshDelay(120)).toBeNull();
+    expect(refreshDelay(60)).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { storage } from './storage.ts';
+
+const TOKEN = 'access-token';
+const EXPIRY = 'token-expiry';
+/** A token counts as expired this long before it is (document 1 section 9). */
+const EARLY_MS = 30_000;
+
+/** The stored access token; one that has expired is cleared when read. */
+export function readToken(now = Date.now()): string | null {
+  const token = storage.get(TOKEN);
+  const expiry = Number(storage.get(EXPIRY));
+  if (!token) return null;
+  if (now >= expiry) {
+    clearTokens();
+    return null;
+  }
+  return token;
+}
+
+/** Keeps a token that lives `expiresIn` seconds from now. */
+export function storeToken(token: string, expiresIn: number, now = Date.now()): void {
+  storage.set(TOKEN, token);
+  storage.set(EXPIRY, String(now + expiresIn * 1000 - EARLY_MS));
+}
+
+export function clearTokens(): void {
+  storage.remove(TOKEN);
+  storage.remove(EXPIRY);
+}
+
+/**
+ * Milliseconds until a token that lives `expiresIn` seconds should be refreshed: the lesser of its
+ * life less two minutes and half its life; null when that is not positive (document 1 section 9).
+ */
+export function refreshDelay(expiresIn: number): number | null {
+  const delay = Math.min(expiresIn * 1000 - 120_000, (expiresIn * 1000) / 2);
+  return delay > 0 ? delay : null;
+}
+
+/** Whether the server has set a refresh cookie, which itself cannot be read here. */
+export function hasRefreshCookie(): boolean {
+  return document.cookie.split('; ').includes('pathkeeper_signed_in=1');
+}

@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { goToLoginWhenSessionEnds } from './app/keep-session.ts';
+import { queryClient } from './app/query-client.ts';
+import { makeRouter } from './app/router.tsx';
+import { ThemeProvider } from './app/theme.tsx';
+import { showFlash } from './ui/flash.ts';
+
+goToLoginWhenSessionEnds(queryClient);
+showFlash();
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={makeRouter(queryClient)} />
+      </QueryClientProvider>
+    </ThemeProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+import { currentUser } from '../features/accounts/accounts.queries.ts';
+import { AboutEssay } from '../features/site/AboutEssay.tsx';
+import { SiteFooter } from '../features/site/SiteFooter.tsx';
+import { SomeMasthead } from '../features/site/SomeMasthead.tsx';
+import { paths } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/controls/Button.tsx';
+import { Page } from '../ui/page/Page.tsx';
+import classes from './AboutPage.module.css';
+
+const LinkButton = createLink(ButtonLink);
+
+/** /about (document 3 section 2.12). */
+export default function AboutPage() {
+  const { data: user } = useQuery(currentUser());
+  return (
+    <>
+      <title>About · Pathkeeper</title>
+      <SomeMasthead />
+      <main id="main" tabIndex={-1}>
+        <Page>
+          <AboutEssay />
+          <p className={classes.onward}>
+            <LinkButton to={user ? paths.home : paths.register} variant="filled">
+              {user ? 'Write Today’s Entry' : 'Begin Your Journey'}
+            </LinkButton>
+          </p>
+        </Page>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { EntryBrowser } from '../features/entries/EntryBrowser.tsx';
+import {
+  countFilters,
+  type EntriesAddress,
+  type Place,
+} from '../features/entries/entries.address.ts';
+import { PlaceContents } from '../features/entries/PlaceContents.tsx';
+import { PlaceMeta } from '../features/entries/PlaceMeta.tsx';
+import { PlaceSelect } from '../features/entries/PlaceSelect.tsx';
+import { usePlaces } from '../features/entries/use-place.ts';
+import { FolderManager } from '../features/folders/FolderManager.tsx';
+import { AppMasthead } from '../features/site/AppMasthead.tsx';
+import { SiteFooter } from '../features/site/SiteFooter.tsx';
+import { paths } from '../lib/paths.ts';
+import { Page } from '../ui/page/Page.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
+import classes from './EntriesPage.module.css';
+
+/** Everything that was written, by place and by search (document 1 section 2, "Entries page"). */
+export default function EntriesPage() {
+  const { user } = useRouteContext({ from: '/signed-in/entries' });
+  const address = useSearch({ from: '/signed-in/entries' });
+  const navigate = useNavigate();
+  const { places, here, folders } = usePlaces(address.place);
+  const [isManaging, setIsManaging] = useState(false);
+
+  const go = (next: EntriesAddress) => {
+    // A search that is being refined is one step of the way back, not one for every word.
+    const refines = countFilters(address) > 0 && countFilters(next) > 0;
+    void navigate({ to: paths.entries, search: next, replace: refines });
+  };
+
+  useTopOfPlace(address.place);
+
+  if (!user) return null;
+  return (
+    <>
+      <title>{`${here.name} · Pathkeeper`}</title>
+      <AppMasthead user={user} />
+      <Page className={classes.spread}>
+        <div className={classes.places}>
+          <div className={classes.sticky}>
+            <PlaceContents places={places} here={here} onManage={() => setIsManaging(true)} />
+          </div>
+        </div>
+        <main id="main" tabIndex={-1}>
+          <PageTitle meta={<PlaceMeta here={here} />}>{here.name}</PageTitle>
+          <div className={classes.dropdown}>
+            <PlaceSelect
+              places={places}
+              here={here}
+              onChange={(place) => go(place === undefined ? {} : { place })}
+              onManage={() => setIsManaging(true)}
+            />
+          </div>
+          <EntryBrowser
+            user={user}
+            address={address}
+            onAddress={go}
+            here={here}
+            folders={folders}
+          />
+        </main>
+      </Page>
+      <SiteFooter />
+      <FolderManager
+        opened={isManaging}
+        onClose={() => setIsManaging(false)}
+        onDeleted={(id) => {
+          // Where its entries are now.
+          if (id === address.place) go({ place: 'none' });
+        }}
+      />
+    </>
+  );
+}
+
+/** Another place starts at its top, as another page would. */
+function useTopOfPlace(place: Place): void {
+  const seen = useRef(place);
+  useEffect(() => {
+    if (seen.current === place) return;
+    seen.current = place;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  }, [place]);
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { createLink, getRouteApi } from '@tanstack/react-router';
+import { EntryReader } from '../features/entries/EntryReader.tsx';
+import { EntryReaderSkeleton } from '../features/entries/EntryReaderSkeleton.tsx';
+import { oneEntry } from '../features/entries/entries.queries.ts';
+import { AppMasthead } from '../features/site/AppMasthead.tsx';
+import { SiteFooter } from '../features/site/SiteFooter.tsx';
+import { Stray } from '../features/site/Stray.tsx';
+import { ApiError } from '../lib/api-error.ts';
+import { plainDay } from '../lib/dates.ts';
+import { paths } from '../lib/paths.ts';
+import { EmptyScene } from '../ui/art/EmptyScene.tsx';
+import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { Page } from '../ui/page/Page.tsx';
+
+const route = getRouteApi('/signed-in/entry/$id');
+const LinkButton = createLink(ButtonLink);
+
+/** /entry/{id} (document 1 section 2). */
+export default function EntryPage() {
+  const { id } = route.useParams();
+  const { user } = route.useRouteContext();
+  const navigate = route.useNavigate();
+  // An id the server could not even read is an entry that is not there.
+  const isId = /^[1-9]\d{0,14}$/.test(id);
+  const {
+    data: entry,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery({
+    ...oneEntry(Number(id)),
+    enabled: isId,
+  });
+  if (!user) return null;
+
+  const isMissing = !isId || (error instanceof ApiError && [400, 404].includes(error.status));
+  return (
+    <>
+      <title>{`${entry ? plainDay(entry.localDate) : 'Entry'} · Pathkeeper`}</title>
+      <AppMasthead user={user} />
+      <main id="main" tabIndex={-1}>
+        {entry && !isMissing ? (
+          <Page width="reading">
+            <EntryReader
+              key={entry.id}
+              entry={entry}
+              user={user}
+              onDeleted={() => void navigate({ to: paths.home })}
+            />
+          </Page>
+        ) : isMissing ? (
+          <EntryNotFound />
+        ) : error ? (
+          <EntryOutOfReach onRetry={() => void refetch()} retrying={isFetching} />
+        ) : (
+          <Page width="reading">
+            <EntryReaderSkeleton />
+          </Page>
+        )}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
+
+function EntryNotFound() {
+  return (
+    <Stray
+      drawing={<EmptyScene scene="entries" size={440} />}
+      title="Entry Not Found"
+      actions={
+        <LinkButton to={paths.home} variant="filled">
+          Back to Home
+        </LinkButton>
+      }
+    >
+      <p>There is no page of yours under that number. It may have been deleted, or mistyped.</p>
+    </Stray>
+  );
+}
+
+function EntryOutOfReach({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
+  return (
+    <Stray
+      drawing={<EmptyScene scene="offline" size={440} />}
+      title="This page could not be fetched."
+      actions={
+        <Button variant="filled" onClick={onRetry} busy={retrying} busyLabel="Trying…">
+          Try again
+        </Button>
+      }
+    >
+      <p>It is safe where it is; only the way to it is closed just now.</p>
+    </Stray>
+  );
+}

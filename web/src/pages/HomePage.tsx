@@ -1,0 +1,87 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { User } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComposerHandle, EntryComposer } from '../features/entries/EntryComposer.tsx';
+import { entryCount } from '../features/entries/entries.queries.ts';
+import { RecentEntries } from '../features/entries/RecentEntries.tsx';
+import { ProgressSidebar } from '../features/progression/ProgressSidebar.tsx';
+import { ProgressSummary } from '../features/progression/ProgressSummary.tsx';
+import { useEarnings } from '../features/progression/use-earnings.tsx';
+import { useLevelCheck } from '../features/progression/use-level-check.tsx';
+import { TodaysQuests } from '../features/quests/TodaysQuests.tsx';
+import { AppMasthead } from '../features/site/AppMasthead.tsx';
+import { SiteFooter } from '../features/site/SiteFooter.tsx';
+import { longDay, today } from '../lib/dates.ts';
+import { Page } from '../ui/page/Page.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
+import classes from './HomePage.module.css';
+
+const TagManager = lazy(async () => ({
+  default: (await import('../features/tags/TagManager.tsx')).TagManager,
+}));
+
+/** From here on there is room for the sidebar (the same line as in the style sheet). */
+const WITH_SIDEBAR = '(min-width: 1081px)';
+
+/** The writing desk: today's sheet, the quest and what was written lately, with the path beside it. */
+export default function HomePage({ user }: { user: User }) {
+  const { data: count } = useQuery(entryCount());
+  const composer = useRef<ComposerHandle>(null);
+  const [managing, setManaging] = useState(false);
+  const { announce, dialog } = useEarnings();
+  const isWide = useMediaQuery(WITH_SIDEBAR, true, { getInitialValueInEffect: false });
+  useLevelCheck();
+  return (
+    <>
+      <title>Pathkeeper</title>
+      <AppMasthead user={user} />
+      <main id="main" tabIndex={-1}>
+        <Page className={classes.desk}>
+          <div className={classes.day}>
+            {!isWide && <ProgressSummary />}
+            <div className={classes.writing}>
+              <PageTitle
+                meta={
+                  <>
+                    {longDay(today())}
+                    {count && <> · No. {(count.count + 1).toLocaleString('en-US')}</>}
+                  </>
+                }
+              >
+                Today’s Entry
+              </PageTitle>
+              <EntryComposer
+                ref={composer}
+                user={user}
+                tagsLink={
+                  <button
+                    type="button"
+                    className={classes.manage}
+                    onClick={() => setManaging(true)}
+                  >
+                    Manage Custom Tags
+                  </button>
+                }
+                onSaved={(earnings) =>
+                  announce({ title: 'Entry Saved', words: 'The page is in the book.', earnings })
+                }
+              />
+            </div>
+            <TodaysQuests
+              onPrompt={(prompt) => composer.current?.addPrompt(prompt)}
+              onCompleted={(earnings) =>
+                announce({ title: 'Quest Completed!', words: 'The letter is kept.', earnings })
+              }
+            />
+            <RecentEntries />
+          </div>
+          {isWide && <ProgressSidebar />}
+        </Page>
+      </main>
+      <Suspense>{managing && <TagManager opened onClose={() => setManaging(false)} />}</Suspense>
+      {dialog}
+      <SiteFooter />
+    </>
+  );
+}

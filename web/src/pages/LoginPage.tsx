@@ -1,0 +1,28 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { greeting } from '../features/accounts/greeting.ts';
+import { LoginForm } from '../features/accounts/LoginForm.tsx';
+import { Door } from '../features/site/Door.tsx';
+import { storage } from '../lib/storage.ts';
+
+const route = getRouteApi('/doors/login');
+
+function lineFor(next: string | undefined): string {
+  // Whose draft it is shows only after signing in; that there is one may be said.
+  if (storage.keys('draft:').length > 0) {
+    return 'A page you were writing is kept on this device. It opens when you sign in.';
+  }
+  return next ? 'Sign in, and the page you asked for opens.' : 'Your page is where you left it.';
+}
+
+/** /login (document 1 section 2). */
+export default function LoginPage() {
+  const { next } = route.useSearch();
+  return (
+    <>
+      <title>Sign In · Pathkeeper</title>
+      <Door title={greeting(new Date().getHours())} line={lineFor(next)} view="far">
+        <LoginForm next={next} />
+      </Door>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { RegisterForm } from '../features/accounts/RegisterForm.tsx';
+import { Door } from '../features/site/Door.tsx';
+
+const route = getRouteApi('/doors/register');
+
+/** /register (document 1 section 2). */
+export default function RegisterPage() {
+  const { next } = route.useSearch();
+  return (
+    <>
+      <title>Begin a Journal · Pathkeeper</title>
+      <Door title="Begin with a name." line="It need not be the one on your passport." view="near">
+        <RegisterForm next={next} />
+      </Door>
+    </>
+  );
+}

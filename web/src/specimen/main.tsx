@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ThemeProvider } from '../app/theme.tsx';
+import { Specimen } from './Specimen.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('specimen.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider>
+      <Specimen />
+    </ThemeProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,84 @@
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { Logo } from '../art/Logo.tsx';
+import { Button } from '../controls/Button.tsx';
+import { IconButton } from '../controls/IconButton.tsx';
+import { dismissToast, TOAST_DURATION, type Toast, toastStore } from '../toast.ts';
+import classes from './ToastArea.module.css';
+
+/** Counts a toast's time down, holding while `held`; the time left is kept over a hold. */
+function useExpiry({ id, duration = TOAST_DURATION }: Toast, held: boolean) {
+  const left = useRef(duration);
+  useEffect(() => {
+    if (held) return;
+    const started = performance.now();
+    const timer = setTimeout(() => dismissToast(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [id, held]);
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useExpiry(toast, hovered || focused);
+  const { id, title, description, action, tone, icon } = toast;
+  const glyph =
+    icon ?? (tone === 'destructive' ? <IconAlertTriangle size={24} stroke={1.6} /> : <Logo />);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock
+    <div
+      className={classes.toast}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <span className={classes.glyph} aria-hidden>
+        {glyph}
+      </span>
+      <p className={classes.words}>
+        <strong>{title}</strong>
+        {description && <> {description}</>}
+      </p>
+      {action && (
+        <Button
+          variant="bare"
+          className={classes.action}
+          onClick={() => {
+            action.onClick();
+            dismissToast(id);
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        label="Close"
+        tooltip={false}
+        icon={<IconX aria-hidden />}
+        onClick={() => dismissToast(id)}
+      />
+    </div>
+  );
+}
+
+/**
+ * Where toasts appear: one at a time, bottom centre, above dialogs. Place it once, at the root. Both
+ * live regions stand in the page before anything is said, or nothing would be announced.
+ */
+export function ToastArea() {
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
+  const card = toast && <ToastCard key={toast.id} toast={toast} />;
+  const destructive = toast?.tone === 'destructive';
+  return createPortal(
+    <section className={classes.area} aria-label="Messages">
+      <div role="status">{!destructive && card}</div>
+      <div role="alert">{destructive && card}</div>
+    </section>,
+    document.body,
+  );
+}

@@ -1,0 +1,83 @@
+import clsx from 'clsx';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
+import classes from './Sheet.module.css';
+import { useGrowing } from './use-growing.ts';
+
+const number = new Intl.NumberFormat('en-US');
+/** From here on the characters left are also announced. */
+const NEARLY_FULL = 200;
+
+export interface SheetProps extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> {
+  /** Names the sheet for those who do not see the title above it. */
+  label: string;
+  value: string;
+  /**
+   * How many characters a page holds. Typing past it is allowed and shown as an error: cutting a
+   * paste short would lose words.
+   */
+  limit: number;
+  /** A mark in the margin beside the first line, e.g. tonight's moon. Wide screens only. */
+  margin?: ReactNode;
+  /** For a dialog: no leaf of its own, the rules run from edge to edge. */
+  bare?: boolean;
+  error?: ReactNode;
+}
+
+/**
+ * The ruled writing sheet: Newsreader on rules that carry every line, a margin rule in the accent, a
+ * count at the foot. Twelve rows (`rows`) at first, then it grows with the text. `ref` reaches the textarea.
+ */
+export function Sheet({
+  label,
+  value,
+  limit,
+  margin,
+  bare = false,
+  error,
+  rows = 12,
+  className,
+  ref,
+  ...textarea
+}: SheetProps) {
+  const own = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
+  useGrowing(own, value);
+  const left = limit - value.length;
+  return (
+    <div className={clsx(classes.wrap, className)}>
+      <div
+        className={classes.sheet}
+        style={{ '--rows': rows } as CSSProperties}
+        data-bare={bare || undefined}
+        data-invalid={error || left < 0 ? true : undefined}
+      >
+        {margin && <div className={classes.margin}>{margin}</div>}
+        <textarea
+          {...textarea}
+          rows={rows}
+          ref={own}
+          value={value}
+          aria-label={label}
+          aria-invalid={error || left < 0 ? true : undefined}
+          className={classes.text}
+        />
+        <p className={classes.count} aria-hidden data-over={left < 0 || undefined}>
+          <b>{number.format(value.length)}</b> / {number.format(limit)}
+        </p>
+      </div>
+      {error && <p className={classes.error}>{error}</p>}
+      <VisuallyHidden role="status">
+        {left < 0
+          ? `${number.format(-left)} characters too many`
+          : left <= NEARLY_FULL && `${number.format(left)} characters left`}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import clsx from 'clsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import classes from './Dialog.module.css';
+
+const WIDTHS = { sm: 548, md: 660, lg: 860 };
+const PICTURED_WIDTH = 960;
+
+export interface DialogProps {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** In italics under the title. */
+  meta?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the bottom left, the filled one first. */
+  actions?: ReactNode;
+  /** A quiet remark at the bottom right. */
+  remark?: ReactNode;
+  /**
+   * A drawing at the left half, or above the words on a phone. The dialog is then 960 px wide; on a
+   * phone give it `phone="card"`.
+   */
+  picture?: ReactNode;
+  /** 548, 660 (default) or 860 px wide. */
+  size?: keyof typeof WIDTHS;
+  /** Full-screen under 760px (default), or a card for a short question. */
+  phone?: 'page' | 'card';
+  /** No close button: the actions are the only way on (Escape still works unless `locked`). */
+  withoutClose?: boolean;
+  /** Neither Escape nor a click beside it closes: while something is being saved. */
+  locked?: boolean;
+  /** Words without a control among them: the body takes the focus, so that keys can scroll it. */
+  readOnly?: boolean;
+  /** Escape belongs to something inside, such as an open form; the rest closes as ever. */
+  keepOnEscape?: boolean;
+}
+
+/**
+ * True from the turn after the opening: the Escape that closes one dialog, and with that opens the
+ * question whether to leave, must not answer the question too.
+ */
+function useSettled(opened: boolean): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    if (!opened) return;
+    const timer = setTimeout(() => setSettled(true));
+    return () => {
+      clearTimeout(timer);
+      setSettled(false);
+    };
+  }, [opened]);
+  return settled;
+}
+
+/**
+ * A leaf over the page. Keeps the focus inside, gives it back on closing, closes on Escape. Focus
+ * starts on the element with `data-autofocus`, else on the first control. Sets `--gutter`, so a
+ * `<Sheet bare>` inside runs from edge to edge.
+ */
+export function Dialog({
+  opened,
+  onClose,
+  title,
+  meta,
+  children,
+  actions,
+  remark,
+  picture,
+  size = 'md',
+  phone = 'page',
+  withoutClose = false,
+  locked = false,
+  readOnly = false,
+  keepOnEscape = false,
+}: DialogProps) {
+  const settled = useSettled(opened);
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={picture ? PICTURED_WIDTH : WIDTHS[size]}
+      padding={0}
+      centered
+      closeOnEscape={settled && !locked && !keepOnEscape}
+      closeOnClickOutside={!locked}
+      transitionProps={{ transition: 'fade', duration: 180 }}
+      classNames={{
+        inner: classes.inner,
+        content: clsx(classes.leaf, classes[phone], picture && classes.pictured),
+      }}
+    >
+      <Modal.Overlay className={classes.scrim} backgroundOpacity={1} />
+      <Modal.Content>
+        {picture && <div className={classes.picture}>{picture}</div>}
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          {meta && <p className={classes.meta}>{meta}</p>}
+        </div>
+        <Modal.Body className={classes.body} tabIndex={readOnly ? 0 : undefined}>
+          {children}
+        </Modal.Body>
+        {(actions || remark) && (
+          <div className={classes.foot}>
+            {actions && <div className={classes.actions}>{actions}</div>}
+            {remark && <p className={classes.remark}>{remark}</p>}
+          </div>
+        )}
+        {/* Last in the order of tabs: the first thing focused is what the dialog is for. */}
+        {!withoutClose && (
+          <IconButton
+            className={classes.close}
+            label="Close"
+            tooltip={false}
+            icon={<IconX aria-hidden />}
+            disabled={locked}
+            onClick={onClose}
+          />
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,10 @@
+import classes from './SkipLink.module.css';
+
+/** The first thing a keyboard meets: jumps over the masthead to the element with this id. */
+export function SkipLink({ to = 'main' }: { to?: string }) {
+  return (
+    <a className={classes.skip} href={`#${to}`}>
+      Skip to the page
+    </a>
+  );
+}

@@ -1,0 +1,96 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { api, type Endpoint } from '../contract/src/index.ts';
+
+/** The faces that the first screen is set in; they are asked for before the script runs. */
+const FIRST_FACES = [
+  /im-fell-english-latin-400-normal.*\.woff2$/,
+  /newsreader-latin-opsz-normal.*\.woff2$/,
+  /instrument-sans-latin-wght-normal.*\.woff2$/,
+];
+
+/** Adds a preload for each face of the first screen, under its hashed name. */
+function preloadFaces(): Plugin {
+  return {
+    name: 'pathkeeper:preload-faces',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => FIRST_FACES.some((face) => face.test(file)))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: '',
+              href: `/${file}`,
+            },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
+/** Lays a Brotli copy beside every larger text file, so that the server compresses nothing twice. */
+function precompress(): Plugin {
+  return {
+    name: 'pathkeeper:precompress',
+    apply: 'build',
+    // From the files as written: what the bundle holds before that is not finished.
+    writeBundle({ dir = '' }, bundle) {
+      for (const name of Object.keys(bundle)) {
+        const file = join(dir, name);
+        if (!/\.(js|css|svg)$/.test(name) || statSync(file).size < 1024) continue;
+        writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+      }
+    },
+  };
+}
+
+/** The contract as the browser needs it: where each call goes. The schemas stay on the server. */
+function addressesOf(contract: typeof api) {
+  const slim = Object.entries(contract).map(([feature, calls]) => [
+    feature,
+    Object.fromEntries(
+      Object.entries(calls).map(
+        ([name, { method, path, access, produces }]: [string, Endpoint]) => [
+          name,
+          { method, path, access, produces },
+        ],
+      ),
+    ),
+  ]);
+  return JSON.stringify(Object.fromEntries(slim));
+}
+
+const apiPort = process.env.PORT ?? '3000';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), preloadFaces(), precompress()],
+  define: { __API__: addressesOf(api) },
+  build: {
+    outDir: 'dist',
+    // A server that is running goes on serving the assets it started with.
+    emptyOutDir: false,
+    // What imports what: the benchmark adds up the screens from it.
+    manifest: true,
+    target: 'es2022',
+    // Fonts and plates stay files: inlined they would sit in every visitor's stylesheet or script,
+    // and a data: font needs a hole in the content security policy.
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    reportCompressedSize: false,
+  },
+  server: {
+    port: Number(process.env.WEB_PORT ?? 5173),
+    strictPort: true,
+    proxy: { '/api': { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false } },
+  },
+});
