@@ -28,30 +28,43 @@ export interface Run {
 
 /**
  * The runs of days written, oldest first. A single missed day does not end a run when its week's one
- * free freeze is still there; the freeze is used by itself, for the first such day of the week.
+ * free freeze is still there; the freeze is used by itself, for the first such day of the week, and
+ * is gone for that week even when the run ends after all (decision 13).
  */
 export function runsOf(days: readonly string[]): Run[] {
+  return walk(days).runs;
+}
+
+interface Walk {
+  runs: Run[];
+  /** Sundays of the weeks whose freeze is used. */
+  used: Set<string>;
+}
+
+function walk(days: readonly string[]): Walk {
   const runs: Run[] = [];
+  const used = new Set<string>();
   for (const day of [...new Set(days)].sort()) {
     const run = runs.at(-1);
-    if (run && continues(run, day)) {
-      if (day !== addDays(run.end, 1)) run.frozen.push(addDays(run.end, 1));
-      run.end = day;
-      run.length += 1;
-    } else {
+    if (!run || !continues(run, day, used)) {
       runs.push({ start: day, end: day, length: 1, frozen: [] });
+      continue;
     }
+    const next = addDays(run.end, 1);
+    if (day !== next) {
+      run.frozen.push(next);
+      used.add(weekStart(next));
+    }
+    run.end = day;
+    run.length += 1;
   }
-  return runs;
+  return { runs, used };
 }
 
-function continues(run: Run, day: string): boolean {
+function continues(run: Run, day: string, used: ReadonlySet<string>): boolean {
   const gap = dayNumber(day) - dayNumber(run.end);
-  return gap === 1 || (gap === 2 && hasFreeze(run, addDays(run.end, 1)));
+  return gap === 1 || (gap === 2 && !used.has(weekStart(addDays(run.end, 1))));
 }
-
-const hasFreeze = (run: Run, missed: string): boolean =>
-  !run.frozen.some((frozen) => weekStart(frozen) === weekStart(missed));
 
 export interface Streaks {
   /** Days of the run that still holds today; 0 when none does. */
@@ -67,10 +80,10 @@ export interface Streaks {
  * date line) holds as well: a streak never breaks because someone flew.
  */
 export function streaksOn(days: readonly string[], today: string): Streaks {
-  const runs = runsOf(days);
+  const { runs, used } = walk(days);
   const longest = Math.max(0, ...runs.map(({ length }) => length));
   const last = runs.at(-1);
   if (!last) return { current: 0, longest, run: null };
-  const holds = dayNumber(today) <= dayNumber(last.end) || continues(last, today);
+  const holds = dayNumber(today) <= dayNumber(last.end) || continues(last, today, used);
   return { current: holds ? last.length : 0, longest, run: holds ? last : null };
 }

@@ -1,4 +1,5 @@
 import {
+  addDays,
   type BadgeDefinition,
   dayNumber,
   type Earnings,
@@ -157,13 +158,18 @@ export async function recountWords(
   await repository.updateProgress(tx, ownerId, { words: Math.max(0, row.words + difference) });
 }
 
-/** The days of the latest run, with a little before it. */
+/**
+ * The days of the latest run, with a little before it: the week that a run starts in may have used its
+ * freeze already.
+ */
 export async function runDays(tx: Database, ownerId: number): Promise<string[]> {
   for (let limit = WINDOW; ; limit *= 4) {
     const days = await repository.latestDays(tx, ownerId, limit);
     const oldest = days.at(-1);
     const { run } = streaksOn(days, days[0] ?? '1970-01-01');
-    if (days.length < limit || !run || !oldest || run.start > oldest) return days;
+    if (days.length < limit || !run || !oldest || run.start > addDays(oldest, 8)) {
+      return days;
+    }
   }
 }
 

@@ -31,7 +31,7 @@ function generator(seed: number): () => number {
 function plainStreaks(days: string[], today: string): { current: number; longest: number } {
   const sorted = [...new Set(days)].sort();
   let [length, longest, previous] = [0, 0, Number.NEGATIVE_INFINITY];
-  let frozen: string[] = [];
+  const frozen: string[] = [];
   const reaches = (number: number) => {
     const missed = number - previous - 1;
     const missedDay = new Date((number - 1) * 24 * HOUR).toISOString().slice(0, 10);
@@ -40,7 +40,7 @@ function plainStreaks(days: string[], today: string): { current: number; longest
   };
   for (const day of sorted) {
     const number = dayNumber(day);
-    if (!reaches(number)) [length, frozen] = [0, []];
+    if (!reaches(number)) length = 0;
     else if (number - previous === 2) {
       frozen.push(weekStart(new Date((number - 1) * 24 * HOUR).toISOString().slice(0, 10)));
     }
