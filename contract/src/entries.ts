@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ENTRY_LIMITS } from './limits.ts';
 import { earnings } from './progression.ts';
+import { entryReflection } from './reflections.ts';
 import { cursor, done, id, idParams, instant, limit, localDate, mood } from './shapes.ts';
 import { isBlank, line, text } from './text.ts';
 
@@ -51,20 +52,12 @@ const entryFields = {
   tags,
 };
 
-const aiReflection = z.object({
-  insights: z.array(z.string()),
-  reflectionQuestion: z.string(),
-  growthPattern: z.string(),
-  /** Milliseconds. */
-  processingTime: z.number(),
-});
-
 /** A journal entry as its writer sees it (document 1 section 3, decisions 12 and 14). */
 export const entry = z.object({
   id: z.number(),
   userId: z.number(),
   content: z.string(),
-  aiReflection: aiReflection.nullable(),
+  aiReflection: entryReflection.nullable(),
   mood: mood.nullable(),
   tags: z.array(z.string()),
   isPinned: z.boolean(),

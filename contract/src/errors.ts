@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   'already_saved',
   'entry_deleted',
   'too_many_requests',
+  'guide_failed',
+  'guide_unavailable',
   'unavailable',
   'internal',
 ] as const;

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { entries } from './entries.ts';
 import { folders } from './folders.ts';
+import { guide } from './guide.ts';
 import { progression } from './progression.ts';
 import { site } from './site.ts';
 import { tags } from './tags.ts';
@@ -14,15 +15,17 @@ export * from './entries.ts';
 export * from './errors.ts';
 export * from './folders.ts';
 export * from './game.ts';
+export * from './guide.ts';
 export * from './levels.data.ts';
 export * from './limits.ts';
 export * from './moods.ts';
 export * from './progression.ts';
+export * from './reflections.ts';
 export * from './tags.ts';
 export { characterCount, isBlank } from './text.ts';
 
 /** Every call there is. The server mounts this table; nothing outside it is an API route. */
-export const api = { site, accounts, entries, folders, tags, progression } satisfies Record<
+export const api = { site, accounts, entries, folders, tags, progression, guide } satisfies Record<
   string,
   Record<string, Endpoint>
 >;

@@ -35,3 +35,26 @@ export const ACCOUNT_LIMITS = {
   password: { min: 6, max: 200 },
   name: 100,
 } as const;
+
+/** What Merlin can be asked (document 1 section 7). */
+export const CONSULT_MODES = ['daily-wisdom', 'reflection', 'goal-alignment', 'custom'] as const;
+
+export type ConsultMode = (typeof CONSULT_MODES)[number];
+
+export const CONSULT_LIMITS = { context: 2000, question: 2000, userName: 100 } as const;
+
+/** Month names as the monthly reflection's call spells them. */
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;

@@ -17,6 +17,8 @@ const STATUS: Record<ErrorCode, number> = {
   unsupported_type: 415,
   too_many_requests: 429,
   internal: 500,
+  guide_failed: 502,
+  guide_unavailable: 503,
   unavailable: 503,
 };
 

@@ -27,6 +27,8 @@ export const users = pgTable(
     lastName: text('last_name'),
     displayName: text('display_name'),
     profileImageUrl: text('profile_image_url'),
+    /** The name of the chosen emblem; null until one is chosen. */
+    emblem: text('emblem'),
     role: text('role', { enum: ['user', 'admin'] })
       .notNull()
       .default('user'),

@@ -1,4 +1,4 @@
-import type { Earnings, Mood } from '@pathkeeper/contract';
+import type { Earnings, EntryReflection, Mood } from '@pathkeeper/contract';
 import { getTableColumns, sql } from 'drizzle-orm';
 import {
   bigint,
@@ -25,13 +25,6 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-export interface StoredReflection {
-  insights: string[];
-  reflectionQuestion: string;
-  growthPattern: string;
-  processingTime: number;
-}
-
 /** Journal entries. Instants are stored to the millisecond, so that cursors carry them exactly. */
 export const entries = pgTable(
   'entries',
@@ -39,7 +32,7 @@ export const entries = pgTable(
     userId: userId(),
     id: bigserial('id', { mode: 'number' }).notNull(),
     content: text('content').notNull(),
-    aiReflection: jsonb('ai_reflection').$type<StoredReflection>(),
+    aiReflection: jsonb('ai_reflection').$type<EntryReflection>(),
     mood: text('mood').$type<Mood>(),
     tags: text('tags').array().notNull(),
     isPinned: boolean('is_pinned').notNull(),
@@ -60,6 +53,8 @@ export const entries = pgTable(
     index('entries_newest').on(t.userId, t.createdAt, t.id),
     index('entries_folder').on(t.userId, t.folderId, t.createdAt, t.id),
     index('entries_pinned').on(t.userId, t.createdAt, t.id).where(sql`${t.isPinned}`),
+    // Carries what calendars and mood counts add up, so that they read nothing else.
+    index('entries_day').on(t.userId, t.localDate, t.id, t.mood, t.wordCount),
     // Without the list of what is not yet sorted in: every search would have to read through it.
     index('entries_search').using('gin', t.userId, t.search).with({ fastupdate: false }),
   ],
@@ -69,6 +64,25 @@ export const entries = pgTable(
 export const { search: _search, ...entryColumns } = getTableColumns(entries);
 
 export type EntryRow = Omit<typeof entries.$inferSelect, 'search'>;
+
+/** What each entry is about, worked out when it is saved (decision 35). */
+export const entryThemes = pgTable(
+  'entry_themes',
+  {
+    userId: userId(),
+    theme: text('theme').notNull(),
+    localDate: date('local_date').notNull(),
+    entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.theme, t.localDate, t.entryId] }),
+    foreignKey({
+      columns: [t.userId, t.entryId],
+      foreignColumns: [entries.userId, entries.id],
+    }).onDelete('cascade'),
+    index('entry_themes_entry').on(t.userId, t.entryId),
+  ],
+);
 
 /**
  * Which save made which entry, by the writer's idempotency key. A row outlives its entry, so that

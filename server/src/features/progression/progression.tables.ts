@@ -69,6 +69,8 @@ export const progress = pgTable('progress', {
   earlyEntries: integer('early_entries').notNull().default(0),
   cameBack: integer('came_back').notNull().default(0),
   questsCompleted: integer('quests_completed').notNull().default(0),
+  entryReflections: integer('entry_reflections').notNull().default(0),
+  weeklyReflections: integer('weekly_reflections').notNull().default(0),
   questionnaireDone: boolean('questionnaire_done').notNull().default(false),
 });
 

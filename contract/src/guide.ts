@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { entry } from './entries.ts';
+import { CONSULT_LIMITS, CONSULT_MODES, MONTH_NAMES } from './limits.ts';
+import { earnings } from './progression.ts';
+import {
+  guideQuote,
+  guideSource,
+  monthlyReflection,
+  safetyAnswer,
+  weeklyReflection,
+} from './reflections.ts';
+import { cursor, done, idParams, instant, limit, localDate } from './shapes.ts';
+import { text } from './text.ts';
+
+const fresh = z
+  .enum(['true', 'false'])
+  .default('false')
+  .transform((value) => value === 'true');
+
+const safety = safetyAnswer.nullable();
+
+const words = (name: string, max: number) => text({ name, max }).default('');
+
+/** How the guide stands for one person (decision 33). */
+const guideSettings = z.object({
+  source: guideSource,
+  /** Where an outside model is asked; null when nothing leaves this server. */
+  destination: z.string().nullable(),
+  /** When this person agreed that pages may be sent there; null without consent. */
+  consentedAt: instant.nullable(),
+  excludedFolders: z.array(z.number()),
+});
+
+export type GuideSettings = z.infer<typeof guideSettings>;
+
+const sentRecord = z.object({
+  id: z.number(),
+  sentAt: instant,
+  provider: z.string(),
+  model: z.string(),
+  /** What was asked for. */
+  purpose: z.enum(['entry', 'weekly', 'monthly', 'merlin']),
+  /** Whose pages went along, those deleted since included. */
+  entryIds: z.array(z.number()),
+  characters: z.number(),
+  outcome: z.enum(['sent', 'answered', 'failed']),
+});
+
+export type SentRecord = z.infer<typeof sentRecord>;
+
+const allowed = z.object({
+  allowed: z.boolean({ error: 'allowed must be true or false.' }),
+});
+
+export const guide = {
+  analyze: endpoint({
+    method: 'POST',
+    path: '/api/entries/:id/analyze',
+    summary: 'Reflect on an entry; asked again, a new reflection takes the old one’s place',
+    access: 'user',
+    params: idParams,
+    response: z.object({ entry, safety, ...earnings }),
+  }),
+  weekly: endpoint({
+    method: 'GET',
+    path: '/api/reflect/weekly',
+    summary: 'The reflection of a week, kept until its entries change; `fresh` asks for a new one',
+    access: 'user',
+    query: z.object({ weekStart: localDate.optional(), fresh }),
+    response: weeklyReflection.extend({ safety, ...earnings }),
+  }),
+  monthly: endpoint({
+    method: 'GET',
+    path: '/api/reflect/monthly',
+    summary: 'The reflection of a month, kept until its entries change; `fresh` asks for a new one',
+    access: 'user',
+    query: z.object({
+      month: z.enum(MONTH_NAMES, { error: 'month must be the English name of a month.' }),
+      year: z.coerce
+        .number({ error: 'year must be a number.' })
+        .int({ error: 'year must be a whole number.' })
+        .min(1, { error: 'year must be between 1 and 9999.' })
+        .max(9999, { error: 'year must be between 1 and 9999.' }),
+      fresh,
+    }),
+    response: monthlyReflection.extend({ safety, ...earnings }),
+  }),
+  consult: endpoint({
+    method: 'POST',
+    path: '/api/merlin/consult',
+    summary: 'Ask Merlin; with Accept: text/event-stream the answer comes sentence by sentence',
+    access: 'user',
+    body: z.object({
+      mode: z.enum(CONSULT_MODES, {
+        error: `The mode must be one of: ${CONSULT_MODES.join(', ')}.`,
+      }),
+      context: words('The context', CONSULT_LIMITS.context),
+      question: words('The question', CONSULT_LIMITS.question),
+      userName: text({ name: 'The name', max: CONSULT_LIMITS.userName }).default('friend'),
+    }),
+    response: z.object({
+      message: z.string(),
+      quotes: z.array(guideQuote),
+      source: guideSource,
+      safety,
+    }),
+  }),
+  helplines: endpoint({
+    method: 'GET',
+    path: '/api/helplines',
+    summary: 'Whom to call: the lines of a country, by default that of the caller’s time zone',
+    access: 'public',
+    query: z.object({
+      country: z
+        .string()
+        .regex(/^[A-Za-z]{2}$/, { error: 'country must be a two-letter code.' })
+        .optional(),
+    }),
+    response: safetyAnswer.extend({
+      country: z.string().nullable(),
+      countries: z.array(z.string()),
+    }),
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/guide/settings',
+    summary: 'Who answers, where pages would be sent, and what this person agreed to',
+    access: 'user',
+    response: guideSettings,
+  }),
+  setConsent: endpoint({
+    method: 'PUT',
+    path: '/api/guide/consent',
+    summary: 'Agree that pages may be sent to the outside model, or take that back',
+    access: 'user',
+    body: allowed,
+    response: guideSettings,
+  }),
+  setFolder: endpoint({
+    method: 'PUT',
+    path: '/api/guide/folders/:id',
+    summary: 'Let the outside model see a folder’s pages, or keep them from it',
+    access: 'user',
+    params: idParams,
+    body: allowed,
+    response: guideSettings,
+  }),
+  entrySetting: endpoint({
+    method: 'GET',
+    path: '/api/guide/entries/:id',
+    summary: 'Whether the outside model may see an entry',
+    access: 'user',
+    params: idParams,
+    response: z.object({ allowed: z.boolean() }),
+  }),
+  setEntry: endpoint({
+    method: 'PUT',
+    path: '/api/guide/entries/:id',
+    summary: 'Let the outside model see an entry, or keep it from it',
+    access: 'user',
+    params: idParams,
+    body: allowed,
+    response: z.object({ allowed: z.boolean() }),
+  }),
+  sent: endpoint({
+    method: 'GET',
+    path: '/api/guide/sent',
+    summary: 'What was sent to an outside model, when and where to, newest first',
+    access: 'user',
+    query: z.object({ limit, cursor }),
+    response: z.array(sentRecord),
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/api/admin/guide/test',
+    summary: 'Ask the configured model one harmless question',
+    access: 'admin',
+    response: z.object({
+      ok: z.boolean(),
+      source: guideSource,
+      message: z.string(),
+      /** Milliseconds until the answer. */
+      took: z.number(),
+    }),
+  }),
+};

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { instant, localDate, mood } from './shapes.ts';
+
+/** Who wrote a reflection: the built-in guide, or a model that the operator has configured. */
+export const guideSource = z.object({
+  kind: z.enum(['built-in', 'model']),
+  /** What the interface calls it. */
+  name: z.string(),
+});
+
+export type GuideSource = z.infer<typeof guideSource>;
+
+/** A verbatim part of one of the writer's own entries, and what the guide says beside it (decision 31). */
+export const guideQuote = z.object({
+  entryId: z.number(),
+  localDate,
+  text: z.string(),
+  note: z.string(),
+});
+
+export type GuideQuote = z.infer<typeof guideQuote>;
+
+/** What is answered instead of a reflection when somebody may be in danger (decision 32). */
+export const safetyAnswer = z.object({
+  message: z.string(),
+  helplines: z.array(
+    z.object({
+      name: z.string(),
+      contact: z.string(),
+      /** ISO 3166 code; the empty text for a directory of all countries. */
+      country: z.string(),
+      kind: z.enum(['emergency', 'call', 'text', 'chat', 'directory']),
+      note: z.string(),
+    }),
+  ),
+});
+
+export type SafetyAnswer = z.infer<typeof safetyAnswer>;
+
+const written = {
+  /** Milliseconds. */
+  processingTime: z.number(),
+  quotes: z.array(guideQuote),
+  source: guideSource,
+  createdAt: instant,
+};
+
+/** What the guide answers to one entry (document 1 section 3, decision 34). */
+export const entryReflection = z.object({
+  insights: z.array(z.string()),
+  reflectionQuestion: z.string(),
+  growthPattern: z.string(),
+  ...written,
+});
+
+export type EntryReflection = z.infer<typeof entryReflection>;
+
+/** What counts and trends of a period come to; from SQL, never from a guide (decision 31). */
+const period = {
+  entryCount: z.number(),
+  words: z.number(),
+  days: z.array(
+    z.object({
+      date: localDate,
+      entryId: z.number(),
+      line: z.string(),
+      mood: mood.nullable(),
+      words: z.number(),
+    }),
+  ),
+  question: z.string(),
+  title: z.string(),
+  goalProgressAssessment: z.string().optional(),
+  ...written,
+};
+
+export const weeklyReflection = z.object({
+  weekStart: localDate,
+  dominantMoods: z.array(z.string()),
+  commonThemes: z.string(),
+  growthObservations: z.string(),
+  directionAndMomentum: z.string(),
+  emergingGoals: z.array(z.string()),
+  weeklyInsight: z.string(),
+  ...period,
+});
+
+export type WeeklyReflection = z.infer<typeof weeklyReflection>;
+
+export const monthlyReflection = z.object({
+  month: z.string(),
+  year: z.number(),
+  moodTrends: z.string(),
+  keyThemes: z.string(),
+  growthJourney: z.string(),
+  lifeDirection: z.string(),
+  emergingGoals: z.array(z.string()),
+  goalAchievementSuggestions: z.array(z.string()),
+  monthlyWisdom: z.string(),
+  ...period,
+});
+
+export type MonthlyReflection = z.infer<typeof monthlyReflection>;

@@ -1,0 +1,94 @@
+import type { MonthlyReflection, WeeklyReflection } from '@pathkeeper/contract';
+import {
+  bigint,
+  bigserial,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/accounts.tables.ts';
+import { entries } from '../entries/entries.tables.ts';
+import { folders } from '../folders/folders.tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const userId = () =>
+  bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Weekly and monthly reflections, one a period, as they were last made (decision 34). */
+export const periodReflections = pgTable(
+  'period_reflections',
+  {
+    userId: userId(),
+    kind: text('kind', { enum: ['week', 'month'] }).notNull(),
+    /** First local date of the period. */
+    start: date('start').notNull(),
+    /** What the period's entries came to when it was made; another one now asks for it anew. */
+    fingerprint: text('fingerprint').notNull(),
+    body: jsonb('body').$type<WeeklyReflection | MonthlyReflection>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.start] })],
+);
+
+/** Who agreed that pages go to an outside model, and to which one: another needs another yes. */
+export const guideConsents = pgTable('guide_consents', {
+  userId: userId().primaryKey(),
+  destination: text('destination').notNull(),
+  consentedAt: instant('consented_at').notNull(),
+});
+
+/** Folders whose pages no outside model is shown. */
+export const guideClosedFolders = pgTable(
+  'guide_closed_folders',
+  { userId: userId(), folderId: bigint('folder_id', { mode: 'number' }).notNull() },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.folderId] }),
+    foreignKey({
+      columns: [t.userId, t.folderId],
+      foreignColumns: [folders.userId, folders.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Entries that no outside model is shown. */
+export const guideClosedEntries = pgTable(
+  'guide_closed_entries',
+  { userId: userId(), entryId: bigint('entry_id', { mode: 'number' }).notNull() },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.entryId] }),
+    foreignKey({
+      columns: [t.userId, t.entryId],
+      foreignColumns: [entries.userId, entries.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Every call to an outside model: what went along, when, where to, and what it cost (decision 33). */
+export const guideCalls = pgTable(
+  'guide_calls',
+  {
+    userId: userId(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    sentAt: instant('sent_at').notNull(),
+    provider: text('provider').notNull(),
+    model: text('model').notNull(),
+    purpose: text('purpose', { enum: ['entry', 'weekly', 'monthly', 'merlin'] }).notNull(),
+    entryIds: bigint('entry_ids', { mode: 'number' }).array().notNull(),
+    characters: integer('characters').notNull(),
+    /** Millionths of a US dollar. */
+    costMicros: bigint('cost_micros', { mode: 'number' }).notNull(),
+    outcome: text('outcome', { enum: ['sent', 'answered', 'failed'] }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('guide_calls_newest').on(t.userId, t.sentAt, t.id),
+  ],
+);

@@ -1,0 +1,136 @@
+import type { ConsultMode, GuideSource, Mood } from '@pathkeeper/contract';
+
+/** An entry as a guide reads it: data, never an instruction (decision 32). */
+export interface Page {
+  id: number;
+  content: string;
+  mood: Mood | null;
+  tags: readonly string[];
+  /** The writer's day, YYYY-MM-DD. */
+  localDate: string;
+  /** Hour of the writer's clock, 0 to 23. */
+  hour: number;
+  words: number;
+}
+
+/** What SQL counts about somebody's writing up to a day; a guide never counts by itself (decision 31). */
+export interface Past {
+  entries: number;
+  firstDate: string | null;
+  /** Local date of the entry before; null for the first. */
+  previousDate: string | null;
+  averageWords: number;
+  /** How often each mood was recorded in the ninety days before. */
+  moods: Partial<Record<Mood, number>>;
+  /** For each theme of the pages read: on how many earlier entries it stands, and when first and last. */
+  themes: readonly { theme: string; count: number; firstDate: string; lastDate: string }[];
+  /** Days of the current streak. */
+  streak: number;
+}
+
+export interface ReflectRequest {
+  page: Page;
+  /** Earlier pages that share its subjects, the nearest first; at most five. */
+  related: readonly Page[];
+  past: Past;
+}
+
+/** A part of a page, to be checked letter by letter before anybody sees it. */
+export interface QuoteDraft {
+  entryId: number;
+  text: string;
+  /** What is said beside it in the margin. */
+  note: string;
+}
+
+export interface ReflectionDraft {
+  /** One to four; each begins with a short sentence that names its point. */
+  insights: string[];
+  /** Empty when the page gives too little to ask about. */
+  reflectionQuestion: string;
+  growthPattern: string;
+  quotes: QuoteDraft[];
+}
+
+export interface PeriodRequest {
+  kind: 'week' | 'month';
+  /** First and last local date of the period. */
+  from: string;
+  to: string;
+  /** Its pages, oldest first; of a very full period the longest. */
+  pages: readonly Page[];
+  entryCount: number;
+  words: number;
+  /** From SQL, the most frequent first. */
+  moods: readonly { mood: Mood; count: number }[];
+  themes: readonly { theme: string; count: number }[];
+  /** The period before this one. */
+  before: {
+    entryCount: number;
+    words: number;
+    moods: readonly { mood: Mood; count: number }[];
+  };
+  /** Earlier pages that share the period's subjects. */
+  related: readonly Page[];
+}
+
+interface PeriodDraft {
+  /** A title for the page, such as "The week you answered". */
+  title: string;
+  question: string;
+  goalProgressAssessment?: string;
+  emergingGoals: string[];
+  quotes: QuoteDraft[];
+}
+
+export interface WeekDraft extends PeriodDraft {
+  commonThemes: string;
+  growthObservations: string;
+  directionAndMomentum: string;
+  weeklyInsight: string;
+}
+
+export interface MonthDraft extends PeriodDraft {
+  moodTrends: string;
+  keyThemes: string;
+  growthJourney: string;
+  lifeDirection: string;
+  goalAchievementSuggestions: string[];
+  monthlyWisdom: string;
+}
+
+export interface ConsultRequest {
+  mode: ConsultMode;
+  question: string;
+  /** What the screen sent along, usually the start of the latest entry. */
+  context: string;
+  userName: string;
+  /** The writer's today. */
+  today: string;
+  /** The writer's pages that bear on it, the nearest first; at most eight. */
+  pages: readonly Page[];
+}
+
+export interface ConsultDraft {
+  message: string;
+  quotes: QuoteDraft[];
+}
+
+export interface AskOptions {
+  /** Aborted when the asker has gone or the time limit is over. */
+  signal: AbortSignal;
+  /** Called with each piece of Merlin's answer as it comes; only where the provider streams. */
+  onText?: (piece: string) => void;
+}
+
+/**
+ * What the product asks of a guide. Two stand behind it: the built-in one and a model. Whatever
+ * either drafts goes through the same checks before it is kept or shown.
+ */
+export interface Guide {
+  readonly source: GuideSource;
+  reflect(request: ReflectRequest, options: AskOptions): Promise<ReflectionDraft>;
+  week(request: PeriodRequest, options: AskOptions): Promise<WeekDraft>;
+  month(request: PeriodRequest, options: AskOptions): Promise<MonthDraft>;
+  consult(request: ConsultRequest, options: AskOptions): Promise<ConsultDraft>;
+}
