@@ -20,6 +20,7 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/owner.setup.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { callApi, expect, sheet, signUp, test } from './fixtures.ts';
+import { callApi, expect, raiseTo, sheet, signUp, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -53,6 +53,7 @@ for (const colorScheme of themes) {
     test('a kept journal has nothing in its writer’s way', async ({ page }) => {
       await signUp(page);
       await page.goto('/');
+      await raiseTo(page, 5);
       const { id: folderId } = await callApi<{ id: number }>(page, 'POST', '/api/folders', {
         name: 'Harbour',
         color: '#10B981',

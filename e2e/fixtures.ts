@@ -1,9 +1,13 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, request } from '@playwright/test';
+import { levelInfo } from '../contract/src/game.ts';
 
 export interface Person {
   username: string;
   password: string;
 }
+
+/** The first account of the installation (decision 1). */
+export const OWNER: Person = { username: 'the-owner', password: 'keeper of the keys' };
 
 let made = 0;
 
@@ -16,6 +20,28 @@ export async function signUp(page: Page): Promise<Person> {
   });
   expect(reply.status()).toBe(201);
   return { username, password };
+}
+
+/** Signs this page's browser in to an account that exists. */
+export async function signIn(page: Page, { username, password }: Person): Promise<void> {
+  const reply = await page.request.post('/api/login', { data: { username, password } });
+  expect(reply.status()).toBe(200);
+}
+
+/** Raises the person signed in on this page to a level, by a gift of the owner's. */
+export async function raiseTo(page: Page, level: number): Promise<void> {
+  const { id } = await callApi<{ id: number }>(page, 'GET', '/api/auth/user');
+  const owner = await request.newContext({ baseURL: new URL(page.url()).origin });
+  const login = await owner.post('/api/login', { data: OWNER });
+  const { accessToken } = (await login.json()) as { accessToken: string };
+  const gift = await owner.post('/api/admin/gift-xp', {
+    headers: { Authorization: `Bearer ${accessToken}` },
+    data: { userId: id, xpAmount: levelInfo(level).minXp },
+  });
+  expect(gift.status()).toBe(200);
+  await owner.dispose();
+  // The level is announced to its person once; a journey that is not about that has heard of it.
+  await callApi(page, 'POST', '/api/user/progress/check-level');
 }
 
 /** Calls the API as the person signed in on this page. */

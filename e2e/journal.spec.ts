@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { callApi, expect, sheet, test } from './fixtures.ts';
+import { callApi, expect, raiseTo, sheet, test } from './fixtures.ts';
 
 /** Opens the menu of the entry that holds these words and takes one of its items. */
 async function act(page: Page, words: string, item: string) {
@@ -38,6 +38,9 @@ test('a journal is kept: register, write, find, edit, pin, file, download, delet
   await expect(recent.getByText('The four-o’clock boat went out without me.')).toBeVisible();
   await callApi(page, 'POST', '/api/entries', { content: 'Rain against the office glass.' });
 
+  // Pins and folders open at level 3.
+  await raiseTo(page, 3);
+  await page.reload();
   await page.getByRole('link', { name: 'Manage All Entries' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: 'Search & Filter' }).click();
@@ -107,6 +110,7 @@ test('an entry is read on a page of its own, exactly as it was typed', async ({ 
 test('more than a hundred entries are all there', async ({ page, writer }) => {
   test.slow();
   expect(writer.username).toBeTruthy();
+  await raiseTo(page, 2);
   for (let i = 0; i < 105; i++) {
     await callApi(page, 'POST', '/api/entries', { content: `Page number ${i}.` });
   }

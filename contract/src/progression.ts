@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, instant, localDate } from './shapes.ts';
 import { line } from './text.ts';
+import { THEMES } from './themes.data.ts';
 
 /** A level gained, as a save or a check announces it (decision 15). */
 export const levelUpdate = z.object({
@@ -43,6 +44,8 @@ export type Earnings = z.infer<z.ZodObject<typeof earnings>>;
 
 const progress = z.object({
   currentLevel: z.number(),
+  /** The level that gates and caps go by: the top one where an installation opened every gate. */
+  gateLevel: z.number(),
   title: z.string(),
   rank: z.string(),
   xp: z.number(),
@@ -98,6 +101,19 @@ export const progression = {
     path: '/api/user/progress',
     summary: 'Level, rank, XP and what they open',
     access: 'user',
+    response: progress,
+  }),
+  setTheme: endpoint({
+    method: 'PATCH',
+    path: '/api/user/progress',
+    summary: 'Choose one of the themes that the level opens',
+    access: 'user',
+    body: z.object({
+      activeTheme: z.enum(
+        THEMES.map(({ name }) => name),
+        { error: 'There is no such theme.' },
+      ),
+    }),
     response: progress,
   }),
   checkLevel: endpoint({

@@ -19,7 +19,7 @@ const schema = z.object({
   /** The address people use; https there makes the cookie Secure. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag.default(false),
-  LEVEL_GATES: z.enum(['enforced', 'open']).default('open'),
+  LEVEL_GATES: z.enum(['enforced', 'open']).default('enforced'),
   LIMITS_SCALE: z.coerce.number().min(0).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });

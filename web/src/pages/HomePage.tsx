@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { type ComposerHandle, EntryComposer } from '../features/entries/EntryComposer.tsx';
 import { entryCount } from '../features/entries/entries.queries.ts';
 import { RecentEntries } from '../features/entries/RecentEntries.tsx';
+import { LevelTesting } from '../features/progression/LevelTesting.tsx';
 import { ProgressSidebar } from '../features/progression/ProgressSidebar.tsx';
 import { ProgressSummary } from '../features/progression/ProgressSummary.tsx';
 import { useEarnings } from '../features/progression/use-earnings.tsx';
@@ -35,7 +36,7 @@ export default function HomePage({ user }: { user: User }) {
   return (
     <>
       <title>Pathkeeper</title>
-      <AppMasthead user={user} />
+      <AppMasthead user={user} tools={user.isOwner && <LevelTesting />} />
       <main id="main" tabIndex={-1}>
         <Page className={classes.desk}>
           <div className={classes.day}>

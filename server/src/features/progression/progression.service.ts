@@ -11,21 +11,23 @@ import {
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { measuresOf, runDays } from './progression.award.ts';
+import { standingOfRow } from './progression.gates.ts';
 import { levelUpdateOf, openedAt } from './progression.present.ts';
 import * as repository from './progression.repository.ts';
 import { badgeLevel, levelOf } from './progression.rules.ts';
 
-/** What somebody who has not begun stands at. */
-async function progressOf({ db }: Context, ownerId: number) {
-  const row = await repository.findProgress(db, ownerId);
-  return { row, level: row ? levelOf(row.peakXp, row.levelOverride) : 1 };
+/** A person's row, if they have begun, and where they stand. */
+async function progressOf(context: Context, ownerId: number) {
+  const row = await repository.findProgress(context.db, ownerId);
+  return { row, ...standingOfRow(context, row) };
 }
 
 export async function getProgress(context: Context, ownerId: number): Promise<Progress> {
-  const { row, level } = await progressOf(context, ownerId);
+  const { row, level, gateLevel } = await progressOf(context, ownerId);
   const { title, rank } = levelInfo(level);
   return {
     currentLevel: level,
+    gateLevel,
     title,
     rank,
     xp: row?.xp ?? 0,

@@ -1,8 +1,16 @@
-import { ENTRY_FORM_MOODS, ENTRY_LIMITS, MOODS, type Mood } from '@pathkeeper/contract';
+import {
+  capsOf,
+  ENTRY_FORM_MOODS,
+  ENTRY_LIMITS,
+  MOODS,
+  type Mood,
+  TOP_LEVEL,
+} from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { MoodMark } from '../../ui/art/MoodMark.tsx';
 import { SelectField, type SelectOption } from '../../ui/forms/SelectField.tsx';
 import { TagsField } from '../../ui/forms/TagsField.tsx';
+import { useCaps } from '../progression/gates.queries.ts';
 import { customTags } from '../tags/tags.queries.ts';
 
 const NONE = { value: '', label: 'No mood' };
@@ -13,7 +21,22 @@ const optionOf = (mood: Mood): SelectOption => ({
   ink: `var(--mood-${mood})`,
 });
 
-/** The mood of an entry. One that the form no longer offers stays on offer while it is set. */
+/** What is said under the last mood offered: from which level on there are more of them. */
+function furtherMoods(offered: number): SelectOption[] {
+  for (let level = 1; level <= TOP_LEVEL; level++) {
+    const more = capsOf(level).moods - offered;
+    if (more > 0) {
+      const label = more === 1 ? `One more at level ${level}` : `${more} more at level ${level}`;
+      return [{ value: 'more', label, disabled: true }];
+    }
+  }
+  return [];
+}
+
+/**
+ * The mood of an entry: as many as the level offers (decision 14). One that the form does not offer
+ * stays on offer while it is set.
+ */
 export function MoodField({
   value,
   onChange,
@@ -23,13 +46,13 @@ export function MoodField({
   onChange: (mood: Mood | null) => void;
   disabled?: boolean;
 }) {
-  const offered =
-    value && !ENTRY_FORM_MOODS.includes(value) ? [...ENTRY_FORM_MOODS, value] : ENTRY_FORM_MOODS;
+  const open = ENTRY_FORM_MOODS.slice(0, useCaps().moods);
+  const offered = value && !open.includes(value) ? [...open, value] : open;
   return (
     <SelectField
       label="Mood"
       disabled={disabled}
-      options={[NONE, ...offered.map(optionOf)]}
+      options={[NONE, ...offered.map(optionOf), ...furtherMoods(open.length)]}
       icon={value ? <MoodMark mood={value} size={20} /> : undefined}
       value={value ?? ''}
       onChange={(event) => onChange((event.target.value || null) as Mood | null)}

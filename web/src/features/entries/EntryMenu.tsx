@@ -3,6 +3,7 @@ import {
   IconDotsVertical,
   IconDownload,
   IconFolder,
+  IconLock,
   IconPencil,
   IconPin,
   IconPinnedOff,
@@ -12,6 +13,7 @@ import { plainDay } from '../../lib/dates.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { Menu } from '../../ui/overlay/Menu.tsx';
 import { MenuItem, MenuRule } from '../../ui/overlay/menu-items.tsx';
+import { useLock } from '../progression/gates.queries.ts';
 
 /** What the menu of an entry offers (document 1 section 2, "Card menu"). */
 export type EntryAction = 'edit' | 'pin' | 'move' | 'download' | 'delete';
@@ -41,12 +43,7 @@ export function EntryMenu({ entry, onAction }: EntryMenuProps) {
       <MenuItem {...item('edit')} icon={<IconPencil aria-hidden />}>
         Edit Entry
       </MenuItem>
-      <MenuItem
-        {...item('pin')}
-        icon={entry.isPinned ? <IconPinnedOff aria-hidden /> : <IconPin aria-hidden />}
-      >
-        {entry.isPinned ? 'Unpin Entry' : 'Pin Entry'}
-      </MenuItem>
+      <PinItem entry={entry} onClick={() => onAction('pin', entry)} />
       <MenuItem {...item('move')} icon={<IconFolder aria-hidden />}>
         Move to Folder
       </MenuItem>
@@ -58,5 +55,26 @@ export function EntryMenu({ entry, onAction }: EntryMenuProps) {
         Delete Entry
       </MenuItem>
     </Menu>
+  );
+}
+
+/** Taking a pin off is always free; setting one opens with a level. */
+function PinItem({ entry, onClick }: { entry: Entry; onClick: () => void }) {
+  const lock = useLock('pinning');
+  if (entry.isPinned) {
+    return (
+      <MenuItem icon={<IconPinnedOff aria-hidden />} onClick={onClick}>
+        Unpin Entry
+      </MenuItem>
+    );
+  }
+  return (
+    <MenuItem
+      icon={lock ? <IconLock aria-hidden /> : <IconPin aria-hidden />}
+      note={lock?.label}
+      onClick={onClick}
+    >
+      Pin Entry
+    </MenuItem>
   );
 }

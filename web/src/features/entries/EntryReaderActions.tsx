@@ -2,12 +2,14 @@ import type { Entry } from '@pathkeeper/contract';
 import {
   IconDownload,
   IconFolder,
+  IconLock,
   IconPencil,
   IconPin,
   IconPinnedOff,
   IconTrash,
 } from '@tabler/icons-react';
 import { Button } from '../../ui/controls/Button.tsx';
+import { useLock } from '../progression/gates.queries.ts';
 import type { EntryAction } from './EntryMenu.tsx';
 import classes from './EntryReader.module.css';
 
@@ -25,6 +27,8 @@ export function EntryReaderActions({
   isDownloading,
   isDeleting,
 }: EntryReaderActionsProps) {
+  const lock = useLock('pinning');
+  const PinIcon = entry.isPinned ? IconPinnedOff : lock ? IconLock : IconPin;
   return (
     <div className={classes.actions}>
       <Button
@@ -46,7 +50,7 @@ export function EntryReaderActions({
       <Button
         variant="bare"
         className={classes.short}
-        icon={entry.isPinned ? <IconPinnedOff aria-hidden /> : <IconPin aria-hidden />}
+        icon={<PinIcon aria-hidden />}
         disabled={isDeleting}
         onClick={() => onAction('pin')}
       >

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { allFolders } from '../folders/folders.queries.ts';
+import { tellLock, useLock } from '../progression/gates.queries.ts';
 import type { EntryAction } from './EntryMenu.tsx';
 import {
   useDeleteEntry,
@@ -35,6 +36,7 @@ export function useEntryActions(): EntryActions {
   const [dialog, setDialog] = useState<EntryDialog | null>(null);
   const [entry, setEntry] = useState<Entry | null>(null);
   const { mutate: pin } = usePinEntry();
+  const pinLock = useLock('pinning');
   const { mutateAsync: moveTo } = useMoveEntry();
   const { mutateAsync: removeEntry } = useDeleteEntry({
     errorTitle: 'Failed to delete entry',
@@ -58,12 +60,15 @@ export function useEntryActions(): EntryActions {
 
   const act = useCallback(
     (action: EntryAction, chosen: Entry) => {
-      if (action === 'pin') return pin({ id: chosen.id, isPinned: !chosen.isPinned });
+      if (action === 'pin') {
+        if (pinLock && !chosen.isPinned) return tellLock('Pinned entries', pinLock);
+        return pin({ id: chosen.id, isPinned: !chosen.isPinned });
+      }
       if (action === 'download') return download([chosen.id]);
       setEntry(chosen);
       setDialog(action);
     },
-    [pin, download],
+    [pin, pinLock, download],
   );
 
   const nameOf = (folderId: number | null): string => {

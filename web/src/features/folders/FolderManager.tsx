@@ -1,4 +1,4 @@
-import { IconPlus } from '@tabler/icons-react';
+import { IconLock, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { EmptyScene } from '../../ui/art/EmptyScene.tsx';
@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { tellLock, useLock } from '../progression/gates.queries.ts';
 import { type FolderFields, FolderForm } from './FolderForm.tsx';
 import { FolderItem } from './FolderItem.tsx';
 import classes from './FolderManager.module.css';
@@ -66,7 +67,8 @@ export function FolderManager({ opened, onClose, onDeleted }: FolderManagerProps
     setTimeout(() => newFolder.current?.focus());
   };
   const isMaking = open?.what === 'new';
-  const startNew = () => setOpen({ what: 'new' });
+  const lock = useLock('folders');
+  const startNew = () => (lock ? tellLock('New folders', lock) : setOpen({ what: 'new' }));
   return (
     <Dialog
       opened={opened}
@@ -120,7 +122,16 @@ export function FolderManager({ opened, onClose, onDeleted }: FolderManagerProps
           onCancel={leave}
         />
       )}
-      {folders.data?.length === 0 && !isMaking && (
+      {folders.data?.length === 0 && lock && (
+        <EmptyState
+          level={3}
+          glyph={<EmptyScene scene="folders" size={220} />}
+          title={`Folders open at ${lock.label.toLowerCase()}.`}
+        >
+          Shelves with names and colours, for pages that belong together. {lock.sentence}
+        </EmptyState>
+      )}
+      {folders.data?.length === 0 && !lock && !isMaking && (
         <EmptyState
           level={3}
           glyph={<EmptyScene scene="folders" size={220} />}
@@ -138,7 +149,7 @@ export function FolderManager({ opened, onClose, onDeleted }: FolderManagerProps
         <Button
           ref={newFolder}
           variant="bare"
-          icon={<IconPlus aria-hidden />}
+          icon={lock ? <IconLock aria-hidden /> : <IconPlus aria-hidden />}
           className={classes.new}
           autoFocus={cameFrom?.what === 'new'}
           onClick={startNew}

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { api } from '../../lib/endpoints.ts';
 
@@ -25,3 +25,13 @@ export const badges = () =>
 
 /** Asks for a level gained since the last look; the server announces each one once. */
 export const checkLevel = () => call(api.progression.checkLevel, {});
+
+/** Sets the owner's own level for testing; gates, caps and counts follow at once. */
+export function useSetLevel() {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { errorTitle: 'Level Switch Failed', errorText: 'Failed to switch level' },
+    mutationFn: (level: number) => call(api.progression.setLevel, { body: { level } }),
+    onSuccess: () => client.invalidateQueries(),
+  });
+}

@@ -7,6 +7,7 @@ import {
   IconNotebook,
 } from '@tabler/icons-react';
 import { createLink, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Lockup } from '../../ui/art/Logo.tsx';
 import { IconLink } from '../../ui/controls/IconButton.tsx';
@@ -21,8 +22,14 @@ import classes from './AppMasthead.module.css';
 const HomeLink = createLink(IconLink);
 const MenuRouteLink = createLink(MenuLink);
 
+interface AppMastheadProps {
+  user: User;
+  /** Further controls of a page, before the theme. */
+  tools?: ReactNode;
+}
+
 /** The masthead of every signed-in page: home, date and clock, theme, and the person's menu. */
-export function AppMasthead({ user }: { user: User }) {
+export function AppMasthead({ user, tools }: AppMastheadProps) {
   return (
     <Masthead
       brand={
@@ -34,6 +41,7 @@ export function AppMasthead({ user }: { user: User }) {
       actions={
         <>
           <HomeLink to={paths.home} label="Home" icon={<IconHome aria-hidden />} />
+          {tools}
           <ThemeToggle />
           <UserMenu user={user} />
         </>

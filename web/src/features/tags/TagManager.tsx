@@ -1,4 +1,4 @@
-import { type CustomTag, isBlank, TAG_LIMITS } from '@pathkeeper/contract';
+import { type CustomTag, capsOf, isBlank, TAG_LIMITS, TOP_LEVEL } from '@pathkeeper/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -10,6 +10,7 @@ import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { useCaps } from '../progression/gates.queries.ts';
 import classes from './TagManager.module.css';
 import { customTags, useCreateTag, useDeleteTag, useRenameTag } from './tags.queries.ts';
 
@@ -96,7 +97,7 @@ export function TagManager({ opened, onClose }: TagManagerProps) {
           ))}
         </ul>
       )}
-      {tags.data && <NewTag />}
+      {tags.data && <NewTag count={tags.data.length} />}
       <ConfirmDialog
         opened={deleting !== null}
         danger
@@ -115,10 +116,12 @@ export function TagManager({ opened, onClose }: TagManagerProps) {
   );
 }
 
-function NewTag() {
+function NewTag({ count }: { count: number }) {
   const create = useCreateTag();
+  const { customTags: max } = useCaps();
   // A new key empties the field once the tag is made, and it is ready for the next.
   const [made, setMade] = useState(0);
+  const isFull = count >= max;
   return (
     <TagForm
       key={made}
@@ -126,6 +129,7 @@ function NewTag() {
       start=""
       button="Add Tag"
       busy={create.isPending}
+      full={isFull ? limitSentence(max) : undefined}
       onSubmit={async (tagName) => {
         await create.mutateAsync(tagName);
         setMade((count) => count + 1);
@@ -134,16 +138,24 @@ function NewTag() {
   );
 }
 
+/** What is said once the level's tags are all made (document 1 section 8). */
+const limitSentence = (max: number) =>
+  max < capsOf(TOP_LEVEL).customTags
+    ? 'Tag limit reached. Level up to unlock more custom tags!'
+    : `${max} tags of your own is as many as there are.`;
+
 interface TagFormProps {
   label: string;
   start: string;
   button: string;
   busy: boolean;
+  /** Why no tag can be added; the field and the button are off then. */
+  full?: string | undefined;
   onSubmit: (tagName: string) => Promise<void>;
   onCancel?: () => void;
 }
 
-function TagForm({ label, start, button, busy, onSubmit, onCancel }: TagFormProps) {
+function TagForm({ label, start, button, busy, full, onSubmit, onCancel }: TagFormProps) {
   const [name, setName] = useState(start);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -154,6 +166,8 @@ function TagForm({ label, start, button, busy, onSubmit, onCancel }: TagFormProp
     <form className={classes.form} onSubmit={submit}>
       <TextField
         label={label}
+        hint={full}
+        disabled={full !== undefined}
         autoFocus
         value={name}
         maxLength={TAG_LIMITS.name}
@@ -162,7 +176,12 @@ function TagForm({ label, start, button, busy, onSubmit, onCancel }: TagFormProp
           if (event.key === 'Escape') onCancel?.();
         }}
       />
-      <Button type="submit" disabled={isBlank(name)} busy={busy} busyLabel="Saving…">
+      <Button
+        type="submit"
+        disabled={isBlank(name) || full !== undefined}
+        busy={busy}
+        busyLabel="Saving…"
+      >
         {button}
       </Button>
       {onCancel && (

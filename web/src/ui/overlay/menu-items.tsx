@@ -5,6 +5,8 @@ import classes from './Menu.module.css';
 interface ItemLook {
   /** A 20px control icon. */
   icon?: ReactNode;
+  /** Stands small at the end, such as what opens a thing that is still locked. */
+  note?: string;
   children: ReactNode;
 }
 
@@ -14,6 +16,7 @@ const keepEscape = { 'data-mantine-stop-propagation': true };
 /** Something to do, in a `Menu`. */
 export function MenuItem({
   icon,
+  note,
   className,
   children,
   ...rest
@@ -29,6 +32,7 @@ export function MenuItem({
     >
       {icon}
       <span>{children}</span>
+      {note && <span className={classes.note}>{note}</span>}
     </button>
   );
 }

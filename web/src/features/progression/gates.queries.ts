@@ -1,0 +1,46 @@
+import { type Caps, capsOf, GATES, type Gate, levelInfo, TOP_LEVEL } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { toast } from '../../ui/toast.ts';
+import { progress } from './progression.queries.ts';
+
+/** Something that a level opens and the person has not reached. */
+export interface Lock {
+  /** What opens it, such as "Level 3". */
+  label: string;
+  /** What is still to be walked, in a sentence. */
+  sentence: string;
+}
+
+// Until the level is known nothing is locked: the server decides in any case.
+function useStanding(): { gateLevel: number; xp: number } {
+  const { data } = useQuery(progress());
+  return { gateLevel: data?.gateLevel ?? TOP_LEVEL, xp: data?.xp ?? 0 };
+}
+
+/** The lock on a gate, or null when it is open (decision 24). */
+export function useLock(gate: Gate): Lock | null {
+  const { gateLevel, xp } = useStanding();
+  return gateLevel >= GATES[gate] ? null : lockOf(GATES[gate], xp);
+}
+
+/** How much of everything the person's level holds. */
+export function useCaps(): Caps {
+  return capsOf(useStanding().gateLevel);
+}
+
+function lockOf(level: number, xp: number): Lock {
+  const { rank, minXp } = levelInfo(level);
+  const missing = minXp - xp;
+  return {
+    label: `Level ${level}`,
+    sentence:
+      missing > 0
+        ? `It opens at level ${level}, ${rank}. ${missing.toLocaleString('en-US')} XP to go.`
+        : `It opens at level ${level}, ${rank}.`,
+  };
+}
+
+/** Tells what opens a thing that was asked for too early. */
+export function tellLock(what: string, lock: Lock): void {
+  toast({ title: `${what}: ${lock.label}`, description: lock.sentence });
+}
