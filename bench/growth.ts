@@ -5,6 +5,8 @@ import type { Row, Table } from './report.ts';
 import type { Site, Writer } from './site.ts';
 
 const ROUNDS = 120;
+/** What adds up somebody's whole journal. */
+const PAGES = ['/api/stats', '/api/badges', '/api/user/progress', '/api/user/entry-count'];
 const SAVES = Math.ceil(ROUNDS * 1.2) + 1;
 
 interface Comparison {
@@ -23,6 +25,7 @@ export async function measureGrowth({ title, small, large, deep }: Comparison): 
     ...(deep ? [[deep.name, few.list, many.get(deep.path)] as [string, Side, Side]] : []),
     ['detail', few.detail, many.detail],
     ['save', few.save, many.save],
+    ...PAGES.map((path): [string, Side, Side] => [path, few.get(path), many.get(path)]),
     ...Object.entries(few.searches).map(
       ([name, side]) => [`  ${name}`, side, many.searches[name]] as [string, Side, Side],
     ),

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ensureBuilt } from '../scripts/build.mjs';
+import { measureAward } from './award.ts';
 import { deepPage, measureGrowth } from './growth.ts';
 import { type House, makeDataFolder, removeDataFolder, startHouse, stopAll } from './house.ts';
 import { measureLoad } from './load.ts';
@@ -72,6 +73,7 @@ async function bench(): Promise<void> {
   await addNeighbours(small, SHORT, small.short);
 
   report(await measureOverhead(large));
+  report(await measureAward(large));
   const count = (n: number) => n.toLocaleString('en-US');
   report(
     await measureGrowth({

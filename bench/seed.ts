@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type postgres from 'postgres';
 import { searchDocument } from '../server/src/features/entries/entries.search.ts';
+import { themesOf } from '../server/src/platform/language/themes.ts';
 import type { Page } from './journal.ts';
 
 /** Puts a whole journal into somebody's account, the way a save would have left it. */
@@ -17,14 +18,14 @@ export async function seedJournal(
       select ${userId}, 'Folder ' || n, '#8C2F39', now() from generate_series(1, 8) n
       returning id`;
     await tx`create temp table pages (content text, mood text, tags text[], folder_id bigint,
-      is_pinned boolean, written_at timestamptz, words text, lexemes text[]) on commit drop`;
+      is_pinned boolean, written_at timestamptz, words text, lexemes text[], themes text[]) on commit drop`;
     const copy = await tx`copy pages from stdin`.writable();
     for (const page of pages) {
       const { words, lexemes } = searchDocument(page.content, page.tags);
       const folderId = page.folder === null ? null : (folders[page.folder]?.id ?? null);
       const fields = [
         ...[page.content, page.mood, page.tags, folderId],
-        ...[page.isPinned, page.writtenAt, words, lexemes],
+        ...[page.isPinned, page.writtenAt, words, lexemes, themesOf(page.content, page.tags)],
       ];
       await write(copy, `${fields.map(copyField).join('\t')}\n`);
     }
@@ -38,7 +39,31 @@ export async function seedJournal(
         array_length(string_to_array(words, ' '), 1),
         to_tsvector('simple', words) || array_to_tsvector(lexemes)
       from pages`;
+    await tx`
+      insert into entry_themes (user_id, theme, local_date, entry_id)
+      select user_id, theme, local_date, id from entries
+      join pages on written_at = created_at and pages.content = entries.content
+      cross join lateral unnest(themes) as theme
+      where user_id = ${userId} on conflict do nothing`;
+    await playGame(tx, [userId]);
   });
+}
+
+/** The XP, the days and the totals that saving these people's entries would have left. */
+async function playGame(tx: postgres.TransactionSql, people: number[] | null): Promise<void> {
+  const theirs = people ? tx`where user_id = any(${people})` : tx`where user_id > 2`;
+  await tx`
+    insert into xp_events (user_id, kind, reference, amount, created_at)
+    select user_id, 'entry', id::text, 10, created_at from entries ${theirs}
+    order by created_at, id on conflict do nothing`;
+  await tx`
+    insert into written_days (user_id, day) select distinct user_id, local_date
+    from entries ${theirs} on conflict do nothing`;
+  await tx`
+    insert into progress (user_id, xp, peak_xp, entries, words, last_day, moods)
+    select user_id, 10 * count(*), 10 * count(*), count(*), sum(word_count), max(local_date),
+      coalesce(array_agg(distinct mood) filter (where mood is not null), '{}')
+    from entries ${theirs} group by user_id on conflict do nothing`;
 }
 
 /** Everybody else: `count` people who wrote one page each, taken in turn from the journal of `source`. */
@@ -61,6 +86,7 @@ export async function seedPeople(sql: postgres.Sql, count: number, source: numbe
       select numbered.id, content, mood, tags, is_pinned, type, created_at, updated_at, local_date,
         time_zone, version, word_count, search
       from numbered join pages using (n)`;
+    await playGame(tx, null);
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMBLEMS } from './emblems.data.ts';
 import { endpoint } from './endpoint.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import { done, instant } from './shapes.ts';
@@ -42,6 +43,11 @@ export const registration = z
     { error: PASSWORDS_DIFFER, path: ['confirmPassword'] },
   );
 
+const emblem = z.enum(
+  EMBLEMS.map(({ name }) => name),
+  { error: 'There is no such emblem.' },
+);
+
 /** The signed-in person as the interface needs them. The email is theirs alone. */
 export const user = z.object({
   id: z.number(),
@@ -51,6 +57,8 @@ export const user = z.object({
   lastName: z.string().nullable(),
   displayName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
+  /** The emblem worn beside the name, or null. */
+  emblem: z.string().nullable(),
   role: z.enum(['user', 'admin']),
   isOwner: z.boolean(),
   hasCompletedQuestionnaire: z.boolean(),
@@ -135,12 +143,13 @@ export const accounts = {
   updateMe: endpoint({
     method: 'PATCH',
     path: '/api/auth/user',
-    summary: 'Change the names shown',
+    summary: 'Change the names shown and the emblem worn',
     access: 'user',
     body: z.object({
       displayName: line({ name: 'The display name', max: ACCOUNT_LIMITS.name }).optional(),
       firstName: line({ name: 'The first name', max: ACCOUNT_LIMITS.name }).nullish(),
       lastName: line({ name: 'The last name', max: ACCOUNT_LIMITS.name }).nullish(),
+      emblem: emblem.nullish(),
     }),
     response: user,
   }),

@@ -263,3 +263,14 @@ export const BADGES: readonly BadgeDefinition[] = [
     threshold: 1,
   },
 ];
+
+/** What nothing counts yet, because the product does not have it: no badge of these is announced. */
+export const NOT_COUNTED_YET: ReadonlySet<BadgeMetric> = new Set([
+  'questionnaire',
+  'vaultInsights',
+  'entryReflections',
+  'weeklyReflections',
+  'forumPosts',
+  'repliesLiked',
+  'visionCommitted',
+]);

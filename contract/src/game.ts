@@ -1,3 +1,7 @@
+import { EMBLEMS } from './emblems.data.ts';
+import { LEVEL_WORDS, type LevelUnlock, NOT_YET } from './levels.data.ts';
+import { THEMES } from './themes.data.ts';
+
 /**
  * The game in one table (decision 23): what the server enforces, the screens show and the Rules page
  * prints. Data and pure functions; nothing here needs a schema.
@@ -108,3 +112,31 @@ export type Caps = ReturnType<typeof capsOf>;
 
 /** Characters that an answer to a quest holds beyond the prompt (decision 28). */
 export const QUEST_MIN_CHARACTERS = 100;
+
+/** True once the product has the feature or cap of this key. */
+export const isBuilt = (key: string): boolean => !NOT_YET.has(key);
+
+/** What a level opens, as far as the product has it. */
+export function unlocksOf(level: number): readonly LevelUnlock[] {
+  const words = LEVEL_WORDS.find((each) => each.level === level);
+  return words?.unlocks.filter(({ key }) => isBuilt(key)) ?? [];
+}
+
+/**
+ * From which level on an emblem may be worn: as many of the tray as the cap of a level holds, in its
+ * order, and the oracle's at its own gate (decision 24). Null for a name that is none.
+ */
+export function emblemLevel(name: string): number | null {
+  const place = EMBLEMS.findIndex((emblem) => emblem.name === name);
+  const emblem = EMBLEMS[place];
+  if (!emblem) return null;
+  if (emblem.gate) return GATES[emblem.gate];
+  return LEVELS.find(({ level }) => place < capsOf(level).emblems)?.level ?? TOP_LEVEL;
+}
+
+/** From which level on a theme may be chosen (decision 24). Null for a name that is none. */
+export function themeLevel(name: string): number | null {
+  const theme = THEMES.find((each) => each.name === name);
+  if (!theme) return null;
+  return theme.gate ? GATES[theme.gate] : 1;
+}

@@ -2,7 +2,9 @@ import { accounts } from './accounts.ts';
 import type { Endpoint } from './endpoint.ts';
 import { entries } from './entries.ts';
 import { folders } from './folders.ts';
+import { growth } from './growth.ts';
 import { guide } from './guide.ts';
+import { profile } from './profile.ts';
 import { progression } from './progression.ts';
 import { site } from './site.ts';
 import { tags } from './tags.ts';
@@ -10,22 +12,33 @@ import { tags } from './tags.ts';
 export * from './accounts.ts';
 export * from './badges.data.ts';
 export * from './days.ts';
+export * from './emblems.data.ts';
 export type * from './endpoint.ts';
 export * from './entries.ts';
 export * from './errors.ts';
 export * from './folders.ts';
 export * from './game.ts';
+export * from './growth.ts';
 export * from './guide.ts';
 export * from './levels.data.ts';
 export * from './limits.ts';
 export * from './moods.ts';
+export * from './profile.ts';
 export * from './progression.ts';
 export * from './reflections.ts';
 export * from './tags.ts';
 export { characterCount, isBlank } from './text.ts';
+export * from './themes.data.ts';
 
 /** Every call there is. The server mounts this table; nothing outside it is an API route. */
-export const api = { site, accounts, entries, folders, tags, progression, guide } satisfies Record<
-  string,
-  Record<string, Endpoint>
->;
+export const api = {
+  site,
+  accounts,
+  entries,
+  folders,
+  tags,
+  progression,
+  growth,
+  guide,
+  profile,
+} satisfies Record<string, Record<string, Endpoint>>;

@@ -238,3 +238,19 @@ export const LEVEL_WORDS: readonly LevelWords[] = [
     ],
   },
 ];
+
+/**
+ * Keys of what the levels name and the product does not have yet. Nothing is announced before it is
+ * there (decision 24): a feature takes its key out of this list when it comes.
+ */
+export const NOT_YET: ReadonlySet<string> = new Set([
+  'vault',
+  'mood-history',
+  'mood-trends',
+  'prompt-library',
+  'forum-posting',
+  'deep-prompts',
+  'legacy-view',
+  'custom-avatar',
+  'oracle-forum',
+]);

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { accountsRoutes, createSessions } from './features/accounts/index.ts';
 import { entriesRoutes } from './features/entries/index.ts';
 import { foldersRoutes } from './features/folders/index.ts';
+import { growthRoutes } from './features/growth/index.ts';
+import { guideRoutes, openGuides } from './features/guide/index.ts';
+import { profileRoutes } from './features/profile/index.ts';
 import { progressionRoutes } from './features/progression/index.ts';
 import { questsRoutes } from './features/quests/index.ts';
 import { siteRoutes } from './features/site/index.ts';
@@ -37,6 +40,13 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   tagsRoutes(mount, context);
   progressionRoutes(mount, context);
   questsRoutes(mount, context);
+  growthRoutes(mount, context);
+  profileRoutes(mount, context);
+  guideRoutes(
+    mount,
+    context,
+    openGuides(context.config, (why) => app.log.warn(why)),
+  );
   await servePages(app, options.webRoot);
   return app;
 }

@@ -116,6 +116,8 @@ interface Options {
   limitsScale?: number;
   webRoot?: string;
   levelGates?: 'enforced' | 'open';
+  /** Further settings, as the operator would give them. */
+  env?: Record<string, string>;
 }
 
 /** The whole application on a database of its own; `nodes` of them share it. */
@@ -170,6 +172,7 @@ async function createNode(
   const config = readConfig({
     LOG_LEVEL: 'silent',
     LEVEL_GATES: options.levelGates ?? 'open',
+    ...options.env,
   });
   const limits = createLimits({ scale: options.limitsScale ?? 0 });
   const app = await createApp(

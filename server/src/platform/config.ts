@@ -4,7 +4,7 @@ import { z } from 'zod';
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** Every setting there is; docs/operating.md lists them with their meaning. */
-const schema = z.object({
+const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z
@@ -20,9 +20,38 @@ const schema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: flag.default(false),
   LEVEL_GATES: z.enum(['enforced', 'open']).default('enforced'),
+  /** Who reflects: the built-in guide, or a model (decision 30). */
+  GUIDE_PROVIDER: z.enum(['built-in', 'openai-compatible', 'anthropic']).default('built-in'),
+  GUIDE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GUIDE_MODEL: z.string().min(1).optional(),
+  GUIDE_API_KEY: z.string().min(1).optional(),
+  /** Seconds for a whole answer. */
+  GUIDE_TIMEOUT: z.coerce.number().min(1).max(600).default(60),
+  /** US dollars that one account may cost a day. */
+  GUIDE_DAILY_COST: z.coerce.number().min(0).default(0.25),
+  /** US dollars for a million tokens. */
+  GUIDE_PRICE_IN: z.coerce.number().min(0).default(0),
+  GUIDE_PRICE_OUT: z.coerce.number().min(0).default(0),
+  /** A JSON file of further words of danger and helplines. */
+  SAFETY_FILE: z.string().min(1).optional(),
   LIMITS_SCALE: z.coerce.number().min(0).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
+
+/** A model has to be named, and one of one's own has an address. */
+const schema = settings
+  .refine(({ GUIDE_PROVIDER, GUIDE_MODEL }) => GUIDE_PROVIDER === 'built-in' || GUIDE_MODEL, {
+    path: ['GUIDE_MODEL'],
+    error: 'a provider needs the name of its model',
+  })
+  .refine((config) => config.GUIDE_PROVIDER !== 'openai-compatible' || config.GUIDE_BASE_URL, {
+    path: ['GUIDE_BASE_URL'],
+    error: 'an OpenAI-compatible provider needs its address',
+  })
+  .refine((c) => c.GUIDE_PROVIDER !== 'anthropic' || c.GUIDE_API_KEY || c.GUIDE_BASE_URL, {
+    path: ['GUIDE_API_KEY'],
+    error: 'Anthropic needs a key',
+  });
 
 export type Config = z.infer<typeof schema>;
 

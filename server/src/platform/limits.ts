@@ -14,6 +14,7 @@ const RULES = {
   signInByAccount: { points: 10, duration: 15 * MINUTE },
   signInByAddress: { points: 100, duration: 15 * MINUTE },
   registration: { points: 60, duration: 60 * MINUTE },
+  guide: { points: 120, duration: 60 * MINUTE },
   writes: { points: 600, duration: MINUTE },
 } as const;
 

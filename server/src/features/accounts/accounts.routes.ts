@@ -47,7 +47,6 @@ export function accountsRoutes(mount: Mount, context: Context, sessions: Session
   });
 
   mount(api.accounts.me, ({ caller }) => service.getUser(context, caller.id));
-  mount(api.accounts.updateMe, ({ caller, body }) => service.updateUser(context, caller.id, body));
   mount(api.accounts.sessions, ({ caller }) => sessions.list(caller));
   mount(api.accounts.endSession, async ({ caller, params }) => {
     await sessions.endOwn(caller, params.id);

@@ -88,13 +88,13 @@ export async function getUser({ db }: Context, id: number): Promise<User> {
   return presentUser(row);
 }
 
-/** Changes the names shown; a name that is not given stays. */
+/** Changes the names shown and the emblem; what is not given stays. Levels are the caller's to ask. */
 export async function updateUser(
   { db }: Context,
   id: number,
-  names: z.output<typeof accounts.updateMe.body>,
+  changes: z.output<typeof accounts.updateMe.body>,
 ): Promise<User> {
-  const row = await repository.updateUser(db, id, names);
+  const row = await repository.updateUser(db, id, changes);
   if (!row) throw new AppError('unauthenticated', 'Please sign in to do that.');
   return presentUser(row);
 }

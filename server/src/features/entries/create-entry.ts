@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { hourAt, localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { themesOf } from '../../platform/language/themes.ts';
 import {
   allowancesOf,
   awardEntry,
@@ -11,6 +12,7 @@ import {
   requireLevel,
   standingOfRow,
 } from '../progression/index.ts';
+import { recordThemes } from './entries.reading.repository.ts';
 import * as repository from './entries.repository.ts';
 import { searchDocument } from './entries.search.ts';
 import { present, refusingUnknownFolder } from './entries.service.ts';
@@ -31,6 +33,7 @@ export async function createEntry(
   { now, zone, key }: Moment & { key: string | null },
 ): Promise<Saved> {
   const document = searchDocument(body.content, body.tags);
+  const themes = themesOf(body.content, body.tags);
   const requestHash = key === null ? '' : hashOf(body);
   return refusingUnknownFolder(() =>
     context.db.transaction(async (tx) => {
@@ -59,6 +62,7 @@ export async function createEntry(
         wordCount: countWords(body.content),
         document,
       });
+      await recordThemes(tx, ownerId, row, themes, { isNew: true });
       const written = { ...row, words: row.wordCount, hour: hourAt(now, zone) };
       const earnings = await awardEntry(tx, progress, written, now);
       if (key !== null) await repository.keepEarnings(tx, ownerId, key, earnings);

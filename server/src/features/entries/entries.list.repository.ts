@@ -73,6 +73,10 @@ export async function listEntries(
   return select(db, [...where, words, mood], order, limit);
 }
 
+/** The newest entries. */
+export const latestEntries = (db: Database, ownerId: number, limit: number): Promise<EntryRow[]> =>
+  newestEntries(db).execute({ ownerId, limit });
+
 const isAfter = (place: { createdAt: string | Placeholder; id: number | Placeholder }) =>
   sql`(${entries.createdAt}, ${entries.id}) < (${place.createdAt}::timestamptz, ${place.id}::bigint)`;
 

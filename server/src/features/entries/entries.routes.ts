@@ -1,9 +1,9 @@
 import { api } from '@pathkeeper/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/context.ts';
-import type { Page } from '../../platform/cursor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Mount } from '../../platform/http/mount.ts';
+import { sendPage } from '../../platform/http/paging.ts';
 import { createEntry } from './create-entry.ts';
 import { downloadEntries } from './entries.download.ts';
 import * as service from './entries.service.ts';
@@ -40,16 +40,6 @@ export function entriesRoutes(mount: Mount, context: Context): void {
       .send(file);
   });
   mount(api.entries.count, ({ caller }) => service.countEntries(context, caller.id));
-}
-
-/** Answers the items and names the next page in a Link header (decision 11). */
-function sendPage<T>(request: FastifyRequest, reply: FastifyReply, page: Page<T>): T[] {
-  if (page.next !== null) {
-    const url = new URL(request.url, 'http://self');
-    url.searchParams.set('cursor', page.next);
-    void reply.header('Link', `<${url.pathname}${url.search}>; rel="next"`);
-  }
-  return page.items;
 }
 
 function idempotencyKey(request: FastifyRequest): string | null {

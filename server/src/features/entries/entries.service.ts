@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Context, Moment } from '../../platform/context.ts';
 import { decodeCursor, encodeCursor, type Page } from '../../platform/cursor.ts';
 import { AppError, isForeignKeyViolation, notFound } from '../../platform/errors.ts';
+import { themesOf } from '../../platform/language/themes.ts';
 import {
   lockProgress,
   recountWords,
@@ -10,6 +11,7 @@ import {
   reverseEntry,
   standingOf,
 } from '../progression/index.ts';
+import { keepReflection, recordThemes } from './entries.reading.repository.ts';
 import * as repository from './entries.repository.ts';
 import { parseSearch, searchDocument, toTsquery } from './entries.search.ts';
 import { snippetOf } from './entries.snippet.ts';
@@ -89,12 +91,15 @@ export async function updateEntry(
     wordCount: countWords(edit.content),
     document: searchDocument(edit.content, edit.tags),
   };
+  const themes = themesOf(edit.content, edit.tags);
   return refusingUnknownFolder(async () => {
     const row = await db.transaction(async (tx) => {
       const before = await repository.lockWordCount(tx, ownerId, id);
       const updated = await repository.updateEntry(tx, ownerId, id, change, version);
-      if (updated) await recountWords(tx, ownerId, updated.wordCount - (before ?? 0));
-      return updated;
+      if (!updated) return undefined;
+      await recountWords(tx, ownerId, updated.wordCount - (before ?? 0));
+      await recordThemes(tx, ownerId, updated, themes, { isNew: false });
+      return withQuotesThatStand(tx, ownerId, updated);
     });
     if (row) return present(row);
     const current = await repository.findEntry(db, ownerId, id);
@@ -106,6 +111,21 @@ export async function updateEntry(
       { entry: present(current) },
     );
   });
+}
+
+/** An edit may take away words that the entry's reflection quotes; such a quotation goes with them. */
+async function withQuotesThatStand(
+  tx: Context['db'],
+  ownerId: number,
+  row: repository.EntryRow,
+): Promise<repository.EntryRow> {
+  const { aiReflection } = row;
+  const standing = aiReflection?.quotes.filter(
+    ({ entryId, text }) => entryId !== row.id || row.content.includes(text),
+  );
+  if (!aiReflection || standing?.length === aiReflection.quotes.length) return row;
+  const reflection = { ...aiReflection, quotes: standing ?? [] };
+  return (await keepReflection(tx, ownerId, row, reflection)) ?? row;
 }
 
 function saysTheSame(row: repository.EntryRow, edit: Omit<EntryEdit, 'version'>): boolean {

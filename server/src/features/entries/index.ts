@@ -1,5 +1,9 @@
 export { createEntry } from './create-entry.ts';
-export { countByFolder, unfileEntries } from './entries.repository.ts';
+export * as growth from './entries.growth.repository.ts';
+export { latestEntries as listLatest } from './entries.list.repository.ts';
+export * as reading from './entries.reading.repository.ts';
+export { countByFolder, type EntryRow, findEntry, unfileEntries } from './entries.repository.ts';
 export { entriesRoutes } from './entries.routes.ts';
-export { countEntries } from './entries.service.ts';
+export { tokenize, toTsquery } from './entries.search.ts';
+export { countEntries, present as presentEntry } from './entries.service.ts';
 export { claimQuestEntry } from './quest-entry.ts';

@@ -1,5 +1,12 @@
 export { checkIntegrity } from './progression.admin.ts';
-export { awardEntry, awardQuest, recountWords, reverseEntry } from './progression.award.ts';
+export {
+  awardEntry,
+  awardQuest,
+  awardReflection,
+  recountWords,
+  reverseEntry,
+} from './progression.award.ts';
 export { allowancesOf, requireLevel, standingOf, standingOfRow } from './progression.gates.ts';
-export { lockProgress } from './progression.repository.ts';
+export { daysBetween, lockProgress } from './progression.repository.ts';
 export { progressionRoutes } from './progression.routes.ts';
+export { getStats, streakOn } from './progression.service.ts';

@@ -128,6 +128,29 @@ export function awardQuest(
   return award(tx, row, next, [payment], now);
 }
 
+/**
+ * Counts a reflection that was made, inside the transaction that keeps it. A weekly one is paid once
+ * for each week of the writer's calendar in which one was asked for, whichever week it is about
+ * (decision 21).
+ */
+export async function awardReflection(
+  tx: Database,
+  row: ProgressRow,
+  made: { kind: 'entry' } | { kind: 'week'; askedIn: string },
+  now: Date,
+): Promise<Earnings> {
+  if (made.kind === 'entry') {
+    return award(tx, row, { ...row, entryReflections: row.entryReflections + 1 }, [], now);
+  }
+  const kind = 'weekly-reflection';
+  if (await repository.findLine(tx, row.userId, kind, made.askedIn)) {
+    return { xpAwarded: 0, newBadges: [] };
+  }
+  const payment: Payment = { kind, reference: made.askedIn, amount: XP.weeklyReflection };
+  const next = { ...row, weeklyReflections: row.weeklyReflections + 1 };
+  return award(tx, row, next, [payment], now);
+}
+
 /** Takes an entry's own XP back when it is deleted; level, days and badges stay (decision 20). */
 export async function reverseEntry(
   tx: Database,

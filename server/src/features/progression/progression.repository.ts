@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { progress, userBadges, writtenDays, xpEvents } from './progression.tables.ts';
 
@@ -60,6 +60,21 @@ export async function latestDays(db: Database, ownerId: number, limit: number): 
     .limit(limit)
     .prepare('latest_days')
     .execute();
+  return rows.map(({ day }) => day);
+}
+
+/** The days written from one day to another, both among them, oldest first. */
+export async function daysBetween(
+  db: Database,
+  ownerId: number,
+  from: string,
+  to: string,
+): Promise<string[]> {
+  const rows = await db
+    .select({ day: writtenDays.day })
+    .from(writtenDays)
+    .where(and(eq(writtenDays.userId, ownerId), between(writtenDays.day, from, to)))
+    .orderBy(asc(writtenDays.day));
   return rows.map(({ day }) => day);
 }
 

@@ -7,6 +7,9 @@ import * as service from './progression.service.ts';
 export function progressionRoutes(mount: Mount, context: Context): void {
   const calls = api.progression;
   mount(calls.progress, ({ caller }) => service.getProgress(context, caller.id));
+  mount(calls.setTheme, ({ caller, body }) =>
+    service.setTheme(context, caller.id, body.activeTheme),
+  );
   mount(calls.checkLevel, ({ caller }) => service.checkLevel(context, caller.id));
   mount(calls.stats, ({ caller, at }) => service.getStats(context, caller.id, at));
   mount(calls.badges, ({ caller }) => service.getBadges(context, caller.id));

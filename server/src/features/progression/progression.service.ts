@@ -6,10 +6,13 @@ import {
   type Progress,
   type Stats,
   streaksOn,
+  THEMES,
+  themeLevel,
   XP,
 } from '@pathkeeper/contract';
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
 import { measuresOf, runDays } from './progression.award.ts';
 import { standingOfRow } from './progression.gates.ts';
 import { levelUpdateOf, openedAt } from './progression.present.ts';
@@ -33,10 +36,43 @@ export async function getProgress(context: Context, ownerId: number): Promise<Pr
     xp: row?.xp ?? 0,
     unlockedFeatures: openedAt(level),
     tokensEarned: 0,
-    themesUnlocked: ['default'],
+    themesUnlocked: THEMES.map((theme) => theme.name).filter((name) => isOpen(name, gateLevel)),
     activeTheme: row?.activeTheme ?? 'default',
     lastLevelUp: row?.lastLevelUp?.toISOString() ?? null,
   };
+}
+
+const isOpen = (theme: string, gateLevel: number): boolean =>
+  gateLevel >= (themeLevel(theme) ?? Number.POSITIVE_INFINITY);
+
+/**
+ * Chooses a theme (decision 24).
+ * @throws AppError level_required when the level does not open it
+ */
+export async function setTheme(
+  context: Context,
+  ownerId: number,
+  activeTheme: string,
+): Promise<Progress> {
+  await context.db.transaction(async (tx) => {
+    const row = await repository.lockProgress(tx, ownerId);
+    if (!isOpen(activeTheme, standingOfRow(context, row).gateLevel)) {
+      const requiredLevel = themeLevel(activeTheme);
+      const message = `That theme opens at level ${requiredLevel}.`;
+      throw new AppError('level_required', message, { requiredLevel });
+    }
+    await repository.updateProgress(tx, ownerId, { activeTheme });
+  });
+  return getProgress(context, ownerId);
+}
+
+/** The days in a row that hold on the writer's today. */
+export async function streakOn(
+  { db }: Context,
+  ownerId: number,
+  { now, zone }: Moment,
+): Promise<number> {
+  return streaksOn(await runDays(db, ownerId), localDateAt(now, zone)).current;
 }
 
 /** Streaks are read from the days written, as of the writer's today (decision 13). */

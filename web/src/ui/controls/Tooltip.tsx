@@ -30,6 +30,10 @@ const openDelay = () =>
 
 type Anchor = HTMLAttributes<HTMLElement>;
 
+// What is said belongs to the part of the page that its anchor is in.
+const landmarkOf = (anchor: HTMLElement): Element =>
+  anchor.closest('[role="dialog"], main, header, nav, aside, footer') ?? document.body;
+
 export interface TooltipProps {
   label: ReactNode;
   /** Where it stands if there is room; default `bottom`. */
@@ -116,7 +120,7 @@ export function Tooltip({ label, side = 'bottom', repeatsName = false, children 
           >
             {label}
           </div>,
-          document.body,
+          landmarkOf(anchor),
         )}
     </>
   );

@@ -15,7 +15,9 @@ function RowBody({ name, count, mark }: RowProps) {
   return (
     <>
       {mark}
-      <span className={classes.name}>{name}</span>
+      <span className={classes.name} title={typeof name === 'string' ? name : undefined}>
+        {name}
+      </span>
       <span className={classes.leader} aria-hidden />
       {count !== undefined && <span className={classes.count}>{count}</span>}
     </>

@@ -1,0 +1,51 @@
+import { insertEntry } from '../server/src/features/entries/entries.repository.ts';
+import { searchDocument } from '../server/src/features/entries/entries.search.ts';
+import { awardEntry } from '../server/src/features/progression/progression.award.ts';
+import { lockProgress } from '../server/src/features/progression/progression.repository.ts';
+import { type Database, openDatabase } from '../server/src/platform/database.ts';
+import { type Page, writeJournal } from './journal.ts';
+import { inTurn, interleave, median } from './measure.ts';
+import type { Table } from './report.ts';
+import type { Site } from './site.ts';
+
+const SAVES = 300;
+const NOW = new Date('2026-11-21T22:40:00Z');
+
+/** What the game adds to a save: the same transaction with the award in it and without. */
+export async function measureAward({ house, short }: Site): Promise<Table> {
+  const { db, close } = openDatabase(await house.connection(), { pool: 1 });
+  const page = inTurn([...writeJournal(SAVES, { seed: 5 })]);
+  const times = await interleave(
+    {
+      plain: () => db.transaction((tx) => insert(tx, short.person.id, page())),
+      awarded: () =>
+        db.transaction(async (tx) => {
+          const progress = await lockProgress(tx, short.person.id);
+          const row = await insert(tx, short.person.id, page());
+          await awardEntry(tx, progress, { ...row, words: row.wordCount, hour: 22 }, NOW);
+        }),
+    },
+    { rounds: SAVES, maxMs: 10_000 },
+  );
+  await close();
+  const [plain, awarded] = [median(times.plain), median(times.awarded)];
+  return {
+    title: 'An award inside a save (median ms of the transaction)',
+    rows: [{ name: 'save', values: { without: plain, award: awarded, ratio: awarded / plain } }],
+  };
+}
+
+const insert = (tx: Database, userId: number, { content, mood, tags }: Page) =>
+  insertEntry(tx, userId, {
+    content,
+    mood,
+    tags,
+    isPinned: false,
+    folderId: null,
+    type: 'journal',
+    createdAt: NOW,
+    localDate: '2026-11-21',
+    timeZone: 'Europe/London',
+    wordCount: 120,
+    document: searchDocument(content, tags),
+  });

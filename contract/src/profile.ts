@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+const toggle = (name: string) => z.boolean({ error: `${name} must be true or false.` });
+
+/** Refuses what is no object, and names the first setting that there is none of. */
+const whole = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code, ...issue }) =>
+      code === 'unrecognized_keys' && 'keys' in issue
+        ? `There is no setting called ${String((issue.keys as string[])[0]).slice(0, 50)}.`
+        : 'The settings must be one whole object.',
+  });
+
+const notifications = whole({
+  emailNotifications: toggle('emailNotifications'),
+  weeklyReflections: toggle('weeklyReflections'),
+  dailyChallenges: toggle('dailyChallenges'),
+  progressReminders: toggle('progressReminders'),
+  darkMode: toggle('darkMode'),
+});
+
+const game = whole({
+  /** Hides every element of the game (decision 27). */
+  quietMode: toggle('quietMode'),
+  onLeaderboard: toggle('onLeaderboard'),
+});
+
+const settings = z.object({ notifications, game });
+
+export type Settings = z.infer<typeof settings>;
+export type SettingType = keyof Settings;
+
+/** What holds for whoever has not chosen otherwise (document 1 section 3). */
+export const DEFAULT_SETTINGS: Settings = {
+  notifications: {
+    emailNotifications: true,
+    weeklyReflections: true,
+    dailyChallenges: true,
+    progressReminders: false,
+    darkMode: true,
+  },
+  game: { quietMode: false, onLeaderboard: true },
+};
+
+const answer = z.object({ success: z.literal(true), settings });
+
+export const profile = {
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/user/settings',
+    summary: 'Settings, the defaults where nothing else was chosen',
+    access: 'user',
+    response: answer,
+  }),
+  saveSettings: endpoint({
+    method: 'POST',
+    path: '/api/user/settings',
+    summary: 'Replace the settings of one kind, as one whole object',
+    access: 'user',
+    body: z.discriminatedUnion(
+      'settingType',
+      [
+        z.object({ settingType: z.literal('notifications'), settings: notifications }),
+        z.object({ settingType: z.literal('game'), settings: game }),
+      ],
+      { error: 'settingType must be notifications or game.' },
+    ),
+    response: answer,
+  }),
+};

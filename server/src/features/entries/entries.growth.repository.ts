@@ -1,0 +1,174 @@
+import type { Mood } from '@pathkeeper/contract';
+import { and, asc, between, count, desc, eq, inArray, isNotNull, min, sql, sum } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { entries, entryThemes } from './entries.tables.ts';
+
+/**
+ * What the growth map adds up: every query reads one person's part of one index, and of the pages
+ * themselves only the beginnings of those it names.
+ */
+
+/** Days of the writer's calendar, both among them. */
+interface Period {
+  from: string;
+  to: string;
+}
+
+/** Characters of an entry that its first line is made from. */
+const OPENING = 400;
+const opening = sql<string>`left(${entries.content}, ${sql.raw(String(OPENING))})`;
+
+/** How often each mood was recorded, the most frequent first. */
+export async function countMoods(
+  db: Database,
+  ownerId: number,
+): Promise<{ mood: Mood; count: number }[]> {
+  const rows = await db
+    .select({ mood: entries.mood, count: count() })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), isNotNull(entries.mood)))
+    .groupBy(entries.mood)
+    .orderBy(desc(count()), asc(entries.mood));
+  return rows.flatMap(({ mood, count: n }) => (mood ? [{ mood, count: n }] : []));
+}
+
+/** How often each mood was recorded in each month of a period. */
+export async function countMoodsByMonth(
+  db: Database,
+  ownerId: number,
+  { from, to }: Period,
+): Promise<{ mood: Mood; month: string; count: number }[]> {
+  // By day first, as the index stands: a month's name is then made for a day and not for every entry.
+  const days = db
+    .select({ mood: entries.mood, date: entries.localDate, count: count().as('entries') })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.userId, ownerId),
+        between(entries.localDate, from, to),
+        isNotNull(entries.mood),
+      ),
+    )
+    .groupBy(entries.localDate, entries.mood)
+    .as('days');
+  const month = sql<string>`to_char(${days.date}, 'YYYY-MM')`;
+  const rows = await db
+    .select({ mood: days.mood, month, count: sum(days.count).mapWith(Number) })
+    .from(days)
+    .groupBy(days.mood, month);
+  return rows.flatMap(({ mood, ...row }) => (mood ? [{ mood, ...row }] : []));
+}
+
+/** What the entries are about, the most frequent first. */
+export function countThemes(
+  db: Database,
+  ownerId: number,
+  limit: number,
+): Promise<{ theme: string; frequency: number }[]> {
+  return db
+    .select({ theme: entryThemes.theme, frequency: count() })
+    .from(entryThemes)
+    .where(eq(entryThemes.userId, ownerId))
+    .groupBy(entryThemes.theme)
+    .orderBy(desc(count()), asc(entryThemes.theme))
+    .limit(limit);
+}
+
+/** On how many entries of each month of a period the given themes stand. */
+export function countThemesByMonth(
+  db: Database,
+  ownerId: number,
+  themes: string[],
+  { from, to }: Period,
+): Promise<{ theme: string; month: string; count: number }[]> {
+  if (themes.length === 0) return Promise.resolve([]);
+  const days = db
+    .select({ theme: entryThemes.theme, date: entryThemes.localDate, count: count().as('entries') })
+    .from(entryThemes)
+    .where(
+      and(
+        eq(entryThemes.userId, ownerId),
+        inArray(entryThemes.theme, themes),
+        between(entryThemes.localDate, from, to),
+      ),
+    )
+    .groupBy(entryThemes.theme, entryThemes.localDate)
+    .as('days');
+  const month = sql<string>`to_char(${days.date}, 'YYYY-MM')`;
+  return db
+    .select({ theme: days.theme, month, count: sum(days.count).mapWith(Number) })
+    .from(days)
+    .groupBy(days.theme, month);
+}
+
+/** Local date of the oldest entry. */
+export async function firstDay(db: Database, ownerId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ date: min(entries.localDate) })
+    .from(entries)
+    .where(eq(entries.userId, ownerId));
+  return row?.date ?? null;
+}
+
+export interface DaySum {
+  date: string;
+  entries: number;
+  words: number;
+  /** The mood the day had most often. */
+  mood: Mood | null;
+  /** The day's longest entry, and its beginning. */
+  entryId: number;
+  opening: string;
+}
+
+/** What each day of a period comes to, of the days that have an entry; oldest first. */
+export function sumDays(db: Database, ownerId: number, { from, to }: Period): Promise<DaySum[]> {
+  const longest = sql<number>`(array_agg(${entries.id} order by ${entries.wordCount} desc, ${entries.id} desc))[1]`;
+  const days = db
+    .select({
+      date: entries.localDate,
+      entries: count().as('entries'),
+      words: sum(entries.wordCount).mapWith(Number).as('words'),
+      mood: sql<Mood | null>`mode() within group (order by ${entries.mood})`.as('day_mood'),
+      entryId: longest.mapWith(Number).as('entry_id'),
+    })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), between(entries.localDate, from, to)))
+    .groupBy(entries.localDate)
+    .as('days');
+  return db
+    .select({
+      date: days.date,
+      entries: days.entries,
+      words: days.words,
+      mood: days.mood,
+      entryId: days.entryId,
+      opening,
+    })
+    .from(days)
+    .innerJoin(entries, and(eq(entries.userId, ownerId), eq(entries.id, days.entryId)))
+    .orderBy(asc(days.date));
+}
+
+export interface DayPage {
+  date: string;
+  entryId: number;
+  mood: Mood | null;
+  opening: string;
+}
+
+/** The longest entry of each of the given days, newest first. */
+export function longestOnDays(db: Database, ownerId: number, dates: string[]): Promise<DayPage[]> {
+  if (dates.length === 0) return Promise.resolve([]);
+  const longest = db
+    .selectDistinctOn([entries.localDate], { entryId: entries.id })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), inArray(entries.localDate, dates)))
+    .orderBy(desc(entries.localDate), desc(entries.wordCount), desc(entries.id))
+    .as('longest');
+  return db
+    .select({ date: entries.localDate, entryId: entries.id, mood: entries.mood, opening })
+    .from(longest)
+    .innerJoin(entries, and(eq(entries.userId, ownerId), eq(entries.id, longest.entryId)))
+    .orderBy(desc(entries.localDate));
+}

@@ -1,0 +1,258 @@
+import type { EntryReflection, Mood } from '@pathkeeper/contract';
+import { and, asc, between, count, desc, eq, inArray, ne, sql, sum } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { type EntryRow, entries, entryColumns, entryThemes } from './entries.tables.ts';
+
+/** What the guide and the growth map read of somebody's entries, always in bounded amounts. */
+
+/** Entries of a theme that are looked at for what is related: the latest ones. */
+const PER_THEME = 200;
+/** Hits of a question that are ranked: the latest ones. */
+const PER_QUESTION = 500;
+
+const inPeriod = (ownerId: number, from: string, to: string) =>
+  and(eq(entries.userId, ownerId), between(entries.localDate, from, to));
+
+export interface PeriodCount {
+  entryCount: number;
+  words: number;
+  /** The most frequent first. */
+  moods: { mood: Mood; count: number }[];
+  /** Changes whenever an entry of the period is written, edited or deleted. */
+  fingerprint: string;
+}
+
+/** What a period's entries come to; both days belong to it. */
+export async function countPeriod(
+  db: Database,
+  ownerId: number,
+  from: string,
+  to: string,
+): Promise<PeriodCount> {
+  const [[totals], moods] = await Promise.all([
+    db
+      .select({
+        entryCount: count(),
+        words: sum(entries.wordCount).mapWith(Number),
+        versions: sum(entries.version).mapWith(Number),
+        ids: sum(entries.id).mapWith(String),
+      })
+      .from(entries)
+      .where(inPeriod(ownerId, from, to)),
+    db
+      .select({ mood: entries.mood, count: count() })
+      .from(entries)
+      .where(and(inPeriod(ownerId, from, to), sql`${entries.mood} is not null`))
+      .groupBy(entries.mood)
+      .orderBy(desc(count()), asc(entries.mood)),
+  ]);
+  return {
+    entryCount: totals?.entryCount ?? 0,
+    words: totals?.words ?? 0,
+    moods: moods as PeriodCount['moods'],
+    fingerprint: `${totals?.entryCount}:${totals?.versions}:${totals?.ids}`,
+  };
+}
+
+/** A period's entries, oldest first; of more than `limit` those with the most words. */
+export async function entriesOfPeriod(
+  db: Database,
+  ownerId: number,
+  { from, to, limit }: { from: string; to: string; limit: number },
+): Promise<EntryRow[]> {
+  const rows = await db
+    .select(entryColumns)
+    .from(entries)
+    .where(inPeriod(ownerId, from, to))
+    .orderBy(desc(entries.wordCount), desc(entries.id))
+    .limit(limit);
+  return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id);
+}
+
+/** What a period's entries are about, the most frequent first. */
+export function themesOfPeriod(
+  db: Database,
+  ownerId: number,
+  { from, to, limit }: { from: string; to: string; limit: number },
+): Promise<{ theme: string; count: number }[]> {
+  return db
+    .select({ theme: entryThemes.theme, count: count() })
+    .from(entryThemes)
+    .where(and(eq(entryThemes.userId, ownerId), between(entryThemes.localDate, from, to)))
+    .groupBy(entryThemes.theme)
+    .orderBy(desc(count()), asc(entryThemes.theme))
+    .limit(limit);
+}
+
+interface Before {
+  id: number;
+  localDate: string;
+}
+
+// By day and id, as the index stands that carries mood and words.
+const isBefore = ({ id, localDate }: Before) =>
+  sql`(${entries.localDate}, ${entries.id}) < (${localDate}::date, ${id}::bigint)`;
+
+/** How much was written before an entry, and how it usually was. */
+export async function countBefore(db: Database, ownerId: number, before: Before) {
+  const [[totals], moods] = await Promise.all([
+    db
+      .select({
+        entries: count(),
+        words: sum(entries.wordCount).mapWith(Number),
+        firstDate: sql<string | null>`min(${entries.localDate})`,
+        previousDate: sql<string | null>`max(${entries.localDate})`,
+      })
+      .from(entries)
+      .where(and(eq(entries.userId, ownerId), isBefore(before))),
+    db
+      .select({ mood: entries.mood, count: count() })
+      .from(entries)
+      .where(
+        and(
+          eq(entries.userId, ownerId),
+          isBefore(before),
+          sql`${entries.localDate} >= ${before.localDate}::date - 90`,
+          sql`${entries.mood} is not null`,
+        ),
+      )
+      .groupBy(entries.mood),
+  ]);
+  return {
+    entries: totals?.entries ?? 0,
+    words: totals?.words ?? 0,
+    firstDate: totals?.firstDate ?? null,
+    previousDate: totals?.previousDate ?? null,
+    moods: Object.fromEntries(moods.map((row) => [row.mood, row.count])) as Partial<
+      Record<Mood, number>
+    >,
+  };
+}
+
+/** On how many earlier entries each theme stands, and when first and last. */
+export function themesBefore(
+  db: Database,
+  ownerId: number,
+  themes: readonly string[],
+  { id, localDate }: Before,
+): Promise<{ theme: string; count: number; firstDate: string; lastDate: string }[]> {
+  if (themes.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      theme: entryThemes.theme,
+      count: count(),
+      firstDate: sql<string>`min(${entryThemes.localDate})`,
+      lastDate: sql<string>`max(${entryThemes.localDate})`,
+    })
+    .from(entryThemes)
+    .where(
+      and(
+        eq(entryThemes.userId, ownerId),
+        inArray(entryThemes.theme, [...themes]),
+        sql`${entryThemes.localDate} <= ${localDate}`,
+        ne(entryThemes.entryId, id),
+      ),
+    )
+    .groupBy(entryThemes.theme)
+    .orderBy(desc(count()), asc(entryThemes.theme));
+}
+
+/** Earlier entries that share most of these themes, the nearest first. */
+export async function entriesAbout(
+  db: Database,
+  ownerId: number,
+  themes: readonly string[],
+  { before, except = [], limit }: { before: string; except?: number[]; limit: number },
+): Promise<EntryRow[]> {
+  if (themes.length === 0) return [];
+  const found = await db.execute<{ id: number }>(sql`
+    select e.entry_id::int8 as id from unnest(${sql.param([...themes])}::text[]) as t(theme)
+    cross join lateral (
+      select entry_id, local_date from ${entryThemes}
+      where user_id = ${ownerId} and theme = t.theme and local_date <= ${before}
+      order by local_date desc, entry_id desc limit ${PER_THEME}
+    ) e
+    where not e.entry_id = any(${sql.param(except)}::bigint[])
+    group by e.entry_id
+    order by count(*) desc, max(e.local_date) desc, e.entry_id desc
+    limit ${limit}`);
+  return inOrder(
+    db,
+    ownerId,
+    found.map(({ id }) => Number(id)),
+  );
+}
+
+/** Entries that match a question's words best, among the latest that match at all. */
+export async function entriesMatching(
+  db: Database,
+  ownerId: number,
+  tsquery: string,
+  limit: number,
+): Promise<EntryRow[]> {
+  const hits = db
+    .select({ id: entries.id, search: entries.search, createdAt: entries.createdAt })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), sql`${entries.search} @@ ${tsquery}::tsquery`))
+    .orderBy(desc(entries.createdAt))
+    .limit(PER_QUESTION)
+    .as('hits');
+  const best = await db
+    .select({ id: hits.id })
+    .from(hits)
+    .orderBy(desc(sql`ts_rank(${hits.search}, ${tsquery}::tsquery)`), desc(hits.createdAt))
+    .limit(limit);
+  return inOrder(
+    db,
+    ownerId,
+    best.map(({ id }) => id),
+  );
+}
+
+async function inOrder(db: Database, ownerId: number, ids: number[]): Promise<EntryRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(entryColumns)
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), inArray(entries.id, ids)));
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** Keeps a reflection beside its entry; false when the entry was changed since it was read. */
+export async function keepReflection(
+  db: Database,
+  ownerId: number,
+  { id, version }: { id: number; version: number },
+  reflection: EntryReflection | null,
+): Promise<EntryRow | undefined> {
+  const [row] = await db
+    .update(entries)
+    .set({ aiReflection: reflection })
+    .where(and(eq(entries.userId, ownerId), eq(entries.id, id), eq(entries.version, version)))
+    .returning(entryColumns);
+  return row;
+}
+
+/** Records what an entry is about, in place of what was recorded before. */
+export async function recordThemes(
+  tx: Database,
+  ownerId: number,
+  entry: { id: number; localDate: string },
+  themes: readonly string[],
+  { isNew }: { isNew: boolean },
+): Promise<void> {
+  if (!isNew) {
+    await tx
+      .delete(entryThemes)
+      .where(and(eq(entryThemes.userId, ownerId), eq(entryThemes.entryId, entry.id)));
+  }
+  if (themes.length === 0) return;
+  await tx.insert(entryThemes).values(
+    themes.map((theme) => ({
+      userId: ownerId,
+      theme,
+      localDate: entry.localDate,
+      entryId: entry.id,
+    })),
+  );
+}

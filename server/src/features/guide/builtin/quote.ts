@@ -1,0 +1,31 @@
+import { clauseAt, sound } from '../../../platform/language/clauses.ts';
+import type { Sentence, Span } from '../../../platform/language/reading.ts';
+import { quoted } from './words.ts';
+
+const INSIGHT_WORDS = 18;
+const QUESTION_WORDS = 10;
+const CHARACTERS = 150;
+
+/** A clause round a place of a sentence, fit for an insight or the margin; null when there is none. */
+export function clauseOf(sentence: Sentence, at: Span): Span | null {
+  const span = clauseAt(sentence, at, { words: INSIGHT_WORDS });
+  return span && span.text.length <= CHARACTERS ? span : null;
+}
+
+/** A short clause round a place, fit for a question; null when the sentence has none. */
+export function shortClauseOf(sentence: Sentence, at: Span): Span | null {
+  const span = clauseAt(sentence, at, { words: QUESTION_WORDS });
+  return span && span.text.length <= 70 && !/[?!]$/.test(span.text) ? span : null;
+}
+
+/** Slots {q} and, where there is a short clause, {k}. */
+export function quoteSlots(q: Span, k: Span | null): Record<string, string> {
+  return k ? { q: quoted(q.text), k: quoted(k.text) } : { q: quoted(q.text) };
+}
+
+/** A whole sentence without its stop, where it can stand between quotation marks. */
+export function wholeOf(sentence: Sentence, characters = CHARACTERS): Span | null {
+  const text = sentence.text.replace(/[\s.,;:…–—-]+$/u, '');
+  if (text.length < 2 || text.length > characters || !sound(text)) return null;
+  return { start: sentence.start, end: sentence.start + text.length, text };
+}

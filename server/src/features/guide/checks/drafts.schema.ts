@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+// What a guide's drafts look like. Quotations come first, so that a model finds its ground before it
+// speaks. Every field is required and unbounded: providers that enforce a schema know little more,
+// and lengths are the proofreader's business.
+
+const quotes = z.array(z.object({ entryId: z.number(), text: z.string(), note: z.string() }));
+
+export const reflectionShape = z.object({
+  quotes,
+  insights: z.array(z.string()),
+  growthPattern: z.string(),
+  reflectionQuestion: z.string(),
+});
+
+const period = {
+  quotes,
+  title: z.string(),
+  emergingGoals: z.array(z.string()),
+  goalProgressAssessment: z.string(),
+  question: z.string(),
+};
+
+export const weekShape = z.object({
+  ...period,
+  commonThemes: z.string(),
+  growthObservations: z.string(),
+  directionAndMomentum: z.string(),
+  weeklyInsight: z.string(),
+});
+
+export const monthShape = z.object({
+  ...period,
+  moodTrends: z.string(),
+  keyThemes: z.string(),
+  growthJourney: z.string(),
+  lifeDirection: z.string(),
+  goalAchievementSuggestions: z.array(z.string()),
+  monthlyWisdom: z.string(),
+});

@@ -1,0 +1,159 @@
+import type { z } from 'zod';
+import type {
+  AskOptions,
+  Guide,
+  MonthDraft,
+  Page,
+  PeriodRequest,
+  ReflectionDraft,
+  ReflectRequest,
+  WeekDraft,
+} from '../guide.types.ts';
+import { monthShape, reflectionShape, weekShape } from './drafts.schema.ts';
+import { numbersIn } from './figures.ts';
+import { consultGuarded } from './guard.consult.ts';
+import {
+  createProofreader,
+  type GuideChecks,
+  type Proofreader,
+  unusableAnswer,
+} from './proofreader.ts';
+import type { Source } from './sources.ts';
+
+export type { GuideChecks } from './proofreader.ts';
+
+const MAX = { insights: 4, insight: 600, pattern: 400, question: 240, title: 80, prose: 900 };
+
+const TITLE_END = /[.。]$/;
+
+function shaped<S extends z.ZodType>(shape: S, draft: unknown): z.output<S> {
+  const result = shape.safeParse(draft);
+  if (!result.success) throw unusableAnswer();
+  return result.data;
+}
+
+/** A question that was asked must still be one; a guide that asks nothing may. */
+function questionOf(reader: Proofreader, text: string): string {
+  if (text.trim() === '') return '';
+  const question = reader.question(text, MAX.question);
+  if (question === null) throw unusableAnswer();
+  return question;
+}
+
+function reflection(reader: Proofreader, answer: ReflectionDraft): ReflectionDraft {
+  const draft = shaped(reflectionShape, answer);
+  const insights = draft.insights
+    .map((insight) => reader.prose(insight, MAX.insight))
+    .filter((insight) => insight !== '')
+    .slice(0, MAX.insights);
+  if (insights.length === 0) throw unusableAnswer();
+  return {
+    insights,
+    reflectionQuestion: questionOf(reader, draft.reflectionQuestion),
+    growthPattern: reader.prose(draft.growthPattern, MAX.pattern),
+    quotes: reader.quotes(draft.quotes),
+  };
+}
+
+/** The named texts, proofread; refused when more than half of what was said had to go. */
+function proseOf<K extends string>(
+  reader: Proofreader,
+  draft: Record<K, string>,
+  names: readonly K[],
+): Record<K, string> {
+  const read = names.map((name) => [name, reader.prose(draft[name], MAX.prose)] as const);
+  const given = names.filter((name) => draft[name].trim() !== '').length;
+  const left = read.filter(([, text]) => text !== '').length;
+  if (left === 0 || left * 2 < given) throw unusableAnswer();
+  return Object.fromEntries(read) as Record<K, string>;
+}
+
+const optionalProgress = { goalProgressAssessment: true } as const;
+
+interface PeriodShape {
+  title: string;
+  question: string;
+  goalProgressAssessment?: string | undefined;
+  emergingGoals: string[];
+  quotes: WeekDraft['quotes'];
+}
+
+function periodOf(reader: Proofreader, draft: PeriodShape): PeriodShape {
+  const progress = reader.prose(draft.goalProgressAssessment ?? '', MAX.prose);
+  return {
+    title: reader.line(draft.title, MAX.title).replace(TITLE_END, ''),
+    question: questionOf(reader, draft.question),
+    ...(progress === '' ? {} : { goalProgressAssessment: progress }),
+    emergingGoals: reader.list(draft.emergingGoals),
+    quotes: reader.quotes(draft.quotes),
+  };
+}
+
+const WEEK = [
+  'commonThemes',
+  'growthObservations',
+  'directionAndMomentum',
+  'weeklyInsight',
+] as const;
+const MONTH = [
+  'moodTrends',
+  'keyThemes',
+  'growthJourney',
+  'lifeDirection',
+  'monthlyWisdom',
+] as const;
+
+function week(reader: Proofreader, answer: WeekDraft): WeekDraft {
+  const draft = shaped(weekShape.partial(optionalProgress), answer);
+  return { ...proseOf(reader, draft, WEEK), ...periodOf(reader, draft) };
+}
+
+function month(reader: Proofreader, answer: MonthDraft): MonthDraft {
+  const draft = shaped(monthShape.partial(optionalProgress), answer);
+  return {
+    ...proseOf(reader, draft, MONTH),
+    ...periodOf(reader, draft),
+    goalAchievementSuggestions: reader.list(draft.goalAchievementSuggestions),
+  };
+}
+
+/** The numbers a model was told; null for a guide whose counting is code. */
+function numbersTold(guide: Guide, request: object, pages: readonly Page[]): Set<number> | null {
+  if (guide.source.kind !== 'model') return null;
+  return numbersIn(JSON.stringify(request)).add(pages.length);
+}
+
+/**
+ * Any guide, with its words checked before they are kept or shown: quotations letter by letter
+ * (decision 31), no advice, no danger left standing (decision 32), lengths within bounds. A sentence
+ * that fails is dropped. A streamed answer is given on sentence by sentence, each after its checks.
+ * @throws AppError guide_failed when not enough is left
+ * @throws DangerInAnswer when the answer speaks of danger
+ */
+export function guardGuide(guide: Guide, checks: GuideChecks): Guide {
+  const readerFor = (request: object, pages: readonly Page[], more: readonly Source[] = []) =>
+    createProofreader({
+      pages,
+      sources: [...pages, ...more],
+      checks,
+      known: numbersTold(guide, request, pages),
+    });
+  const ofEntry = (request: ReflectRequest) =>
+    readerFor(request, [request.page, ...request.related]);
+  const ofPeriod = (request: PeriodRequest) =>
+    readerFor(request, [...request.pages, ...request.related]);
+  return {
+    source: guide.source,
+    reflect: async (request, options) =>
+      reflection(ofEntry(request), await guide.reflect(request, options)),
+    week: async (request, options) => week(ofPeriod(request), await guide.week(request, options)),
+    month: async (request, options) =>
+      month(ofPeriod(request), await guide.month(request, options)),
+    consult: (request, options: AskOptions) => {
+      // The asker's own words may be given back to them; they are no page and have no link.
+      const said = [request.question, request.context].map((content) => ({ id: 0, content }));
+      const reader = readerFor(request, request.pages, said);
+      return consultGuarded(guide, request, options, reader);
+    },
+  };
+}

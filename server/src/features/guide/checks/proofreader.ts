@@ -1,0 +1,120 @@
+import { AppError } from '../../../platform/errors.ts';
+import type { QuoteDraft } from '../guide.types.ts';
+import type { SafetyFinding } from '../safety/safety.check.ts';
+import { countsAreKnown } from './figures.ts';
+import { checkQuotes, checkSentence } from './quotations.ts';
+import { splitSentences } from './sentences.ts';
+import { createSources, type Source } from './sources.ts';
+import { asQuestion, fitting, plainProse } from './tidy.ts';
+
+/** What looks at a guide's words besides the quotations; each answers null when nothing is wrong. */
+export interface GuideChecks {
+  /** Diagnosis, dosage, or a claim to be human: the sentence is dropped. */
+  advice(text: string): unknown;
+  /** Danger to somebody: the whole answer gives way to the fixed one (decision 32). */
+  safety(text: string): SafetyFinding | null;
+}
+
+/** A guide spoke of danger. Whoever catches it answers with the fixed text and its helplines. */
+export class DangerInAnswer extends AppError {
+  constructor(readonly finding: SafetyFinding) {
+    super('guide_failed', 'That is not a question for software. Your page is safe.');
+  }
+}
+
+/** A guide's answer of which not enough was left to show. */
+export function unusableAnswer(): AppError {
+  return new AppError(
+    'guide_failed',
+    'The guide answered with something that could not be used. Your page is safe; try again.',
+  );
+}
+
+const LIST = { items: 6, item: 160 };
+const NOTE = 200;
+const QUOTES = 8;
+
+const QUOTED = /“[^”]*”|"[^"]*"/g;
+
+const FIRST: Record<string, string> = { you: 'I', your: 'my', yours: 'mine', yourself: 'myself' };
+
+/** What is said to somebody, as they would say it: the check for danger reads what people write. */
+function inFirstPerson(text: string): string {
+  return text
+    .replace(/\byou['’]re\b/gi, 'I’m')
+    .replace(/\byou are\b/gi, 'I am')
+    .replace(/\byou(?:r|rs|rself)?\b/gi, (word) => FIRST[word.toLowerCase()] ?? word);
+}
+
+export interface ProofreaderOptions {
+  /** What may be quoted in prose. */
+  sources: readonly Source[];
+  /** What may be quoted and linked. */
+  pages: readonly Source[];
+  checks: GuideChecks;
+  /** For a model's words: the numbers it was told. Null where the counting was done by code. */
+  known: ReadonlySet<number> | null;
+}
+
+/** Reads a guide's words before anybody sees them, and leaves out the sentences that fail. */
+export interface Proofreader {
+  /** @throws DangerInAnswer when the text speaks of danger */
+  heed(text: string): void;
+  /** One sentence as it may be shown; null when it may not. */
+  sentence(text: string): string | null;
+  /** The sentences that may be shown, as many as fit. */
+  prose(text: string, max: number): string;
+  /** One question; null when it is not one or may not be shown. */
+  question(text: string, max: number): string | null;
+  /** A single line, such as a title; empty when it may not be shown. */
+  line(text: string, max: number): string;
+  list(texts: readonly string[], items?: number, max?: number): string[];
+  quotes(drafts: readonly QuoteDraft[]): QuoteDraft[];
+}
+
+/** Everything but `sentence` heeds what it reads, and so throws DangerInAnswer. */
+export function createProofreader(options: ProofreaderOptions): Proofreader {
+  const { checks, known } = options;
+  const sources = createSources(options.sources);
+  const heed = (words: string): void => {
+    // What is quoted was read in its place before the guide was asked; torn from it, it misleads.
+    const text = words.replace(QUOTED, '…');
+    const finding = checks.safety(text) ?? checks.safety(inFirstPerson(text));
+    // A dose that a guide names is advice, and dropped as such.
+    const isDose = finding?.kind === 'medical-emergency' && checks.advice(text);
+    if (finding && !isDose) throw new DangerInAnswer(finding);
+  };
+  const sentence = (text: string): string | null => {
+    const quoted = checkSentence(text, sources);
+    if (quoted === null) return null;
+    const plain = known ? plainProse(quoted) : quoted;
+    if (checks.advice(plain)) return null;
+    return known && !countsAreKnown(plain, known) ? null : plain;
+  };
+  const prose = (text: string, max: number): string => {
+    // Danger may lie across two sentences.
+    heed(text);
+    const kept = splitSentences(text).map((part) => sentence(part) ?? '');
+    return fitting(kept.join(''), max);
+  };
+  const line = (text: string, max: number): string => {
+    const flat = text.trim().replace(/\s+/g, ' ');
+    const kept = prose(flat, Math.max(max, flat.length)).trim();
+    return kept.length <= max ? kept : '';
+  };
+  return {
+    heed,
+    sentence,
+    prose,
+    line,
+    question: (text, max) => asQuestion(prose(text, Math.max(max, text.length)), max),
+    list: (texts, items = LIST.items, max = LIST.item) => {
+      const lines = texts.map((text) => line(text, max)).filter((text) => text !== '');
+      return [...new Set(lines)].slice(0, items);
+    },
+    quotes: (drafts) =>
+      checkQuotes(drafts, options.pages)
+        .slice(0, QUOTES)
+        .map((quote) => ({ ...quote, note: prose(quote.note, NOTE) })),
+  };
+}

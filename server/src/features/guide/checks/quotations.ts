@@ -1,0 +1,119 @@
+import type { QuoteDraft } from '../guide.types.ts';
+import { closersOf, splitSentences } from './sentences.ts';
+import { createSources, type Source, type Sources } from './sources.ts';
+
+const LONGEST_QUOTE = 300;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Long enough to be somebody's words and not a coincidence, short enough to be a quotation. */
+function isQuotable(text: string): boolean {
+  if (text.length > LONGEST_QUOTE) return false;
+  if (UNSPACED.test(text)) return text.length >= 2;
+  return text.length >= 8 || text.split(/\s+/).length >= 2;
+}
+
+const WRAPPING = /^(?:["“”„«「『]|…|\.\.\.)+\s*|\s*(?:["“”»」』]|…|\.\.\.)+$/g;
+
+/**
+ * Keeps the drafts whose text is a verbatim part of the page they name, each as it stands there
+ * (decision 31). Quote marks and white space may differ in shape; letters may not.
+ */
+export function checkQuotes(
+  drafts: readonly QuoteDraft[],
+  pages: readonly Source[],
+  sources: Sources = createSources(pages),
+): QuoteDraft[] {
+  const kept = new Map<string, QuoteDraft>();
+  for (const { entryId, text, note } of drafts) {
+    const words = text.trim();
+    if (words.length > LONGEST_QUOTE + 10) continue;
+    const found =
+      sources.find(words, entryId) ?? sources.find(words.replace(WRAPPING, ''), entryId);
+    if (!found || !isQuotable(found.text)) continue;
+    const key = `${entryId} ${found.text}`;
+    if (!kept.has(key)) kept.set(key, { entryId, text: found.text, note });
+  }
+  return [...kept.values()];
+}
+
+interface Quotation {
+  id: number;
+  text: string;
+  /** Where the quotation ends in the prose, its closing mark included. */
+  end: number;
+  /** A comma or full stop that stood inside the marks and is not the writer's. */
+  after: string;
+}
+
+/** The longest verbatim quotation that opens at `start`; null when there is none. */
+function quotationAt(prose: string, start: number, sources: Sources): Quotation | null {
+  const closers = closersOf(prose.charAt(start)) ?? '';
+  const reach = Math.min(prose.length, start + LONGEST_QUOTE + 10);
+  for (let end = reach - 1; end > start + 1; end--) {
+    if (!closers.includes(prose.charAt(end))) continue;
+    const words = prose.slice(start + 1, end);
+    const whole = sources.find(words);
+    if (whole) return { ...whole, end: end + 1, after: '' };
+    const bare = sources.find(words.replace(/[,.]$/, ''));
+    if (bare) return { ...bare, end: end + 1, after: /[,.]$/.exec(words)?.[0] ?? '' };
+  }
+  return null;
+}
+
+interface Reading {
+  /** The sentence with its quotations in the writer's own characters, in curly marks. */
+  text: string;
+  quotations: Quotation[];
+}
+
+/** Reads one sentence; null when it quotes what nobody wrote. */
+function readSentence(sentence: string, sources: Sources): Reading | null {
+  const quotations: Quotation[] = [];
+  let text = '';
+  for (let index = 0; index < sentence.length; ) {
+    const character = sentence.charAt(index);
+    if (closersOf(character) === undefined) {
+      // A closing mark alone belongs to a quotation that was cut.
+      if ('”»」』'.includes(character)) return null;
+      text += character;
+      index++;
+      continue;
+    }
+    const quotation = quotationAt(sentence, index, sources);
+    if (!quotation) return null;
+    const next = sentence.charAt(quotation.end);
+    const after = /[,.;:?!]/.test(next) ? '' : quotation.after;
+    text += `“${quotation.text}”${after}`;
+    quotations.push(quotation);
+    index = quotation.end;
+  }
+  return { text, quotations };
+}
+
+/** One sentence of prose with its quotations set right; null when one of them is not verbatim. */
+export function checkSentence(sentence: string, sources: Sources): string | null {
+  return readSentence(sentence, sources)?.text ?? null;
+}
+
+/**
+ * Prose without the sentences that quote what stands in none of the pages (decision 31); null when
+ * nothing is left.
+ */
+export function checkProse(
+  text: string,
+  pages: readonly Source[],
+  sources: Sources = createSources(pages),
+): string | null {
+  const kept = splitSentences(text).map((sentence) => checkSentence(sentence, sources) ?? '');
+  const left = kept.join('').trim();
+  return left === '' ? null : left;
+}
+
+/** The quotations of prose that has been checked, each with the page it is from. */
+export function quotesIn(text: string, pages: readonly Source[]): QuoteDraft[] {
+  const sources = createSources(pages);
+  const drafts = splitSentences(text)
+    .flatMap((sentence) => readSentence(sentence, sources)?.quotations ?? [])
+    .map((quotation) => ({ entryId: quotation.id, text: quotation.text, note: '' }));
+  return checkQuotes(drafts, pages, sources);
+}

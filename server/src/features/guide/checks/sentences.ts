@@ -1,0 +1,87 @@
+const CLOSERS: Record<string, string> = {
+  '“': '”',
+  '„': '“”',
+  '«': '»',
+  '「': '」',
+  '『': '』',
+  '"': '"',
+};
+
+/** The marks that close a quotation opened with `opener`; undefined when it opens none. */
+export function closersOf(opener: string): string | undefined {
+  return CLOSERS[opener];
+}
+
+/** For each place in the text, whether a quotation is open before it. A blank line closes all. */
+function openBefore(text: string): boolean[] {
+  const open: boolean[] = [];
+  let opener = '';
+  let depth = 0;
+  for (let index = 0; index < text.length; index++) {
+    open.push(depth > 0);
+    const character = text.charAt(index);
+    if (depth === 0) {
+      if (CLOSERS[character]) [opener, depth] = [character, 1];
+    } else if (CLOSERS[opener]?.includes(character)) depth--;
+    else if (character === opener) depth++;
+    else if (character === '\n' && text.charAt(index + 1) === '\n') depth = 0;
+  }
+  return open;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const ABBREVIATED = /(^|\s)(Mr|Mrs|Ms|Dr|Prof|St|Mt|vs|e\.g|i\.e)\.\s*$/;
+const CONTINUES = /^[^\p{L}\p{N}]*\p{Ll}/u;
+
+/**
+ * The sentences of a text, each with the white space after it, so that joined they are the text.
+ * A quotation is never cut, however many sentences it holds.
+ */
+export function splitSentences(text: string): string[] {
+  const open = openBefore(text);
+  const sentences: string[] = [];
+  for (const { segment, index } of segmenter.segment(text)) {
+    const before = sentences.at(-1);
+    const goesOn =
+      before !== undefined &&
+      (open[index] ||
+        ABBREVIATED.test(before) ||
+        (CONTINUES.test(segment) && !before.endsWith('\n')));
+    if (goesOn) sentences[sentences.length - 1] = before + segment;
+    else sentences.push(segment);
+  }
+  return sentences;
+}
+
+/** A sentence that goes on for longer than this is judged as it stands. */
+const LONGEST = 2000;
+
+/** Gathers text that comes in pieces and gives it on in whole sentences. */
+export interface SentenceBuffer {
+  /** The sentences that are complete now. */
+  push(piece: string): string[];
+  /** What is left at the end. */
+  end(): string[];
+}
+
+export function createSentenceBuffer(): SentenceBuffer {
+  let held = '';
+  return {
+    push(piece) {
+      held += piece;
+      const sentences = splitSentences(held);
+      // Where a sentence ends is known only once a letter of the next one is there.
+      let complete = sentences.length - 1;
+      if (!/[\p{L}\p{N}]/u.test(sentences.at(-1) ?? '')) complete--;
+      if (held.length > LONGEST) complete = sentences.length;
+      const ready = sentences.slice(0, Math.max(0, complete));
+      held = held.slice(ready.join('').length);
+      return ready;
+    },
+    end() {
+      const rest = splitSentences(held);
+      held = '';
+      return rest;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { api, GuideQuote, GuideSource, SafetyAnswer } from '@pathkeeper/contract';
+import type { z } from 'zod';
+import { localDateAt } from '../../platform/clock.ts';
+import type { Context, Moment } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { commonWords } from '../../platform/language/themes.ts';
+import { type EntryRow, listLatest, reading, tokenize } from '../entries/index.ts';
+import { DangerInAnswer } from './checks/proofreader.ts';
+import { askGuide, type Guides } from './guide.desk.ts';
+import type { AskOptions } from './guide.types.ts';
+import { datedQuotes } from './pages.ts';
+import type { Safety } from './safety.ts';
+
+type Question = z.output<typeof api.guide.consult.body>;
+
+export interface MerlinAnswer {
+  message: string;
+  quotes: GuideQuote[];
+  source: GuideSource;
+  safety: SafetyAnswer | null;
+}
+
+/** Pages that an answer may be made from. */
+const PAGES = 8;
+/** Words of a question that are looked for. */
+const WORDS = 12;
+/** How people write of what they want. */
+const INTENTIONS = "'want' | 'goal' | 'goals' | 'hope' | 'plan' | 'dream' | 'promised' | 'decided'";
+
+/**
+ * Asks Merlin in one of his four modes; the answer is made from the writer's own pages. Words of
+ * danger, in the question or on the page it is about, get the fixed answer (decision 32).
+ */
+export async function consultMerlin(
+  context: Context,
+  guides: Guides,
+  asked: Question & { ownerId: number; at: Moment } & AskOptions,
+): Promise<MerlinAnswer> {
+  const { ownerId, at, signal, onText, mode, question, context: screen, userName } = asked;
+  await context.limits.consume('guide', String(ownerId));
+  if (mode === 'custom' && question.trim() === '') {
+    throw new AppError('invalid_request', 'Merlin needs a question to answer.');
+  }
+  const latest = await listLatest(context.db, ownerId, PAGES);
+  const safety = dangerIn(guides.safety, [question, screen, latest[0]?.content ?? ''], at);
+  if (safety) return aside(guides, safety);
+
+  const pages = (await pagesFor(context, ownerId, asked, latest)).filter(guides.safety.isSafe);
+  const today = localDateAt(at.now, at.zone);
+  try {
+    const { draft, source } = await askGuide(
+      context,
+      guides,
+      { ownerId, main: pages, also: [], at },
+      (guide, { main }) => {
+        // What the screen sent is the start of the latest page: it goes where that page may go.
+        const isOpen =
+          guide.source.kind === 'built-in' || main.some(({ id }) => id === latest[0]?.id);
+        const about = { mode, question, context: isOpen ? screen : '', userName, today };
+        return guide.consult({ ...about, pages: main }, { signal, ...(onText ? { onText } : {}) });
+      },
+    );
+    const { message, quotes } = draft;
+    return { message, quotes: datedQuotes(quotes, pages), source, safety: null };
+  } catch (error) {
+    if (!(error instanceof DangerInAnswer)) throw error;
+    return aside(guides, guides.safety.answerFor(error.finding, at));
+  }
+}
+
+/** Merlin steps aside: no prophecy answers that. */
+const aside = ({ builtIn }: Guides, safety: SafetyAnswer): MerlinAnswer => ({
+  message: safety.message,
+  quotes: [],
+  source: builtIn.source,
+  safety,
+});
+
+function dangerIn(check: Safety, texts: string[], at: Moment): SafetyAnswer | null {
+  for (const text of texts) {
+    const safety = check.answerTo(text, at);
+    if (safety) return safety;
+  }
+  return null;
+}
+
+async function pagesFor(
+  { db }: Context,
+  ownerId: number,
+  { mode, question }: Question,
+  latest: EntryRow[],
+): Promise<EntryRow[]> {
+  if (mode === 'custom') {
+    const words = wordsOf(question);
+    return words ? reading.entriesMatching(db, ownerId, words, PAGES) : [];
+  }
+  if (mode === 'goal-alignment') {
+    const stated = await reading.entriesMatching(db, ownerId, INTENTIONS, PAGES / 2);
+    const others = latest.filter(({ id }) => !stated.some((page) => page.id === id));
+    return [...stated, ...others].slice(0, PAGES);
+  }
+  return latest;
+}
+
+/** The words that tell a question from others, as alternatives of a search. */
+function wordsOf(question: string): string | null {
+  const words = tokenize(question)
+    .map(({ word }) => word)
+    .filter((word) => word.length > 1 && !commonWords.has(word));
+  const quoted = [...new Set(words)].slice(0, WORDS).map((word) => `'${word}'`);
+  return quoted.length > 0 ? quoted.join(' | ') : null;
+}

@@ -1,0 +1,174 @@
+import type { MonthlyReflection, WeeklyReflection } from '@pathkeeper/contract';
+import { and, asc, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import {
+  guideCalls,
+  guideClosedEntries,
+  guideClosedFolders,
+  guideConsents,
+  periodReflections,
+} from './guide.tables.ts';
+
+export type GuideCallRow = typeof guideCalls.$inferSelect;
+type PeriodKey = { kind: 'week' | 'month'; start: string };
+
+export async function findPeriod(db: Database, ownerId: number, { kind, start }: PeriodKey) {
+  const [row] = await db
+    .select()
+    .from(periodReflections)
+    .where(
+      and(
+        eq(periodReflections.userId, ownerId),
+        eq(periodReflections.kind, kind),
+        eq(periodReflections.start, start),
+      ),
+    );
+  return row;
+}
+
+/** Keeps a period's reflection in place of the one before. */
+export async function keepPeriod(
+  db: Database,
+  ownerId: number,
+  key: PeriodKey,
+  made: { fingerprint: string; body: WeeklyReflection | MonthlyReflection; createdAt: Date },
+): Promise<void> {
+  await db
+    .insert(periodReflections)
+    .values({ userId: ownerId, ...key, ...made })
+    .onConflictDoUpdate({
+      target: [periodReflections.userId, periodReflections.kind, periodReflections.start],
+      set: made,
+    });
+}
+
+export async function findConsent(db: Database, ownerId: number) {
+  const [row] = await db.select().from(guideConsents).where(eq(guideConsents.userId, ownerId));
+  return row;
+}
+
+export async function keepConsent(
+  db: Database,
+  ownerId: number,
+  consent: { destination: string; consentedAt: Date },
+): Promise<void> {
+  await db
+    .insert(guideConsents)
+    .values({ userId: ownerId, ...consent })
+    .onConflictDoUpdate({ target: guideConsents.userId, set: consent });
+}
+
+export async function deleteConsent(db: Database, ownerId: number): Promise<void> {
+  await db.delete(guideConsents).where(eq(guideConsents.userId, ownerId));
+}
+
+export async function closedFolders(db: Database, ownerId: number): Promise<number[]> {
+  const rows = await db
+    .select({ folderId: guideClosedFolders.folderId })
+    .from(guideClosedFolders)
+    .where(eq(guideClosedFolders.userId, ownerId))
+    .orderBy(asc(guideClosedFolders.folderId));
+  return rows.map(({ folderId }) => folderId);
+}
+
+/** Those of the given entries that are closed to an outside model. */
+export async function closedAmong(
+  db: Database,
+  ownerId: number,
+  entryIds: number[],
+): Promise<Set<number>> {
+  if (entryIds.length === 0) return new Set();
+  const rows = await db
+    .select({ entryId: guideClosedEntries.entryId })
+    .from(guideClosedEntries)
+    .where(
+      and(eq(guideClosedEntries.userId, ownerId), inArray(guideClosedEntries.entryId, entryIds)),
+    );
+  return new Set(rows.map(({ entryId }) => entryId));
+}
+
+/** Closes or opens a folder; the database refuses one that is not this person's. */
+export async function setFolderClosed(
+  db: Database,
+  ownerId: number,
+  folderId: number,
+  closed: boolean,
+): Promise<void> {
+  if (closed) {
+    await db.insert(guideClosedFolders).values({ userId: ownerId, folderId }).onConflictDoNothing();
+    return;
+  }
+  await db
+    .delete(guideClosedFolders)
+    .where(and(eq(guideClosedFolders.userId, ownerId), eq(guideClosedFolders.folderId, folderId)));
+}
+
+export async function setEntryClosed(
+  db: Database,
+  ownerId: number,
+  entryId: number,
+  closed: boolean,
+): Promise<void> {
+  if (closed) {
+    await db.insert(guideClosedEntries).values({ userId: ownerId, entryId }).onConflictDoNothing();
+    return;
+  }
+  await db
+    .delete(guideClosedEntries)
+    .where(and(eq(guideClosedEntries.userId, ownerId), eq(guideClosedEntries.entryId, entryId)));
+}
+
+/** Records that something is about to be sent; answers the record's id. */
+export async function beginCall(
+  db: Database,
+  ownerId: number,
+  call: Omit<typeof guideCalls.$inferInsert, 'userId' | 'id' | 'costMicros' | 'outcome'>,
+): Promise<number> {
+  const [row] = await db
+    .insert(guideCalls)
+    .values({ ...call, userId: ownerId, costMicros: 0, outcome: 'sent' })
+    .returning({ id: guideCalls.id });
+  return row?.id as number;
+}
+
+export async function endCall(
+  db: Database,
+  ownerId: number,
+  id: number,
+  result: { outcome: 'answered' | 'failed'; costMicros: number },
+): Promise<void> {
+  await db
+    .update(guideCalls)
+    .set(result)
+    .where(and(eq(guideCalls.userId, ownerId), eq(guideCalls.id, id)));
+}
+
+/** What one person's calls have cost since an instant, in millionths of a dollar. */
+export async function costSince(db: Database, ownerId: number, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ cost: sum(guideCalls.costMicros).mapWith(Number) })
+    .from(guideCalls)
+    .where(and(eq(guideCalls.userId, ownerId), gte(guideCalls.sentAt, since)));
+  return row?.cost ?? 0;
+}
+
+/** Calls newest first, after a place in the list when one is given. */
+export function listCalls(
+  db: Database,
+  ownerId: number,
+  { limit, after }: { limit: number; after: { sentAt: Date; id: number } | null },
+): Promise<GuideCallRow[]> {
+  return db
+    .select()
+    .from(guideCalls)
+    .where(
+      and(
+        eq(guideCalls.userId, ownerId),
+        after
+          ? sql`(${guideCalls.sentAt}, ${guideCalls.id}) < (${after.sentAt.toISOString()}::timestamptz, ${after.id}::bigint)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(guideCalls.sentAt), desc(guideCalls.id))
+    .limit(limit);
+}

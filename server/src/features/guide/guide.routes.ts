@@ -1,0 +1,87 @@
+import { api } from '@pathkeeper/contract';
+import type { FastifyReply } from 'fastify';
+import { localDateAt } from '../../platform/clock.ts';
+import type { Context } from '../../platform/context.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import { sendPage } from '../../platform/http/paging.ts';
+import { consultMerlin } from './consult.ts';
+import type { Guides } from './guide.desk.ts';
+import * as settings from './guide.settings.ts';
+import { streamAnswer, wantsStream } from './guide.stream.ts';
+import { monthOf, weekOf } from './period.ts';
+import { reflectOnEntry } from './reflect-entry.ts';
+import { reflectOnMonth, reflectOnWeek } from './reflect-period.ts';
+import { helplinesIn } from './safety/safety.answer.ts';
+
+export function guideRoutes(mount: Mount, context: Context, guides: Guides): void {
+  mount(api.guide.analyze, ({ caller, params, at, reply }) =>
+    reflectOnEntry(context, guides, {
+      ownerId: caller.id,
+      id: params.id,
+      at,
+      signal: whileConnected(reply),
+    }),
+  );
+  mount(api.guide.weekly, ({ caller, query, at, reply }) =>
+    reflectOnWeek(context, guides, {
+      ownerId: caller.id,
+      period: weekOf(query.weekStart ?? localDateAt(at.now, at.zone)),
+      fresh: query.fresh,
+      at,
+      signal: whileConnected(reply),
+    }),
+  );
+  mount(api.guide.monthly, ({ caller, query, at, reply }) =>
+    reflectOnMonth(context, guides, {
+      ownerId: caller.id,
+      period: monthOf(query.month, query.year),
+      fresh: query.fresh,
+      at,
+      signal: whileConnected(reply),
+    }),
+  );
+  mount(api.guide.consult, async ({ caller, body, at, request, reply }) => {
+    const asked = { ...body, ownerId: caller.id, at, signal: whileConnected(reply) };
+    return wantsStream(request)
+      ? streamAnswer(reply, (onText) => consultMerlin(context, guides, { ...asked, onText }))
+      : consultMerlin(context, guides, asked);
+  });
+
+  mount(api.guide.helplines, ({ query, at }) =>
+    helplinesIn({ country: query.country, timeZone: at.zone }),
+  );
+  mount(api.guide.settings, ({ caller }) => settings.getGuideSettings(context, guides, caller.id));
+  mount(api.guide.setConsent, ({ caller, body, at }) =>
+    settings.setConsent(context, guides, caller.id, body.allowed, at),
+  );
+  mount(api.guide.setFolder, ({ caller, params, body }) =>
+    settings.setFolderAllowed(context, guides, caller.id, params.id, body.allowed),
+  );
+  mount(api.guide.entrySetting, ({ caller, params }) =>
+    settings.isEntryAllowed(context, caller.id, params.id),
+  );
+  mount(api.guide.setEntry, ({ caller, params, body }) =>
+    settings.setEntryAllowed(context, caller.id, params.id, body.allowed),
+  );
+  mount(api.guide.sent, async ({ caller, query, request, reply }) =>
+    sendPage(request, reply, await settings.listSent(context, caller.id, query)),
+  );
+  mount(api.guide.test, async ({ reply }) => {
+    const { builtIn, outside } = guides;
+    if (!outside) {
+      const message = 'No outside model is set up; Pathkeeper’s own guide answers.';
+      return { ok: true, source: builtIn.source, message, took: 0 };
+    }
+    const result = await outside.guide.test(whileConnected(reply));
+    return { ...result, source: outside.guide.source };
+  });
+}
+
+/** Aborted when the asker hangs up: nobody would read the answer. */
+function whileConnected(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}

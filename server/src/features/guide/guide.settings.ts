@@ -1,0 +1,108 @@
+import type { GuideSettings, SentRecord } from '@pathkeeper/contract';
+import type { Context, Moment } from '../../platform/context.ts';
+import { decodeCursor, encodeCursor, type Page } from '../../platform/cursor.ts';
+import { AppError, isForeignKeyViolation, notFound } from '../../platform/errors.ts';
+import { findEntry } from '../entries/index.ts';
+import type { Guides } from './guide.desk.ts';
+import * as repository from './guide.repository.ts';
+
+/** Who answers one person, and what they agreed to (decision 33). */
+export async function getGuideSettings(
+  { db }: Context,
+  { builtIn, outside }: Guides,
+  ownerId: number,
+): Promise<GuideSettings> {
+  const [consent, excludedFolders] = await Promise.all([
+    repository.findConsent(db, ownerId),
+    repository.closedFolders(db, ownerId),
+  ]);
+  const agreed = outside && consent?.destination === outside.guide.destination ? consent : null;
+  return {
+    source: agreed && outside ? outside.guide.source : builtIn.source,
+    destination: outside?.guide.destination ?? null,
+    consentedAt: agreed?.consentedAt.toISOString() ?? null,
+    excludedFolders,
+  };
+}
+
+/** Agrees to the outside model as it is configured now, or takes that back. */
+export async function setConsent(
+  context: Context,
+  guides: Guides,
+  ownerId: number,
+  allowed: boolean,
+  { now }: Moment,
+): Promise<GuideSettings> {
+  const { outside } = guides;
+  if (!allowed) await repository.deleteConsent(context.db, ownerId);
+  else if (!outside) {
+    throw new AppError('conflict', 'No outside guide is set up here: nothing would be sent.');
+  } else {
+    const consent = { destination: outside.guide.destination, consentedAt: now };
+    await repository.keepConsent(context.db, ownerId, consent);
+  }
+  return getGuideSettings(context, guides, ownerId);
+}
+
+/** @throws AppError not_found for a folder that is not this person's */
+export async function setFolderAllowed(
+  context: Context,
+  guides: Guides,
+  ownerId: number,
+  folderId: number,
+  allowed: boolean,
+): Promise<GuideSettings> {
+  await refusingOthers('That folder', () =>
+    repository.setFolderClosed(context.db, ownerId, folderId, !allowed),
+  );
+  return getGuideSettings(context, guides, ownerId);
+}
+
+/** @throws AppError not_found for an entry that is not this person's */
+export async function isEntryAllowed({ db }: Context, ownerId: number, entryId: number) {
+  if (!(await findEntry(db, ownerId, entryId))) throw notFound('That entry');
+  const closed = await repository.closedAmong(db, ownerId, [entryId]);
+  return { allowed: !closed.has(entryId) };
+}
+
+export async function setEntryAllowed(
+  { db }: Context,
+  ownerId: number,
+  entryId: number,
+  allowed: boolean,
+) {
+  if (!(await findEntry(db, ownerId, entryId))) throw notFound('That entry');
+  await refusingOthers('That entry', () =>
+    repository.setEntryClosed(db, ownerId, entryId, !allowed),
+  );
+  return { allowed };
+}
+
+// Between the look and the write it may have been deleted: the database's key decides.
+async function refusingOthers(what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw isForeignKeyViolation(error) ? notFound(what) : error;
+  }
+}
+
+/** What was sent to an outside model, newest first. */
+export async function listSent(
+  { db }: Context,
+  ownerId: number,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Page<SentRecord>> {
+  const place = cursor === undefined ? null : decodeCursor(cursor);
+  const after = place && { sentAt: new Date(place[0]), id: place[1] };
+  const rows = await repository.listCalls(db, ownerId, { limit: limit + 1, after });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ userId: _owner, costMicros: _cost, sentAt, ...row }) => ({
+      ...row,
+      sentAt: sentAt.toISOString(),
+    })),
+    next: rows.length > limit && last ? encodeCursor([last.sentAt.getTime(), last.id]) : null,
+  };
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { type Config, ConfigError } from '../../platform/config.ts';
+import { createBuiltInGuide } from './builtin/builtin.guide.ts';
+import type { Guides } from './guide.desk.ts';
+import { modelSettings } from './model/model.config.ts';
+import { createModelGuide } from './model/model.guide.ts';
+import { createSafetyCheck } from './safety/safety.check.ts';
+import { safetyWords } from './safety/safety.words.ts';
+import { createSafety } from './safety.ts';
+
+/**
+ * The guides that the settings describe. `log` is told why an outside one failed, in a sentence
+ * without anybody's words in it.
+ * @throws ConfigError when the operator's file of words cannot be read
+ */
+export function openGuides(config: Config, log: (sentence: string) => void): Guides {
+  const settings = modelSettings(config);
+  return {
+    builtIn: createBuiltInGuide(),
+    outside: settings && {
+      guide: createModelGuide(settings, { log }),
+      provider: settings.provider,
+      dailyCost: settings.dailyCostCap,
+    },
+    safety: createSafety(createSafetyCheck(...furtherWords(config.SAFETY_FILE))),
+  };
+}
+
+function furtherWords(file: string | undefined) {
+  if (file === undefined) return [];
+  try {
+    return [safetyWords.parse(JSON.parse(readFileSync(file, 'utf8')))];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : 'unreadable';
+    throw new ConfigError(
+      `The setting SAFETY_FILE cannot be used (${reason}); see docs/operating.md.`,
+    );
+  }
+}

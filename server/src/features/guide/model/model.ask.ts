@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { z } from 'zod';
+import { AppError } from '../../../platform/errors.ts';
+import { createClient, type ModelClient } from './model.client.ts';
+import type { ModelSettings } from './model.config.ts';
+import { estimateTokens, type Tokens } from './model.cost.ts';
+import { withinTime } from './model.deadline.ts';
+import { failureOf, isWorthRetrying, ModelFailure } from './model.failure.ts';
+import type { Prompt } from './prompts.ts';
+
+export interface Asking<T> {
+  prompt: Prompt;
+  schema?: z.ZodType | undefined;
+  /** What the answer says; null when it is of no use. */
+  read(text: string): T | null;
+  signal: AbortSignal;
+  onText?: ((piece: string) => void) | undefined;
+  /** Adds what each request cost, also of those that came to nothing. */
+  spend(tokens: Tokens): void;
+}
+
+/**
+ * Asks the model, once more when that may help, all within one time limit. A streamed answer is not
+ * asked for again once a piece of it was given on.
+ * @throws ModelFailure, or the AppError with which `onText` ended the stream
+ */
+export type Ask = <T>(asking: Asking<T>) => Promise<T>;
+
+const PAUSE = 250;
+
+/** What this provider was found not to take. */
+interface Habits {
+  plain: boolean;
+  streams: boolean;
+}
+
+export function createAsk(settings: ModelSettings, fetch?: typeof globalThis.fetch): Ask {
+  const client = createClient(settings, fetch);
+  const habits: Habits = { plain: false, streams: true };
+  return async (asking) => {
+    if (asking.signal.aborted) throw new ModelFailure('stopped');
+    try {
+      return await withinTime(asking.signal, settings.timeoutMs, (signal) =>
+        askTwice(client, habits, { ...asking, signal }),
+      );
+    } catch (error) {
+      // Nobody waits for the count of an answer that was given up; the question is paid for.
+      const abandoned = error instanceof ModelFailure && ABANDONED.has(error.kind);
+      if (abandoned) asking.spend(costOfAsking(asking.prompt));
+      throw error;
+    }
+  };
+}
+
+const ABANDONED = new Set(['slow', 'stopped']);
+const ANSWERED = new Set(['unusable', 'cut']);
+
+const costOfAsking = ({ system, prompt }: Prompt): Tokens => ({
+  input: estimateTokens(system + prompt),
+  output: 0,
+});
+
+async function askTwice<T>(client: ModelClient, habits: Habits, asking: Asking<T>): Promise<T> {
+  let given = false;
+  const onText = asking.onText && {
+    onText: (piece: string) => {
+      if (asking.signal.aborted) return;
+      given = true;
+      asking.onText?.(piece);
+    },
+  };
+  const watched = { ...asking, ...onText };
+  const first = await askOnce(client, habits, watched);
+  if (!(first instanceof ModelFailure)) return first.value;
+  const refused = first.kind === 'refused' && !habits.plain;
+  if (given || asking.signal.aborted || !(refused || isWorthRetrying(first))) throw first;
+  await sleep(PAUSE, undefined, { signal: asking.signal });
+  const simpler: Habits = {
+    plain: habits.plain || refused,
+    // An empty stream may come from a server that answers whole or not at all.
+    streams: habits.streams && first.kind !== 'unusable' && !refused,
+  };
+  const second = await askOnce(client, simpler, watched);
+  if (second instanceof ModelFailure) throw second;
+  if (refused) habits.plain = true;
+  if (asking.onText) habits.streams = simpler.streams;
+  return second.value;
+}
+
+async function askOnce<T>(
+  client: ModelClient,
+  habits: Habits,
+  { prompt, schema, read, signal, onText, spend }: Asking<T>,
+): Promise<{ value: T } | ModelFailure> {
+  const question = { ...prompt, schema, signal, plain: habits.plain };
+  try {
+    const answer =
+      onText && habits.streams
+        ? await client.stream(question, onText)
+        : await client.complete(question);
+    spend(answer.tokens);
+    const value = read(answer.text);
+    if (value === null) return new ModelFailure('unusable');
+    // Whoever waits for pieces gets an answer that came whole as one.
+    if (onText && !habits.streams) onText(answer.text);
+    return { value };
+  } catch (error) {
+    // The reader of the stream has heard enough.
+    const ended = error instanceof AppError;
+    const failure = failureOf(error);
+    if (!signal.aborted && (ended || ANSWERED.has(failure.kind))) {
+      spend(failure.tokens ?? costOfAsking(prompt));
+    }
+    if (ended) throw error;
+    return failure;
+  }
+}

@@ -1,0 +1,101 @@
+import type { GuideSource } from '@pathkeeper/contract';
+import { z } from 'zod';
+import { monthShape, reflectionShape, weekShape } from '../checks/drafts.schema.ts';
+import type { Guide } from '../guide.types.ts';
+import { type Ask, createAsk } from './model.ask.ts';
+import type { ModelSettings } from './model.config.ts';
+import { createExchange, type Exchange, type Log, type OnCall } from './model.exchange.ts';
+import { ModelFailure, sentenceForOperator } from './model.failure.ts';
+import { consultPrompt, periodPrompt, reflectPrompt, TEST_PROMPT } from './prompts.ts';
+import { readJson } from './read-json.ts';
+
+export type { OnCall } from './model.exchange.ts';
+
+export interface ModelGuideOptions {
+  fetch?: typeof globalThis.fetch;
+  /** Told why a call failed: one sentence, without a word of what was sent, nor the key. */
+  log: Log;
+}
+
+interface Trial {
+  ok: boolean;
+  /** A sentence for the operator. */
+  message: string;
+  /** Milliseconds. */
+  took: number;
+}
+
+/** The operator's model, made once for a server; each person's calls go through a guide of their own. */
+export interface ModelGuide {
+  readonly source: GuideSource;
+  /** The host that pages are sent to: what a person consents to. */
+  readonly destination: string;
+  /** Its drafts are unchecked: it belongs behind the guard. */
+  guideFor(onCall: OnCall): Guide;
+  /** Asks one harmless question, with nothing of anybody's in it. Never throws. */
+  test(signal: AbortSignal): Promise<Trial>;
+}
+
+/** A question with the answer held to a shape, on the wire and when it is read. */
+const inShape = <S extends z.ZodType>(schema: S) => ({
+  schema,
+  read: (text: string) => readJson(schema, text),
+});
+
+/**
+ * A guide that asks an outside model (decision 30): one time limit, one second try.
+ * @throws AppError guide_unavailable (503) when it was not reached in time, guide_failed (502) when
+ * its answer was of no use
+ */
+export function createModelGuide(settings: ModelSettings, options: ModelGuideOptions): ModelGuide {
+  const ask = createAsk(settings, options.fetch);
+  const source: GuideSource = { kind: 'model', name: settings.model };
+  return {
+    source,
+    destination: new URL(settings.baseUrl).host,
+    guideFor: (onCall) => guideThrough(createExchange(ask, settings, options.log, onCall), source),
+    test: (signal) => tryOut(ask, settings, signal),
+  };
+}
+
+function guideThrough(exchange: Exchange, source: GuideSource): Guide {
+  return {
+    source,
+    reflect: (request, options) => {
+      const prompt = reflectPrompt(request);
+      return exchange({ purpose: 'entry', prompt, ...inShape(reflectionShape) }, options);
+    },
+    week: (request, options) => {
+      const prompt = periodPrompt(request);
+      return exchange({ purpose: 'weekly', prompt, ...inShape(weekShape) }, options);
+    },
+    month: (request, options) => {
+      const prompt = periodPrompt(request);
+      return exchange({ purpose: 'monthly', prompt, ...inShape(monthShape) }, options);
+    },
+    consult: async (request, options) => {
+      const prompt = consultPrompt(request);
+      const read = (text: string) => text.trim();
+      const message = await exchange({ purpose: 'merlin', prompt, read }, options);
+      // What it quotes stands in the text; the guard finds it there.
+      return { message, quotes: [] };
+    },
+  };
+}
+
+async function tryOut(ask: Ask, settings: ModelSettings, signal: AbortSignal): Promise<Trial> {
+  const began = performance.now();
+  const tried = (ok: boolean, message: string): Trial => ({
+    ok,
+    message,
+    took: Math.round(performance.now() - began),
+  });
+  try {
+    const shape = inShape(z.object({ season: z.string() }));
+    await ask({ prompt: TEST_PROMPT, ...shape, signal, spend: () => {} });
+    return tried(true, `${settings.model} answered as it should.`);
+  } catch (error) {
+    const failure = error instanceof ModelFailure ? error : new ModelFailure('broken');
+    return tried(false, sentenceForOperator(failure, settings));
+  }
+}

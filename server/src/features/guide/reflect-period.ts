@@ -1,0 +1,175 @@
+import {
+  type Earnings,
+  MONTH_NAMES,
+  type MonthlyReflection,
+  type SafetyAnswer,
+  type WeeklyReflection,
+  weekStart,
+} from '@pathkeeper/contract';
+import { localDateAt } from '../../platform/clock.ts';
+import type { Context, Moment } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { reading } from '../entries/index.ts';
+import { awardReflection, lockProgress, requireLevel, standingOf } from '../progression/index.ts';
+import { DangerInAnswer } from './checks/proofreader.ts';
+import { askGuide, type Guides } from './guide.desk.ts';
+import * as repository from './guide.repository.ts';
+import type { Guide, MonthDraft, PeriodRequest, WeekDraft } from './guide.types.ts';
+import { datedQuotes } from './pages.ts';
+import type { Period } from './period.ts';
+import { linesOfDays, periodRequest, type ReadPeriod, readPeriod } from './read-period.ts';
+import type { Safety } from './safety.ts';
+
+export interface AskedPeriod {
+  ownerId: number;
+  period: Period;
+  /** Asks for a new one, whether or not the entries changed. */
+  fresh: boolean;
+  at: Moment;
+  signal: AbortSignal;
+}
+
+/** What the answer adds to a reflection. */
+type Beside = { safety: SafetyAnswer | null } & Earnings;
+
+const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
+
+/**
+ * The reflection of a week, from level 2 on: kept, and made anew when its entries changed or on
+ * request (decision 34). The first one asked for in a week of the calendar is paid.
+ * @throws AppError level_required, not_found with the document's sentence when nothing was written
+ */
+export async function reflectOnWeek(
+  context: Context,
+  guides: Guides,
+  asked: AskedPeriod,
+): Promise<WeeklyReflection & Beside> {
+  requireLevel(await standingOf(context, asked.ownerId), 'weeklyReflection');
+  return reflectOnPeriod<WeeklyReflection>(context, guides, asked, async (read) => ({
+    weekStart: asked.period.from,
+    dominantMoods: read.count.moods.slice(0, 3).map(({ mood }) => mood),
+    ...(await draftOf<WeekDraft>(context, guides, asked, read, NO_WEEK, (guide, request) =>
+      guide.week(request, { signal: asked.signal }),
+    )),
+  }));
+}
+
+/** The reflection of a month, from level 3 on; otherwise as a week's, and unpaid. */
+export async function reflectOnMonth(
+  context: Context,
+  guides: Guides,
+  asked: AskedPeriod,
+): Promise<MonthlyReflection & Beside> {
+  requireLevel(await standingOf(context, asked.ownerId), 'monthlyReflection');
+  const [year = 1, month = 1] = asked.period.from.split('-').map(Number);
+  return reflectOnPeriod<MonthlyReflection>(context, guides, asked, async (read) => ({
+    month: MONTH_NAMES[month - 1] ?? '',
+    year,
+    ...(await draftOf<MonthDraft>(context, guides, asked, read, NO_MONTH, (guide, request) =>
+      guide.month(request, { signal: asked.signal }),
+    )),
+  }));
+}
+
+// What stands where every page of a period tells of danger: nothing is made of those.
+const NO_PERIOD = { title: '', question: '', emergingGoals: [], quotes: [] };
+const NO_WEEK: WeekDraft = {
+  ...NO_PERIOD,
+  commonThemes: '',
+  growthObservations: '',
+  directionAndMomentum: '',
+  weeklyInsight: '',
+};
+const NO_MONTH: MonthDraft = {
+  ...NO_PERIOD,
+  moodTrends: '',
+  keyThemes: '',
+  growthJourney: '',
+  lifeDirection: '',
+  goalAchievementSuggestions: [],
+  monthlyWisdom: '',
+};
+
+/** What is the same for a week and a month. */
+type About = Pick<
+  WeeklyReflection,
+  'quotes' | 'source' | 'entryCount' | 'words' | 'days' | 'processingTime' | 'createdAt'
+>;
+
+async function draftOf<Draft extends WeekDraft | MonthDraft>(
+  context: Context,
+  guides: Guides,
+  { ownerId, period, at }: AskedPeriod,
+  read: ReadPeriod,
+  nothing: Draft,
+  ask: (guide: Guide, request: PeriodRequest) => Promise<Draft>,
+): Promise<Draft & About> {
+  const started = performance.now();
+  const { draft, source } =
+    read.pages.length === 0
+      ? { draft: nothing, source: guides.builtIn.source }
+      : await askGuide<Draft>(
+          context,
+          guides,
+          { ownerId, main: read.pages, also: read.related, at },
+          (guide, shown) => ask(guide, periodRequest(period, read, shown)),
+        );
+  const about: About = {
+    quotes: datedQuotes(draft.quotes, [...read.pages, ...read.related]),
+    source,
+    entryCount: read.count.entryCount,
+    words: read.count.words,
+    days: linesOfDays(read.pages),
+    processingTime: Math.round(performance.now() - started),
+    createdAt: at.now.toISOString(),
+  };
+  return { ...(draft as Draft), ...about };
+}
+
+async function reflectOnPeriod<Made extends WeeklyReflection | MonthlyReflection>(
+  context: Context,
+  { safety }: Guides,
+  { ownerId, period, fresh, at }: AskedPeriod,
+  make: (read: ReadPeriod) => Promise<Made>,
+): Promise<Made & Beside> {
+  const key = { kind: period.kind, start: period.from };
+  const [count, kept] = await Promise.all([
+    reading.countPeriod(context.db, ownerId, period.from, period.to),
+    repository.findPeriod(context.db, ownerId, key),
+  ]);
+  if (count.entryCount === 0) {
+    throw new AppError('not_found', `Make sure you have journal entries for this ${period.kind}.`);
+  }
+  if (kept?.fingerprint === count.fingerprint && !fresh) {
+    return Object.assign(kept.body as Made & Pick<Beside, 'safety'>, NOTHING);
+  }
+  await context.limits.consume('guide', String(ownerId));
+  const read = await readPeriod(context, safety, ownerId, period, count);
+  const body = await makeSafely(safety, read, make, at);
+  const earnings = await context.db.transaction(async (tx) => {
+    const progress = await lockProgress(tx, ownerId);
+    const { fingerprint } = count;
+    await repository.keepPeriod(tx, ownerId, key, { fingerprint, body, createdAt: at.now });
+    if (period.kind === 'month') return NOTHING;
+    const askedIn = weekStart(localDateAt(at.now, at.zone));
+    return awardReflection(tx, progress, { kind: 'week', askedIn }, at.now);
+  });
+  return Object.assign(body, earnings);
+}
+
+/** What is made of a period, and the fixed answer where a page, or the guide itself, spoke of danger. */
+async function makeSafely<Made extends object>(
+  safety: Safety,
+  read: ReadPeriod,
+  make: (read: ReadPeriod) => Promise<Made>,
+  at: Moment,
+): Promise<Made & Pick<Beside, 'safety'>> {
+  try {
+    const answer = read.danger ? safety.answerTo(read.danger.content, at) : null;
+    return Object.assign(await make(read), { safety: answer });
+  } catch (error) {
+    if (!(error instanceof DangerInAnswer)) throw error;
+    const nothing = await make({ ...read, pages: [] });
+    return Object.assign(nothing, { safety: safety.answerFor(error.finding, at) });
+  }
+}

@@ -1,0 +1,45 @@
+const IGNORED = /\p{Cf}|\u034f|[\u064b-\u0652]|[\ufe00-\ufe0f]/u;
+const LATIN_MARK = /[\u0300-\u036f]/g;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3099\u309a\u30fc]/u;
+const WORD = /[\p{L}\p{M}\p{N}]/u;
+const PICTURE = /\p{Extended_Pictographic}/u;
+const SENTENCE_END = /[.!?;\u3002\uff01\uff1f\u061f\u0964]/u;
+
+/** What a character is to the reader of tokens. */
+export type CharacterKind = 'word' | 'unspaced' | 'picture' | 'apostrophe' | 'space' | 'symbol';
+
+export interface Character {
+  /** Lower case, without accents and ornaments; may be longer than one letter, or empty. */
+  text: string;
+  kind: CharacterKind;
+  endsSentence: boolean;
+}
+
+const known = new Map<number, Character>();
+
+/**
+ * The plain form of one code point: compatibility forms and accents folded, case lowered. What is
+ * not seen (zero-width characters, variation selectors, Arabic vowel signs) comes back empty.
+ */
+export function foldCharacter(code: number): Character {
+  let character = known.get(code);
+  if (!character) {
+    character = foldNew(String.fromCodePoint(code));
+    // Bounded: a text cannot fill the memory with every character there is.
+    if (known.size < 20_000) known.set(code, character);
+  }
+  return character;
+}
+
+function foldNew(symbol: string): Character {
+  if (/\s/u.test(symbol)) return { text: ' ', kind: 'space', endsSentence: false };
+  if (IGNORED.test(symbol)) return { text: '', kind: 'word', endsSentence: false };
+  if (/['’‘ʼ`´＇]/u.test(symbol)) return { text: "'", kind: 'apostrophe', endsSentence: false };
+  const text = symbol.normalize('NFKD').toLowerCase().replace(LATIN_MARK, '').replaceAll('ı', 'i');
+  if (text === '') return { text, kind: 'word', endsSentence: false };
+  if (UNSPACED.test(text)) return { text, kind: 'unspaced', endsSentence: false };
+  if (WORD.test(text)) return { text, kind: 'word', endsSentence: false };
+  if (PICTURE.test(symbol)) return { text: symbol, kind: 'picture', endsSentence: false };
+  return { text, kind: 'symbol', endsSentence: SENTENCE_END.test(symbol) };
+}

@@ -1,0 +1,287 @@
+import type { Token } from './safety.tokens.ts';
+
+/** Part of a pattern: one word out of a set, a stretch of any words, or the end of a clause. */
+type Step =
+  | { is: 'word'; id: number; optional: boolean; orEnd: boolean }
+  | { is: 'gap'; upTo: number }
+  | { is: 'end' };
+
+interface Pattern {
+  part: string;
+  steps: readonly Step[];
+  anchor: number;
+  /** The sets of which a word has to be there at all. */
+  needs: readonly number[];
+}
+
+/** Where a pattern was found: token numbers, both inclusive. */
+export interface Match {
+  part: string;
+  first: number;
+  last: number;
+}
+
+/** The sets of words that steps ask for, numbered. */
+interface Vocabulary {
+  idsOf: (word: string) => ReadonlySet<number>;
+  fillers: ReadonlySet<string>;
+  /** How many sets of words there are. */
+  size: number;
+}
+
+const SHORTEST_BEGINNING = 2;
+const LONGEST_BEGINNING = 24;
+const NOTHING: ReadonlySet<number> = new Set();
+const FILLERS_BETWEEN = 3;
+/** Words kept as found, so that a long text is quick and no text fills the memory. */
+const MOST_REMEMBERED = 20_000;
+/** Words that do not carry their clause on: before them a clause has ended. */
+const CONJUNCTIONS = new Set(
+  'and but because cause so then or though although yet anymore any tonight today now really'.split(
+    ' ',
+  ),
+);
+
+/** Compiles patterns against one shared vocabulary, and finds them in a row of tokens. */
+export function createMatcher(
+  patterns: readonly { part: string; text: string }[],
+  options: {
+    classes: ReadonlyMap<string, string>;
+    fillers: ReadonlySet<string>;
+    /** The words of a pattern, spelled as tokens are. */
+    spell: (word: string) => readonly string[];
+    common: ReadonlySet<string>;
+  },
+): (tokens: readonly Token[]) => Match[] {
+  const numbers = new Map<string, number>();
+  const sizes: number[] = [];
+  const exact = new Map<string, Set<number>>();
+  const beginnings = new Map<string, Set<number>>();
+
+  const numberOf = (choices: string): number => {
+    const words = expand(choices, options.classes);
+    const key = [...words].sort().join('|');
+    const existing = numbers.get(key);
+    if (existing !== undefined) return existing;
+    const id = numbers.size;
+    numbers.set(key, id);
+    const common = [...words].filter((word) => options.common.has(word));
+    sizes.push(words.size + 1000 * common.length);
+    for (const word of words) {
+      const open = word.endsWith('*');
+      const stem = open ? word.slice(0, -1) : word;
+      add(open ? beginnings : exact, stem, id);
+    }
+    return id;
+  };
+
+  const compiled = patterns.flatMap(({ part, text }) =>
+    compile(part, text, numberOf, options.spell, sizes),
+  );
+  const byAnchor = new Map<number, Pattern[]>();
+  for (const pattern of compiled) {
+    const step = pattern.steps[pattern.anchor];
+    if (step?.is !== 'word') continue;
+    byAnchor.set(step.id, [...(byAnchor.get(step.id) ?? []), pattern]);
+  }
+  const remembered = new Map<string, ReadonlySet<number>>();
+  const vocabulary: Vocabulary = {
+    fillers: options.fillers,
+    size: numbers.size,
+    idsOf: (word) => {
+      let ids = remembered.get(word);
+      if (!ids) {
+        ids = findIds(word, exact, beginnings);
+        if (remembered.size < MOST_REMEMBERED) remembered.set(word, ids);
+      }
+      return ids;
+    },
+  };
+  return (tokens) => findAll(tokens, vocabulary, byAnchor);
+}
+
+function add(map: Map<string, Set<number>>, word: string, id: number): void {
+  const ids = map.get(word) ?? new Set<number>();
+  ids.add(id);
+  map.set(word, ids);
+}
+
+/** The words behind `a|@class|b`, with classes inside classes. */
+function expand(choices: string, classes: ReadonlyMap<string, string>): Set<string> {
+  const words = new Set<string>();
+  for (const choice of choices.split(/[|\s]+/)) {
+    if (choice === '' || choice === '$') continue;
+    if (!choice.startsWith('@')) {
+      words.add(choice);
+      continue;
+    }
+    const members = classes.get(choice.slice(1));
+    if (members === undefined) throw new Error(`The safety words know no class ${choice}.`);
+    for (const word of expand(members, classes)) words.add(word);
+  }
+  return words;
+}
+
+function compile(
+  part: string,
+  text: string,
+  numberOf: (choices: string) => number,
+  spell: (word: string) => readonly string[],
+  sizes: readonly number[],
+): Pattern[] {
+  const steps: Step[] = text
+    .trim()
+    .split(/\s+/)
+    .flatMap((piece): Step[] => {
+      if (piece === '$') return [{ is: 'end' }];
+      if (/^~\d$/.test(piece)) return [{ is: 'gap', upTo: Number(piece.slice(1)) }];
+      const optional = piece.endsWith('?');
+      const choices = optional ? piece.slice(0, -1) : piece;
+      if (/[|@*]/.test(choices))
+        return [{ is: 'word', id: numberOf(choices), optional, orEnd: /(^|\|)\$/.test(choices) }];
+      return spell(choices).map((word) => ({
+        is: 'word',
+        id: numberOf(word),
+        optional,
+        orEnd: false,
+      }));
+    });
+  let anchor = -1;
+  let best = Number.POSITIVE_INFINITY;
+  for (const [at, step] of steps.entries()) {
+    if (step.is !== 'word' || step.optional || step.orEnd) continue;
+    const size = sizes[step.id] ?? 0;
+    if (size < best) {
+      best = size;
+      anchor = at;
+    }
+  }
+  if (anchor < 0) throw new Error(`The safety pattern “${text}” has no word of its own.`);
+  // The rarest first: most patterns are dismissed by it.
+  const needs = steps
+    .flatMap((step) => (step.is === 'word' && !step.optional && !step.orEnd ? [step.id] : []))
+    .sort((one, other) => (sizes[one] ?? 0) - (sizes[other] ?? 0))
+    .slice(1);
+  return [{ part, steps, anchor, needs }];
+}
+
+function findAll(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  byAnchor: ReadonlyMap<number, readonly Pattern[]>,
+): Match[] {
+  const ids = tokens.map(({ word }) => vocabulary.idsOf(word));
+  const row: Row = { tokens, ids, fillers: vocabulary.fillers };
+  const matches: Match[] = [];
+  // Per set of words the last sentence, counted from 1, in which one of them was met.
+  const metIn = new Int32Array(vocabulary.size);
+  for (let start = 0, round = 1; start < tokens.length; round++) {
+    const met: number[] = [];
+    const sentence = tokens[start]?.sentence;
+    let end = start;
+    for (; tokens[end]?.sentence === sentence && end < tokens.length; end++) {
+      for (const id of ids[end] ?? NOTHING) {
+        if (metIn[id] === round) continue;
+        metIn[id] = round;
+        if (byAnchor.has(id)) met.push(id);
+      }
+    }
+    for (const id of met) {
+      let places: number[] | undefined;
+      for (const pattern of byAnchor.get(id) ?? []) {
+        if (!pattern.needs.every((need) => metIn[need] === round)) continue;
+        places ??= placesOf(ids, id, start, end);
+        findAt(row, pattern, places, matches);
+      }
+    }
+    start = end;
+  }
+  return matches;
+}
+
+function placesOf(
+  ids: readonly ReadonlySet<number>[],
+  id: number,
+  start: number,
+  end: number,
+): number[] {
+  const places: number[] = [];
+  for (let at = start; at < end; at++) if (ids[at]?.has(id)) places.push(at);
+  return places;
+}
+
+function findAt(row: Row, { part, steps, anchor }: Pattern, places: number[], into: Match[]): void {
+  for (const at of places) {
+    const last = walk(row, steps, anchor + 1, at, 1);
+    if (last < 0) continue;
+    const first = walk(row, steps, anchor - 1, at, -1);
+    if (first >= 0) into.push({ part, first, last });
+  }
+}
+
+function findIds(
+  word: string,
+  exact: ReadonlyMap<string, ReadonlySet<number>>,
+  beginnings: ReadonlyMap<string, ReadonlySet<number>>,
+): ReadonlySet<number> {
+  const whole = exact.get(word);
+  let ids: Set<number> | undefined;
+  const longest = Math.min(word.length, LONGEST_BEGINNING);
+  for (let length = SHORTEST_BEGINNING; length <= longest; length++) {
+    const begun = beginnings.get(word.slice(0, length));
+    if (begun) ids = new Set([...(ids ?? whole ?? []), ...begun]);
+  }
+  return ids ?? whole ?? NOTHING;
+}
+
+interface Row {
+  tokens: readonly Token[];
+  ids: readonly ReadonlySet<number>[];
+  fillers: ReadonlySet<string>;
+}
+
+/**
+ * Matches the steps from `step` on, away from the token `at` that the last one took. Gaps and
+ * fillers are bounded, so that the work is too.
+ *
+ * @returns the number of the last token taken, or -1
+ */
+function walk(row: Row, steps: readonly Step[], step: number, at: number, way: 1 | -1): number {
+  const next = steps[step];
+  if (!next) return at;
+  if (next.is === 'end') {
+    return endsClause(row.tokens, at, way) ? walk(row, steps, step + way, at, way) : -1;
+  }
+  if (next.is === 'gap') {
+    for (let skipped = 0; skipped <= next.upTo; skipped++) {
+      if (skipped > 0 && !sameSentence(row.tokens, at, at + way * skipped)) return -1;
+      const end = walk(row, steps, step + way, at + way * skipped, way);
+      if (end >= 0) return end;
+    }
+    return -1;
+  }
+  for (let skipped = 0; skipped <= FILLERS_BETWEEN; skipped++) {
+    const here = at + way * (skipped + 1);
+    if (!sameSentence(row.tokens, at, here)) break;
+    if (row.ids[here]?.has(next.id)) {
+      const end = walk(row, steps, step + way, here, way);
+      if (end >= 0) return end;
+    }
+    if (!row.fillers.has(row.tokens[here]?.word ?? '')) break;
+  }
+  if (next.optional || (next.orEnd && endsClause(row.tokens, at, way))) {
+    return walk(row, steps, step + way, at, way);
+  }
+  return -1;
+}
+
+function sameSentence(tokens: readonly Token[], one: number, other: number): boolean {
+  return tokens[other] !== undefined && tokens[one]?.sentence === tokens[other]?.sentence;
+}
+
+function endsClause(tokens: readonly Token[], at: number, way: 1 | -1): boolean {
+  if (way < 0) return !sameSentence(tokens, at, at - 1) || tokens[at]?.afterBreak === true;
+  const next = tokens[at + 1];
+  if (!next || !sameSentence(tokens, at, at + 1)) return true;
+  return next.afterBreak || CONJUNCTIONS.has(next.word);
+}

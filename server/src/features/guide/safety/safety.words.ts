@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const kinds = ['suicide', 'self-harm', 'abuse', 'violence', 'medical-emergency'] as const;
+
+/** What somebody is in danger of. */
+export type SafetyKind = (typeof kinds)[number];
+
+const finding = z.strictObject({
+  /** Every one of these parts has to stand in one sentence. */
+  all: z.array(z.string()).min(1),
+  /** None of these may stand in that sentence. */
+  unless: z.array(z.string()).default([]),
+  /** None of these may stand in that sentence or in the one before it. */
+  unlessNear: z.array(z.string()).default([]),
+  kind: z.enum(kinds),
+  /** Said outright, or to be read between the lines. */
+  tier: z.enum(['explicit', 'veiled']),
+  /** Whether the writer is in danger, or somebody they write about. */
+  who: z.enum(['self', 'other']).default('self'),
+  /** Whether a “not” directly before it takes it back. */
+  negatable: z.boolean().default(true),
+});
+
+/**
+ * The words of one language, as the files `safety.*.data.ts` hold them and as an operator may add
+ * them in a JSON file. A pattern is words with spaces between: `a|b` is either, `@name` one of the
+ * class `name`, `word*` a beginning, `?` after a word makes it optional, `~3` stands for up to three
+ * words, `$` for the end of a clause. Words of little weight may always stand in between.
+ */
+export const safetyWords = z.strictObject({
+  language: z.string().min(2),
+  /** Words that may stand for each other, for use in patterns. */
+  classes: z.record(z.string(), z.string()).default({}),
+  /** Patterns by the name of what they say. A part named `harmless` covers what it overlaps. */
+  parts: z.record(z.string(), z.array(z.string())),
+  findings: z.array(finding),
+  /** Ways of writing a word or words, and what they are read as. */
+  spellings: z.record(z.string(), z.string()).default({}),
+  /** Words that are recognised when digits, symbols or spaces stand in for or between letters. */
+  disguised: z.string().default(''),
+  /** Words that may stand between the words of a pattern. */
+  fillers: z.string().default(''),
+  negators: z.string().default(''),
+  /** Words before a negator after which it takes nothing back: “cannot stop”, “why not”. */
+  unnegated: z.string().default(''),
+  /** Words that may stand between a negator and what it takes back. */
+  negatedThrough: z.string().default(''),
+});
+
+export type SafetyWords = z.input<typeof safetyWords>;
+export type Finding = z.output<typeof finding>;

@@ -1,0 +1,57 @@
+import {
+  type accounts,
+  DEFAULT_SETTINGS,
+  emblemLevel,
+  type profile,
+  type Settings,
+  type User,
+} from '@pathkeeper/contract';
+import type { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import { updateUser } from '../accounts/index.ts';
+import { standingOf } from '../progression/index.ts';
+import * as repository from './profile.repository.ts';
+
+/**
+ * Changes the names shown and the emblem worn (decision 6). Taking an emblem off is always free.
+ * @throws AppError level_required when the level does not open the emblem (decision 24)
+ */
+export async function updateProfile(
+  context: Context,
+  ownerId: number,
+  changes: z.output<typeof accounts.updateMe.body>,
+): Promise<User> {
+  if (changes.emblem) await requireEmblem(context, ownerId, changes.emblem);
+  return updateUser(context, ownerId, changes);
+}
+
+async function requireEmblem(context: Context, ownerId: number, emblem: string): Promise<void> {
+  const requiredLevel = emblemLevel(emblem);
+  if (requiredLevel === null) throw new AppError('invalid_request', 'There is no such emblem.');
+  const { gateLevel } = await standingOf(context, ownerId);
+  if (gateLevel >= requiredLevel) return;
+  throw new AppError('level_required', `That emblem opens at level ${requiredLevel}.`, {
+    requiredLevel,
+  });
+}
+
+/** Everything that can be set, with the defaults where nothing was chosen. */
+export async function getSettings({ db }: Context, ownerId: number): Promise<Settings> {
+  const chosen = await repository.settingsOf(db, ownerId);
+  return {
+    notifications: { ...DEFAULT_SETTINGS.notifications, ...chosen.notifications },
+    game: { ...DEFAULT_SETTINGS.game, ...chosen.game },
+  };
+}
+
+/** Replaces the settings of one kind and answers with all of them. */
+export async function saveSettings(
+  context: Context,
+  ownerId: number,
+  { settingType, settings }: z.output<typeof profile.saveSettings.body>,
+  now: Date,
+): Promise<Settings> {
+  await repository.replaceSettings(context.db, ownerId, settingType, settings, now);
+  return getSettings(context, ownerId);
+}

@@ -1,0 +1,66 @@
+import type { Span } from './reading.ts';
+
+export interface Line extends Span {
+  paragraph: number;
+  item: boolean;
+  lastOfLine: boolean;
+}
+
+const abbreviation =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|approx|no|a\.m|p\.m|dept|min|tel|\p{Lu})\.$/iu;
+// The marks that may begin a line of a list, and are no part of what it says.
+const bullet = /^\s*(?:[-–—*•·>#+]+\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s*|[-*]\s*\[[ xX]?\]\s*)+/u;
+const end = /(?:\.{2,}|…|[.!?]+)["”’')\]]*(?=\s)|[。！？!?]+[」』]*(?=\P{ASCII})/gu;
+
+/** The sentences of a text, each a verbatim part of it; a new line always ends one. */
+export function sentencesOf(text: string): Line[] {
+  const found: Line[] = [];
+  let paragraph = 0;
+  let offset = 0;
+  let open = false;
+  for (const line of text.split('\n')) {
+    if (line.trim() === '') {
+      if (open) paragraph += 1;
+      open = false;
+    } else {
+      open = true;
+      const mark = bullet.exec(line)?.[0].length ?? 0;
+      const item = mark > 0 && !/#\s*$/.test(line.slice(0, mark));
+      const parts = cut(line, mark);
+      parts.forEach(([from, to], at) => {
+        const span = trimmed(text, offset + from, offset + to);
+        if (span) found.push({ ...span, paragraph, item, lastOfLine: at === parts.length - 1 });
+      });
+    }
+    offset += line.length + 1;
+  }
+  return found;
+}
+
+/** Where each sentence of a line begins and ends. */
+function cut(line: string, from: number): [number, number][] {
+  const parts: [number, number][] = [];
+  let start = from;
+  end.lastIndex = from;
+  for (let match = end.exec(line); match; match = end.exec(line)) {
+    const stop = match.index + match[0].length;
+    const said = line.slice(start, stop);
+    const rest = line.slice(stop).trimStart();
+    // “Come home.” she said: a lower letter after a closing mark goes on with the sentence.
+    const goesOn = /["”’']$/.test(said) && /^\p{Ll}/u.test(rest);
+    if (goesOn || (match[0] === '.' && abbreviation.test(said))) continue;
+    parts.push([start, stop]);
+    start = stop;
+  }
+  parts.push([start, line.length]);
+  return parts;
+}
+
+function trimmed(text: string, start: number, stop: number): Span | null {
+  let from = start;
+  let to = stop;
+  while (from < to && /\s/.test(text.charAt(from))) from += 1;
+  while (to > from && /\s/.test(text.charAt(to - 1))) to -= 1;
+  const part = text.slice(from, to);
+  return /[\p{L}\p{N}]/u.test(part) ? { start: from, end: to, text: part } : null;
+}
