@@ -58,6 +58,8 @@ export interface Keeper {
   entries: number;
   /** How many days ago, today included, the journal was begun. */
   days: number;
+  /** How far up the path they are, by a gift where the pages alone do not lead there. */
+  level: number;
   /** On how many of the last days an entry was written without a gap. */
   streak: number;
   /** How often a second entry is written on the same day. */

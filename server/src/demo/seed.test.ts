@@ -43,6 +43,15 @@ describe('seeding the demo', () => {
     ]);
   });
 
+  it('stands each of them at a level of their own', async () => {
+    const levels = [];
+    for (const { username } of keepers) {
+      const { body } = await (await signIn(username)).call(api.progression.progress, {});
+      levels.push(body.currentLevel);
+    }
+    expect(levels).toEqual(keepers.map(({ level }) => level));
+  });
+
   it('writes each page on its day, with its mood, tags and folder', async () => {
     const caller = await signIn('haruka');
     const { body: entries } = await caller.call(api.entries.list, { query: {} });

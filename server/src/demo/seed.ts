@@ -1,4 +1,4 @@
-import { entryBody, registration } from '@pathkeeper/contract';
+import { entryBody, levelInfo, registration } from '@pathkeeper/contract';
 import {
   deleteUser,
   findUserByName,
@@ -8,6 +8,7 @@ import {
 } from '../features/accounts/index.ts';
 import { countEntries, createEntry } from '../features/entries/index.ts';
 import { createFolder } from '../features/folders/index.ts';
+import { checkLevel, getProgress, giftXp } from '../features/progression/index.ts';
 import { createTag } from '../features/tags/index.ts';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
@@ -59,7 +60,9 @@ async function refuseStranger({ db }: Context, keeper: Keeper): Promise<void> {
 
 function seedAccount(context: Context, keeper: Keeper, fresh: boolean): Promise<DemoAccount> {
   return context.db.transaction(async (tx) => {
-    const inside = { ...context, db: tx };
+    // Folders come before the pages that open them.
+    const config = { ...context.config, LEVEL_GATES: 'open' as const };
+    const inside = { ...context, db: tx, config };
     const before = await findUserByName(tx, keeper.username);
     if (before && fresh) await deleteUser(tx, before.id);
     const isNew = !before || fresh;
@@ -106,7 +109,23 @@ async function writeAccount(context: Context, keeper: Keeper) {
     });
     await createEntry(context, user.id, body, { ...momentOf(page), key: null });
   }
+  await raise(context, user.id, keeper, pages.at(-1) as Page);
   return user;
+}
+
+/** Adds what a year of quests and reflections would have earned, and lets it be heard of. */
+async function raise(
+  context: Context,
+  userId: number,
+  { level }: Keeper,
+  lastPage: Page,
+): Promise<void> {
+  const { xp } = await getProgress(context, userId);
+  const xpAmount = levelInfo(level).minXp - xp;
+  if (xpAmount <= 0) return;
+  const gift = { userId, xpAmount, reason: 'A year of the demo' };
+  await giftXp(context, userId, gift, momentOf(lastPage));
+  await checkLevel(context, userId);
 }
 
 const momentOf = ({ at }: Page) => ({ now: new Date(at.epochMilliseconds), zone: at.timeZoneId });

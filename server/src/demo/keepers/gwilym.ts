@@ -32,6 +32,7 @@ export const gwilym: Keeper = {
   zone: 'Europe/London',
   entries: 330,
   days: 365,
+  level: 10,
   streak: 41,
   seconds: 14,
   rhythm: [5, 5, 5, 6, 5, 5, 6],

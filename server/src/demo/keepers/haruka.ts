@@ -10,6 +10,7 @@ export const haruka: Keeper = {
   zone: 'Europe/Lisbon',
   entries: 12,
   days: 33,
+  level: 3,
   streak: 3,
   seconds: 0,
   rhythm: [3, 3, 3, 3, 2, 4, 5],

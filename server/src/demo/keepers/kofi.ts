@@ -10,6 +10,7 @@ export const kofi: Keeper = {
   zone: 'Africa/Accra',
   entries: 1,
   days: 1,
+  level: 1,
   streak: 1,
   seconds: 0,
   rhythm: [1, 1, 1, 1, 1, 1, 1],

@@ -22,6 +22,7 @@ export const rima: Keeper = {
   zone: 'America/Halifax',
   entries: 60,
   days: 358,
+  level: 5,
   streak: 4,
   seconds: 0,
   rhythm: [5, 3, 5, 3, 4, 4, 3],

@@ -12,6 +12,7 @@ export const wiebke: Keeper = {
   zone: 'Europe/Berlin',
   entries: 200,
   days: 364,
+  level: 8,
   streak: 9,
   seconds: 6,
   rhythm: [5, 6, 5, 6, 5, 2, 4],

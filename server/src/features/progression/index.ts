@@ -1,4 +1,4 @@
-export { checkIntegrity } from './progression.admin.ts';
+export { checkIntegrity, giftXp } from './progression.admin.ts';
 export {
   awardEntry,
   awardQuest,
@@ -9,4 +9,4 @@ export {
 export { allowancesOf, requireLevel, standingOf, standingOfRow } from './progression.gates.ts';
 export { daysBetween, lockProgress } from './progression.repository.ts';
 export { progressionRoutes } from './progression.routes.ts';
-export { getStats, streakOn } from './progression.service.ts';
+export { checkLevel, getProgress, getStats, streakOn } from './progression.service.ts';
