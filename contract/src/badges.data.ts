@@ -268,8 +268,6 @@ export const BADGES: readonly BadgeDefinition[] = [
 export const NOT_COUNTED_YET: ReadonlySet<BadgeMetric> = new Set([
   'questionnaire',
   'vaultInsights',
-  'entryReflections',
-  'weeklyReflections',
   'forumPosts',
   'repliesLiked',
   'visionCommitted',

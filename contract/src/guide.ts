@@ -10,7 +10,7 @@ import {
   safetyAnswer,
   weeklyReflection,
 } from './reflections.ts';
-import { cursor, done, idParams, instant, limit, localDate } from './shapes.ts';
+import { cursor, idParams, instant, limit, localDate } from './shapes.ts';
 import { text } from './text.ts';
 
 const fresh = z

@@ -1,9 +1,20 @@
 // Runs before the first paint, so that a night reader never sees a white flash. It is a file of its
 // own because the content security policy allows no inline script.
 (() => {
+  // The papers of the themes by day and by night, as in app/themes.css, for the browser's own frame.
+  const PAPERS = {
+    default: ['#F3EEE2', '#141B28'],
+    harbour: ['#E9EEF0', '#0F1E29'],
+    heath: ['#F2EBEC', '#1D1724'],
+    'secret-grove': ['#ECEFE1', '#0F1D16'],
+  };
   let stored = null;
+  let skin = null;
   try {
     stored = localStorage.getItem('pathkeeper-theme');
+    // A theme of its own belongs to whoever is signed in.
+    const isSignedIn = document.cookie.split('; ').includes('pathkeeper_signed_in=1');
+    skin = isSignedIn ? localStorage.getItem('pathkeeper-skin') : null;
   } catch {
     // Storage can be closed (private windows, strict settings): the device's preference decides.
   }
@@ -12,6 +23,8 @@
   const root = document.documentElement;
   root.setAttribute('data-theme', theme);
   root.setAttribute('data-mantine-color-scheme', theme);
+  const known = skin && Object.hasOwn(PAPERS, skin) ? skin : 'default';
+  if (known !== 'default') root.setAttribute('data-skin', known);
   const tint = document.querySelector('meta[name="theme-color"]');
-  if (tint) tint.setAttribute('content', theme === 'dark' ? '#141B28' : '#F3EEE2');
+  if (tint) tint.setAttribute('content', PAPERS[known][theme === 'dark' ? 1 : 0]);
 })();

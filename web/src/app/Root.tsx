@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ToastArea } from '../ui/feedback/ToastArea.tsx';
 import { ScrollToTop } from '../ui/page/ScrollToTop.tsx';
 import { SkipLink } from '../ui/page/SkipLink.tsx';
+import { useSkin } from './skin.ts';
 
 /** Every page scrolls to its top on arrival (document 1 section 2), without motion where none is wanted. */
 function useTopOnArrival() {
@@ -19,6 +20,7 @@ function useTopOnArrival() {
 /** What stands around every page. */
 export function Root() {
   useTopOnArrival();
+  useSkin();
   return (
     <>
       <SkipLink />

@@ -8,6 +8,8 @@ import {
 } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { parseAddress } from '../features/entries/entries.address.ts';
+import { parseMonth, parsePassage, parseWeek } from '../features/guide/guide.address.ts';
+import { parseProfileAddress } from '../features/profile/profile.address.ts';
 import { loginPath, paths, safeNext } from '../lib/paths.ts';
 import CrashPage from '../pages/CrashPage.tsx';
 import FrontPage from '../pages/FrontPage.tsx';
@@ -52,7 +54,35 @@ const entries = createRoute({
 const entry = createRoute({
   getParentRoute: () => signedIn,
   path: paths.entry,
+  validateSearch: parsePassage,
   component: lazyRouteComponent(() => import('../pages/EntryPage.tsx')),
+});
+
+const week = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.week,
+  validateSearch: parseWeek,
+  component: lazyRouteComponent(() => import('../pages/WeekPage.tsx')),
+});
+
+const month = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.month,
+  validateSearch: parseMonth,
+  component: lazyRouteComponent(() => import('../pages/MonthPage.tsx')),
+});
+
+const growth = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.growth,
+  component: lazyRouteComponent(() => import('../pages/GrowthPage.tsx')),
+});
+
+const profile = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.profile,
+  validateSearch: parseProfileAddress,
+  component: lazyRouteComponent(() => import('../pages/ProfilePage.tsx')),
 });
 
 /** Doors: whoever is signed in already goes through. */
@@ -84,11 +114,18 @@ const about = createRoute({
   component: lazyRouteComponent(() => import('../pages/AboutPage.tsx')),
 });
 
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: paths.rules,
+  component: lazyRouteComponent(() => import('../pages/RulesPage.tsx')),
+});
+
 const routeTree = root.addChildren([
   home,
-  signedIn.addChildren([entries, entry]),
+  signedIn.addChildren([entries, entry, week, month, profile, growth]),
   doors.addChildren([login, register]),
   about,
+  rules,
 ]);
 
 export const makeRouter = (queryClient: QueryClient) =>

@@ -2,6 +2,7 @@ import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import './tokens.css';
+import './themes.css';
 import './fonts.css';
 import './theme.css';
 import '../art/art.css';
@@ -11,6 +12,7 @@ import {
   useComputedColorScheme,
 } from '@mantine/core';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { tintFrame } from './frame.ts';
 import { shareStyleNonce, styleNonce } from './style-nonce.ts';
 import { cssVariables, THEME_KEY, theme } from './theme.ts';
 
@@ -23,8 +25,7 @@ function ThemeMirror() {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = scheme;
-    const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+    tintFrame();
   }, [scheme]);
   return null;
 }

@@ -5,7 +5,12 @@ export const paths = {
   register: '/register',
   entries: '/entries',
   entry: '/entry/$id',
+  week: '/reflect/week',
+  month: '/reflect/month',
   about: '/about',
+  rules: '/rules',
+  profile: '/profile',
+  growth: '/growth',
 } as const;
 
 /** Pages that anybody may read; every other one asks for a sign-in first (decision 7). */
@@ -14,6 +19,7 @@ export const PUBLIC_PATHS: readonly string[] = [
   paths.login,
   paths.register,
   paths.about,
+  paths.rules,
 ];
 
 /** The sign-in page, coming back to `from` afterwards. */

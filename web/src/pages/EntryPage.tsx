@@ -1,8 +1,17 @@
+import type { Entry, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { EntryReader } from '../features/entries/EntryReader.tsx';
 import { EntryReaderSkeleton } from '../features/entries/EntryReaderSkeleton.tsx';
 import { oneEntry } from '../features/entries/entries.queries.ts';
+import { EntryReflection } from '../features/guide/EntryReflection.tsx';
+import { KeepFromGuide } from '../features/guide/KeepFromGuide.tsx';
+import { notesOf } from '../features/guide/MarginNotes.tsx';
+import { MerlinButton } from '../features/guide/MerlinButton.tsx';
+import { ReadingMargin } from '../features/guide/ReadingMargin.tsx';
+import { useEntryReflection } from '../features/guide/use-entry-reflection.tsx';
+import { useEarnings } from '../features/progression/use-earnings.tsx';
 import { AppMasthead } from '../features/site/AppMasthead.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { Stray } from '../features/site/Stray.tsx';
@@ -19,6 +28,7 @@ const LinkButton = createLink(ButtonLink);
 /** /entry/{id} (document 1 section 2). */
 export default function EntryPage() {
   const { id } = route.useParams();
+  const { quote } = route.useSearch();
   const { user } = route.useRouteContext();
   const navigate = route.useNavigate();
   // An id the server could not even read is an entry that is not there.
@@ -38,14 +48,15 @@ export default function EntryPage() {
   return (
     <>
       <title>{`${entry ? plainDay(entry.localDate) : 'Entry'} · Pathkeeper`}</title>
-      <AppMasthead user={user} />
+      <AppMasthead user={user} merlin={<MerlinButton user={user} />} />
       <main id="main" tabIndex={-1}>
         {entry && !isMissing ? (
           <Page width="reading">
-            <EntryReader
+            <ReadEntry
               key={entry.id}
               entry={entry}
               user={user}
+              sought={quote}
               onDeleted={() => void navigate({ to: paths.home })}
             />
           </Page>
@@ -60,6 +71,43 @@ export default function EntryPage() {
         )}
       </main>
       <SiteFooter />
+    </>
+  );
+}
+
+interface ReadEntryProps {
+  entry: Entry;
+  user: User;
+  sought: string | undefined;
+  onDeleted: () => void;
+}
+
+/** The entry with its reflection in the margin and under it. */
+function ReadEntry({ entry, user, sought, onDeleted }: ReadEntryProps) {
+  const { announce, dialog } = useEarnings();
+  const reflection = useEntryReflection(entry, user, (earnings) =>
+    announce({
+      title: 'AI Reflection Generated!',
+      words: 'It stands in the margin.',
+      earnings,
+    }),
+  );
+  const isSafe = reflection.safety === null;
+  const notes = useMemo(() => (isSafe ? notesOf(entry) : []), [entry, isSafe]);
+  return (
+    <>
+      <EntryReader
+        entry={entry}
+        user={user}
+        notes={notes}
+        sought={sought}
+        margin={reflection.isReading && notes.length === 0 && <ReadingMargin />}
+        foot={<KeepFromGuide entry={entry} />}
+        onDeleted={onDeleted}
+      >
+        <EntryReflection entry={entry} state={reflection} />
+      </EntryReader>
+      {dialog}
     </>
   );
 }

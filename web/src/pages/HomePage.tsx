@@ -1,13 +1,20 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type ComposerHandle, EntryComposer } from '../features/entries/EntryComposer.tsx';
-import { entryCount } from '../features/entries/entries.queries.ts';
+import { entryCount, recentEntries } from '../features/entries/entries.queries.ts';
 import { RecentEntries } from '../features/entries/RecentEntries.tsx';
+import { GrowthMap } from '../features/growth/GrowthMap.tsx';
+import { takeQuestion } from '../features/guide/carried-question.ts';
+import { MerlinButton } from '../features/guide/MerlinButton.tsx';
+import { DailyInspiration } from '../features/inspiration/DailyInspiration.tsx';
+import { MerlinBubble } from '../features/inspiration/MerlinBubble.tsx';
+import { useQuietMode } from '../features/profile/profile.queries.ts';
 import { LevelTesting } from '../features/progression/LevelTesting.tsx';
 import { ProgressSidebar } from '../features/progression/ProgressSidebar.tsx';
 import { ProgressSummary } from '../features/progression/ProgressSummary.tsx';
+import { progress } from '../features/progression/progression.queries.ts';
 import { useEarnings } from '../features/progression/use-earnings.tsx';
 import { useLevelCheck } from '../features/progression/use-level-check.tsx';
 import { TodaysQuests } from '../features/quests/TodaysQuests.tsx';
@@ -22,25 +29,48 @@ const TagManager = lazy(async () => ({
   default: (await import('../features/tags/TagManager.tsx')).TagManager,
 }));
 
+const PeriodicReflections = lazy(async () => ({
+  default: (await import('../features/guide/PeriodicReflections.tsx')).PeriodicReflections,
+}));
+
+const WordWithMerlin = lazy(async () => ({
+  default: (await import('../features/guide/WordWithMerlin.tsx')).WordWithMerlin,
+}));
+
 /** From here on there is room for the sidebar (the same line as in the style sheet). */
 const WITH_SIDEBAR = '(min-width: 1081px)';
 
 /** The writing desk: today's sheet, the quest and what was written lately, with the path beside it. */
 export default function HomePage({ user }: { user: User }) {
   const { data: count } = useQuery(entryCount());
+  const { data: standing } = useQuery(progress());
   const composer = useRef<ComposerHandle>(null);
   const [managing, setManaging] = useState(false);
   const { announce, dialog } = useEarnings();
   const isWide = useMediaQuery(WITH_SIDEBAR, true, { getInitialValueInEffect: false });
+  const quiet = useQuietMode();
+  const isPlaying = quiet === false;
+  const { data: recent } = useQuery(recentEntries());
+  const latest = recent?.[0];
+  // Whoever is shown people to call is not asked for a quest beside it.
+  const [isAside, setIsAside] = useState(false);
   useLevelCheck();
+  useEffect(() => {
+    const question = takeQuestion();
+    if (question) composer.current?.addPrompt(question);
+  }, []);
   return (
     <>
       <title>Pathkeeper</title>
-      <AppMasthead user={user} tools={user.isOwner && <LevelTesting />} />
+      <AppMasthead
+        user={user}
+        tools={user.isOwner && isPlaying && <LevelTesting />}
+        merlin={<MerlinButton user={user} />}
+      />
       <main id="main" tabIndex={-1}>
-        <Page className={classes.desk}>
+        <Page className={classes.desk} data-quiet={quiet}>
           <div className={classes.day}>
-            {!isWide && <ProgressSummary />}
+            {!isWide && isPlaying && <ProgressSummary />}
             <div className={classes.writing}>
               <PageTitle
                 meta={
@@ -69,17 +99,38 @@ export default function HomePage({ user }: { user: User }) {
                 }
               />
             </div>
-            <TodaysQuests
-              onPrompt={(prompt) => composer.current?.addPrompt(prompt)}
-              onCompleted={(earnings) =>
-                announce({ title: 'Quest Completed!', words: 'The letter is kept.', earnings })
-              }
-            />
+            {isPlaying && !isAside && (
+              <TodaysQuests
+                onPrompt={(prompt) => composer.current?.addPrompt(prompt)}
+                onCompleted={(earnings) =>
+                  announce({ title: 'Quest Completed!', words: 'The letter is kept.', earnings })
+                }
+              />
+            )}
             <RecentEntries />
+            <Suspense>
+              <PeriodicReflections />
+              <GrowthMap />
+              {recent && (
+                <WordWithMerlin
+                  user={user}
+                  facts={{
+                    mood: latest?.mood ?? null,
+                    hasEntryToday: latest?.localDate === today(),
+                    content: latest?.content ?? null,
+                  }}
+                  onAside={setIsAside}
+                />
+              )}
+            </Suspense>
           </div>
-          {isWide && <ProgressSidebar />}
+          {isWide && isPlaying && <ProgressSidebar />}
+        </Page>
+        <Page>
+          <DailyInspiration level={isPlaying ? (standing?.gateLevel ?? null) : null} />
         </Page>
       </main>
+      {isPlaying && standing && <MerlinBubble level={standing.gateLevel} />}
       <Suspense>{managing && <TagManager opened onClose={() => setManaging(false)} />}</Suspense>
       {dialog}
       <SiteFooter />

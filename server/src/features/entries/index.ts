@@ -4,6 +4,6 @@ export { latestEntries as listLatest } from './entries.list.repository.ts';
 export * as reading from './entries.reading.repository.ts';
 export { countByFolder, type EntryRow, findEntry, unfileEntries } from './entries.repository.ts';
 export { entriesRoutes } from './entries.routes.ts';
-export { tokenize, toTsquery } from './entries.search.ts';
+export { tokenize } from './entries.search.ts';
 export { countEntries, present as presentEntry } from './entries.service.ts';
 export { claimQuestEntry } from './quest-entry.ts';

@@ -1,13 +1,12 @@
-import { cuesOf } from './cues.ts';
 import { contrastsOf } from './contrasts.ts';
+import { cuesOf } from './cues.ts';
 import { excerpts } from './excerpt.ts';
 import { feelingsOf } from './feelings.ts';
 import { peopleOf } from './people.ts';
-import type { Feeling, Reading, Sentence, Token } from './reading.ts';
+import type { Feeling, Reading, Sentence, Span, Token } from './reading.ts';
 import { languageOf } from './script.ts';
 import { sentencesOf } from './sentences.ts';
 import { spokenParts } from './speech.ts';
-import { isWord } from './clauses.ts';
 import { openTagger, type Tagger } from './tagger.ts';
 import { commonWords } from './themes.ts';
 import { placesOf, repeatedIn, thingsOf } from './things.ts';
@@ -30,7 +29,9 @@ export async function openReader(): Promise<Analyse> {
 function analyse(text: string, tag: Tagger): Reading {
   const language = languageOf(text);
   const parts = excerpts(text);
-  const sentences = parts.flatMap(([start, end], part) => readPart(text, start, end, part, language === 'en' ? tag : null));
+  const sentences = parts.flatMap(([start, end], part) =>
+    readPart(text, start, end, part, language === 'en' ? tag : null),
+  );
   sentences.forEach((sentence, index) => {
     sentence.index = index;
   });
@@ -41,7 +42,7 @@ function analyse(text: string, tag: Tagger): Reading {
     text,
     language,
     sampled: parts.length > 1,
-    words: text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0,
+    words: wordsIn(text),
     sentences,
     feelings,
     people: english ? peopleOf(sentences) : [],
@@ -52,12 +53,15 @@ function analyse(text: string, tag: Tagger): Reading {
     speech: spokenIn(text, sentences),
     cues,
     valence: valenceOf(sentences, feelings),
-    heavy: cues.some(({ kind }) => kind === 'loss' || kind === 'illness') || isLow(feelings) || harm.test(text),
+    heavy:
+      cues.some(({ kind }) => kind === 'loss' || kind === 'illness') ||
+      isLow(feelings) ||
+      harm.test(text),
   };
 }
 
 const harm =
-  /\b(?:abus(?:e|ed|ive)|assault(?:ed)?|raped?|overdose|rehab|evicted|homeless|refugees?|war|bomb(?:ed|ing|s)?|shelling|stillborn|miscarriage|divorce|custody|panic attack|self[- ]harm|depress(?:ed|ion)|trauma|hospice|suicid\w+|prison|deport\w+)\b/i;
+  /\b(?:abus(?:e|ed|ive)|assault(?:ed)?|raped?|overdose|rehab|evicted|homeless|refugees?|war|bomb(?:ed|ing|s)?|shelling|stillborn|miscarriage|divorce|custody|palliative|terminal(?:ly)? ill|separat(?:ed|ing)|panic attack|self[- ]harm|depress(?:ed|ion)|trauma|hospice|suicid\w+|prison|deport\w+)\b/i;
 
 function isLow(feelings: readonly Feeling[]): boolean {
   const own = feelings.filter((feeling) => feeling.valence <= -1.5);
@@ -67,10 +71,19 @@ function isLow(feelings: readonly Feeling[]): boolean {
 
 type Draft = { -readonly [Key in keyof Sentence]: Sentence[Key] };
 
-function readPart(text: string, start: number, end: number, part: number, tag: Tagger | null): Draft[] {
+function readPart(
+  text: string,
+  start: number,
+  end: number,
+  part: number,
+  tag: Tagger | null,
+): Draft[] {
   const source = text.slice(start, end);
-  const tokens = tag?.(source, start) ?? [];
   const spoken = spokenParts(source);
+  const inside = (from: number, to: number) =>
+    spoken.some((said) => start + said.start <= from && to <= start + said.end);
+  // What others say is not the writer's: only its quotation marks are left to be seen.
+  const tokens = (tag?.(source, start) ?? []).filter((token) => !inside(token.start, token.end));
   let next = 0;
   return sentencesOf(source).map((line) => {
     const from = start + line.start;
@@ -82,7 +95,8 @@ function readPart(text: string, start: number, end: number, part: number, tag: T
       if (token) own.push(token);
       next += 1;
     }
-    const lower = line.text.toLowerCase();
+    const parts = spoken.filter((said) => said.start < line.end && line.start < said.end);
+    const said = parts.reduce((sum, span) => sum + span.text.length, 0);
     return {
       index: 0,
       start: from,
@@ -90,18 +104,35 @@ function readPart(text: string, start: number, end: number, part: number, tag: T
       text: line.text,
       paragraph: part * 1000 + line.paragraph,
       tokens: own,
-      words: tag ? own.filter(isWord).length : line.text.split(/\s+/).length,
-      folded: (lower.length === line.text.length ? lower : line.text).replaceAll('’', "'"),
-      spoken: spoken.some((said) => said.start < line.end && line.start < said.end),
+      words: tag ? wordsIn(line.text) : line.text.split(/\s+/).length,
+      folded: folded(line.text, parts, line.start),
+      spoken: said * 2 > line.text.length,
       item: line.item,
       lastOfLine: line.lastOfLine,
     };
   });
 }
 
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
+}
+
+/** Lower case with straight apostrophes and what is spoken blanked out, each letter in its place. */
+function folded(text: string, spoken: readonly Span[], offset: number): string {
+  const lower = text.toLowerCase();
+  let plain = (lower.length === text.length ? lower : text).replaceAll('’', "'");
+  for (const { start, end } of spoken) {
+    const from = Math.max(0, start - offset);
+    const to = Math.min(plain.length, end - offset);
+    plain =
+      plain.slice(0, from) + ' '.repeat(Math.max(0, to - from)) + plain.slice(Math.max(from, to));
+  }
+  return plain;
+}
+
 function spokenIn(text: string, sentences: readonly Sentence[]): Reading['speech'] {
   return sentences
-    .filter(({ spoken }) => spoken)
+    .filter(({ text: own }) => /["“«'‘]/.test(own))
     .flatMap((sentence) =>
       spokenParts(sentence.text).map((said) => ({
         span: {
@@ -114,7 +145,10 @@ function spokenIn(text: string, sentences: readonly Sentence[]): Reading['speech
     );
 }
 
-function valenceOf(sentences: readonly Sentence[], feelings: readonly Feeling[]): Reading['valence'] {
+function valenceOf(
+  sentences: readonly Sentence[],
+  feelings: readonly Feeling[],
+): Reading['valence'] {
   const third = sentences.length / 3;
   const mean = (from: number, to: number) => {
     const part = feelings.filter(({ sentence }) => sentence >= from && sentence < to);

@@ -1,16 +1,19 @@
 import type { Sentence, Span, Token } from './reading.ts';
 
-export interface Length {
+interface Length {
   words: number;
   /** At least this many, so that a quotation says something. */
   least?: number;
 }
 
+/** Clauses a quotation may run across. */
+const MOST_CLAUSES = 5;
+
 const subjects = new Set(
   'i you he she it we they there this that nobody everyone someone'.split(' '),
 );
 const badEnds = new Set(
-  "the a an my your his her their our its to of and or but i we he she they that because is was are were be am if when than as so with for very really just 'm 's 're n't not who which like at by from into about".split(
+  "the a an my your his her their our its to of and or but i we he she they that because is was are were be am if when than as so with for very really just 'm 's 're n't not who which like at by from into about said says told asked wrote replied".split(
     ' ',
   ),
 );
@@ -35,20 +38,24 @@ export function clauseAt(
   at: { start: number; end: number },
   { words, least = 2 }: Length,
 ): Span | null {
-  const parts = clauses(sentence.tokens);
+  const parts = clausesOf(sentence.tokens);
   let best: { span: Span; rank: number } | null = null;
   for (let from = 0; from < parts.length; from += 1) {
-    for (let to = from; to < parts.length; to += 1) {
+    if ((parts[from]?.[0]?.start ?? 0) > at.start) break;
+    for (let to = from; to < Math.min(parts.length, from + MOST_CLAUSES); to += 1) {
+      if ((parts[to]?.at(-1)?.end ?? 0) < at.end) continue;
       const range = trim(parts.slice(from, to + 1).flat(), from === 0);
-      const first = range[0];
-      const last = range.at(-1);
-      if (!first || !last || first.start > at.start || last.end < at.end) continue;
       const length = range.filter(isWord).length;
       if (length > words) break;
-      if (length < least) continue;
-      const rank = rankOf(range, length, { from, count: to - from + 1, toEnd: to === parts.length - 1 });
+      const first = range[0];
+      const last = range.at(-1);
+      if (length < least || !first || !last || first.start > at.start || last.end < at.end)
+        continue;
+      const edges = { from, count: to - from + 1, toEnd: to === parts.length - 1 };
+      const rank = rankOf(range, length, edges);
+      if (rank <= (best?.rank ?? 0)) continue;
       const span = spanOf(sentence, first.start, last.end);
-      if (rank > (best?.rank ?? 0) && sound(span.text)) best = { span, rank };
+      if (sound(span.text)) best = { span, rank };
     }
   }
   return best?.span ?? null;
@@ -63,7 +70,9 @@ export function sound(part: string): boolean {
 
 /** A part of a sentence without the stop that a word may carry with it. */
 export function spanOf(sentence: Sentence, start: number, end: number): Span {
-  const text = sentence.text.slice(start - sentence.start, end - sentence.start).replace(/[.,;:]+$/, '');
+  const text = sentence.text
+    .slice(start - sentence.start, end - sentence.start)
+    .replace(/[.,;:]+$/, '');
   return { start, end: start + text.length, text };
 }
 
@@ -86,6 +95,17 @@ function rankOf(
   return rank;
 }
 
+const cut = new WeakMap<readonly Token[], Token[][]>();
+
+/** The clauses of a sentence, found once. */
+function clausesOf(tokens: readonly Token[]): Token[][] {
+  const known = cut.get(tokens);
+  if (known) return known;
+  const found = clauses(tokens);
+  cut.set(tokens, found);
+  return found;
+}
+
 /** Cut at stops, and before a conjunction that opens a clause of its own. */
 function clauses(tokens: readonly Token[]): Token[][] {
   const parts: Token[][] = [];
@@ -106,14 +126,19 @@ function clauses(tokens: readonly Token[]): Token[][] {
   return parts;
 }
 
+// "went and stood" is one thing done.
+const oneWith = /^(?:went|go|goes|came|come|try|sat|stood|lay|up|nice|good)$/;
+
 function opensClause(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token?.lower === 'that' || token?.lower === 'which' || token?.lower === 'than') return false;
-  if (token?.lower === 'as' || token?.lower === 'like') return false;
   const next = tokens[at + 1];
-  if (!next) return false;
-  if (subjects.has(next.lower) || isVerb(next)) return true;
-  return tokens.slice(at + 1, at + 5).some(isVerb);
+  if (!token || !next || /^(?:that|which|than|as|like)$/.test(token.lower)) return false;
+  if (subjects.has(next.lower)) return true;
+  if (token.pos === 'CCONJ' && oneWith.test(tokens[at - 1]?.lower ?? '')) return false;
+  if (isVerb(next)) return true;
+  const rest = tokens.slice(at + 1, at + 5);
+  const stop = rest.findIndex(({ pos }) => pos === 'CCONJ' || pos === 'PUNCT');
+  return (stop < 0 ? rest : rest.slice(0, stop)).some(isVerb);
 }
 
 /** Without the marks and joining words at its edges. */

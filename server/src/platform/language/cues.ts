@@ -2,7 +2,8 @@ import { CUES, HEDGES } from './cues.data.ts';
 import type { Cue, Sentence, Span } from './reading.ts';
 
 // Before the words: somebody else is saying or thinking them.
-const reported = /\b(?:he|she|they|mum|dad|mom|everyone|people|\w+) (?:says?|said|thinks?|thought|tells?|told \w+|asked|asks) (?:that |if |me |us )?$/;
+const reported =
+  /\b(?!i\b)\w+ (?:\w+ )?(?:says?|said|thinks?|thought|tells? me|told me|asks?|asked|wants?|wanted)\b(?!.*[;:])/;
 
 /** What a sentence is doing, by the words that show it: at most one cue of each kind. */
 export function cuesOf(sentence: Sentence): Cue[] {
@@ -17,10 +18,16 @@ export function cuesOf(sentence: Sentence): Cue[] {
 
 /** The words of a sentence that take back a little of what it says. */
 export function hedgesOf(sentence: Sentence): Span[] {
-  return [...sentence.folded.matchAll(HEDGES)].map((match) => spanAt(sentence, match.index, match[0]));
+  return [...sentence.folded.matchAll(HEDGES)].map((match) =>
+    spanAt(sentence, match.index, match[0]),
+  );
 }
 
 function spanAt(sentence: Sentence, index: number, matched: string): Span {
   const start = sentence.start + index;
-  return { start, end: start + matched.length, text: sentence.text.slice(index, index + matched.length) };
+  return {
+    start,
+    end: start + matched.length,
+    text: sentence.text.slice(index, index + matched.length),
+  };
 }

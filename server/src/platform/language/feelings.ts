@@ -54,7 +54,7 @@ export function feelingsOf(sentence: Sentence): Feeling[] {
         valence: weigh(sense.valence, near, negated),
         negated,
         state: isState,
-        own: !sentence.spoken && isOwn(tokens, at),
+        own: !sentence.spoken && !isSupposed(tokens, at) && isOwn(tokens, at),
         sentence: sentence.index,
       },
     ];
@@ -93,6 +93,18 @@ function weigh(valence: number, near: readonly Token[], negated: boolean): numbe
   if (near.slice(-2).some((token) => weaker.has(token.lower))) weight *= 0.6;
   if (negated) weight *= -0.5;
   return Math.max(-3, Math.min(3, weight));
+}
+
+const supposing = setOf(
+  "if whether would could should might wish wished 'd expected supposed hoping hoped pretend pretended pretending used unless",
+);
+
+/** "I thought I would feel proud": imagined, asked or wished, and so not said to be. */
+function isSupposed(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 7), at).map(({ lower }) => lower);
+  // "tired, not because I was sad": a feeling that is ruled out.
+  const ruledOut = before.some((word, index) => word === 'because' && before[index - 1] === 'not');
+  return ruledOut || before.some((word) => supposing.has(word));
 }
 
 /** Whether the nearest subject before the word is the writer; without any, a sentence like "Tired." */

@@ -60,74 +60,58 @@ interface Mention {
   sure: boolean;
 }
 
+const notAlone = /^(?:a|the|his|her|their|your|our|every|any|another|no|this|that|each|'s)$/;
+const weakBefore = /^(?:to|from|for|about|and|like|love|loved)$/;
+
+/** "my sister", "my dear old aunt", or "Mum" by itself; said by the writer, not by somebody quoted. */
 function kinAt({ tokens, spoken }: Sentence, at: number): Mention | null {
   const token = tokens[at];
-  if (!token) return null;
-  const word =
-    token.lower === 'friend' && tokens[at - 1]?.lower === 'best' ? 'best friend' : token.lower;
+  if (!token || spoken) return null;
+  const best = token.lower === 'friend' && tokens[at - 1]?.lower === 'best';
+  const word = best ? 'best friend' : token.lower;
   const label = kinLabels.get(word);
-  if (!label) return null;
-  const owner = tokens[at - (word === 'best friend' ? 2 : 1)];
+  if (!label || !standsForItself(tokens, at)) return null;
+  const owner = tokens[at - (best ? 2 : 1)];
+  const mention: Mention = { key: label, label: `your ${label}`, kind: 'kin', sure: true };
+  if ((owner?.pos === 'ADJ' ? tokens[at - 2] : owner)?.lower === 'my') return mention;
+  if (!kinAsName.has(word) || owner?.pos === 'ADJ' || notAlone.test(owner?.lower ?? ''))
+    return null;
+  const formal = word === 'mother' || word === 'father';
+  return formal && !/^\p{Lu}/u.test(token.text) ? null : mention;
+}
+
+/** Not "my sister's husband", nor "my sister Priya", where the name that follows is the person. */
+function standsForItself(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
-  // "my sister's husband" is not the writer's sister, but "my sister's" alone tells enough to skip.
-  if (
-    next?.lower === "'s" &&
-    tokens[at + 2]?.pos === 'NOUN' &&
-    kinLabels.has(tokens[at + 2]?.lower ?? '')
-  )
-    return null;
-  if (
-    next &&
-    (next.pos === 'PROPN' || next.pos === 'NOUN') &&
-    kinAsName.has(word) === false &&
-    owner?.lower === 'my'
-  )
-    return next.pos === 'PROPN' ? null : null;
-  const adjective = owner?.pos === 'ADJ' ? tokens[at - 2] : owner;
-  if (adjective?.lower === 'my')
-    return { key: label, label: `your ${label}`, kind: 'kin', sure: true };
-  const alone =
-    kinAsName.has(word) &&
-    !/^(a|the|his|her|their|your|our|every|any|another|no|this|that|each)$/.test(
-      owner?.lower ?? '',
-    );
-  if (!alone || owner?.pos === 'ADJ') return null;
-  if (
-    owner?.lower === "'s" ||
-    ((word === 'mother' || word === 'father') &&
-      token.pos !== 'PROPN' &&
-      !/^\p{Lu}/u.test(token.text))
-  )
-    return null;
-  return { key: label, label: `your ${label}`, kind: 'kin', sure: true };
+  if (next?.lower === "'s") return !kinLabels.has(tokens[at + 2]?.lower ?? '');
+  return next?.text !== '-' && next?.pos !== 'PROPN' && next?.pos !== 'NOUN';
 }
 
 function nameAt(tokens: readonly Token[], at: number): Mention | null {
   const token = tokens[at];
-  if (!token || !/^[\p{L}][\p{L}'’-]*$/u.test(token.text) || token.text.length < 2) return null;
+  if (!token || token.text.length < 2 || !/^\p{L}[\p{L}'’-]*$/u.test(token.text)) return null;
   if (nobody.has(token.lower) || kinLabels.has(token.lower)) return null;
   const capital = /^\p{Lu}\p{Ll}/u.test(token.text);
   const known = given.has(token.lower);
-  if (
-    !capital &&
-    !(known && token.pos !== 'VERB' && token.pos !== 'AUX' && lowerNameFits(tokens, at))
-  )
-    return null;
+  if (!capital && !(known && isNoVerb(token) && lowerNameFits(tokens, at))) return null;
   const label = capital ? token.text : token.text.charAt(0).toUpperCase() + token.text.slice(1);
   const mention = { key: token.lower, label, kind: 'name' as const };
   if (known) return { ...mention, sure: !isPlaceAt(tokens, at) };
-  const first =
-    at === 0 || /^["“‘'(]$/.test(tokens[at - 1]?.text ?? '') || tokens[at - 1]?.pos === 'PUNCT';
-  if (token.pos !== 'PROPN') return null;
+  return token.pos === 'PROPN' ? { ...mention, sure: actsLikeOne(tokens, at) } : null;
+}
+
+function isNoVerb({ pos }: Token): boolean {
+  return pos !== 'VERB' && pos !== 'AUX';
+}
+
+/** An unknown capitalised word is somebody where it speaks or acts, or is met, told or asked. */
+function actsLikeOne(tokens: readonly Token[], at: number): boolean {
+  const previous = tokens[at - 1];
   const next = tokens[at + 1];
-  if (next?.pos === 'PROPN' || tokens[at - 1]?.pos === 'PROPN' || isPlaceAt(tokens, at))
-    return null;
-  const speaks = next !== undefined && verbs.has(next.lower);
-  const met =
-    !first &&
-    before.has(tokens[at - 1]?.lower ?? '') &&
-    !/^(to|from|for|about|and|like|love|loved)$/.test(tokens[at - 1]?.lower ?? ''));
-  return { ...mention, sure: speaks || met };
+  if (next?.pos === 'PROPN' || previous?.pos === 'PROPN' || isPlaceAt(tokens, at)) return false;
+  if (next !== undefined && verbs.has(next.lower)) return true;
+  const word = previous?.lower ?? '';
+  return kinLabels.has(word) || (before.has(word) && !weakBefore.test(word));
 }
 
 /** "told sarah": a known name in lower case needs a place where names stand. */

@@ -18,12 +18,13 @@ export interface Token extends Span {
 export interface Sentence extends Span {
   index: number;
   paragraph: number;
+  /** Those of the writer's own words: what is said between quotation marks is left out. */
   tokens: readonly Token[];
   /** Words, not punctuation. */
   words: number;
-  /** Lower case with straight apostrophes, same length as `text`: what patterns are tried on. */
+  /** Lower case, straight apostrophes, speech blanked out, as long as `text`: what patterns are tried on. */
   folded: string;
-  /** Whether somebody speaks in it, between quotation marks. */
+  /** Whether more than half of it is speech between quotation marks. */
   spoken: boolean;
   /** Whether it stood as an item of a list. */
   item: boolean;

@@ -7,7 +7,7 @@ export interface Line extends Span {
 }
 
 const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|approx|no|a\.m|p\.m|dept|min|tel|\p{Lu})\.$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|approx|a\.m|p\.m|dept|min|tel|\p{Lu})\.$/iu;
 // The marks that may begin a line of a list, and are no part of what it says.
 const bullet = /^\s*(?:[-–—*•·>#+]+\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s*|[-*]\s*\[[ xX]?\]\s*)+/u;
 const end = /(?:\.{2,}|…|[.!?]+)["”’')\]]*(?=\s)|[。！？!?]+[」』]*(?=\P{ASCII})/gu;

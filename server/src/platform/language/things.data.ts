@@ -20,8 +20,7 @@ export const SENSES: readonly { sense: string; words: string }[] = [
   { sense: 'taste', words: 'tasted taste tastes salty sour burnt crunchy' },
   {
     sense: 'touchSense',
-    words:
-      'sticky damp freezing icy prickly velvet wool woollen itchy soaked',
+    words: 'sticky damp freezing icy prickly velvet wool woollen itchy soaked',
   },
   {
     sense: 'sight',

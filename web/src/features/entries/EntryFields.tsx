@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MoodMark } from '../../ui/art/MoodMark.tsx';
 import { SelectField, type SelectOption } from '../../ui/forms/SelectField.tsx';
 import { TagsField } from '../../ui/forms/TagsField.tsx';
+import { useQuietMode } from '../profile/profile.queries.ts';
 import { useCaps } from '../progression/gates.queries.ts';
 import { customTags } from '../tags/tags.queries.ts';
 
@@ -46,13 +47,14 @@ export function MoodField({
   onChange: (mood: Mood | null) => void;
   disabled?: boolean;
 }) {
+  const isPlaying = useQuietMode() === false;
   const open = ENTRY_FORM_MOODS.slice(0, useCaps().moods);
   const offered = value && !open.includes(value) ? [...open, value] : open;
   return (
     <SelectField
       label="Mood"
       disabled={disabled}
-      options={[NONE, ...offered.map(optionOf), ...furtherMoods(open.length)]}
+      options={[NONE, ...offered.map(optionOf), ...(isPlaying ? furtherMoods(open.length) : [])]}
       icon={value ? <MoodMark mood={value} size={20} /> : undefined}
       value={value ?? ''}
       onChange={(event) => onChange((event.target.value || null) as Mood | null)}

@@ -1,10 +1,13 @@
 import type { Entry, User } from '@pathkeeper/contract';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
 import type { EntryAction } from './EntryMenu.tsx';
 import classes from './EntryReader.module.css';
 import { EntryReaderFoot } from './EntryReaderFoot.tsx';
 import { EntryReaderHead } from './EntryReaderHead.tsx';
+import type { MarginNote } from './EntryReaderNotes.tsx';
 import { EntryReaderText } from './EntryReaderText.tsx';
 import { useDeleteEntry } from './entries.queries.ts';
 import { useEntryActions } from './use-entry-actions.ts';
@@ -19,10 +22,31 @@ export interface EntryReaderProps {
   user: User;
   /** Called once the entry is gone. */
   onDeleted: () => void;
+  /** What stands in its margin. Must keep its identity while it stays the same. */
+  notes?: readonly MarginNote[] | undefined;
+  /** Words of it that somebody was led to. */
+  sought?: string | undefined;
+  /** Stands alone at the top of the margin, where there is one. */
+  margin?: ReactNode;
+  /** What follows the page: its reflection. */
+  children?: ReactNode;
+  /** At the very end, before the way back. */
+  foot?: ReactNode;
 }
 
+const NO_NOTES: readonly MarginNote[] = [];
+
 /** One entry set to be read, with everything that can be done to it (document 1 section 2). */
-export function EntryReader({ entry, user, onDeleted }: EntryReaderProps) {
+export function EntryReader({
+  entry,
+  user,
+  onDeleted,
+  notes = NO_NOTES,
+  sought,
+  margin,
+  children,
+  foot,
+}: EntryReaderProps) {
   const actions = useEntryActions();
   const [asked, setAsked] = useState(false);
   const asker = useFocusKeptFor(actions.dialog !== null);
@@ -51,8 +75,18 @@ export function EntryReader({ entry, user, onDeleted }: EntryReaderProps) {
         isDownloading={actions.isDownloading}
         isDeleting={removal.isPending || removal.isSuccess}
       />
-      <EntryReaderText content={entry.content} />
+      <div className={classes.page}>
+        <EntryReaderText content={entry.content} notes={notes} sought={sought} />
+        {margin && <div className={classes.margin}>{margin}</div>}
+      </div>
       <EntryReaderFoot entry={entry} />
+      {children}
+      <div className={classes.end}>
+        {foot}
+        <Link to={paths.entries} className={classes.back}>
+          All Entries
+        </Link>
+      </div>
       {asked && (
         <Suspense>
           <EntryReaderDialogs entry={entry} user={user} actions={actions} onDelete={remove} />

@@ -1,8 +1,5 @@
 import type { Entry } from '@pathkeeper/contract';
-import { Link } from '@tanstack/react-router';
 import { clockTime, plainDay, today } from '../../lib/dates.ts';
-import { paths } from '../../lib/paths.ts';
-import { EndMark } from '../../ui/art/Ornament.tsx';
 import classes from './EntryReader.module.css';
 
 /** The end of the page: kind, state, length, and when it was last edited. */
@@ -13,14 +10,8 @@ export function EntryReaderFoot({ entry }: { entry: Entry }) {
   const words = `${wordCount.toLocaleString('en-US')} ${wordCount === 1 ? 'word' : 'words'}`;
   const edited = `edited ${plainDay(today(new Date(updatedAt)))}, ${clockTime(updatedAt, here)}`;
   return (
-    <footer className={classes.foot}>
-      <EndMark />
-      <p className={classes.colophon}>
-        {[type, status, words, ...(version > 1 ? [edited] : [])].join(' · ')}
-      </p>
-      <Link to={paths.entries} className={classes.back}>
-        All Entries
-      </Link>
-    </footer>
+    <p className={classes.colophon}>
+      {[type, status, words, ...(version > 1 ? [edited] : [])].join(' · ')}
+    </p>
   );
 }

@@ -10,6 +10,7 @@ import { today } from '../../lib/dates.ts';
 import { api } from '../../lib/endpoints.ts';
 import { excerpt } from '../../lib/excerpt.ts';
 import { saveTextFile } from '../../lib/save-file.ts';
+import { GROWTH_KEY } from '../growth/growth.queries.ts';
 import { PROGRESSION_KEY } from '../progression/progression.queries.ts';
 import { changeCached, restore } from './entries.cache.ts';
 
@@ -76,6 +77,7 @@ function useRefresh() {
       client.invalidateQueries({ queryKey: ['entry-count'] }),
       client.invalidateQueries({ queryKey: ['folders'] }),
       client.invalidateQueries({ queryKey: PROGRESSION_KEY }),
+      client.invalidateQueries({ queryKey: GROWTH_KEY }),
     ]);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paragraphs } from './paragraphs.ts';
+import { paragraphs, withPlainBreaks } from './paragraphs.ts';
 
 const texts = (content: string) => paragraphs(content).map(({ text }) => text);
 
@@ -24,4 +24,11 @@ test('a hundred thousand characters in one line take no time to speak of', () =>
   expect(texts('a '.repeat(50_000))).toHaveLength(1);
   expect(texts(' '.repeat(100_000))).toHaveLength(0);
   expect(texts('a\n'.repeat(50_000))).toHaveLength(1);
+});
+
+test('each paragraph knows where it starts in the whole text', () => {
+  const content = ' \r\n  one\r\ntwo\r\n\r\n\r\nthree\rfour\n';
+  for (const { text, start } of paragraphs(content)) {
+    expect(withPlainBreaks(content).slice(start, start + text.length)).toBe(text);
+  }
 });

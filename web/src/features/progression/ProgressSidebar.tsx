@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { BadgesCard } from './BadgesCard.tsx';
 import { JourneyRows } from './JourneyRows.tsx';
+import { NextUnlocks } from './NextUnlocks.tsx';
 import classes from './ProgressSidebar.module.css';
 import { badges, progress, stats } from './progression.queries.ts';
 import { Standing } from './Standing.tsx';
@@ -25,10 +26,12 @@ export function ProgressSidebar() {
 interface ProgressPathProps {
   onRanks: () => void;
   withoutRank?: boolean;
+  /** Side by side where there is room, with what the path leads to instead of the rows. */
+  wide?: boolean;
 }
 
 /** The plate with the lantern, the standing under it and the days in rows. */
-export function ProgressPath({ onRanks, withoutRank }: ProgressPathProps) {
+export function ProgressPath({ onRanks, withoutRank, wide = false }: ProgressPathProps) {
   const standing = useQuery(progress());
   const days = useQuery(stats());
   const failed = [standing, days].filter(({ isError }) => isError);
@@ -61,14 +64,16 @@ export function ProgressPath({ onRanks, withoutRank }: ProgressPathProps) {
   }
   const { currentLevel, xp } = standing.data;
   return (
-    <section aria-label="Level and XP" className={classes.path}>
+    <section aria-label="Level and XP" className={classes.path} data-wide={wide || undefined}>
       <PathPlate
         level={currentLevel}
         progress={wayToNext(currentLevel, xp)}
         className={classes.plate}
       />
-      <Standing progress={standing.data} onRanks={onRanks} withoutRank={withoutRank} />
-      <JourneyRows stats={days.data} />
+      <div className={classes.standing}>
+        <Standing progress={standing.data} onRanks={onRanks} withoutRank={withoutRank} />
+        {wide ? <NextUnlocks level={currentLevel} /> : <JourneyRows stats={days.data} />}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type Caps, capsOf, GATES, type Gate, levelInfo, TOP_LEVEL } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { toast } from '../../ui/toast.ts';
+import { useQuietMode } from '../profile/profile.queries.ts';
 import { progress } from './progression.queries.ts';
 
 /** Something that a level opens and the person has not reached. */
@@ -17,10 +18,18 @@ function useStanding(): { gateLevel: number; xp: number } {
   return { gateLevel: data?.gateLevel ?? TOP_LEVEL, xp: data?.xp ?? 0 };
 }
 
+/** In quiet a lock is still a lock, but says nothing of levels (decision 27). */
+const QUIET_LOCK: Lock = {
+  label: 'A later page',
+  sentence: 'It opens by itself, some pages on.',
+};
+
 /** The lock on a gate, or null when it is open (decision 24). */
 export function useLock(gate: Gate): Lock | null {
   const { gateLevel, xp } = useStanding();
-  return gateLevel >= GATES[gate] ? null : lockOf(GATES[gate], xp);
+  const isPlaying = useQuietMode() === false;
+  if (gateLevel >= GATES[gate]) return null;
+  return isPlaying ? lockOf(GATES[gate], xp) : QUIET_LOCK;
 }
 
 /** How much of everything the person's level holds. */

@@ -2,6 +2,7 @@ import type { Earnings, LevelUpdate } from '@pathkeeper/contract';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Badge } from '../../ui/art/Badge.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useQuietMode } from '../profile/profile.queries.ts';
 import { earningsLine } from './progress-words.ts';
 
 const LevelUpDialog = lazy(async () => ({
@@ -23,12 +24,20 @@ export interface AnnounceEarnings {
   dialog: ReactNode;
 }
 
-/** Announces what saves and quests earn (document 1 section 4, saving an entry). */
+/**
+ * Announces what saves and quests earn (document 1 section 4, saving an entry). In quiet only that it
+ * is done is said.
+ */
 export function useEarnings(): AnnounceEarnings {
   const [feast, setFeast] = useState<{ update: LevelUpdate; earned: string } | null>(null);
   const [opened, setOpened] = useState(false);
+  const isQuiet = useQuietMode() !== false;
   return {
     announce({ title, words, earnings }) {
+      if (isQuiet) {
+        toast({ title });
+        return;
+      }
       const { xpAwarded = 0, newBadges = [], levelUpdate } = earnings;
       const earned = earningsLine({ xpAwarded, newBadges });
       if (levelUpdate) {

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RankMark } from '../../ui/art/RankMark.tsx';
 import { TOAST_DURATION, toast } from '../../ui/toast.ts';
+import { useQuietMode } from '../profile/profile.queries.ts';
 import { checkLevel, PROGRESSION_KEY } from './progression.queries.ts';
 
 /** Between the two toasts, and how long the second one stays (document 1 sections 4 and 9), in ms. */
@@ -12,10 +13,15 @@ const FEATURES_DURATION = 4000;
 /** The look under way, so that a screen that is set up twice asks once. */
 let underWay: ReturnType<typeof checkLevel> | null = null;
 
-/** Asks once, when the screen opens, for a level gained elsewhere, and says so. */
+/**
+ * Asks once, when the screen opens, for a level gained elsewhere, and says so. In quiet nobody asks: the
+ * level waits to be announced until the game is out again.
+ */
 export function useLevelCheck(): void {
   const client = useQueryClient();
+  const isPlaying = useQuietMode() === false;
   useEffect(() => {
+    if (!isPlaying) return;
     let timer = 0;
     let gone = false;
     underWay ??= checkLevel().finally(() => {
@@ -47,5 +53,5 @@ export function useLevelCheck(): void {
       gone = true;
       clearTimeout(timer);
     };
-  }, [client]);
+  }, [client, isPlaying]);
 }

@@ -4,12 +4,15 @@ import {
   IconHome,
   IconInfoCircle,
   IconLogout,
+  IconMountain,
   IconNotebook,
+  IconUser,
 } from '@tabler/icons-react';
 import { createLink, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Lockup } from '../../ui/art/Logo.tsx';
+import { Medallion } from '../../ui/art/Medallion.tsx';
 import { IconLink } from '../../ui/controls/IconButton.tsx';
 import { flash } from '../../ui/flash.ts';
 import { Menu, MenuItem, MenuLink, MenuRule } from '../../ui/overlay/Menu.tsx';
@@ -26,10 +29,12 @@ interface AppMastheadProps {
   user: User;
   /** Further controls of a page, before the theme. */
   tools?: ReactNode;
+  /** The button that calls Merlin, at the right end. */
+  merlin?: ReactNode;
 }
 
 /** The masthead of every signed-in page: home, date and clock, theme, and the person's menu. */
-export function AppMasthead({ user, tools }: AppMastheadProps) {
+export function AppMasthead({ user, tools, merlin }: AppMastheadProps) {
   return (
     <Masthead
       brand={
@@ -44,6 +49,7 @@ export function AppMasthead({ user, tools }: AppMastheadProps) {
           {tools}
           <ThemeToggle />
           <UserMenu user={user} />
+          {merlin}
         </>
       }
     />
@@ -62,16 +68,25 @@ function UserMenu({ user }: { user: User }) {
     <Menu
       trigger={
         <button type="button" className={classes.trigger} aria-label={`Menu of ${name}`}>
+          <Medallion
+            emblem={user.emblem}
+            name={name}
+            size={32}
+            className={user.emblem ? undefined : classes.initial}
+          />
           <span className={classes.name}>{name}</span>
-          <span className={classes.initial} aria-hidden>
-            {[...name][0]?.toUpperCase()}
-          </span>
           <IconChevronDown aria-hidden size={18} />
         </button>
       }
     >
       <MenuRouteLink to={paths.entries} icon={<IconNotebook aria-hidden size={20} />}>
         Browse Entries
+      </MenuRouteLink>
+      <MenuRouteLink to={paths.growth} icon={<IconMountain aria-hidden size={20} />}>
+        Growth Map
+      </MenuRouteLink>
+      <MenuRouteLink to={paths.profile} icon={<IconUser aria-hidden size={20} />}>
+        Profile
       </MenuRouteLink>
       <MenuRouteLink to={paths.about} icon={<IconInfoCircle aria-hidden size={20} />}>
         About Us

@@ -10,6 +10,7 @@ import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { useQuietMode } from '../profile/profile.queries.ts';
 import { useCaps } from '../progression/gates.queries.ts';
 import classes from './TagManager.module.css';
 import { customTags, useCreateTag, useDeleteTag, useRenameTag } from './tags.queries.ts';
@@ -121,6 +122,7 @@ function NewTag({ count }: { count: number }) {
   const { customTags: max } = useCaps();
   // A new key empties the field once the tag is made, and it is ready for the next.
   const [made, setMade] = useState(0);
+  const isPlaying = useQuietMode() === false;
   const isFull = count >= max;
   return (
     <TagForm
@@ -129,7 +131,7 @@ function NewTag({ count }: { count: number }) {
       start=""
       button="Add Tag"
       busy={create.isPending}
-      full={isFull ? limitSentence(max) : undefined}
+      full={isFull ? limitSentence(max, isPlaying) : undefined}
       onSubmit={async (tagName) => {
         await create.mutateAsync(tagName);
         setMade((count) => count + 1);
@@ -139,8 +141,8 @@ function NewTag({ count }: { count: number }) {
 }
 
 /** What is said once the level's tags are all made (document 1 section 8). */
-const limitSentence = (max: number) =>
-  max < capsOf(TOP_LEVEL).customTags
+const limitSentence = (max: number, isPlaying: boolean) =>
+  isPlaying && max < capsOf(TOP_LEVEL).customTags
     ? 'Tag limit reached. Level up to unlock more custom tags!'
     : `${max} tags of your own is as many as there are.`;
 

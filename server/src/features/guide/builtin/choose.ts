@@ -10,7 +10,11 @@ const PLAY = 1.4;
  * The strongest observations, the first of them the strongest: no two about the same sentence or of
  * the same kind of thing. Fewer when the page does not bear more.
  */
-export function choose(observations: readonly Observation[], most: number, seed: string): Observation[] {
+export function choose(
+  observations: readonly Observation[],
+  most: number,
+  seed: string,
+): Observation[] {
   const ranked = observations
     .map((observation) => ({ observation, rank: observation.score + play(observation, seed) }))
     .sort((a, b) => b.rank - a.rank)

@@ -3,8 +3,8 @@ import type { ConsultDraft, ConsultRequest, Page, QuoteDraft } from '../guide.ty
 import { choose } from './choose.ts';
 import { spelled } from './dates.ts';
 import { fill, oneOf } from './fill.ts';
-import { observe } from './observe.ts';
 import type { Slots } from './observation.ts';
+import { observe } from './observe.ts';
 import { CONSULT } from './phrases/consult.data.ts';
 import { wholeOf } from './quote.ts';
 import { seedOf, shuffled } from './words.ts';
@@ -23,7 +23,14 @@ export interface Answer {
   draft(): ConsultDraft;
 }
 
-export function createAnswer({ question, context, userName, today, pages, mode }: ConsultRequest): Answer {
+export function createAnswer({
+  question,
+  context,
+  userName,
+  today,
+  pages,
+  mode,
+}: ConsultRequest): Answer {
   const said: string[] = [];
   const quotes: QuoteDraft[] = [];
   const seed = `${mode}:${question}:${context}:${today}:${pages[0]?.id ?? 0}:${pages[0]?.content.length ?? 0}`;
@@ -36,8 +43,14 @@ export function createAnswer({ question, context, userName, today, pages, mode }
   const pick = (part: Part) => shuffled(CONSULT[part], seedOf(`${seed}:${part}`))[0] ?? '';
   return {
     say: (part, slots = {}) => {
-      const ways = CONSULT[part].map((way) => ({ way, filled: fill(way.replaceAll('{name}', '\u0000'), slots) }));
-      const chosen = shuffled(ways.filter(({ filled }) => filled !== null), seedOf(`${seed}:${part}`))[0];
+      const ways = CONSULT[part].map((way) => ({
+        way,
+        filled: fill(way.replaceAll('{name}', '\u0000'), slots),
+      }));
+      const chosen = shuffled(
+        ways.filter(({ filled }) => filled !== null),
+        seedOf(`${seed}:${part}`),
+      )[0];
       if (chosen?.filled) said.push(naming(chosen.filled.replaceAll('\u0000', '{name}')));
     },
     add: (text) => {
@@ -46,7 +59,8 @@ export function createAnswer({ question, context, userName, today, pages, mode }
     phrase: (part, slots = {}) => oneOf(CONSULT[part], slots, `${seed}:${part}`) ?? '',
     template: pick,
     quote: (page, text) => {
-      if (!quotes.some((other) => other.text === text)) quotes.push({ entryId: page.id, text, note: '' });
+      if (!quotes.some((other) => other.text === text))
+        quotes.push({ entryId: page.id, text, note: '' });
     },
     draft: () => ({ message: said.join(' '), quotes }),
   };
@@ -58,7 +72,10 @@ function isName(name: string): boolean {
 }
 
 /** The line of the newest page that is worth showing; null when it has none in English. */
-export function latestLine(analyse: Analyse, { pages, today }: ConsultRequest): { page: Page; text: string; date: string } | null {
+export function latestLine(
+  analyse: Analyse,
+  { pages, today }: ConsultRequest,
+): { page: Page; text: string; date: string } | null {
   const page = newest(pages)[0];
   const text = page && bestLine(analyse, page);
   return page && text ? { page, text, date: spelled(page.localDate, today) } : null;
@@ -71,7 +88,9 @@ export function newest(pages: readonly Page[]): Page[] {
 /** The line of a page that says most; its first that can be quoted where nothing can be observed. */
 export function bestLine(analyse: Analyse, page: Page): string | null {
   const reading = analyse(page.content);
-  const seen = choose(observe(reading, page), 3, page.content.slice(0, 2000)).find(({ quote }) => quote);
+  const seen = choose(observe(reading, page), 3, String(seedOf(page.content.slice(0, 2000)))).find(
+    ({ quote }) => quote,
+  );
   if (seen?.quote) return seen.quote.text;
   for (const sentence of reading.sentences) {
     const whole = sentence.spoken ? null : wholeOf(sentence, 110);

@@ -8,10 +8,20 @@ import { quoted } from './words.ts';
 /** What was wanted on one page beside what later ones say. */
 export function goalsBeside(analyse: Analyse, request: ConsultRequest, answer: Answer): void {
   const { today } = request;
-  const pages = [...request.pages].sort((a, b) => a.localDate.localeCompare(b.localDate) || a.id - b.id);
+  const pages = [...request.pages].sort(
+    (a, b) => a.localDate.localeCompare(b.localDate) || a.id - b.id,
+  );
   const read = readPages(analyse, {
-    kind: 'month', from: today, to: today, pages, entryCount: pages.length, words: 0, moods: [], themes: [],
-    before: { entryCount: 0, words: 0, moods: [] }, related: [],
+    kind: 'month',
+    from: today,
+    to: today,
+    pages,
+    entryCount: pages.length,
+    words: 0,
+    moods: [],
+    themes: [],
+    before: { entryCount: 0, words: 0, moods: [] },
+    related: [],
   });
   const intentions = intentionsOf(read).slice(0, 2);
   if (intentions.length === 0) {
@@ -26,7 +36,11 @@ export function goalsBeside(analyse: Analyse, request: ConsultRequest, answer: A
     answer.say('goal', { date: spelled(from.page.localDate, today), q: quoted(text) });
     answer.quote(from.page, text);
     if (later && word) {
-      answer.say('goalBack', { c: quoted(word), later: spelled(later.page.page.localDate, today), b: quoted(later.text) });
+      answer.say('goalBack', {
+        c: quoted(word),
+        later: spelled(later.page.page.localDate, today),
+        b: quoted(later.text),
+      });
       answer.quote(later.page.page, later.text);
     } else if (word && from !== read.at(-1)) answer.say('goalGone', { c: quoted(word) });
     else answer.say('goalAlone');

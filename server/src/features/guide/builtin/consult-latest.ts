@@ -2,11 +2,19 @@ import type { Analyse } from '../../../platform/language/analyse.ts';
 import type { ConsultRequest } from '../guide.types.ts';
 import { type Answer, bestLine, newest } from './consult-answer.ts';
 import { moonOn, spelled, weekday } from './dates.ts';
-import { reflectOn } from './reflect.ts';
 import { observe } from './observe.ts';
+import { reflectOn } from './reflect.ts';
 import { quoted } from './words.ts';
 
-const NO_PAST = { entries: 0, firstDate: null, previousDate: null, averageWords: 0, moods: {}, themes: [], streak: 0 };
+const NO_PAST = {
+  entries: 0,
+  firstDate: null,
+  previousDate: null,
+  averageWords: 0,
+  moods: {},
+  themes: [],
+  streak: 0,
+};
 
 /** The almanac's entry for today: a sign read off the latest pages, and nothing foretold. */
 export function prophecy(analyse: Analyse, { pages, today }: ConsultRequest, answer: Answer): void {
@@ -19,7 +27,9 @@ export function prophecy(analyse: Analyse, { pages, today }: ConsultRequest, ans
   if (reading.heavy) return void answer.say('quiet', { date, q: quoted(line) });
 
   answer.say('almanac', { weekday: weekday(today), moon: moonOn(today) });
-  const thing = observe(reading, latest).find(({ kind, slots }) => kind === 'thing' && slots.q === quoted(line));
+  const thing = observe(reading, latest).find(
+    ({ kind, slots }) => kind === 'thing' && slots.q === quoted(line),
+  );
   if (thing) answer.say('forecastThing', { thing: thing.slots.thing ?? '', date, q: quoted(line) });
   else answer.say('forecastLine', { date, q: quoted(line) });
   const other = second && !analyse(second.content).heavy ? bestLine(analyse, second) : null;
@@ -32,9 +42,14 @@ export function prophecy(analyse: Analyse, { pages, today }: ConsultRequest, ans
 }
 
 /** The page that the screen shows, or the latest, read back. */
-export function readBack(analyse: Analyse, { pages, context, today }: ConsultRequest, answer: Answer): void {
+export function readBack(
+  analyse: Analyse,
+  { pages, context, today }: ConsultRequest,
+  answer: Answer,
+): void {
   const start = context.trim().slice(0, 80);
-  const page = (start && pages.find(({ content }) => content.trim().startsWith(start))) || newest(pages)[0];
+  const page =
+    (start && pages.find(({ content }) => content.trim().startsWith(start))) || newest(pages)[0];
   const line = page && bestLine(analyse, page);
   if (!page || !line) return void answer.say('noWords');
   const date = spelled(page.localDate, today);
@@ -43,7 +58,11 @@ export function readBack(analyse: Analyse, { pages, context, today }: ConsultReq
     answer.quote(page, line);
     return void answer.say('fewWords', { date, q: quoted(line) });
   }
-  const draft = reflectOn(analyse, { page, related: pages.filter(({ id }) => id !== page.id), past: NO_PAST });
+  const draft = reflectOn(analyse, {
+    page,
+    related: pages.filter(({ id }) => id !== page.id),
+    past: NO_PAST,
+  });
   answer.say('reflect', { date });
   for (const insight of draft.insights.slice(0, 3)) answer.add(insight);
   answer.add(draft.reflectionQuestion);

@@ -1,7 +1,10 @@
 import { inWords } from './words.ts';
 
 const DAY = 86_400_000;
-const months = 'January February March April May June July August September October November December'.split(' ');
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /** Whole days from one local date to a later one. */
 export function daysBetween(from: string, to: string): number {
@@ -15,13 +18,12 @@ export function spelled(date: string, readOn: string): string {
   return year === readOn.slice(0, 4) ? name : `${name} ${Number(year)}`;
 }
 
-export function monthName(date: string): string {
-  return months[Number(date.slice(5, 7)) - 1] ?? '';
-}
-
 /** "Friday". */
 export function weekday(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' });
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
 }
 
 /** A stretch of days in the unit a person would use: "five days", "a week", "eight months". */
@@ -45,14 +47,16 @@ export function earlier(from: string, to: string): string {
   return days === 1 ? 'the day before' : `${stretch(days)} earlier`;
 }
 
-
 /** How full the moon is on a day, and whether it grows: the mean month is exact enough for an almanac. */
 export function moonOn(date: string): string {
   const month = 29.530588;
-  const age = ((((Date.parse(`${date}T12:00:00Z`) - Date.parse('2000-01-06T18:14:00Z')) / DAY) % month) + month) % month;
+  const age =
+    ((((Date.parse(`${date}T12:00:00Z`) - Date.parse('2000-01-06T18:14:00Z')) / DAY) % month) +
+      month) %
+    month;
   if (age < 1.5 || age > month - 1.5) return 'the moon is new';
   if (Math.abs(age - month / 2) < 1.2) return 'the moon is full';
-  if (Math.abs(age - month / 4) < 1.2 ) return 'the moon is half and waxing';
+  if (Math.abs(age - month / 4) < 1.2) return 'the moon is half and waxing';
   if (Math.abs(age - (month * 3) / 4) < 1.2) return 'the moon is half and waning';
   return age < month / 2 ? 'the moon is waxing' : 'the moon is waning';
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '../../../platform/language/reading.ts';
+import { fill } from './fill.ts';
 import type { Observation } from './observation.ts';
 import { wholeOf } from './quote.ts';
-import { fill } from './fill.ts';
 import { quoted, seedOf } from './words.ts';
 
 const AFTER = [
@@ -20,19 +20,35 @@ const BEFORE = [
 const CLOSING = ['It is also the last line.', 'The page ends there.', 'After that the page stops.'];
 
 /** Where on the page an observation stands: the short line beside it, or that it is the last. */
-export function besideIt(reading: Reading, { sentences, slots }: Observation, used: ReadonlySet<number>, seed: string): string | null {
+export function besideIt(
+  reading: Reading,
+  { sentences, slots }: Observation,
+  used: ReadonlySet<number>,
+  seed: string,
+): string | null {
   const [index] = sentences;
   if (sentences.length !== 1 || index === undefined || reading.sampled || !slots.q) return null;
   const chance = seedOf(`${seed}:beside:${index}`);
   if (index === reading.sentences.length - 1 && reading.sentences.length > 4 && chance % 3 === 0) {
     return CLOSING[chance % CLOSING.length] ?? null;
   }
-  for (const [step, ways] of chance % 2 === 0 ? [[1, AFTER] as const, [-1, BEFORE] as const] : [[-1, BEFORE] as const, [1, AFTER] as const]) {
+  for (const [step, ways] of chance % 2 === 0
+    ? [[1, AFTER] as const, [-1, BEFORE] as const]
+    : [[-1, BEFORE] as const, [1, AFTER] as const]) {
     const other = reading.sentences[index + step];
     const own = reading.sentences[index];
-    if (!other || !own || other.paragraph !== own.paragraph || other.spoken || other.item || used.has(other.index)) continue;
+    if (
+      !other ||
+      !own ||
+      other.paragraph !== own.paragraph ||
+      other.spoken ||
+      other.item ||
+      used.has(other.index)
+    )
+      continue;
     const line = wholeOf(other, 75);
-    if (line && other.words >= 3 && line.text !== slots.q) return fill(ways[chance % ways.length] ?? '', { line: quoted(line.text) });
+    if (line && other.words >= 3 && line.text !== slots.q)
+      return fill(ways[chance % ways.length] ?? '', { line: quoted(line.text) });
   }
   return null;
 }

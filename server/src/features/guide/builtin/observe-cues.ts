@@ -1,7 +1,7 @@
 import type { Cue, Reading } from '../../../platform/language/reading.ts';
-import { CUE_KEYWORDS, CUE_WEIGHTS } from './weights.data.ts';
 import type { Observation } from './observation.ts';
 import { clauseOf, quoteSlots, shortClauseOf } from './quote.ts';
+import { CUE_KEYWORDS, CUE_WEIGHTS } from './weights.data.ts';
 import { quoted } from './words.ts';
 
 /** What the sentences of a page are doing, each with the clause that does it. */

@@ -4,12 +4,12 @@ import { PAIRS } from './phrases/pairs.data.ts';
 
 /** Two things that a page says at a distance, and that belong together. */
 export function observePairs(reading: Reading, single: readonly Observation[]): Observation[] {
-  return Object.entries(PAIRS).flatMap(([kind, { first, then }]) => {
+  return Object.entries(PAIRS).flatMap(([kind, { early, late }]) => {
     let best: Observation | null = null;
     for (const a of single) {
-      if (!first.includes(a.kind)) continue;
+      if (!early.includes(a.kind)) continue;
       for (const b of single) {
-        if (!then.includes(b.kind) || !inOrder(a, b)) continue;
+        if (!late.includes(b.kind) || !inOrder(a, b)) continue;
         const pair = paired(kind, a, b);
         if (pair && pair.score > (best?.score ?? 0) && !reading.sampled) best = pair;
       }
@@ -21,7 +21,11 @@ export function observePairs(reading: Reading, single: readonly Observation[]): 
 function inOrder(a: Observation, b: Observation): boolean {
   const one = a.sentences[0] ?? 0;
   const other = b.sentences[0] ?? 0;
-  return a.quote !== null && b.quote !== null && (one < other || (one === other && a.quote.end <= b.quote.start));
+  return (
+    a.quote !== null &&
+    b.quote !== null &&
+    (one < other || (one === other && a.quote.end <= b.quote.start))
+  );
 }
 
 function paired(kind: string, a: Observation, b: Observation): Observation | null {
@@ -30,7 +34,8 @@ function paired(kind: string, a: Observation, b: Observation): Observation | nul
     b: b.slots.q ?? '',
     ...(a.slots.k && b.slots.k ? { ka: a.slots.k, kb: b.slots.k } : {}),
   };
-  if (!slots.a || !slots.b || slots.a === slots.b || slots.a.length + slots.b.length > 190) return null;
+  if (!slots.a || !slots.b || slots.a === slots.b || slots.a.length + slots.b.length > 190)
+    return null;
   return {
     kind,
     score: 6.2 + (a.score + b.score) / 7,

@@ -2,9 +2,12 @@ import type { Reading } from '../../../platform/language/reading.ts';
 import type { Page } from '../guide.types.ts';
 import type { Observation } from './observation.ts';
 import { observeCues } from './observe-cues.ts';
+import { observeFeelings } from './observe-feelings.ts';
 import { observeForm } from './observe-form.ts';
-import { observeMatter } from './observe-matter.ts';
+import { observeMarks } from './observe-marks.ts';
 import { observePairs } from './observe-pairs.ts';
+import { observePeople } from './observe-people.ts';
+import { observeWorld } from './observe-world.ts';
 import { clauseOf, quoteSlots, shortClauseOf } from './quote.ts';
 
 /** Everything that can be said of a page, whether or not it will be. */
@@ -13,7 +16,10 @@ export function observe(reading: Reading, page: Page): Observation[] {
     ...observeOrders(reading),
     ...observeCues(reading),
     ...observeForm(reading, page),
-    ...observeMatter(reading, page),
+    ...observeMarks(reading),
+    ...observeFeelings(reading, page),
+    ...observePeople(reading),
+    ...observeWorld(reading),
   ];
   return [...single, ...observePairs(reading, single)];
 }
@@ -27,7 +33,11 @@ function observeOrders(reading: Reading): Observation[] {
     const match = order.exec(sentence.folded);
     if (!match || sentence.spoken) return [];
     const start = sentence.start + match.index;
-    const at = { start, end: start + match[0].length, text: sentence.text.slice(match.index, match.index + match[0].length) };
+    const at = {
+      start,
+      end: start + match[0].length,
+      text: sentence.text.slice(match.index, match.index + match[0].length),
+    };
     const quote = clauseOf(sentence, at) ?? at;
     return [
       {

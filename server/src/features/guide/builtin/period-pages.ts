@@ -3,9 +3,9 @@ import type { Reading } from '../../../platform/language/reading.ts';
 import { commonWords } from '../../../platform/language/themes.ts';
 import type { Page, PeriodRequest } from '../guide.types.ts';
 import { choose } from './choose.ts';
-import { weekday, spelled } from './dates.ts';
-import { observe } from './observe.ts';
+import { spelled, weekday } from './dates.ts';
 import type { Observation } from './observation.ts';
+import { observe } from './observe.ts';
 import { clauseOf, wholeOf } from './quote.ts';
 import { seedOf } from './words.ts';
 
@@ -36,7 +36,7 @@ export function readPages(analyse: Analyse, { kind, pages, to }: PeriodRequest):
   return spread(pages).map((page) => {
     const reading = analyse(page.content);
     const seen = observe(reading, page).filter(({ kind: what }) => what !== 'machine');
-    const seed = page.content.slice(0, 2000);
+    const seed = String(seedOf(page.content.slice(0, 2000)));
     return {
       page,
       day: kind === 'week' ? weekday(page.localDate) : spelled(page.localDate, to),
@@ -50,7 +50,9 @@ export function readPages(analyse: Analyse, { kind, pages, to }: PeriodRequest):
 function spread(pages: readonly Page[]): Page[] {
   if (pages.length <= READ) return [...pages];
   const step = (pages.length - 1) / (READ - 1);
-  return Array.from({ length: READ }, (_, at) => pages[Math.round(at * step)]).filter((page) => page !== undefined);
+  return Array.from({ length: READ }, (_, at) => pages[Math.round(at * step)]).filter(
+    (page) => page !== undefined,
+  );
 }
 
 /** What the pages say they want, the strongest first, and whether a later page comes back to it. */
@@ -58,11 +60,18 @@ export function intentionsOf(pages: readonly ReadPage[]): Intention[] {
   return pages
     .flatMap((from, at) =>
       from.seen
-        .filter(({ kind, quote }) => /^(?:want|plan|wish)$/.test(kind) && quote !== null && !/\?$/.test(quote.text))
+        .filter(
+          ({ kind, quote }) =>
+            /^(?:want|plan|wish)$/.test(kind) && quote !== null && !/\?$/.test(quote.text),
+        )
         .slice(0, 2)
         .map((observation) => followed(from, observation, pages.slice(at + 1))),
     )
-    .sort((a, b) => Number(b.later !== null) - Number(a.later !== null) || b.observation.score - a.observation.score);
+    .sort(
+      (a, b) =>
+        Number(b.later !== null) - Number(a.later !== null) ||
+        b.observation.score - a.observation.score,
+    );
 }
 
 function followed(from: ReadPage, observation: Observation, later: readonly ReadPage[]): Intention {
@@ -70,11 +79,15 @@ function followed(from: ReadPage, observation: Observation, later: readonly Read
   for (const word of words) {
     const pattern = new RegExp(`(?<![\\p{L}])${word}(?:e?s)?(?![\\p{L}])`, 'iu');
     for (const page of later) {
-      const sentence = page.reading.sentences.find(({ text, spoken }) => !spoken && pattern.test(text));
+      const sentence = page.reading.sentences.find(
+        ({ text, spoken }) => !spoken && pattern.test(text),
+      );
       const match = sentence && pattern.exec(sentence.text);
       if (!sentence || !match) continue;
       const start = sentence.start + match.index;
-      const clause = clauseOf(sentence, { start, end: start + match[0].length, text: match[0] }) ?? wholeOf(sentence);
+      const clause =
+        clauseOf(sentence, { start, end: start + match[0].length, text: match[0] }) ??
+        wholeOf(sentence);
       if (clause) return { from, observation, word, later: { page, text: clause.text } };
     }
   }
@@ -86,14 +99,31 @@ function weighty(reading: Reading, { quote }: Observation): string[] {
   if (!quote) return [];
   return reading.sentences
     .flatMap(({ tokens }) => tokens)
-    .filter(({ start, end, pos, lower, text }) => start >= quote.start && end <= quote.end && pos === 'NOUN' && lower.length > 3 && /^\p{L}+$/u.test(text) && !commonWords.has(lower))
+    .filter(
+      ({ start, end, pos, lower, text }) =>
+        start >= quote.start &&
+        end <= quote.end &&
+        pos === 'NOUN' &&
+        lower.length > 3 &&
+        /^\p{L}+$/u.test(text) &&
+        !commonWords.has(lower),
+    )
     .map(({ text }) => text);
 }
 
 /** The strongest observation of all pages, and its page; later pages win a draw. */
-export function strongestOf(pages: readonly ReadPage[], seed: string): { page: ReadPage; observation: Observation } | null {
+export function strongestOf(
+  pages: readonly ReadPage[],
+  seed: string,
+): { page: ReadPage; observation: Observation } | null {
   const all = pages.flatMap((page, at) =>
-    page.best.filter(({ slots }) => slots.q).map((observation) => ({ page, observation, rank: observation.score + at * 0.1 + (seedOf(`${seed}:${at}`) % 10) / 20 })),
+    page.best
+      .filter(({ slots }) => slots.q)
+      .map((observation) => ({
+        page,
+        observation,
+        rank: observation.score + at * 0.1 + (seedOf(`${seed}:${at}`) % 10) / 20,
+      })),
   );
   return all.sort((a, b) => b.rank - a.rank)[0] ?? null;
 }

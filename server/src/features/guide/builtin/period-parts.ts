@@ -4,7 +4,7 @@ import type { PeriodRequest, QuoteDraft } from '../guide.types.ts';
 import { oneOf } from './fill.ts';
 import type { Slots } from './observation.ts';
 import { type Intention, lineOfPage, type ReadPage, strongestOf } from './period-pages.ts';
-import { PHRASES } from './phrases/index.ts';
+import { GENERAL, PHRASES } from './phrases/index.ts';
 import { PERIOD, TITLES } from './phrases/period.data.ts';
 import { capital, counted, inWords, joined, quoted, seedOf, shuffled } from './words.ts';
 
@@ -19,11 +19,11 @@ export interface Period {
 type Part = keyof typeof PERIOD;
 
 /** A phrase of the period's own, or nothing when its slots cannot be filled. */
-export function told({ request, seed }: Period, part: Part, slots: Slots = {}): string {
+function told({ request, seed }: Period, part: Part, slots: Slots = {}): string {
   return oneOf(PERIOD[part], { period: request.kind, ...slots }, `${seed}:${part}`) ?? '';
 }
 
-export function sentences(...parts: readonly string[]): string {
+function sentences(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
@@ -32,34 +32,56 @@ const pagesOf = (count: number) => counted(count, 'page');
 /** At most eight words, from what several pages do, or from what they are about. */
 export function titleOf(period: Period): string {
   const { request, pages, seed } = period;
-  if (request.entryCount === 1) return request.kind === 'week' ? 'A week of one page' : 'A month of one page';
+  if (request.entryCount === 1)
+    return request.kind === 'week' ? 'A week of one page' : 'A month of one page';
   const kinds = shuffled(Object.keys(TITLES), seedOf(seed));
   const often = kinds
-    .map((kind) => ({ kind, count: pages.filter(({ best }) => best.some((seen) => seen.kind === kind)).length }))
+    .map((kind) => ({
+      kind,
+      count: pages.filter(({ best }) => best.some((seen) => seen.kind === kind)).length,
+    }))
     .filter(({ count }) => count >= 2 && count * 3 >= pages.length)
     .sort((a, b) => b.count - a.count)[0];
   const title = often && oneOf(TITLES[often.kind] ?? [], { period: request.kind }, seed);
-  return title ?? themeTitle(period) ?? `${capital(inWords(request.entryCount))} pages in a ${request.kind}`;
+  return (
+    title ??
+    lineTitle(period) ??
+    themeTitle(period) ??
+    `${capital(inWords(request.entryCount))} pages in a ${request.kind}`
+  );
+}
+
+/** A short line of the writer's own, where the strongest thing seen has one. */
+function lineTitle({ pages, seed }: Period): string | null {
+  const k = strongestOf(pages, seed)?.observation.slots.k;
+  const words = k?.split(' ').length ?? 0;
+  return k && words >= 3 && words <= 7 ? k : null;
 }
 
 function themeTitle({ request, pages }: Period): string | null {
-  const [first, second] = request.themes.filter(({ count }) => count >= 2).map(({ theme }) => theme);
+  const [first, second] = request.themes
+    .filter(({ count }) => count >= 2)
+    .map(({ theme }) => theme);
   if (!first || first.split(' ').length > 3) return null;
-  const person = pages.some(({ reading }) => reading.people.some(({ key, kind }) => kind === 'name' && key === first.toLowerCase()));
+  const person = pages.some(({ reading }) =>
+    reading.people.some(({ key, kind }) => kind === 'name' && key === first.toLowerCase()),
+  );
   if (person) return `A ${request.kind} with ${capital(first)}`;
   if (isThing(first) && !first.endsWith('s')) return `The ${request.kind} of the ${first}`;
-  return second && second.split(' ').length < 3 ? `${capital(first)} and ${second}` : `${capital(first)}, among other things`;
+  return second && second.split(' ').length < 3
+    ? `${capital(first)} and ${second}`
+    : `${capital(first)}, among other things`;
 }
 
 /** What the pages are about, by the counts that were given, with a line for the first. */
 export function themesTold(period: Period): string {
-  const { request, pages } = period;
+  const { request } = period;
   const size = { pages: pagesOf(request.entryCount), words: inWords(request.words) };
   if (request.entryCount === 1) return sentences(told(period, 'onePage', size), onlyTheme(period));
   const shared = request.themes.filter(({ count }) => count >= 2).slice(0, 3);
   const [first, ...rest] = shared;
   if (!first) return sentences(told(period, 'themesOpening', size), told(period, 'noTheme'));
-  const slots = (theme: string, count: number) => ({ t: theme, n: pagesOf(count) });
+  const slots = (theme: string, count: number) => ({ t: theme, n: inWords(count) });
   return sentences(
     told(period, 'themesOpening', size),
     told(period, 'theme', slots(first.theme, first.count)),
@@ -76,7 +98,9 @@ function onlyTheme({ request }: Period): string {
 function themeLine(period: Period, theme: string): string {
   const word = theme.toLowerCase();
   for (const { seen, day } of period.pages) {
-    const found = seen.find(({ quote }) => quote && quote.text.toLowerCase().includes(word) && quote.text.length > 20);
+    const found = seen.find(
+      ({ quote }) => quote?.text.toLowerCase().includes(word) && quote.text.length > 20,
+    );
     if (found?.quote) return told(period, 'themeLine', { day, q: quoted(found.quote.text) });
   }
   return '';
@@ -93,8 +117,15 @@ export function endsTold(period: Period): string {
   }
   const a = lineOfPage(first);
   const b = lineOfPage(last);
-  const lines = a && b ? told(period, 'ends', { day: first.day, later: last.day, a: quoted(a), b: quoted(b) }) : '';
-  return sentences(lines, moodEnds(period, first.page.mood, last.page.mood), beforeTold(period, request));
+  const lines =
+    a && b
+      ? told(period, 'ends', { day: first.day, later: last.day, a: quoted(a), b: quoted(b) })
+      : '';
+  return sentences(
+    lines,
+    moodEnds(period, first.page.mood, last.page.mood),
+    beforeTold(period, request),
+  );
 }
 
 function moodEnds(period: Period, first: Mood | null, last: Mood | null): string {
@@ -113,19 +144,30 @@ export function directionTold(period: Period): string {
   const [intention] = period.intentions;
   if (!intention) {
     const found = strongestOf(period.pages, period.seed);
-    return found ? told(period, 'noIntention', { q: found.observation.slots.q ?? '', day: found.page.day }) : told(period, 'little');
+    return found
+      ? told(period, 'noIntention', { q: found.observation.slots.q ?? '', day: found.page.day })
+      : told(period, 'little');
   }
   const { from, observation, word, later } = intention;
   const q = observation.slots.q ?? '';
   const said = told(period, 'intention', { day: from.day, q });
-  if (later && word) return sentences(said, told(period, 'returns', { c: quoted(word), later: later.page.day, b: quoted(later.text) }));
+  if (later && word)
+    return sentences(
+      said,
+      told(period, 'returns', { c: quoted(word), later: later.page.day, b: quoted(later.text) }),
+    );
   const isLast = from === period.pages.at(-1);
-  return sentences(said, word && !isLast ? told(period, 'notYet', { c: quoted(word) }) : told(period, 'standing'));
+  return sentences(
+    said,
+    word && !isLast ? told(period, 'notYet', { c: quoted(word) }) : told(period, 'standing'),
+  );
 }
 
 /** Their intentions in their own words, at most four. */
 export function goalsOf({ intentions }: Period): string[] {
-  return [...new Set(intentions.map(({ observation }) => observation.slots.q ?? ''))].filter((goal) => goal !== '').slice(0, 4);
+  return [...new Set(intentions.map(({ observation }) => observation.slots.q ?? ''))]
+    .filter((goal) => goal !== '')
+    .slice(0, 4);
 }
 
 /** Told only of an intention that a later page mentions again. */
@@ -145,14 +187,20 @@ export function bestSaid(period: Period): string {
   const found = strongestOf(period.pages, period.seed);
   const slots = found?.observation.slots;
   if (!found || !slots?.q) return told(period, 'little');
-  return told(period, 'insight', { q: slots.q, day: found.page.day });
+  const { kind } = found.observation;
+  const note = GENERAL[kind] && oneOf(GENERAL[kind].notes, slots, `${period.seed}:note`);
+  return sentences(told(period, 'insight', { q: slots.q, day: found.page.day }), note || '');
 }
 
 export function questionOf(period: Period): string {
   const found = strongestOf(period.pages, `${period.seed}:question`);
   if (!found) return '';
   const { kind, slots } = found.observation;
-  const own = oneOf(PHRASES[kind]?.questions ?? [], slots, `${period.seed}:q`);
+  // Questions about "this page" have no place on the sheet of a week.
+  const general = (PHRASES[kind]?.questions ?? []).filter(
+    (way) => !/\b(?:page|today|tonight)\b/.test(way),
+  );
+  const own = oneOf(general, slots, `${period.seed}:q`);
   return own ?? told(period, 'question', { day: found.page.day, k: slots.k ?? slots.q ?? '' });
 }
 
@@ -165,8 +213,18 @@ export function quotesOf(period: Period): QuoteDraft[] {
     .flatMap((read) => {
       const text = lineOfPage(read);
       const seen = read.best[0];
-      const own = seen && oneOf(PHRASES[seen.kind]?.notes ?? [], seen.slots, `${period.seed}:${read.page.id}`);
-      return text ? [{ entryId: read.page.id, text, note: own ?? told(period, 'quoteNote', { day: read.day }) }] : [];
+      const own =
+        seen &&
+        oneOf(PHRASES[seen.kind]?.notes ?? [], seen.slots, `${period.seed}:${read.page.id}`);
+      return text
+        ? [
+            {
+              entryId: read.page.id,
+              text,
+              note: own ?? told(period, 'quoteNote', { day: read.day }),
+            },
+          ]
+        : [];
     });
 }
 
@@ -175,11 +233,13 @@ export function moodsTold(period: Period): string {
   const { request } = period;
   const [first, second] = request.moods;
   if (!first) return told(period, 'noMoods');
-  const rest = second ? `, and ${MOODS[second.mood].label} ${pagesOf(second.count)}` : '';
+  const rest = second ? `, ${MOODS[second.mood].label} of ${inWords(second.count)}` : '';
   const before = request.before.moods[0];
   return sentences(
-    told(period, 'moods', { mood: MOODS[first.mood].label, n: inWords(first.count), rest }),
-    before ? told(period, 'moodsBefore', { mood: MOODS[before.mood].label, n: pagesOf(before.count) }) : '',
+    told(period, 'moods', { mood: MOODS[first.mood].label, pages: pagesOf(first.count), rest }),
+    before
+      ? told(period, 'moodsBefore', { mood: MOODS[before.mood].label, n: pagesOf(before.count) })
+      : '',
   );
 }
 
@@ -191,5 +251,7 @@ export function suggestionsOf(period: Period): string[] {
     return k && way ? (oneOf([way], { k }, '') ?? []) : [];
   });
   const theme = period.request.themes.find(({ count }) => count >= 2)?.theme;
-  return theme && fromGoals.length < 3 ? [...fromGoals, told(period, 'suggestionTheme', { t: theme })] : fromGoals;
+  return theme && fromGoals.length < 3
+    ? [...fromGoals, told(period, 'suggestionTheme', { t: theme })]
+    : fromGoals;
 }

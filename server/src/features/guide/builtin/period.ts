@@ -15,10 +15,11 @@ import {
   themesTold,
   titleOf,
 } from './period-parts.ts';
+import { seedOf } from './words.ts';
 
 function open(analyse: Analyse, request: PeriodRequest): Period {
   const pages = readPages(analyse, request);
-  const seed = pages.map(({ page }) => page.content.slice(0, 400)).join('\n');
+  const seed = String(seedOf(pages.map(({ page }) => page.content.slice(0, 400)).join('\n')));
   return { request, pages, intentions: intentionsOf(pages), seed };
 }
 

@@ -15,7 +15,10 @@ export function clauseOf(sentence: Sentence, at: Span): Span | null {
 /** A short clause round a place, fit for a question; null when the sentence has none. */
 export function shortClauseOf(sentence: Sentence, at: Span): Span | null {
   const span = clauseAt(sentence, at, { words: QUESTION_WORDS });
-  return span && span.text.length <= 70 && !/[?!]$/.test(span.text) ? span : null;
+  if (!span || span.text.length > 70 || /[?!]$/.test(span.text)) return null;
+  // "on the letter I was waiting for" is a part of a thing, not something to ask about.
+  const first = sentence.tokens.find(({ start }) => start >= span.start);
+  return first?.pos === 'ADP' ? null : span;
 }
 
 /** Slots {q} and, where there is a short clause, {k}. */

@@ -28,9 +28,14 @@ interface Subject {
 const LOOKED_AT = 3;
 
 /** The earlier pages that can be recalled, the nearest first, each with its line. */
-export function recalled(analyse: Analyse, reading: Reading, page: Page, related: readonly Page[]): Recalled[] {
+export function recalled(
+  analyse: Analyse,
+  reading: Reading,
+  page: Page,
+  related: readonly Page[],
+): Recalled[] {
   const subjects = subjectsOf(reading, page);
-  return related.flatMap((other) => {
+  const found = related.flatMap((other): Recalled[] => {
     if (other.localDate > page.localDate || other.id === page.id) return [];
     for (const subject of subjects) {
       const found = recallBy(analyse, reading, page, other, subject);
@@ -38,8 +43,20 @@ export function recalled(analyse: Analyse, reading: Reading, page: Page, related
     }
     const tag = page.tags.find((own) => other.tags.includes(own));
     const whole = tag ? opening(analyse, other) : null;
-    return whole ? [{ page: other, kind: 'tag', text: whole.q, slots: { ...dates(page, other), ...slotsOf(whole) } }] : [];
+    return whole
+      ? [
+          {
+            page: other,
+            kind: 'tag',
+            text: whole.q,
+            slots: { ...dates(page, other), ...slotsOf(whole) },
+          },
+        ]
+      : [];
   });
+  // Somebody known to both pages, or a change of tone, is worth more than a word.
+  const weight = ({ kind }: Recalled) => ['tag', 'word', 'person', 'changed'].indexOf(kind);
+  return found.sort((a, b) => weight(b) - weight(a));
 }
 
 function subjectsOf(reading: Reading, page: Page): Subject[] {
@@ -48,12 +65,22 @@ function subjectsOf(reading: Reading, page: Page): Subject[] {
     person: person.label,
     sentences: person.sentences,
   }));
-  const words = themesOf(page.content, page.tags).map((theme) => ({ word: theme, person: null, sentences: [] }));
+  const words = themesOf(page.content, page.tags).map((theme) => ({
+    word: theme,
+    person: null,
+    sentences: [],
+  }));
   return [...people, ...words].flatMap(({ word, person, sentences }) => {
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?:e?s)?(?![\\p{L}\\p{N}])`, 'iu');
+    const pattern = new RegExp(
+      `(?<![\\p{L}\\p{N}])${escaped(word)}(?:e?s)?(?![\\p{L}\\p{N}])`,
+      'iu',
+    );
     const match = pattern.exec(reading.text);
     if (!match) return [];
-    const where = sentences.length > 0 ? sentences : reading.sentences.filter(({ text }) => pattern.test(text)).map(({ index }) => index);
+    const where =
+      sentences.length > 0
+        ? sentences
+        : reading.sentences.filter(({ text }) => pattern.test(text)).map(({ index }) => index);
     return [{ text: match[0], pattern, person, sentences: where }];
   });
 }
@@ -80,7 +107,13 @@ function dates(page: Page, other: Page): Slots {
   };
 }
 
-function recallBy(analyse: Analyse, reading: Reading, page: Page, other: Page, subject: Subject): Recalled | null {
+function recallBy(
+  analyse: Analyse,
+  reading: Reading,
+  page: Page,
+  other: Page,
+  subject: Subject,
+): Recalled | null {
   const lines = sentencesOf(other.content)
     .filter(({ text }) => subject.pattern.test(text) && text.length < 400)
     .slice(0, LOOKED_AT)
@@ -139,6 +172,8 @@ function hereOf(reading: Reading, subject: Subject): Line | null {
 }
 
 function opening(analyse: Analyse, other: Page): Line | null {
-  const first = sentencesOf(other.content).find(({ text }) => text.length < 300 && text.split(' ').length > 3);
+  const first = sentencesOf(other.content).find(
+    ({ text }) => text.length < 300 && text.split(' ').length > 3,
+  );
   return first ? lineOf(analyse, first.text, /\p{L}+/u) : null;
 }

@@ -1,16 +1,16 @@
 import type { Analyse } from '../../../platform/language/analyse.ts';
 import type { Reading } from '../../../platform/language/reading.ts';
 import type { Page, QuoteDraft, ReflectionDraft, ReflectRequest } from '../guide.types.ts';
-import { besideIt } from './neighbours.ts';
+import { choose } from './choose.ts';
 import { oneOf } from './fill.ts';
-import type { Observation } from './observation.ts';
+import { besideIt } from './neighbours.ts';
+import type { Observation, Slots } from './observation.ts';
 import { observe } from './observe.ts';
 import { patternOf } from './pattern.ts';
 import { PHRASES } from './phrases/index.ts';
 import { RECALL } from './phrases/recall.data.ts';
-import { choose } from './choose.ts';
 import { type Recalled, recalled } from './recall.ts';
-import { reflectOnLittle } from './sparse.ts';
+import { onFewWords, reflectOnLittle } from './sparse.ts';
 import { seedOf } from './words.ts';
 
 /** Quotations of the page itself that may stand in the margin. */
@@ -23,7 +23,7 @@ const MARGIN = 3;
 export function reflectOn(analyse: Analyse, request: ReflectRequest): ReflectionDraft {
   const { page, related } = request;
   const reading = analyse(page.content);
-  const seed = page.content.slice(0, 4000);
+  const seed = String(seedOf(page.content.slice(0, 4000)));
   const growthPattern = patternOf(request, reading, seed);
   const little = reflectOnLittle(reading, page, seed);
   if (little) return { ...little, growthPattern };
@@ -31,6 +31,7 @@ export function reflectOn(analyse: Analyse, request: ReflectRequest): Reflection
   const chosen = choose(observe(reading, page), amount(reading), seed);
   const wry = mayJoke(reading, page);
   const memory = recalled(analyse, reading, page, related)[0];
+  if (chosen.length === 0) return { ...onFewWords(reading, page, seed), growthPattern };
   const insights = spoken(reading, chosen, seed, wry);
   const remembered = memory && oneOf(RECALL[memory.kind], memory.slots, seed);
   return {
@@ -42,26 +43,34 @@ export function reflectOn(analyse: Analyse, request: ReflectRequest): Reflection
 }
 
 /** The insights as said; one of them also tells what stands beside its line on the page. */
-function spoken(reading: Reading, chosen: readonly Observation[], seed: string, wry: boolean): string[] {
+function spoken(
+  reading: Reading,
+  chosen: readonly Observation[],
+  seed: string,
+  wry: boolean,
+): string[] {
   const used = new Set(chosen.flatMap(({ sentences }) => sentences));
   let placed = false;
   return chosen.flatMap((observation) => {
     const said = say(observation, seed, wry);
     if (!said) return [];
-    const beside = placed || said.length > 170 ? null : besideIt(reading, observation, used, seed);
+    const beside =
+      placed || said.length > 170 || !said.includes(observation.slots.q ?? '\n')
+        ? null
+        : besideIt(reading, observation, used, seed);
     placed ||= beside !== null;
     return [beside ? `${said} ${beside}` : said];
   });
 }
 
 /** How many insights a page of this size bears. */
-export function amount({ words, sentences }: Reading): number {
+function amount({ words, sentences }: Reading): number {
   if (words < 30 || sentences.length < 2) return 1;
   if (words < 80) return 2;
   return 3;
 }
 
-export function mayJoke({ heavy, valence }: Reading, page: Page): boolean {
+function mayJoke({ heavy, valence }: Reading, page: Page): boolean {
   return !heavy && valence.whole > -1.2 && page.mood !== 'sad';
 }
 
@@ -72,7 +81,12 @@ function say({ kind, slots, sentences }: Observation, seed: string, wry: boolean
   return oneOf(ways, slots, `${seed}:${kind}:${sentences[0]}`);
 }
 
-function margin(chosen: readonly Observation[], page: Page, seed: string, wry: boolean): QuoteDraft[] {
+function margin(
+  chosen: readonly Observation[],
+  page: Page,
+  seed: string,
+  wry: boolean,
+): QuoteDraft[] {
   const quotes: QuoteDraft[] = [];
   const notes = new Set<string>();
   for (const { kind, quote, slots } of chosen) {
@@ -101,8 +115,15 @@ function ask(chosen: readonly Observation[], memory: Recalled | undefined, seed:
     if (question) return question;
   }
   for (const { kind, slots } of chosen) {
-    const question = oneOf(PHRASES[kind]?.questions ?? [], slots, `${seed}:q:${kind}`);
+    const question = oneOf(PHRASES[kind]?.questions ?? [], asked(slots), `${seed}:q:${kind}`);
     if (question) return question;
   }
   return (memory && oneOf(RECALL.questions, memory.slots, `${seed}:q`)) ?? '';
+}
+
+/** Where there is no short clause, a long one is asked about, as long as it is not a paragraph. */
+function asked(slots: Slots): Slots {
+  const { q } = slots;
+  const fits = q !== undefined && q.length <= 100 && !/[?!]”$/.test(q);
+  return slots.k || !fits ? slots : { ...slots, k: q };
 }

@@ -1,6 +1,6 @@
 import { MOODS } from '@pathkeeper/contract';
-import type { Reading } from '../../../platform/language/reading.ts';
 import { sound } from '../../../platform/language/clauses.ts';
+import type { Reading } from '../../../platform/language/reading.ts';
 import type { Page, ReflectionDraft } from '../guide.types.ts';
 import { oneOf } from './fill.ts';
 import { SPARSE } from './phrases/sparse.data.ts';
@@ -18,8 +18,15 @@ export function reflectOnLittle(reading: Reading, page: Page, seed: string): Lit
 
 function onSigns(page: Page, seed: string): Little {
   const sign = /\S{1,24}/u.exec(page.content.trim())?.[0] ?? '';
-  const shown = Array.from(new Intl.Segmenter('en').segment(sign), ({ segment }) => segment).slice(0, 6).join('');
-  if (!shown || /["“”]/.test(shown)) return { insights: [`The page has no words on it yet. ${facts(page, seed)}`.trim()], reflectionQuestion: '', quotes: [] };
+  const shown = Array.from(new Intl.Segmenter('en').segment(sign), ({ segment }) => segment)
+    .slice(0, 6)
+    .join('');
+  if (!shown || /["“”]/.test(shown))
+    return {
+      insights: [`The page has no words on it yet. ${facts(page, seed)}`.trim()],
+      reflectionQuestion: '',
+      quotes: [],
+    };
   const slots = { q: quoted(shown), k: quoted(shown) };
   return {
     insights: [[oneOf(SPARSE.signs, slots, seed) ?? '', facts(page, seed)].join(' ').trim()],
@@ -29,12 +36,24 @@ function onSigns(page: Page, seed: string): Little {
 }
 
 function onAnotherLanguage(reading: Reading, page: Page, seed: string): Little {
-  const lines = reading.sentences.map(({ text }) => bare(text)).filter((text) => text.length >= 2 && sound(text));
-  const text = lines.find((line) => line.length >= 12 && line.length <= 110) ?? lines.map(firstPart).find((line) => line.length <= 110);
+  const lines = reading.sentences
+    .map(({ text }) => bare(text))
+    .filter((text) => text.length >= 2 && sound(text));
+  const text =
+    lines.find((line) => line.length >= 12 && line.length <= 110) ??
+    lines.map(firstPart).find((line) => line.length <= 110);
   if (!text) {
-    return { insights: [`I read English best, and this page is in another language. ${facts(page, seed)}`.trim()], reflectionQuestion: '', quotes: [] };
+    return {
+      insights: [
+        `I read English best, and this page is in another language. ${facts(page, seed)}`.trim(),
+      ],
+      reflectionQuestion: '',
+      quotes: [],
+    };
   }
-  const short = lines.concat(lines.map(firstPart)).find((line) => line.length <= 60 && !/[?!？！]$/u.test(line));
+  const short = lines
+    .concat(lines.map(firstPart))
+    .find((line) => line.length <= 60 && !/[?!？！]$/u.test(line));
   const slots = { q: quoted(text), ...(short ? { k: quoted(short) } : {}) };
   const words = short && /\s/.test(short) === false && /\p{Script=Latin}/u.test(short);
   return {
@@ -53,22 +72,33 @@ function bare(text: string): string {
   return text.replace(/^[¿¡]+(?=\S)/u, '').replace(/[\s.,;:…。、]+$/u, '');
 }
 
-function onFewWords(reading: Reading, page: Page, seed: string): Little {
+/** What can be said of a page that gives nothing to observe: one line of it, and a question. */
+export function onFewWords(reading: Reading, page: Page, seed: string): Little {
   const longest = [...reading.sentences].sort((a, b) => b.text.length - a.text.length)[0];
-  const text = bare(longest?.text ?? page.content.trim()).slice(0, 120);
+  const all = bare(page.content.trim());
+  const fits = all.length <= 70 && sound(all);
+  const text = fits ? all : bare(longest?.text ?? all).slice(0, 120);
   const one = reading.words <= 1;
   if (!text || !sound(text)) {
     const word = /\p{L}{2,30}/u.exec(page.content)?.[0];
     const slots = word ? { q: quoted(word), k: quoted(word) } : { q: 'what you wrote', k: 'it' };
-    return { insights: [oneOf(SPARSE.few.slice(1, 3), slots, seed) ?? ''], reflectionQuestion: oneOf(SPARSE.wordQuestion, slots, seed) ?? '', quotes: [] };
+    return {
+      insights: [oneOf(SPARSE.few.slice(1, 3), slots, seed) ?? ''],
+      reflectionQuestion: oneOf(SPARSE.wordQuestion, slots, seed) ?? '',
+      quotes: [],
+    };
   }
   const slots = {
     q: quoted(text),
     k: quoted(text.replace(/[?!]+$/, '')),
-    most: reading.sentences.length > 1 ? 'one line' : 'all',
+    most: fits ? 'all' : 'one line',
   };
   return {
-    insights: [[oneOf(one ? SPARSE.word : SPARSE.few, slots, seed) ?? '', facts(page, seed)].join(' ').trim()],
+    insights: [
+      [oneOf(one ? SPARSE.word : SPARSE.few, slots, seed) ?? '', facts(page, seed)]
+        .join(' ')
+        .trim(),
+    ],
     reflectionQuestion: oneOf(one ? SPARSE.wordQuestion : SPARSE.fewQuestion, slots, seed) ?? '',
     quotes: one ? [] : [{ entryId: page.id, text, note: 'The whole of it, or nearly.' }],
   };
@@ -77,6 +107,13 @@ function onFewWords(reading: Reading, page: Page, seed: string): Little {
 /** The mood and tags of a page: what it says in every language. */
 function facts(page: Page, seed: string): string {
   const mood = page.mood ? oneOf(SPARSE.mark, { mood: MOODS[page.mood].label }, seed) : null;
-  const tags = page.tags.length > 0 ? oneOf(page.tags.length === 1 ? SPARSE.tag : SPARSE.tags, { tags: joined(page.tags.slice(0, 3)) }, seed) : null;
+  const tags =
+    page.tags.length > 0
+      ? oneOf(
+          page.tags.length === 1 ? SPARSE.tag : SPARSE.tags,
+          { tags: joined(page.tags.slice(0, 3)) },
+          seed,
+        )
+      : null;
   return [mood, tags].filter((part) => part !== null).join(' ');
 }

@@ -1,6 +1,12 @@
-const ones = 'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+const ones =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
 const tens = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const firsts = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const firsts =
+  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+    ' ',
+  );
 
 /** A number as prose writes it: in words below a hundred, else in figures. */
 export function inWords(count: number): string {
@@ -14,7 +20,8 @@ export function inWords(count: number): string {
 export function ordinal(count: number): string {
   const word = firsts[count];
   if (word) return word;
-  const suffix = count % 100 >= 11 && count % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
+  const suffix =
+    count % 100 >= 11 && count % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
   return `${count}${suffix}`;
 }
 

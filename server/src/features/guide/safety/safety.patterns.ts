@@ -146,10 +146,13 @@ function compile(
         orEnd: false,
       }));
     });
+  // Beyond a `$` nothing is sure to be read.
+  const mayEnd = steps.findIndex((step) => step.is === 'end' || (step.is === 'word' && step.orEnd));
+  const sure = mayEnd < 0 ? steps : steps.slice(0, mayEnd);
   let anchor = -1;
   let best = Number.POSITIVE_INFINITY;
-  for (const [at, step] of steps.entries()) {
-    if (step.is !== 'word' || step.optional || step.orEnd) continue;
+  for (const [at, step] of sure.entries()) {
+    if (step.is !== 'word' || step.optional) continue;
     const size = sizes[step.id] ?? 0;
     if (size < best) {
       best = size;
@@ -158,8 +161,8 @@ function compile(
   }
   if (anchor < 0) throw new Error(`The safety pattern “${text}” has no word of its own.`);
   // The rarest first: most patterns are dismissed by it.
-  const needs = steps
-    .flatMap((step) => (step.is === 'word' && !step.optional && !step.orEnd ? [step.id] : []))
+  const needs = sure
+    .flatMap((step) => (step.is === 'word' && !step.optional ? [step.id] : []))
     .sort((one, other) => (sizes[one] ?? 0) - (sizes[other] ?? 0))
     .slice(1);
   return [{ part, steps, anchor, needs }];
@@ -250,7 +253,8 @@ function walk(row: Row, steps: readonly Step[], step: number, at: number, way: 1
   const next = steps[step];
   if (!next) return at;
   if (next.is === 'end') {
-    return endsClause(row.tokens, at, way) ? walk(row, steps, step + way, at, way) : -1;
+    if (endsClause(row.tokens, at, way)) return at;
+    return steps[step + way] ? walk(row, steps, step + way, at, way) : -1;
   }
   if (next.is === 'gap') {
     for (let skipped = 0; skipped <= next.upTo; skipped++) {
@@ -269,10 +273,8 @@ function walk(row: Row, steps: readonly Step[], step: number, at: number, way: 1
     }
     if (!row.fillers.has(row.tokens[here]?.word ?? '')) break;
   }
-  if (next.optional || (next.orEnd && endsClause(row.tokens, at, way))) {
-    return walk(row, steps, step + way, at, way);
-  }
-  return -1;
+  if (next.orEnd && endsClause(row.tokens, at, way)) return at;
+  return next.optional ? walk(row, steps, step + way, at, way) : -1;
 }
 
 function sameSentence(tokens: readonly Token[], one: number, other: number): boolean {

@@ -25,7 +25,8 @@ const finding = z.strictObject({
  * The words of one language, as the files `safety.*.data.ts` hold them and as an operator may add
  * them in a JSON file. A pattern is words with spaces between: `a|b` is either, `@name` one of the
  * class `name`, `word*` a beginning, `?` after a word makes it optional, `~3` stands for up to three
- * words, `$` for the end of a clause. Words of little weight may always stand in between.
+ * words, `$` for the end of a clause, with which
+ * the pattern ends too. Words of little weight may always stand in between.
  */
 export const safetyWords = z.strictObject({
   language: z.string().min(2),

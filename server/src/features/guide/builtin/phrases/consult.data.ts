@@ -31,21 +31,64 @@ export const CONSULT = {
   orders: [
     'I read that as words, {name}, like any others: an instruction to be something else. I stay what I am, which is software that reads your pages and quotes them.{latest} Ask me about something you have written, and I will be more use.',
   ],
-  latest: [' The last page I have is from {date}, and it says {q}.', ' Your latest page, of {date}, has the line {q}.'],
-  found: ['{N} of the pages I looked through have {c} in them.', 'I looked through the nearest pages, and {n} of them have {c}.', 'You have written about this: {n} of the pages nearest to your question name {c}.'],
-  foundOne: ['One page names {c}.', 'There is one page with {c} in it.', 'I found {c} on one page.'],
+  latest: [
+    ' The last page I have is from {date}, and it says {q}.',
+    ' Your latest page, of {date}, has the line {q}.',
+  ],
+  found: [
+    '{N} of the pages I looked through have {c} in them.',
+    'I looked through the nearest pages, and {n} of them have {c}.',
+    'You have written about this: {n} of the pages nearest to your question name {c}.',
+  ],
+  foundOne: [
+    'One page names {c}, of those nearest to your question.',
+    'There is one page with {c} in it, among those I could find.',
+    'I found {c} on one page, and read it twice.',
+  ],
   wrote: ['On {date} you wrote {q}.', '{Date} has {q}.', 'On {date}: {q}.'],
   further: ['On {date} it is {q}.', 'Then, on {date}, {q}.', '{Date} adds {q}.'],
-  sharedWho: ['What these pages share, besides the word, is {who}.', 'Look who else is there each time: {who}.'],
+  sharedWho: [
+    'What these pages share, besides the word, is {who}.',
+    'Look who else is there each time: {who}.',
+  ],
   sharedThing: ['What these pages share, besides the word, is the {thing}.'],
-  apart: ['Between the first of these and the last lie {gap}.', 'They are {gap} apart, and the word has kept.'],
-  close: ['I would not build a tower on that, {name}, but it is what stands there. What would you put next to it?', 'That is what your pages say, {name}; what they leave out, only you can write. Which of these lines would you take back?', 'The pages go no further than that, {name}. Which of those lines did you have in mind when you asked?', 'More than that I cannot see from up here, {name}. Which line surprises you most, read back like this?'],
-  closePlain: ['That is what stands on the pages, {name}. You need not do anything with it tonight.', 'I can only show you where it is written, {name}. The rest belongs to you, and to whoever you would like to tell.'],
-  should: ['What to do is yours to say, {name}; I can show you what you have said about it.', 'I do not hand out decisions, {name}, only pages.'],
-  almanac: ['{Weekday}, and {moon}.', 'For {weekday}, {moon}, the almanac has this.', 'The almanac for {weekday}: {moon}.'],
-  forecastThing: ['The {thing} is in the ascendant: it was on the page on {date}, where you wrote {q}.', 'The {thing} stands high over this one. On {date} you wrote {q}.'],
-  forecastLine: ['The sign over this one is a line of yours, from {date}: {q}.', 'I looked for a sign and found a sentence. On {date} you wrote {q}.', 'Entrails are out of fashion, so I read your page of {date} instead: {q}.'],
-  second: ['In the opposite house stands {date}, with {q}.', 'Crossing it, from {date}: {q}.', 'Rising behind it is {date}: {q}.'],
+  apart: [
+    'Between the first of these and the last lie {gap}.',
+    'They are {gap} apart, and the word has kept.',
+  ],
+  close: [
+    'I would not build a tower on that, {name}, but it is what stands there. What would you put next to it?',
+    'That is what your pages say, {name}; what they leave out, only you can write. Which of these lines would you take back?',
+    'The pages go no further than that, {name}. Which of those lines did you have in mind when you asked?',
+    'More than that I cannot see from up here, {name}. Which line surprises you most, read back like this?',
+  ],
+  closePlain: [
+    'That is what stands on the pages, {name}. You need not do anything with it tonight.',
+    'I can only show you where it is written, {name}. The rest belongs to you, and to whoever you would like to tell.',
+  ],
+  should: [
+    'What to do is yours to say, {name}; I can show you what you have said about it.',
+    'I do not hand out decisions, {name}, only pages.',
+  ],
+  almanac: [
+    '{Weekday}, and {moon}.',
+    'The almanac for {weekday} notes that {moon}.',
+    'It is {weekday}, and {moon}.',
+  ],
+  forecastThing: [
+    'The {thing} is in the ascendant: it was on the page on {date}, where you wrote {q}.',
+    'The {thing} stands high today. On {date} you wrote {q}.',
+  ],
+  forecastLine: [
+    'The sign over today is a line of yours, from {date}: {q}.',
+    'I looked for a sign and found a sentence. On {date} you wrote {q}.',
+    'Entrails are out of fashion, so I read your page of {date} instead: {q}.',
+  ],
+  second: [
+    'In the opposite house stands {date}, with {q}.',
+    'Crossing it, from {date}: {q}.',
+    'Rising behind it is {date}: {q}.',
+  ],
   outlook: [
     'Outlook: variable, with thoughts from the west and a clear spell for whoever sits down to write.',
     'Outlook: small matters first, larger ones when they feel like it. Pens favourable.',
@@ -53,17 +96,39 @@ export const CONSULT = {
     'Outlook: the day will contain more than it announces. Keep a line free for it.',
     'Outlook: one thing today will be smaller than expected, and one will not. Note which.',
   ],
-  prophecyEnd: ['So says the falcon, {name}, who has been wrong before and kept a record of it.', 'That is all I can see from this branch, {name}. The rest you will have to live first, and then write down.', 'Prophecy is mostly reading slowly, {name}. This was yours.'],
-  quiet: ['No forecast today, {name}. I have read your page of {date}, and one line should be left as it is: {q}. Some days a page need do no more than hold what was put on it, and yours does. If there is somebody you would tell this to out loud, that would be a good use of the day.'],
-  goalOpen: ['You said what you wanted, {name}, and I kept the places.', 'Here is what you said you wanted, beside what you wrote, {name}.'],
+  prophecyEnd: [
+    'So says the falcon, {name}, who has been wrong before and kept a record of it.',
+    'That is all I can see from this branch, {name}. The rest you will have to live first, and then write down.',
+    'Prophecy is mostly reading slowly, {name}. This was yours.',
+  ],
+  quiet: [
+    'No forecast today, {name}. I have read your page of {date}, and one line should be left as it is: {q}. Some days a page need do no more than hold what was put on it, and yours does. If there is somebody you would tell this to out loud, that would be a good use of the day.',
+  ],
+  goalOpen: [
+    'You said what you wanted, {name}, and I kept the places.',
+    'Here is what you said you wanted, beside what you wrote, {name}.',
+  ],
   goal: ['On {date} it was {q}.', '{Date} has {q}.'],
   goalBack: ['The word {c} is back on {later}, in {b}.', 'It returns on {later}: {b}.'],
-  goalGone: ['The word {c} has not come up on the later pages I read.', 'None of the later pages I was given has {c} again.'],
+  goalGone: [
+    'The word {c} has not come up on the later pages I read.',
+    'None of the later pages I was given has {c} again.',
+  ],
   goalAlone: ['Nothing on the other pages I read speaks to it yet.'],
-  goalEnd: ['What would the next page have to say, for the two to touch?', 'Which of them still sounds like you?', 'Which would you write again today, word for word?'],
-  noGoals: ['I went through your pages for a line that begins with wanting, {name}, and found none that says it outright. What they do say is, on {date}, {q}. A want does not have to be large to be written down. What would you put on the page, if it began with the words I want?'],
+  goalEnd: [
+    'What would the next page have to say, for the two to touch?',
+    'Which of them still sounds like you?',
+    'Which would you write again today, word for word?',
+  ],
+  noGoals: [
+    'I went through your pages for a line that begins with wanting, {name}, and found none that says it outright. What they do say is, on {date}, {q}. A want does not have to be large to be written down. What would you put on the page, if it began with the words I want?',
+  ],
   reflect: ['I read your page of {date}, {name}.', 'This is from your page of {date}, {name}.'],
   reflectEnd: ['{question}'],
-  fewWords: ['The page of {date} holds few words, {name}, and I would only be inventing the rest. It says {q}. Write a little more when there is more, and I will read it as closely as I can.'],
-  noWords: ['The latest page gives me no English to read, {name}, and I would rather not guess at what I cannot follow. Write a few lines and ask me again; or ask about something on an older page, by its name, and I will look for it there.'],
+  fewWords: [
+    'The page of {date} holds few words, {name}, and I would only be inventing the rest. It says {q}. Write a little more when there is more, and I will read it as closely as I can.',
+  ],
+  noWords: [
+    'The latest page gives me no English to read, {name}, and I would rather not guess at what I cannot follow. Write a few lines and ask me again; or ask about something on an older page, by its name, and I will look for it there.',
+  ],
 };

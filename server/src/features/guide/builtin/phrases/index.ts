@@ -6,6 +6,9 @@ import { SPARSE } from './sparse.data.ts';
 import { TIME } from './time.data.ts';
 import { WORLD } from './world.data.ts';
 
+/** Kinds whose notes can be read without the page beside them. */
+export const GENERAL: Readonly<Record<string, Phrases>> = { ...SELF, ...WORLD };
+
 /** How each kind of observation is said, noted in the margin and asked about. */
 export const PHRASES: Readonly<Record<string, Phrases>> = {
   ...SELF,

@@ -1,132 +1,247 @@
 import type { Phrases } from './phrases.ts';
 
-export interface Pair extends Phrases {
-  /** Kinds of observation, the first standing earlier on the page than the second. */
-  first: readonly string[];
-  then: readonly string[];
+interface Pair extends Phrases {
+  /** Kinds of observation, the early standing before the late one on the page. */
+  early: readonly string[];
+  late: readonly string[];
 }
 
 /** Two things on one page that say more side by side than each by itself: {a} earlier, {b} later. */
 export const PAIRS: Readonly<Record<string, Pair>> = {
   fineThenNot: {
-    first: ['fine'],
-    then: ['notFeeling', 'feeling', 'cry', 'afraid', 'cannot', 'miss'],
-    insights: ['You corrected yourself. First {a}; further down, {b}.', 'The short answer did not last. {a} comes first, and the page goes on to {b}.', 'There are two answers to the same question here. {a} is the quick one; {b} took longer.'],
+    early: ['fine'],
+    late: ['notFeeling', 'feeling', 'cry', 'afraid', 'cannot', 'miss'],
+    insights: [
+      'You corrected yourself. First {a}; further down, {b}.',
+      'The short answer did not last. {a} comes first, and the page goes on to {b}.',
+      'There are two answers to the same question here. {a} is the quick one; {b} took longer.',
+    ],
     wry: ['The official statement was withdrawn. First {a}; then {b}.'],
     notes: ['The longer answer.', 'What came after the short answer.'],
-    questions: ['Who has only ever heard {ka}?', 'What let {kb} out, after {ka}?', 'Who usually gets {ka}, and who gets {kb}?'],
+    questions: [
+      'Who has only ever heard {ka}?',
+      'What let {kb} out, after {ka}?',
+      'Who usually gets {ka}, and who gets {kb}?',
+    ],
   },
   doneThenSaid: {
-    first: ['made', 'decided', 'passFail'],
-    then: ['iSaid', 'told', 'speech'],
-    insights: ['First the deed, then the talk. {a}; after that, {b}.', 'The page does something before it says something. {a} comes first, and {b} after it.'],
+    early: ['made', 'decided', 'passFail'],
+    late: ['iSaid', 'told', 'speech'],
+    insights: [
+      'First the deed, then the talk. {a}; after that, {b}.',
+      'The page does something before it says something. {a} comes first, and {b} after it.',
+    ],
     notes: ['After the doing, the saying.', 'The second half of the day’s work.'],
-    questions: ['What did {ka} make it possible to say?', 'What would {kb} have been without {ka} before it?'],
+    questions: [
+      'What did {ka} make it possible to say?',
+      'What would {kb} have been without {ka} before it?',
+    ],
   },
   fearThenDeed: {
-    first: ['afraid'],
-    then: ['decided', 'iSaid', 'firstTime', 'made', 'passFail'],
-    insights: ['The fear and the deed are on the same page. {a}; and then {b}.', 'You were afraid, and it was not the end of the sentence. {a}, and further on {b}.', 'The fear comes first and does not come last. {a}; later, {b}.'],
+    early: ['afraid'],
+    late: ['decided', 'iSaid', 'firstTime', 'made', 'passFail'],
+    insights: [
+      'The fear and the deed are on the same page. {a}; and then {b}.',
+      'You were afraid, and it was not the end of the sentence. {a}, and further on {b}.',
+      'The fear comes first and does not come last. {a}; later, {b}.',
+    ],
     notes: ['What came after the fear.', 'Further down than the fear.'],
-    questions: ['What had become of {ka} by the time of {kb}?', 'What did the fear in {ka} get wrong, and what did it get right?'],
+    questions: [
+      'What had become of {ka} by the time of {kb}?',
+      'What did the fear in {ka} get wrong, and what did it get right?',
+    ],
   },
   ruleThenException: {
-    first: ['always', 'never', 'same', 'again'],
-    then: ['firstTime', 'change', 'realise', 'decided'],
-    insights: ['A rule and its exception share this page. {a}; and then {b}.', 'The page states how it goes, and then how it went. {a}; {b}.'],
+    early: ['always', 'never', 'same', 'again'],
+    late: ['firstTime', 'change', 'realise', 'decided'],
+    insights: [
+      'A rule and its exception share this page. {a}; and then {b}.',
+      'The page states how it goes, and then how it went. {a}; {b}.',
+    ],
     wry: ['The law was laid down and broken within a page. {a}; and then {b}.'],
     notes: ['The exception.', 'Here the rule gives way.'],
     questions: ['What is left of {ka} after {kb}?', 'What made {kb} stronger than {ka}?'],
   },
   wantAndMust: {
-    first: ['want', 'wish', 'plan', 'lookForward'],
-    then: ['obliged', 'should', 'cannot', 'supposedTo'],
-    insights: ['Two verbs pull at this page. {a}; and against it, {b}.', 'There is a want here and a must. {a} comes first; {b} answers it.', 'The wish gets its line, and so does the obstacle. {a}; {b}.'],
+    early: ['want', 'wish', 'plan', 'lookForward'],
+    late: ['obliged', 'should', 'cannot', 'supposedTo'],
+    insights: [
+      'Two verbs pull at this page. {a}; and against it, {b}.',
+      'There is a want here and a must. {a} comes first; {b} answers it.',
+      'The wish gets its line, and so does the obstacle. {a}; {b}.',
+    ],
     notes: ['The must, after the want.', 'What the wish runs into.'],
-    questions: ['Which has had more of your week, {ka} or {kb}?', 'Who decided that {kb} goes before {ka}?', 'What would {ka} look like inside the limits of {kb}?'],
+    questions: [
+      'Which has had more of your week, {ka} or {kb}?',
+      'Who decided that {kb} goes before {ka}?',
+      'What would {ka} look like inside the limits of {kb}?',
+    ],
   },
   mustThenWant: {
-    first: ['obliged', 'should', 'cannot', 'supposedTo'],
-    then: ['want', 'wish', 'plan', 'lookForward'],
-    insights: ['Duty comes first here, and then something else. {a}; after it, {b}.', 'The page starts with what is required and gets round to what is wanted. {a}; then {b}.'],
+    early: ['obliged', 'should', 'cannot', 'supposedTo'],
+    late: ['want', 'wish', 'plan', 'lookForward'],
+    insights: [
+      'Duty comes first here, and then something else. {a}; after it, {b}.',
+      'The page starts with what is required and gets round to what is wanted. {a}; then {b}.',
+    ],
     notes: ['What is wanted, once duty has spoken.'],
-    questions: ['How much room does {ka} leave for {kb}?', 'Which of the two would you notice missing first, {ka} or {kb}?'],
+    questions: [
+      'How much room does {ka} leave for {kb}?',
+      'Which of the two would you notice missing first, {ka} or {kb}?',
+    ],
   },
   backAndAhead: {
-    first: ['regret', 'memory', 'usedTo', 'lastTime'],
-    then: ['plan', 'want', 'lookForward', 'wish'],
-    insights: ['One line looks back and one looks ahead. {a}; and later {b}.', 'The page has its face turned both ways. {a} behind it, {b} before.'],
+    early: ['regret', 'memory', 'usedTo', 'lastTime'],
+    late: ['plan', 'want', 'lookForward', 'wish'],
+    insights: [
+      'One line looks back and one looks ahead. {a}; and later {b}.',
+      'The page has its face turned both ways. {a} behind it, {b} before.',
+    ],
     notes: ['The line that looks ahead.'],
-    questions: ['What does {kb} owe to {ka}?', 'What of {ka} would you like to take along to {kb}?'],
+    questions: [
+      'What does {kb} owe to {ka}?',
+      'What of {ka} would you like to take along to {kb}?',
+    ],
+  },
+  thenAndNow: {
+    early: ['usedTo', 'memory', 'always', 'never', 'noLonger'],
+    late: ['today'],
+    insights: [
+      'There is a then and a now on this page. {a}; and then, {b}.',
+      'Between two of your lines lies the difference. {a} is how it was; {b} is today.',
+      'Something has turned round. First {a}; then {b}.',
+    ],
+    notes: ['The now, after the then.', 'How it is today.'],
+    questions: [
+      'What happened in the time between {ka} and {kb}?',
+      'Who was there for both, {ka} and {kb}?',
+      'What does {kb} forgive, or settle, or begin?',
+    ],
   },
   thenAndStill: {
-    first: ['usedTo', 'memory', 'loss', 'lastTime', 'noLonger'],
-    then: ['still', 'miss', 'same'],
-    insights: ['Something has ended and something has not. {a}; and yet, {b}.', 'The past is over here in one line and not in another. {a}; {b}.'],
+    early: ['usedTo', 'memory', 'loss', 'lastTime', 'noLonger'],
+    late: ['still', 'miss', 'same'],
+    insights: [
+      'Something has ended and something has not. {a}; and yet, {b}.',
+      'The past is over here in one line and not in another. {a}; {b}.',
+    ],
     notes: ['What has not ended.', 'The part that stays.'],
     questions: ['What holds {kb} in place, after {ka}?', 'Who else would know why {kb}?'],
   },
   lossAndLaugh: {
-    first: ['loss', 'cry', 'miss', 'illness'],
-    then: ['laugh', 'touch', 'give', 'made', 'thanks', 'glad'],
-    insights: ['The page holds both. {a}, and further on {b}; neither is taken back.', 'There is something heavy here, and something beside it. {a}; later, {b}.', 'The sad line is not the only line. {a}; and also {b}.'],
+    early: ['loss', 'cry', 'miss', 'illness'],
+    late: ['laugh', 'touch', 'give', 'made', 'thanks', 'glad'],
+    insights: [
+      'The page holds both. {a}, and further on {b}; neither is taken back.',
+      'There is something heavy here, and something beside it. {a}; later, {b}.',
+      'The sad line is not the only line. {a}; and also {b}.',
+    ],
     notes: ['Beside the heavy line, this.', 'Also true, on the same page.'],
-    questions: ['What did {kb} leave untouched, and what did it ease?', 'Who else was there for {kb}?'],
+    questions: [
+      'What did {kb} leave untouched, and what did it ease?',
+      'Who else was there for {kb}?',
+    ],
   },
   quarrelThenPeace: {
-    first: ['fight'],
-    then: ['sorry', 'apologisedOther', 'touch', 'laugh', 'silence', 'offered', 'give'],
-    insights: ['The quarrel does not have the last word. {a}; further down, {b}.', 'It starts loud and gets quieter. {a} is where it begins, and {b} is further on.'],
+    early: ['fight'],
+    late: ['sorry', 'apologisedOther', 'touch', 'laugh', 'silence', 'offered', 'give'],
+    insights: [
+      'The quarrel does not have the last word. {a}; further down, {b}.',
+      'It starts loud and gets quieter. {a} is where it begins, and {b} is further on.',
+    ],
     notes: ['After the quarrel.', 'Further down than the argument.'],
-    questions: ['What happened between {ka} and {kb} that nobody would call an event?', 'What of {ka} is still standing after {kb}?'],
+    questions: [
+      'What happened between {ka} and {kb} that nobody would call an event?',
+      'What of {ka} is still standing after {kb}?',
+    ],
   },
   saidAndUnsaid: {
-    first: ['iSaid', 'told', 'speech', 'fine'],
-    then: ['unsaid', 'pretend'],
-    insights: ['Some of it was said and some was not. {a} is the spoken part; {b} is the other.', 'There are two conversations on this page. One has {a} in it; the other is {b}.'],
+    early: ['iSaid', 'told', 'speech', 'fine'],
+    late: ['unsaid', 'pretend'],
+    insights: [
+      'Some of it was said and some was not. {a} is the spoken part; {b} is the other.',
+      'There are two conversations on this page. One has {a} in it; the other is {b}.',
+    ],
     notes: ['The part that was not heard.', 'The other conversation.'],
-    questions: ['What would have been different, had {ka} gone one sentence further?', 'What was {kb} protecting from {ka}?', 'What would the unsaid part, behind {kb}, have begun with?'],
+    questions: [
+      'What would have been different, had {ka} gone one sentence further?',
+      'What was {kb} protecting from {ka}?',
+      'What would the unsaid part, behind {kb}, have begun with?',
+    ],
   },
   unsaidThenSaid: {
-    first: ['unsaid', 'pretend', 'nearly'],
-    then: ['iSaid', 'firstTime', 'decided', 'realise'],
-    insights: ['It did not stay unsaid altogether. {a}; and then {b}.', 'The page holds back, and then does not. {a} comes first; {b} follows.'],
+    early: ['unsaid', 'pretend', 'nearly'],
+    late: ['iSaid', 'firstTime', 'decided', 'realise'],
+    insights: [
+      'It did not stay unsaid altogether. {a}; and then {b}.',
+      'The page holds back, and then does not. {a} comes first; {b} follows.',
+    ],
     notes: ['Here it comes out after all.'],
-    questions: ['What changed between {ka} and {kb}?', 'How long is the way from {ka} to {kb}, in minutes or years?'],
+    questions: [
+      'What changed between {ka} and {kb}?',
+      'How long is the way from {ka} to {kb}, in minutes or years?',
+    ],
   },
   heardAndThought: {
-    first: ['told', 'speech'],
-    then: ['believe', 'wonder', 'realise', 'dontKnow'],
-    insights: ['One line was said to you; the other is what you make of it. {a}; and then {b}.', 'A remark went in and a thought came out. {a} is the remark; {b} is yours.'],
+    early: ['told', 'speech'],
+    late: ['believe', 'wonder', 'realise', 'dontKnow'],
+    insights: [
+      'One line was said to you; the other is what you make of it. {a}; and then {b}.',
+      'A remark went in and a thought came out. {a} is the remark; {b} is yours.',
+    ],
     notes: ['What you made of it.'],
-    questions: ['How much of {kb} was in {ka}, and how much did you bring?', 'What did {ka} leave out, so that you arrived at {kb}?'],
+    questions: [
+      'How much of {kb} was in {ka}, and how much did you bring?',
+      'What did {ka} leave out, so that you arrived at {kb}?',
+    ],
   },
   unknownThenAct: {
-    first: ['dontKnow', 'wonder', 'ownQuestion'],
-    then: ['plan', 'decided', 'want'],
-    insights: ['You do not know, and there is a next step all the same. {a}; {b}.', 'The page leaves one thing open and settles another. {a}; and further down, {b}.'],
+    early: ['dontKnow', 'wonder', 'ownQuestion'],
+    late: ['plan', 'decided', 'want'],
+    insights: [
+      'You do not know, and there is a next step all the same. {a}; {b}.',
+      'The page leaves one thing open and settles another. {a}; and further down, {b}.',
+    ],
     notes: ['The settled part.'],
-    questions: ['How would {kb} go, if {ka} were never answered?', 'What does {kb} already know about {ka}?'],
+    questions: [
+      'How would {kb} go, if {ka} were never answered?',
+      'What does {kb} already know about {ka}?',
+    ],
   },
   nightThoughts: {
-    first: ['sleep', 'night'],
-    then: ['cantStop', 'afraid', 'scroll', 'wonder', 'memory', 'miss'],
-    insights: ['The night has company here. {a}; and with it, {b}.', 'Sleep is not the only thing on this page. {a} comes first, and {b} keeps it up.'],
+    early: ['sleep', 'night'],
+    late: ['cantStop', 'afraid', 'scroll', 'wonder', 'memory', 'miss'],
+    insights: [
+      'The night has company here. {a}; and with it, {b}.',
+      'Sleep is not the only thing on this page. {a} comes first, and {b} keeps it up.',
+    ],
     notes: ['What was also awake.'],
-    questions: ['What does {kb} look like in the middle of the day?', 'What was {kb} waiting for the quiet to say?'],
+    questions: [
+      'What does {kb} look like in the middle of the day?',
+      'What was {kb} waiting for the quiet to say?',
+    ],
   },
   aloneAndGiven: {
-    first: ['alone', 'nobody', 'miss'],
-    then: ['give', 'help', 'touch', 'thanks', 'laugh'],
-    insights: ['You were alone in one line and not in another. {a}; and then {b}.', 'The empty room gets a visitor. {a}; further on, {b}.'],
+    early: ['alone', 'nobody', 'miss'],
+    late: ['give', 'help', 'touch', 'thanks', 'laugh'],
+    insights: [
+      'You were alone in one line and not in another. {a}; and then {b}.',
+      'The empty room gets a visitor. {a}; further on, {b}.',
+    ],
     notes: ['Not alone in this one.'],
     questions: ['What did {kb} do to {ka}?', 'Who knew about {ka} when {kb} happened?'],
   },
   triedAndFailed: {
-    first: ['tried', 'plan', 'promise'],
-    then: ['cannot', 'forgot', 'passFail', 'again'],
-    insights: ['The attempt is on the page before its outcome. {a}; then {b}.', 'You wrote down the try as well as the rest. {a}, and after it {b}.'],
+    early: ['tried', 'plan', 'promise'],
+    late: ['cannot', 'forgot', 'passFail', 'again'],
+    insights: [
+      'The attempt is on the page before its outcome. {a}; then {b}.',
+      'You wrote down the try as well as the rest. {a}, and after it {b}.',
+    ],
     notes: ['What became of it, this time.'],
-    questions: ['What does {kb} say about {ka} that is not a verdict?', 'Which part of {ka} survives {kb}?'],
+    questions: [
+      'What does {kb} say about {ka} that is not a verdict?',
+      'Which part of {ka} survives {kb}?',
+    ],
   },
 };

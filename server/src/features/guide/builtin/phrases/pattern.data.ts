@@ -14,18 +14,44 @@ export const PATTERN = {
     '{C} was here once before, on {date}. A second page is where a subject stops being an accident.',
     'The only other page with {c} in it is from {date}, {ago}.',
   ],
-  tagged: ['This is the {nth} page under the tag {tag}, counting from {date}.', 'The tag {tag} now has {n} pages, the first on {date}.'],
+  tagged: [
+    'This is the {nth} page under the tag {tag}, counting from {date}.',
+    'The tag {tag} now has {n} pages, the first on {date}.',
+  ],
   gap: [
     '{Gap} lie between this page and the one before it, on {last}.',
     'The page before this was on {last}, {gap} earlier.',
     'You were last here on {last}. {Gap} went by without a page, as is their right.',
     'Between {last} and this page: {gap}, unwritten.',
   ],
-  long: ['Your pages run to {average} words on average; this one has {words}.', 'At {words} words this page is well past your usual {average}.'],
-  short: ['This is a brief one: {words} words, where your pages average {average}.', 'Your pages average {average} words, and this one needed {words}.'],
-  mood: ['You have marked {n} pages {mood} in ninety days; this is another.', 'In the ninety days before this, {mood} was the mood of {n} pages. Here it is again.'],
-  moodNew: ['In ninety days you had not marked a page {mood}. This is the first.', 'This is the first page in ninety days that you marked {mood}.'],
-  early: ['There {are} {n} so far, this one included; a pattern needs more.', 'This is page number {n}. Patterns take more pages than that, and I would rather wait than invent one.', 'With {n} on the shelf there is nothing yet to compare. It will come by itself.'],
-  plain: ['Nothing in the counts stands out tonight: {n} pages since {date}, and this one is like none of them in particular.', 'This is page {n} since {date}. Its subjects are new to the shelf, as far as I can count.'],
-  first: ['This is the first page, so there is no pattern yet, only a beginning.', 'One page so far. A pattern needs at least another.', 'Nothing to compare with yet: this is the first page on the shelf.'],
+  long: [
+    'Your pages run to {average} words on average; this one has {words}.',
+    'At {words} words this page is well past your usual {average}.',
+  ],
+  short: [
+    'This is a brief one: {words} words, where your pages average {average}.',
+    'Your pages average {average} words, and this one needed {words}.',
+  ],
+  mood: [
+    'You have marked {n} pages {mood} in ninety days; this is another.',
+    'In the ninety days before this, {mood} was the mood of {n} pages. Here it is again.',
+  ],
+  moodNew: [
+    'In ninety days you had not marked a page {mood}. This is the first.',
+    'This is the first page in ninety days that you marked {mood}.',
+  ],
+  early: [
+    'There {are} {n} so far, this one included; a pattern needs more.',
+    'This is page number {n}. Patterns take more pages than that, and I would rather wait than invent one.',
+    'With {n} on the shelf there is nothing yet to compare. It will come by itself.',
+  ],
+  plain: [
+    'Nothing in the counts stands out tonight: {n} pages since {date}, and this one is like none of them in particular.',
+    'This is page {n} since {date}. Its subjects are new to the shelf, as far as I can count.',
+  ],
+  first: [
+    'This is the first page, so there is no pattern yet, only a beginning.',
+    'One page so far. A pattern needs at least another.',
+    'Nothing to compare with yet: this is the first page on the shelf.',
+  ],
 };

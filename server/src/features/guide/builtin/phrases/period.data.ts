@@ -23,30 +23,100 @@ export const TITLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 export const PERIOD = {
-  themesOpening: ['{Pages}, {words} words.', '{Pages} in the {period}, {words} words in all.', 'The {period} has {pages} and {words} words.'],
+  themesOpening: [
+    '{Pages}, {words} words.',
+    '{Pages} in the {period}, {words} words in all.',
+    'The {period} has {pages} and {words} words.',
+  ],
   theme: ['{T} is on {n} of them.', '{T} comes up on {n}.', 'On {n} of them there is {t}.'],
-  themeMore: ['{T} follows, on {n}.', 'Then {t}, on {n}.', '{T} has {n}.'],
-  noTheme: ['No subject is on two pages; each brought its own.', 'Nothing was written about twice, as far as I can count.'],
-  themeLine: ['On {day} it reads {q}.', '{Day} has the plainest line on it: {q}.', 'The line for it is from {day}: {q}.'],
-  ends: ['It opens on {day} with {a}, and the last page, of {later}, has {b}.', 'The first page, from {day}, says {a}; the last, from {later}, {b}.', '{Day} begins it: {a}. {Later} ends it: {b}.'],
-  moodEnds: ['The first of them is marked {mood}, the last {other}.', 'Between those two the mark in the corner goes from {mood} to {other}.'],
+  themeMore: ['{T} follows, on {n}.', 'Then {t}, on {n}.', 'After it comes {t}, on {n}.'],
+  noTheme: [
+    'No subject is on two pages; each brought its own.',
+    'Nothing was written about twice, as far as I can count.',
+  ],
+  themeLine: [
+    'On {day} it reads {q}.',
+    '{Day} has the plainest line on it: {q}.',
+    'The line for it is from {day}: {q}.',
+  ],
+  ends: [
+    'It opens on {day} with {a}, and the last page, of {later}, has {b}.',
+    'The first page, from {day}, says {a}; the last, from {later}, {b}.',
+    '{Day} begins it: {a}. {Later} ends it: {b}.',
+  ],
+  moodEnds: [
+    'The first of them is marked {mood}, the last {other}.',
+    'Between those two the mark in the corner goes from {mood} to {other}.',
+  ],
   moodSame: ['Both ends are marked {mood}.'],
-  more: ['The {period} before had {before}; this one has {pages}.', 'That is {pages}, after {before} in the {period} before.'],
+  more: [
+    'The {period} before had {before}; this one has {pages}.',
+    'That is {pages}, after {before} in the {period} before.',
+  ],
   none: ['The {period} before it has no pages, so there is nothing to hold it against.'],
-  intention: ['On {day} you wrote {q}.', '{Day} has a line in the future tense, or the wishing one: {q}.', 'What points ahead is from {day}: {q}.'],
-  returns: ['The word {c} is back on {later}: {b}.', 'It is not dropped; {c} comes up again on {later}, in {b}.'],
-  notYet: ['No later page of the {period} has the word {c} again. It may only be resting.', 'The word {c} has not come up since, on the pages I read.'],
-  standing: ['It stands by itself so far.', 'Nothing later on the pages I read speaks for or against it.'],
-  noIntention: ['I found no line that says what comes next; the pages stay with what was. What they stay with is {q}, from {day}.', 'None of these pages announces a plan that I could find. The line with most pull is from {day}: {q}.'],
-  insight: ['If the {period} keeps one line, there is a case for {q}, from {day}.', '{Day} wrote the line I would carry out of the {period}: {q}.', 'Of all the lines, one stands on its own feet. It is from {day}: {q}.'],
-  onePage: ['One page in the {period}, {words} words. One is a place to stand, not a direction.', 'A {period} of one page, {words} words long. It gets read like the others.'],
-  oneNote: ['With a single page there is no first and last to compare.', 'A single page has no before and after within the {period}.'],
-  moods: ['{Mood} marks {n} of the pages{rest}.', 'In the corner of {n} stands {mood}{rest}.'],
-  noMoods: ['No page of the {period} was marked with a mood; the words have to do it.', 'The corners of the pages are empty: no mood was chosen.'],
-  moodsBefore: ['In the {period} before it was {mood}, on {n}.', 'The {period} before leaned on {mood}: {n}.'],
-  suggestion: ['Copy {k} to the top of a new page, and write one line on what is in its way.', 'Give {k} ten minutes on an ordinary day, and write down where the ten minutes went.', 'Tell one person {k}, and write down what they answered.', 'Write the sentence that comes after {k}.'],
-  suggestionTheme: ['Let {t} have one page to itself, with nothing else on it.'],
-  question: ['What in {k}, from {day}, is not finished with you?', 'What will you have to say about {k} a month from now?', 'What would the next page say, if it began where {k} stops?'],
+  intention: [
+    'On {day} you wrote {q}.',
+    '{Day} has a line in the future tense, or the wishing one: {q}.',
+    'What points ahead is from {day}: {q}.',
+  ],
+  returns: [
+    'The word {c} is back on {later}: {b}.',
+    'It is not dropped; {c} comes up again on {later}, in {b}.',
+  ],
+  notYet: [
+    'No later page of the {period} has the word {c} again. It may only be resting.',
+    'The word {c} has not come up since, on the pages I read.',
+  ],
+  standing: [
+    'It stands by itself so far.',
+    'Nothing later on the pages I read speaks for or against it.',
+  ],
+  noIntention: [
+    'I found no line that says what comes next; the pages stay with what was. What they stay with is {q}, from {day}.',
+    'None of these pages announces a plan that I could find. The line with most pull is from {day}: {q}.',
+  ],
+  insight: [
+    'If the {period} keeps one line, there is a case for {q}, from {day}.',
+    '{Day} wrote the line I would carry out of the {period}: {q}.',
+    'Of all the lines, one stands on its own feet. It is from {day}: {q}.',
+  ],
+  onePage: [
+    'One page in the {period}, {words} words. One is a place to stand, not a direction.',
+    'A {period} of one page, {words} words long. It gets read like the others.',
+  ],
+  oneNote: [
+    'With a single page there is no first and last to compare.',
+    'A single page has no before and after within the {period}.',
+  ],
+  moods: [
+    '{Mood} is the mood of {pages}{rest}.',
+    'The pages lean on {mood}: it is the mood of {pages}{rest}.',
+  ],
+  noMoods: [
+    'No page of the {period} was marked with a mood; the words have to do it.',
+    'The corners of the pages are empty: no mood was chosen.',
+  ],
+  moodsBefore: [
+    'In the {period} before it was {mood}, on {n}.',
+    'The {period} before leaned on {mood}: {n}.',
+  ],
+  suggestion: [
+    'Copy {k} to the top of a new page, and write one line on what is in its way.',
+    'Give {k} ten minutes on an ordinary day, and write down where the ten minutes went.',
+    'Tell one person {k}, and write down what they answered.',
+    'Write the sentence that comes after {k}.',
+  ],
+  suggestionTheme: [
+    'Give one page to {t} and to nothing else.',
+    'Write one page that begins with the word {t}, and see where it goes.',
+  ],
+  question: [
+    'What in {k}, from {day}, is not finished with you?',
+    'What will you have to say about {k} a month from now?',
+    'What would the next page say, if it began where {k} stops?',
+  ],
   quoteNote: ['From {day}.', '{Day}’s line.'],
-  little: ['The pages of this {period} give me little English to read, so I say little about them.'],
+  little: [
+    'The pages of this {period} give me little English to read, so I say little about them.',
+  ],
 };

@@ -1,0 +1,44 @@
+// npm run guide:safety [-- cases.json]: how well the safety check does, on the labelled set or on
+// phrases from a JSON file of [{ "text": "…", "danger": true }]. Needs --import tsx.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SAFETY_CASES } from '../server/src/features/guide/safety/safety.cases.data.ts';
+import { checkSafety } from '../server/src/features/guide/safety/safety.check.ts';
+import { SAFETY_BOUNDS, scoreSafety } from '../server/src/features/guide/safety/safety.score.ts';
+import { Refusal, script } from './run.mjs';
+
+/** @typedef {{ kind: string, text: string, danger: boolean }} Case */
+
+/** @param {string} file @returns {Case[]} */
+function readCases(file) {
+  const list = JSON.parse(readFileSync(path.resolve(file), 'utf8'));
+  const isCase = (/** @type {any} */ one) =>
+    typeof one?.text === 'string' && typeof one?.danger === 'boolean';
+  if (!Array.isArray(list) || !list.every(isCase)) {
+    throw new Refusal(`${file} has to be a list of { "text": "…", "danger": true or false }.`);
+  }
+  return list.map(({ text, danger, kind }) => ({ text, danger, kind: String(kind ?? 'outside') }));
+}
+
+const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)} %`;
+
+await script(async () => {
+  const file = process.argv[2];
+  const { recall, falseAlarms, kinds, wrong } = scoreSafety(
+    checkSafety,
+    file ? readCases(file) : SAFETY_CASES,
+  );
+  for (const { kind, danger, count, right } of kinds) {
+    const name = `${danger ? 'danger' : 'harmless'}: ${kind}`;
+    console.log(`${name.padEnd(28)} ${String(right).padStart(4)} of ${count} right`);
+  }
+  for (const { text, danger } of wrong) {
+    console.log(`${danger ? 'missed     ' : 'false alarm'}  ${text.replaceAll('\n', ' ')}`);
+  }
+  console.log(`recall ${percent(recall)} (at least ${percent(SAFETY_BOUNDS.recall)})`);
+  console.log(
+    `false alarms ${percent(falseAlarms)} (at most ${percent(SAFETY_BOUNDS.falseAlarms)})`,
+  );
+  if (recall < SAFETY_BOUNDS.recall || falseAlarms > SAFETY_BOUNDS.falseAlarms)
+    process.exitCode = 1;
+});

@@ -1,0 +1,89 @@
+import type { SameDay } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { dayAndYear, today as localToday, ordinal } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { MoodLabel } from '../../ui/labels/MoodLabel.tsx';
+import { SectionHead } from '../../ui/page/SectionHead.tsx';
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
+import { onThisDay } from './growth.queries.ts';
+import classes from './OnThisDay.module.css';
+import sectionClasses from './Section.module.css';
+
+/** Pages that show at first, the newest. */
+const FIRST = 5;
+
+/** What was written on this day of other months and years. */
+export function OnThisDay() {
+  const today = localToday();
+  const pages = useQuery(onThisDay(today));
+  const [all, setAll] = useState(false);
+  const more = (pages.data?.length ?? 0) - FIRST;
+  const day = ordinal(Number(today.slice(8)));
+  return (
+    <section aria-labelledby="growth-this-day">
+      <SectionHead id="growth-this-day" remark={`every other ${day}`}>
+        On This Day
+      </SectionHead>
+      {pages.isPending && (
+        <Skeleton label="Loading On This Day">
+          <div className={classes.coming}>
+            <SkeletonLine />
+            <SkeletonLine width="60%" />
+          </div>
+        </Skeleton>
+      )}
+      {pages.isError && (
+        <ErrorState
+          small
+          level={3}
+          title="This day’s pages did not arrive."
+          retryLabel="Retry"
+          retrying={pages.isFetching}
+          onRetry={() => void pages.refetch()}
+        >
+          They are where they were.
+        </ErrorState>
+      )}
+      {pages.data?.length === 0 && (
+        <p className={sectionClasses.words}>
+          No other {day} has a page yet. Whatever is written today will turn up here in a month.
+        </p>
+      )}
+      {pages.data && pages.data.length > 0 && (
+        <ul className={classes.list}>
+          {pages.data.slice(0, all ? undefined : FIRST).map((page) => (
+            <li key={page.entryId} className={classes.row}>
+              <Row page={page} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!all && more > 0 && (
+        <button type="button" className={classes.more} onClick={() => setAll(true)}>
+          {more === 1 ? 'One more' : `${more} more`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Row({ page: { label, date, entryId, line, mood } }: { page: SameDay }) {
+  return (
+    <>
+      <time dateTime={date} className={classes.label} title={dayAndYear(date)}>
+        {label}
+      </time>
+      <div className={classes.page}>
+        <Link to={paths.entry} params={{ id: String(entryId) }} className={classes.line} dir="auto">
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {line || 'Open the page'}
+        </Link>
+        {mood && <MoodLabel mood={mood} look="dot" />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { GrowthYear } from '@pathkeeper/contract';
+import { describe, expect, it } from 'vitest';
+import {
+  counted,
+  inWords,
+  monthNote,
+  shortDay,
+  streakLine,
+  streakSentence,
+  streakTitle,
+  stretchDays,
+} from './growth-words.ts';
+import { lampsOf, stretchesOf } from './lamps.ts';
+import { monthsOf } from './year-months.ts';
+
+const TODAY = '2026-11-21';
+const page = (date: string, words = 100) => ({
+  ...{ date, entries: 1, words, mood: null, entryId: 1, line: '' },
+});
+const year = (dates: string[], frozen: string[] = []): GrowthYear => ({
+  ...{ from: '2025-12-01', to: TODAY, days: dates.map((date) => page(date)), frozen },
+  moodsFrom: null,
+});
+const span = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => `2026-11-${String(from + i).padStart(2, '0')}`);
+
+describe('the lamps', () => {
+  const lamps = lampsOf(year([...span(8, 12), ...span(14, 20)], ['2026-11-13']), TODAY);
+
+  it('are the last fourteen days, today at the end and open until it is written', () => {
+    expect(lamps).toHaveLength(14);
+    expect(lamps[0]).toEqual({ date: '2026-11-08', state: 'lit' });
+    expect(lamps[5]).toEqual({ date: '2026-11-13', state: 'frozen' });
+    expect(lamps.at(-1)).toEqual({ date: TODAY, state: 'open' });
+    expect(lampsOf(year([TODAY]), TODAY).at(-1)?.state).toBe('lit');
+    expect(lampsOf(year([TODAY]), TODAY)[12]?.state).toBe('dark');
+  });
+
+  it('are a table of stretches', () => {
+    expect(stretchesOf(lamps).map((stretch) => [stretchDays(stretch), stretch.state])).toEqual([
+      ['8–12 Nov', 'lit'],
+      ['13 Nov', 'frozen'],
+      ['14–20 Nov', 'lit'],
+      ['21 Nov', 'open'],
+    ]);
+    expect(stretchDays({ from: '2026-10-30', to: '2026-11-02', state: 'lit' })).toBe(
+      '30 Oct – 2 Nov',
+    );
+  });
+
+  it('have words for a run, a freeze and a rest, and none of them a reproach', () => {
+    const sentence = (currentStreak: number, longestStreak: number, list = lamps) =>
+      streakSentence({ currentStreak, longestStreak }, list);
+    expect(sentence(13, 31)).toBe(
+      'Today is still open. Friday the 13th went unwritten, and a freeze held the flame. Every week brings one, free.',
+    );
+    expect(sentence(1, 1, lampsOf(year([TODAY]), TODAY))).toMatch(/^Should a day slip by/);
+    expect(sentence(0, 31)).toMatch(/^Nothing is lost .* 31 days/);
+    expect(sentence(0, 0)).toMatch(/lights the first/);
+    expect([13, 1, 31, 0].map(streakTitle)).toEqual([
+      ...['Thirteen days lit', 'One day lit', '31 days lit', 'The lamp is resting'],
+    ]);
+    expect(streakLine({ currentStreak: 3, longestStreak: 9 })).toBe(
+      'Three days lit in a row. The longest run is 9 days.',
+    );
+    expect(streakLine({ currentStreak: 1, longestStreak: 1 })).toBe(
+      'One day lit, the longest yet.',
+    );
+    expect(streakLine({ currentStreak: 0, longestStreak: 1 })).toMatch(
+      /The longest run is 1 day\.$/,
+    );
+  });
+});
+
+describe('a word beside a month', () => {
+  const notes = (data: GrowthYear, firstDate: string | null, streak = 0) => {
+    const months = monthsOf(data, firstDate);
+    return months.map((_, index) => monthNote(months, index, { firstDate, streak }));
+  };
+
+  it('names the first page, a whole month, the lamp and the highest peak', () => {
+    const march = Array.from({ length: 31 }, (_, i) => `2026-03-${String(i + 1).padStart(2, '0')}`);
+    const data = year(['2026-02-14', ...march, ...span(19, 21)]);
+    data.days.push(page('2026-05-09', 4000));
+    const [february, , april, may, ...rest] = notes(data, '2026-02-14', 3);
+    expect(february).toBe('the first page, the 14th');
+    expect(notes(data, '2026-02-14', 3)[1]).toBe('the long massif: 31 days');
+    expect(april).toBeNull();
+    expect(may).toBe('tallest on the 9th');
+    expect(rest.at(-1)).toBe('a lamp three days lit');
+  });
+
+  it('says nothing of streaks where the game is put away', () => {
+    expect(notes(year(span(19, 21)), '2020-01-01').at(-1)).toBeNull();
+  });
+});
+
+it('counts in words as far as twenty, and a single page is one page', () => {
+  expect([1, 13, 20, 21, 1204].map(inWords)).toEqual(['one', 'thirteen', 'twenty', '21', '1,204']);
+  expect([counted(1, 'page'), counted(1204, 'page')]).toEqual(['1 page', '1,204 pages']);
+  expect(shortDay('2026-11-08')).toBe('8 Nov');
+});

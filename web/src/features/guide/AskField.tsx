@@ -1,0 +1,64 @@
+import { CONSULT_LIMITS } from '@pathkeeper/contract';
+import { IconPlayerStop } from '@tabler/icons-react';
+import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import classes from './AskField.module.css';
+
+interface AskFieldProps {
+  label: string;
+  placeholder: string;
+  isComing: boolean;
+  onAsk: (question: string) => void;
+  onStop: () => void;
+  /** The one filled button of its screen. */
+  filled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line for a question, and its button: Ask, or Stop while an answer comes. A blank one stays. */
+export function AskField({
+  label,
+  placeholder,
+  isComing,
+  onAsk,
+  onStop,
+  filled = false,
+  ref,
+}: AskFieldProps) {
+  const [question, setQuestion] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
+  const isBlank = question.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBlank || isComing) return;
+    onAsk(question);
+    setQuestion('');
+    // The button that was pressed turns into another, and later into one that is off.
+    field.current?.focus({ preventScroll: true });
+  };
+  return (
+    <form className={classes.ask} onSubmit={submit}>
+      <TextField
+        ref={field}
+        label={label}
+        labelHidden
+        placeholder={placeholder}
+        autoComplete="off"
+        maxLength={CONSULT_LIMITS.question}
+        value={question}
+        onChange={(event) => setQuestion(event.target.value)}
+      />
+      {isComing ? (
+        <Button icon={<IconPlayerStop aria-hidden />} onClick={onStop}>
+          Stop
+        </Button>
+      ) : (
+        <Button key="ask" type="submit" variant={filled ? 'filled' : 'outline'} disabled={isBlank}>
+          Ask
+        </Button>
+      )}
+    </form>
+  );
+}

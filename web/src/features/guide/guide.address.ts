@@ -1,0 +1,33 @@
+import { weekStart } from '@pathkeeper/contract';
+
+type Search = Record<string, unknown>;
+
+/** A passage longer than this is no quotation. */
+const LONGEST = 2000;
+
+/** /entry/{id}?quote=…: the words that the page opens at. */
+export function parsePassage({ quote }: Search): { quote?: string } {
+  // The router reads `?quote=1994` as a number.
+  const words = typeof quote === 'string' || typeof quote === 'number' ? String(quote).trim() : '';
+  return words !== '' && words.length <= LONGEST ? { quote: words } : {};
+}
+
+/** /reflect/week?start=YYYY-MM-DD: any day of the week meant; without it the present week. */
+export function parseWeek({ start }: Search): { start?: string } {
+  const day = dayOf(start);
+  return day === null ? {} : { start: weekStart(day) };
+}
+
+/** /reflect/month?month=YYYY-MM; without it the present month. */
+export function parseMonth({ month }: Search): { month?: string } {
+  const day = typeof month === 'string' ? dayOf(`${month}-01`) : null;
+  return day === null ? {} : { month: day.slice(0, 7) };
+}
+
+function dayOf(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return null;
+  const day = new Date(`${value}T00:00:00Z`);
+  const isReal = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  // Before the first week of year 1 there is nothing to turn back to.
+  return isReal && value >= '0001-01-07' ? value : null;
+}

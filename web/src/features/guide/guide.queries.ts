@@ -1,0 +1,105 @@
+import type { Entry, GuideSettings } from '@pathkeeper/contract';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, callPage } from '../../lib/api.ts';
+import { api } from '../../lib/endpoints.ts';
+import { oneEntry } from '../entries/entries.queries.ts';
+import { PROGRESSION_KEY } from '../progression/progression.queries.ts';
+
+const KEY = ['guide'];
+/** Records of the sent-list that come at once. */
+const SENT_PAGE = 30;
+
+/** Asks for a reflection on an entry. Where the answer is one of safety, the entry carries none. */
+export function useAnalyze() {
+  const client = useQueryClient();
+  return useMutation({
+    meta: {
+      errorTitle: 'Failed to generate reflection',
+      errorText: 'Please try again later.',
+    },
+    mutationFn: (id: number) => call(api.guide.analyze, { params: { id } }),
+    onSuccess: ({ entry }) => {
+      // The page may have been edited in the meantime: only what was asked for is new.
+      client.setQueryData(oneEntry(entry.id).queryKey, (known: Entry | undefined) =>
+        known && known.version > entry.version
+          ? { ...known, aiReflection: entry.aiReflection }
+          : entry,
+      );
+      void client.invalidateQueries({ queryKey: ['entries', 'pages'], refetchType: 'none' });
+      void client.invalidateQueries({ queryKey: ['entries', 'recent'] });
+      void client.invalidateQueries({ queryKey: PROGRESSION_KEY });
+    },
+  });
+}
+
+/** Whom to call: the lines of a country, by default that of the time zone. */
+export const helplines = (country?: string) =>
+  queryOptions({
+    queryKey: [...KEY, 'helplines', country ?? ''],
+    queryFn: ({ signal }) =>
+      call(api.guide.helplines, { query: country ? { country } : {} }, { signal }),
+  });
+
+/** Who answers, where pages would be sent, and what was agreed to (decision 33). */
+export const guideSettings = () =>
+  queryOptions({
+    queryKey: [...KEY, 'settings'],
+    queryFn: ({ signal }) => call(api.guide.settings, {}, { signal }),
+  });
+
+function useGuideSetting<V>(send: (variables: V) => Promise<GuideSettings>) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { errorTitle: 'Setting Not Saved', errorText: 'It stands as it was. Please try again.' },
+    scope: { id: 'guide-settings' },
+    mutationFn: send,
+    onSuccess: (settings) => client.setQueryData(guideSettings().queryKey, settings),
+  });
+}
+
+/** Agrees that pages may be sent to the outside guide, or takes that back. */
+export const useSetConsent = () =>
+  useGuideSetting((allowed: boolean) => call(api.guide.setConsent, { body: { allowed } }));
+
+/** Lets the outside guide see a folder’s pages, or keeps them from it. */
+export const useSetFolder = () =>
+  useGuideSetting(({ id, allowed }: { id: number; allowed: boolean }) =>
+    call(api.guide.setFolder, { params: { id }, body: { allowed } }),
+  );
+
+/** Whether the outside guide may see an entry. */
+export const entrySetting = (id: number) =>
+  queryOptions({
+    queryKey: [...KEY, 'entry', id],
+    queryFn: ({ signal }) => call(api.guide.entrySetting, { params: { id } }, { signal }),
+  });
+
+export function useSetEntry(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { errorTitle: 'Setting Not Saved', errorText: 'It stands as it was. Please try again.' },
+    mutationFn: (allowed: boolean) =>
+      call(api.guide.setEntry, { params: { id }, body: { allowed } }),
+    onSuccess: (setting) => client.setQueryData(entrySetting(id).queryKey, setting),
+  });
+}
+
+/** What was sent to an outside guide, newest first; asked for afresh each time it is looked at. */
+export const sentPages = () =>
+  infiniteQueryOptions({
+    queryKey: [...KEY, 'sent'],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(
+        api.guide.sent,
+        { query: { limit: SENT_PAGE, cursor: pageParam ?? undefined } },
+        { signal },
+      ),
+    getNextPageParam: (last) => last.next,
+    staleTime: 0,
+  });

@@ -1,0 +1,72 @@
+import { MOODS, type MonthlyReflection, type WeeklyReflection } from '@pathkeeper/contract';
+
+type About = WeeklyReflection | MonthlyReflection;
+
+/** A reflection of a period as its page prints it. */
+export interface PeriodReading {
+  /** The one line that stands under the title. */
+  insight: string;
+  /** The prose, a paragraph each; empty ones are left out. */
+  prose: string[];
+  goals: string[];
+  /** Small things to do about them. */
+  suggestions: string[];
+  /** What was counted, as a table of contents prints it. */
+  leaders: { name: string; value: string }[];
+}
+
+export function weekReading(week: WeeklyReflection): PeriodReading {
+  const { commonThemes, growthObservations, directionAndMomentum, goalProgressAssessment } = week;
+  return {
+    insight: week.weeklyInsight,
+    prose: said([commonThemes, growthObservations, directionAndMomentum, goalProgressAssessment]),
+    goals: week.emergingGoals,
+    suggestions: [],
+    leaders: [
+      ...counted(week, 7),
+      ...(week.dominantMoods.length > 0
+        ? [{ name: 'Most often', value: moodNames(week.dominantMoods) }]
+        : []),
+    ],
+  };
+}
+
+export function monthReading(month: MonthlyReflection): PeriodReading {
+  const { keyThemes, growthJourney, moodTrends, lifeDirection, goalProgressAssessment } = month;
+  const number = Number(month.days[0]?.date.slice(5, 7) ?? 1);
+  const length = new Date(Date.UTC(month.year, number, 0)).getUTCDate();
+  return {
+    insight: month.monthlyWisdom,
+    prose: said([keyThemes, growthJourney, moodTrends, lifeDirection, goalProgressAssessment]),
+    goals: month.emergingGoals,
+    suggestions: month.goalAchievementSuggestions,
+    leaders: counted(month, length),
+  };
+}
+
+const said = (texts: (string | undefined)[]) =>
+  texts.filter((text): text is string => text !== undefined && text.trim() !== '');
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+function counted({ entryCount, words, days }: About, length: number) {
+  return [
+    { name: 'Days written', value: `${days.length} of ${length}` },
+    { name: 'Pages', value: number(entryCount) },
+    { name: 'Words', value: number(words) },
+  ];
+}
+
+function moodNames(names: readonly string[]): string {
+  const moods: Readonly<Record<string, { label: string }>> = MOODS;
+  return names.map((name) => moods[name]?.label ?? name).join(', ');
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** 'seven pages, 2,740 words' */
+export function sizeLine({ entryCount, words }: Pick<About, 'entryCount' | 'words'>): string {
+  const count = NUMBERS[entryCount] ?? number(entryCount);
+  const pages = `${count} ${entryCount === 1 ? 'page' : 'pages'}`;
+  return `${pages}, ${number(words)} ${words === 1 ? 'word' : 'words'}`;
+}

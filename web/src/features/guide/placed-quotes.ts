@@ -1,0 +1,34 @@
+import type { Entry, GuideQuote } from '@pathkeeper/contract';
+
+const plain = (text: string) => text.replace(/\r\n?/g, '\n');
+
+/** The quotations of a reflection by where they are shown. */
+export interface PlacedQuotes {
+  /** Words of this page, in their order. */
+  beside: GuideQuote[];
+  /** Words of other pages. */
+  recalled: GuideQuote[];
+  /** Words that stood on this page and do not any more. */
+  gone: GuideQuote[];
+}
+
+export function placedQuotes({
+  id,
+  content,
+  aiReflection,
+}: Pick<Entry, 'id' | 'content' | 'aiReflection'>): PlacedQuotes {
+  const text = plain(content);
+  const placed = (aiReflection?.quotes ?? []).map((quote) => ({
+    quote,
+    place: quote.entryId === id ? text.indexOf(plain(quote.text).trim()) : null,
+  }));
+  const only = (wanted: (place: number | null) => boolean) =>
+    placed.filter(({ place }) => wanted(place));
+  return {
+    beside: only((place) => place !== null && place >= 0)
+      .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0))
+      .map(({ quote }) => quote),
+    recalled: only((place) => place === null).map(({ quote }) => quote),
+    gone: only((place) => place === -1).map(({ quote }) => quote),
+  };
+}

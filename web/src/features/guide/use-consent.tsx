@@ -1,0 +1,60 @@
+import type { GuideSettings, User } from '@pathkeeper/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+import { ConsentDialog } from './ConsentDialog.tsx';
+import { rememberAsked, wasAsked } from './consent-asked.ts';
+import { guideSettings, useSetConsent } from './guide.queries.ts';
+
+export interface Consent {
+  /**
+   * Does something that may send pages to an outside guide, after its writer has been asked once
+   * whether it may (decision 33). Nothing happens when they walk away from the question.
+   */
+  guard: (then: () => void) => Promise<void>;
+  /** They walked away from it. */
+  isDeclined: boolean;
+  /** The question; render it once. */
+  dialog: ReactNode;
+}
+
+const isOpen = (userId: number, { destination, consentedAt }: GuideSettings) =>
+  destination !== null && consentedAt === null && !wasAsked(userId, destination);
+
+export function useConsent({ id }: User): Consent {
+  const client = useQueryClient();
+  const setConsent = useSetConsent();
+  const [question, setQuestion] = useState<{ destination: string; then: () => void } | null>(null);
+  const [opened, setOpened] = useState(false);
+
+  const guard = useCallback(
+    async (then: () => void) => {
+      // Where nobody can be asked nothing is agreed to, and the server sends nothing.
+      const settings = await client.ensureQueryData(guideSettings()).catch(() => null);
+      if (settings?.destination && isOpen(id, settings)) {
+        setQuestion({ destination: settings.destination, then });
+        setOpened(true);
+      } else then();
+    },
+    [client, id],
+  );
+  const answer = async (allowed: boolean) => {
+    if (!question) return;
+    if (allowed && !(await setConsent.mutateAsync(true).catch(() => null))) return;
+    rememberAsked(id, question.destination);
+    setOpened(false);
+    question.then();
+  };
+  return {
+    guard,
+    isDeclined: question !== null && !opened,
+    dialog: question && (
+      <ConsentDialog
+        opened={opened}
+        destination={question.destination}
+        busy={setConsent.isPending}
+        onAnswer={(allowed) => void answer(allowed)}
+        onClose={() => setOpened(false)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { stats } from '../progression/progression.queries.ts';
+import classes from './Figures.module.css';
+import { figuresOf } from './figures-of.ts';
+
+/** The figures in a row of tiles. */
+export function Figures({ isPlaying }: { isPlaying: boolean }) {
+  const { data, isError, isFetching, refetch } = useQuery(stats());
+  if (isError) {
+    return (
+      <ErrorState
+        small
+        title="The figures did not arrive."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        The pages they count are safe.
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <Skeleton label="Loading your figures">
+        <div className={classes.coming}>
+          <SkeletonLine width="30%" />
+          <SkeletonLine width="64%" />
+        </div>
+      </Skeleton>
+    );
+  }
+  return (
+    <dl className={classes.figures}>
+      {figuresOf(data, isPlaying).map(({ name, value, note }) => (
+        <div key={name} className={classes.figure}>
+          <dt className={classes.name}>{name}</dt>
+          <dd className={classes.value}>{value.toLocaleString('en-US')}</dd>
+          <dd className={classes.note}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Session } from '@pathkeeper/contract';
+import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { clockTime, plainDay, today } from '../../lib/dates.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { deviceOf } from './device.ts';
+import { sessions, useEndSession } from './profile.queries.ts';
+import classes from './SessionList.module.css';
+
+/** Where this account is signed in; anywhere but here can be signed out from here. */
+export function SessionList() {
+  const { data, isError, isFetching, refetch } = useQuery(sessions());
+  const ending = useEndSession();
+  if (isError) {
+    return (
+      <ErrorState
+        small
+        level={3}
+        title="The sessions did not arrive."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        Whoever is signed in stays so.
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <Skeleton label="Loading sessions">
+        <SkeletonLine width="40%" />
+        <SkeletonLine width="60%" />
+      </Skeleton>
+    );
+  }
+  return (
+    <ul>
+      {data.map((session) => (
+        <SessionRow
+          key={session.id}
+          session={session}
+          isEnding={ending.isPending && ending.variables === session.id}
+          onEnd={() =>
+            ending.mutate(session.id, {
+              onSuccess: () =>
+                toast({
+                  title: 'Signed out there.',
+                  description: `${deviceOf(session.userAgent).name} asks for the password next.`,
+                }),
+            })
+          }
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { userAgent, lastUsedAt, current } = session;
+  const { name, isPhone } = deviceOf(userAgent);
+  const Icon = isPhone ? IconDeviceMobile : IconDeviceLaptop;
+  return (
+    <li className={classes.session}>
+      <Icon aria-hidden size={22} stroke={1.5} className={classes.icon} />
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.note}>
+          Last used {dayOf(lastUsedAt)}, {timeOf(lastUsedAt)}
+        </p>
+      </div>
+      {current ? (
+        <p className={classes.here}>Here</p>
+      ) : (
+        <Button
+          variant="bare"
+          busy={isEnding}
+          aria-label={`Sign out ${name}, last used ${dayOf(lastUsedAt)}, ${timeOf(lastUsedAt)}`}
+          onClick={onEnd}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const dayOf = (instant: string) => plainDay(today(new Date(instant)));
+const timeOf = (instant: string) =>
+  clockTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone);

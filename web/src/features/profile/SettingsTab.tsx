@@ -1,0 +1,105 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import type { Settings, User } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { settings } from './profile.queries.ts';
+import { ThemePicker } from './ThemePicker.tsx';
+import { useSwitch } from './use-switch.ts';
+
+type Letters = Exclude<keyof Settings['notifications'], 'darkMode'>;
+
+const LETTERS: readonly { key: Letters; label: string; note: string }[] = [
+  { key: 'emailNotifications', label: 'Email Notifications', note: 'Anything by letter at all' },
+  { key: 'weeklyReflections', label: 'Weekly Reflections', note: 'Your week, on its Sunday' },
+  { key: 'dailyChallenges', label: 'Daily Challenges', note: 'The day’s quest, in the morning' },
+  { key: 'progressReminders', label: 'Progress Reminders', note: 'How far the lantern has come' },
+];
+
+/** The settings; each holds and is saved as soon as it is touched (document 1 section 4). */
+export function SettingsTab({ user }: { user: User }) {
+  const { data, isError, isFetching, refetch } = useQuery(settings(user.id));
+  if (data) return <Switches user={user} known={data} />;
+  if (isError) {
+    return (
+      <ErrorState
+        title="The settings did not arrive."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        They stand as you left them.
+      </ErrorState>
+    );
+  }
+  return (
+    <Skeleton label="Loading your settings">
+      <SkeletonLine width="30%" />
+      <SkeletonLine />
+      <SkeletonLine />
+    </Skeleton>
+  );
+}
+
+function Switches({ user, known }: { user: User; known: Settings }) {
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
+  const flip = useSwitch(user.id);
+  const { notifications, game } = known;
+  const isQuiet = game.quietMode;
+  const setLetter = (key: keyof Settings['notifications'], label: string, isOn: boolean) =>
+    // The light of this device goes with whatever is saved: the switch shows it and nothing else.
+    flip(label, isOn, {
+      settingType: 'notifications',
+      settings: { ...notifications, darkMode: isDark, [key]: isOn },
+    });
+  const setDark = (isOn: boolean) => {
+    setColorScheme(isOn ? 'dark' : 'light');
+    setLetter('darkMode', 'Dark Mode', isOn);
+  };
+  const letters = LETTERS.filter(({ key }) => !(isQuiet && IS_GAME.has(key)));
+  return (
+    <>
+      <ProfileSection title="The page" line="How it is lit, and in which inks it is set.">
+        <SwitchRow
+          label="Dark Mode"
+          note="Chalk on the night’s paper, on this device"
+          checked={isDark}
+          onChange={(event) => setDark(event.target.checked)}
+        />
+        <ThemePicker isQuiet={isQuiet} />
+      </ProfileSection>
+      <ProfileSection
+        title="Letters"
+        line="What may be sent to you. Nothing is posted from here yet; your answers are kept until something is."
+      >
+        {letters.map(({ key, label, note }) => (
+          <SwitchRow
+            key={key}
+            label={label}
+            note={note}
+            checked={notifications[key]}
+            onChange={(event) => setLetter(key, label, event.target.checked)}
+          />
+        ))}
+      </ProfileSection>
+      <ProfileSection title="The game" line="It may be put away. Nothing in it is lost meanwhile.">
+        <SwitchRow
+          label="Quiet Mode"
+          note="No path, points, ranks, badges or quests on any page. What you write still counts, in silence."
+          checked={isQuiet}
+          onChange={(event) =>
+            flip('Quiet Mode', event.target.checked, {
+              settingType: 'game',
+              settings: { ...game, quietMode: event.target.checked },
+            })
+          }
+        />
+      </ProfileSection>
+    </>
+  );
+}
+
+/** Letters that are about the game alone. */
+const IS_GAME: ReadonlySet<Letters> = new Set(['dailyChallenges', 'progressReminders']);

@@ -1,0 +1,21 @@
+import { SessionError } from '../../lib/api-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { type SettingChange, useSaveSettings } from './profile.queries.ts';
+
+/** Saves what a switch was turned to, and says so by the switch's name (document 1 section 8). */
+export function useSwitch(userId: number) {
+  const { mutate } = useSaveSettings(userId);
+  return (label: string, isOn: boolean, change: SettingChange) =>
+    mutate(change, {
+      onSuccess: () => toast({ title: `${label} ${isOn ? 'enabled' : 'disabled'} successfully.` }),
+      onError: (error) => {
+        // The sign-in page follows.
+        if (error instanceof SessionError) return;
+        toast({
+          title: 'Failed to save setting.',
+          description: 'Your preference has been saved locally.',
+          tone: 'destructive',
+        });
+      },
+    });
+}

@@ -1,0 +1,59 @@
+import {
+  BADGES,
+  LEVEL_WORDS,
+  LEVELS,
+  levelOfXp,
+  NOT_COUNTED_YET,
+  NOT_YET,
+  XP,
+} from '@pathkeeper/contract';
+import { describe, expect, it } from 'vitest';
+import { badgeRows, capRows, rankRows, xpRows } from './rules-rows.ts';
+
+const digits = (text: string) => Number(text.replaceAll(',', ''));
+
+describe('the printed rules', () => {
+  it('pay what the game pays, and nothing for what is not here yet', () => {
+    const xpOf = (what: string) => xpRows().find((row) => row.what === what)?.xp;
+    expect(xpOf('An entry')).toBe(XP.entry);
+    expect(xpOf('A quest')).toBe(XP.quest);
+    expect(xpOf('A badge')).toBe(XP.badge);
+    const features = xpRows().flatMap(({ feature }) => feature ?? []);
+    expect(features.filter((feature) => NOT_YET.has(feature))).toEqual([]);
+    // A row of a feature that no level names would be hidden, or shown, for ever.
+    const keys = LEVEL_WORDS.flatMap(({ unlocks }) => unlocks.map(({ key }) => key));
+    expect(features.filter((feature) => !keys.includes(feature))).toEqual([]);
+  });
+
+  it('cut the XP into bands without a gap', () => {
+    const rows = rankRows();
+    expect(rows).toHaveLength(LEVELS.length);
+    for (const { level, from, to } of rows) {
+      expect(levelOfXp(digits(from))).toBe(level);
+      expect(to === null ? 10 : levelOfXp(digits(to))).toBe(level);
+      if (to !== null) expect(levelOfXp(digits(to) + 1)).toBe(level + 1);
+    }
+  });
+
+  it('say of no rank that it opens what is not built', () => {
+    const opened = rankRows().flatMap(({ opens }) => opens.map(({ key }) => key));
+    expect(opened.filter((key) => NOT_YET.has(key))).toEqual([]);
+    expect(opened).toContain('entries-unlimited');
+  });
+
+  it('mark where an amount changes, and only there', () => {
+    const entries = capRows().find(({ name }) => name === 'Entries')?.figures;
+    expect(entries?.map(({ value }) => value)).toEqual([30, ...Array(9).fill(null)]);
+    expect(entries?.filter(({ changes }) => changes).map(({ level }) => level)).toEqual([1, 2]);
+    const tags = capRows().find(({ name }) => name === 'Custom tags')?.figures;
+    expect(tags?.filter(({ changes }) => changes).map(({ value }) => value)).toEqual([5, 10, 15]);
+  });
+
+  it('list the badges that something counts for', () => {
+    const listed = badgeRows().map(({ id }) => id);
+    const waiting = BADGES.filter(({ metric }) => NOT_COUNTED_YET.has(metric)).map(({ id }) => id);
+    expect(listed).toContain('first-page');
+    expect(listed.filter((id) => waiting.includes(id))).toEqual([]);
+    expect(listed.length + waiting.length).toBe(BADGES.length);
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  BADGES,
+  type BadgeDefinition,
+  capsOf,
+  GATES,
+  isBuilt,
+  LEVELS,
+  NOT_COUNTED_YET,
+  QUEST_MIN_CHARACTERS,
+  unlocksOf,
+  XP,
+} from '@pathkeeper/contract';
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+interface XpRow {
+  what: string;
+  xp: number;
+  when: string;
+  /** Key of the feature that pays it; without one it was always there. */
+  feature?: string;
+}
+
+const XP_ROWS: readonly XpRow[] = [
+  { what: 'An entry', xp: XP.entry, when: 'each time, whatever its length' },
+  {
+    what: 'A quest',
+    xp: XP.quest,
+    when: `kept with ${QUEST_MIN_CHARACTERS} characters beyond its prompt`,
+  },
+  {
+    what: 'A streak of three days',
+    xp: XP.streakOfThree,
+    when: `once a streak, from level ${GATES.streakBonus}`,
+  },
+  { what: 'Every seventh day of a streak', xp: XP.streakOfSeven, when: 'from the first level on' },
+  { what: 'A badge', xp: XP.badge, when: 'each of them, once' },
+  {
+    what: 'A weekly reflection',
+    xp: XP.weeklyReflection,
+    when: 'once a week',
+    feature: 'weekly-reflection',
+  },
+  { what: 'A forum post', xp: XP.forumPost, when: 'each one', feature: 'forum-posting' },
+  { what: 'A forum reply', xp: XP.forumReply, when: 'each one', feature: 'forum-posting' },
+];
+
+/** What earns XP, as far as the product has it (decision 21). */
+export const xpRows = (): readonly XpRow[] =>
+  XP_ROWS.filter(({ feature }) => feature === undefined || isBuilt(feature));
+
+/** The ten ranks with their bands of XP and what each opens. */
+export function rankRows() {
+  return LEVELS.map(({ level, rank, title, minXp }, place) => {
+    const next = LEVELS[place + 1]?.minXp;
+    return {
+      level,
+      rank,
+      title,
+      from: number(minXp),
+      /** Null at the top, which has no end. */
+      to: next === undefined ? null : number(next - 1),
+      opens: unlocksOf(level),
+    };
+  });
+}
+
+export interface CapRow {
+  name: string;
+  /** One figure a level; null is without limit. `changes` where it differs from the level before. */
+  figures: readonly { level: number; value: number | null; changes: boolean }[];
+}
+
+const CAPS = [
+  { name: 'Entries', cap: 'entries', feature: 'entries-30' },
+  { name: 'Custom tags', cap: 'customTags', feature: 'tags-5' },
+  { name: 'Moods on offer', cap: 'moods', feature: 'moods-5' },
+  { name: 'Emblems', cap: 'emblems', feature: 'emblems-5' },
+  { name: 'Quests a day', cap: 'dailyQuests', feature: 'daily-quest' },
+] as const;
+
+/** How much of everything each level holds, as far as the product has it (decision 24). */
+export const capRows = (): readonly CapRow[] =>
+  CAPS.filter(({ feature }) => isBuilt(feature)).map(({ name, cap }) => ({
+    name,
+    figures: LEVELS.map(({ level }) => {
+      const value = capsOf(level)[cap];
+      return { level, value, changes: level === 1 || capsOf(level - 1)[cap] !== value };
+    }),
+  }));
+
+/** The badges that can be earned today. */
+export const badgeRows = (): readonly BadgeDefinition[] =>
+  BADGES.filter(({ metric }) => !NOT_COUNTED_YET.has(metric));

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { currentUser } from '../features/accounts/accounts.queries.ts';
+import { useQuietMode } from '../features/profile/profile.queries.ts';
+import { progress } from '../features/progression/progression.queries.ts';
+import { Rules } from '../features/rules/Rules.tsx';
+import { SiteFooter } from '../features/site/SiteFooter.tsx';
+import { SomeMasthead } from '../features/site/SomeMasthead.tsx';
+import { Page } from '../ui/page/Page.tsx';
+
+/** /rules (document 1 section 9, document 3 section 2.11): readable signed out and in. */
+export default function RulesPage() {
+  const { data: user } = useQuery(currentUser());
+  const isPlaying = useQuietMode() === false && Boolean(user);
+  const { data: standing } = useQuery({ ...progress(), enabled: isPlaying });
+  return (
+    <>
+      <title>Rules of the Game · Pathkeeper</title>
+      <SomeMasthead />
+      <main id="main" tabIndex={-1}>
+        <Page width="reading">
+          <Rules level={isPlaying ? standing?.currentLevel : undefined} />
+        </Page>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
