@@ -26,6 +26,7 @@ export * from './moods.ts';
 export * from './profile.ts';
 export * from './progression.ts';
 export * from './reflections.ts';
+export * from './settings.data.ts';
 export * from './tags.ts';
 export { characterCount, isBlank } from './text.ts';
 export * from './themes.data.ts';

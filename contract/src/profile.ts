@@ -31,18 +31,6 @@ const settings = z.object({ notifications, game });
 export type Settings = z.infer<typeof settings>;
 export type SettingType = keyof Settings;
 
-/** What holds for whoever has not chosen otherwise (document 1 section 3). */
-export const DEFAULT_SETTINGS: Settings = {
-  notifications: {
-    emailNotifications: true,
-    weeklyReflections: true,
-    dailyChallenges: true,
-    progressReminders: false,
-    darkMode: true,
-  },
-  game: { quietMode: false, onLeaderboard: true },
-};
-
 const answer = z.object({ success: z.literal(true), settings });
 
 export const profile = {

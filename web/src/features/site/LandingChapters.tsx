@@ -10,7 +10,7 @@ export function LandingChapters() {
   return (
     <Page>
       <section aria-labelledby="chapters">
-        <SectionHead id="chapters" remark="in the press">
+        <SectionHead id="chapters" remark="five of them bound">
           Six chapters
         </SectionHead>
         <p className={classes.press}>{IN_THE_PRESS}</p>

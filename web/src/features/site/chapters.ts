@@ -28,6 +28,6 @@ export const CHAPTERS = {
 
 export type Chapter = keyof typeof CHAPTERS;
 
-/** What is true of all six while the beta lasts. */
+/** What is true of them while the beta lasts. */
 export const IN_THE_PRESS =
-  'The journal is open today. These follow while the beta lasts, each as it comes off the press.';
+  'Five of the six are bound and on the table. The sixteen questions are still in the press.';
