@@ -1,21 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { callApi, expect, raiseTo, sheet, signUp, test } from './fixtures.ts';
+import { callApi, expect, expectClean, raiseTo, sheet, signUp, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectClean(page: Page) {
-  // Contrast is measured on the finished page, not halfway through a fade.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
-}
 
 const themes = ['light', 'dark'] as const;
 
@@ -24,7 +9,7 @@ for (const colorScheme of themes) {
     test.use({ colorScheme, reducedMotion: 'reduce' } as object);
 
     test('the pages for everybody have nothing in anybody’s way', async ({ page }) => {
-      for (const path of ['/', '/login', '/register', '/about', '/nowhere']) {
+      for (const path of ['/', '/login', '/register', '/about', '/rules', '/nowhere']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectClean(page);

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, request } from '@playwright/test';
 import { levelInfo } from '../contract/src/game.ts';
 
@@ -60,6 +61,20 @@ export async function callApi<T>(
     ...(data ? { data } : {}),
   });
   return (await reply.json()) as T;
+}
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing on the page is in anybody's way, as far as axe can tell. */
+export async function expectClean(page: Page): Promise<void> {
+  // Contrast is measured on the finished page, not halfway through a fade.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  ).toEqual([]);
 }
 
 /** The writing sheet of the home screen. */

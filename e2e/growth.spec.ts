@@ -1,19 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { callApi, expect, raiseTo, sheet, test } from './fixtures.ts';
+import { callApi, expect, expectClean, raiseTo, sheet, test } from './fixtures.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const MOODS = ['calm', 'happy', 'sad', 'grateful', 'anxious', 'reflective', 'content'] as const;
-
-async function expectClean(page: Page) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
-}
 
 const write = (page: Page, content: string, mood: string | null, tags: string[] = []) =>
   callApi<{ id: number }>(page, 'POST', '/api/entries', { content, mood, tags });

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { callApi, expect, raiseTo, sheet, signIn, signUp, test } from './fixtures.ts';
+import { callApi, expect, expectClean, raiseTo, sheet, signIn, signUp, test } from './fixtures.ts';
 
 // Requests that fail are reported by the browser itself, and some are made to.
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -21,13 +20,6 @@ const goQuiet = (page: Page) =>
     settingType: 'game',
     settings: { quietMode: true, onLeaderboard: true },
   });
-
-async function expectClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  ).toEqual([]);
-}
 
 test('the profile is found in the menu, and its rooms have addresses', async ({ page, writer }) => {
   await page.getByRole('button', { name: `Menu of ${writer.username}` }).click();

@@ -5,6 +5,8 @@ import { accessToken, lose, refresh } from './session.ts';
 export interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** The server keeps the time: it may ask a model that thinks for a minute. */
+  unhurried?: boolean;
 }
 
 /** A page of a list and where the next one is, null at the end. */
@@ -65,14 +67,14 @@ async function send(
 async function exchange(
   endpoint: Endpoint,
   { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
-  { headers, signal }: CallOptions,
+  { headers, signal, unhurried = false }: CallOptions,
   token: string | null,
 ): Promise<Response> {
   try {
     return await fetch(urlOf(endpoint.path, params, query), {
       method: endpoint.method,
       credentials: 'same-origin',
-      signal: patience(endpoint, signal),
+      signal: unhurried ? (signal ?? null) : patience(endpoint, signal),
       headers: {
         'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),

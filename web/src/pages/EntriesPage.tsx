@@ -11,6 +11,7 @@ import { PlaceMeta } from '../features/entries/PlaceMeta.tsx';
 import { PlaceSelect } from '../features/entries/PlaceSelect.tsx';
 import { usePlaces } from '../features/entries/use-place.ts';
 import { FolderManager } from '../features/folders/FolderManager.tsx';
+import { MerlinButton } from '../features/guide/MerlinButton.tsx';
 import { AppMasthead } from '../features/site/AppMasthead.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { paths } from '../lib/paths.ts';
@@ -38,7 +39,7 @@ export default function EntriesPage() {
   return (
     <>
       <title>{`${here.name} · Pathkeeper`}</title>
-      <AppMasthead user={user} />
+      <AppMasthead user={user} merlin={<MerlinButton user={user} />} />
       <Page className={classes.spread}>
         <div className={classes.places}>
           <div className={classes.sticky}>

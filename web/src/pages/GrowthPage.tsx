@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { GrowthReport } from '../features/growth/GrowthReport.tsx';
+import { MerlinButton } from '../features/guide/MerlinButton.tsx';
 import { AppMasthead } from '../features/site/AppMasthead.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { Page } from '../ui/page/Page.tsx';
@@ -12,7 +13,7 @@ export default function GrowthPage() {
   return (
     <>
       <title>Growth Map · Pathkeeper</title>
-      <AppMasthead user={user} />
+      <AppMasthead user={user} merlin={<MerlinButton user={user} />} />
       <main id="main" tabIndex={-1}>
         <Page>
           <GrowthReport />

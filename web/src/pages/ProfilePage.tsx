@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { GuideSettings } from '../features/guide/GuideSettings.tsx';
+import { MerlinButton } from '../features/guide/MerlinButton.tsx';
 import { AccountTab } from '../features/profile/AccountTab.tsx';
 import { Figures } from '../features/profile/Figures.tsx';
 import { ProfileHead } from '../features/profile/ProfileHead.tsx';
@@ -28,7 +29,7 @@ export default function ProfilePage() {
   return (
     <>
       <title>{`${PROFILE_TABS[tab]} · Profile · Pathkeeper`}</title>
-      <AppMasthead user={user} />
+      <AppMasthead user={user} merlin={<MerlinButton user={user} />} />
       <main id="main" tabIndex={-1}>
         <Page>
           <ProfileHead user={user} />

@@ -28,21 +28,6 @@ export function ConsentDialog({
       size="md"
       phone="card"
       locked={busy}
-      actions={
-        <>
-          <Button
-            variant="filled"
-            busy={busy}
-            busyLabel="Noting it…"
-            onClick={() => onAnswer(true)}
-          >
-            Use it
-          </Button>
-          <Button data-autofocus disabled={busy} onClick={() => onAnswer(false)}>
-            Ask Pathkeeper’s own guide instead
-          </Button>
-        </>
-      }
     >
       <p>
         Whoever keeps this site has set up a language model there. If you agree, the page you ask
@@ -53,6 +38,14 @@ export function ConsentDialog({
         Pathkeeper’s own guide answers without sending anything anywhere. Your settings list what
         was sent, and take this back whenever you like: for everything, a folder or a single page.
       </p>
+      <div className={classes.actions}>
+        <Button variant="filled" busy={busy} busyLabel="Noting it…" onClick={() => onAnswer(true)}>
+          Use it
+        </Button>
+        <Button data-autofocus disabled={busy} onClick={() => onAnswer(false)}>
+          Ask Pathkeeper’s own guide instead
+        </Button>
+      </div>
     </Dialog>
   );
 }

@@ -5,13 +5,16 @@ import { MerlinBust } from '../../ui/art/MerlinBust.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './MerlinButton.module.css';
 
+/** Where the masthead has two rows, and the upper one is lower (the same line as in its style sheet). */
+const NARROW = '(max-width: 1000px)';
+
 type Dialog = ComponentType<{ user: User; opened: boolean; onClose: () => void }>;
 
 /** Merlin's round button at the right end of the masthead. He himself is fetched when first called. */
 export function MerlinButton({ user }: { user: User }) {
   const [opened, setOpened] = useState(false);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
-  const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
 
   const open = async () => {
     if (Dialog) return setOpened(true);
@@ -38,7 +41,7 @@ export function MerlinButton({ user }: { user: User }) {
         aria-expanded={opened}
         onClick={() => void open()}
       >
-        <MerlinBust size={isPhone ? 40 : 56} />
+        <MerlinBust size={isNarrow ? 40 : 56} />
       </button>
       {Dialog && <Dialog user={user} opened={opened} onClose={() => setOpened(false)} />}
     </>

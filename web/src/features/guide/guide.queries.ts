@@ -22,7 +22,7 @@ export function useAnalyze() {
       errorTitle: 'Failed to generate reflection',
       errorText: 'Please try again later.',
     },
-    mutationFn: (id: number) => call(api.guide.analyze, { params: { id } }),
+    mutationFn: (id: number) => call(api.guide.analyze, { params: { id } }, { unhurried: true }),
     onSuccess: ({ entry }) => {
       // The page may have been edited in the meantime: only what was asked for is new.
       client.setQueryData(oneEntry(entry.id).queryKey, (known: Entry | undefined) =>

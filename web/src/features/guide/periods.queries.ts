@@ -4,17 +4,11 @@ import { call } from '../../lib/api.ts';
 import { api } from '../../lib/endpoints.ts';
 import { PROGRESSION_KEY } from '../progression/progression.queries.ts';
 
-type Call<E extends keyof typeof api.guide> = Awaited<
-  ReturnType<typeof call<(typeof api.guide)[E]>>
->;
-export type WeeklyAnswer = Call<'weekly'>;
-export type MonthlyAnswer = Call<'monthly'>;
-
 const askWeek = (start: string, fresh: boolean, signal?: AbortSignal) =>
   call(
     api.guide.weekly,
     { query: { weekStart: start, ...(fresh && { fresh: 'true' }) } },
-    { signal },
+    { signal, unhurried: true },
   );
 
 function askMonth(month: string, fresh: boolean, signal?: AbortSignal) {
@@ -23,7 +17,7 @@ function askMonth(month: string, fresh: boolean, signal?: AbortSignal) {
   return call(
     api.guide.monthly,
     { query: { month: name, year: Number(year), ...(fresh && { fresh: 'true' }) } },
-    { signal },
+    { signal, unhurried: true },
   );
 }
 

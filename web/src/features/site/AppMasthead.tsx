@@ -38,7 +38,12 @@ export function AppMasthead({ user, tools, merlin }: AppMastheadProps) {
   return (
     <Masthead
       brand={
-        <Link to={paths.home} aria-label="Pathkeeper, home">
+        <Link
+          to={paths.home}
+          aria-label="Pathkeeper, home"
+          className={classes.brand}
+          data-crowded={tools ? true : undefined}
+        >
           <Lockup />
         </Link>
       }
