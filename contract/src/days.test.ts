@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayNumber, runsOf, streaksOn, weekStart } from './days.ts';
+import {
+  addDays,
+  dayNumber,
+  type KnownRun,
+  latestRun,
+  type Run,
+  runsOf,
+  streaksOn,
+  weekStart,
+} from './days.ts';
 
 const START = '2026-01-01';
 const someDays = fc
@@ -79,6 +88,38 @@ describe('a streak', () => {
 
   it('never breaks because somebody flew ahead of today', () => {
     expect(streaksOn(['2026-11-20', '2026-11-21'], '2026-11-20').current).toBe(2);
+  });
+});
+
+describe('the latest run, from a few days and what was known before', () => {
+  it('is the one that all days tell', () => {
+    const dense = fc
+      .array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 120 })
+      .map((steps) => {
+        let offset = 0;
+        return steps.map((step) => {
+          // Mostly the day after, often a gap of one, now and then a longer one.
+          offset += step <= 9 ? 1 : step - 8;
+          return addDays(START, offset);
+        });
+      });
+    fc.assert(
+      fc.property(dense, fc.integer({ min: 10, max: 20 }), (days, window) => {
+        let known: KnownRun | null = null;
+        for (let count = 1; count <= days.length; count++) {
+          const written = days.slice(0, count);
+          const seen = written.slice(-window);
+          const isWhole = seen.length === count;
+          const run = latestRun(seen, { isWhole, known });
+          const { frozen: _seen, ...expected } = runsOf(written).at(-1) as Run;
+          expect(run ?? runsOf(written).at(-1)).toMatchObject(expected);
+          // What a save has just counted is what the next one knows.
+          if (count > 1 && !isWhole) expect(run).not.toBeNull();
+          known = expected;
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

@@ -24,6 +24,11 @@ export interface Run {
   length: number;
   /** The days that a free freeze covered. */
   frozen: string[];
+  /**
+   * The last day on which the latest run is still the current streak: the day after its last one, or
+   * one more while the week's freeze can cover that.
+   */
+  holdsUntil: string;
 }
 
 /**
@@ -32,22 +37,13 @@ export interface Run {
  * is gone for that week even when the run ends after all (decision 13).
  */
 export function runsOf(days: readonly string[]): Run[] {
-  return walk(days).runs;
-}
-
-interface Walk {
-  runs: Run[];
-  /** Sundays of the weeks whose freeze is used. */
-  used: Set<string>;
-}
-
-function walk(days: readonly string[]): Walk {
   const runs: Run[] = [];
+  // Sundays of the weeks whose freeze is used.
   const used = new Set<string>();
   for (const day of [...new Set(days)].sort()) {
     const run = runs.at(-1);
     if (!run || !continues(run, day, used)) {
-      runs.push({ start: day, end: day, length: 1, frozen: [] });
+      runs.push({ start: day, end: day, length: 1, frozen: [], holdsUntil: '' });
       continue;
     }
     const next = addDays(run.end, 1);
@@ -58,7 +54,34 @@ function walk(days: readonly string[]): Walk {
     run.end = day;
     run.length += 1;
   }
-  return { runs, used };
+  for (const run of runs) {
+    const next = addDays(run.end, 1);
+    run.holdsUntil = used.has(weekStart(next)) ? next : addDays(run.end, 2);
+  }
+  return runs;
+}
+
+/** A run as it was counted before: its first and last day written, and how many there were. */
+export type KnownRun = Pick<Run, 'start' | 'end' | 'length'>;
+
+/** Days before the oldest ones known in which a freeze may have been used that is not seen. */
+const UNSEEN = 8;
+
+/**
+ * The latest run, from the latest days alone (any order) and what was known of it before. Null when
+ * it reaches further back than both tell: then more days have to be read.
+ */
+export function latestRun(
+  days: readonly string[],
+  { isWhole, known }: { isWhole: boolean; known: KnownRun | null },
+): Run | null {
+  const run = runsOf(days).at(-1) ?? null;
+  if (!run || isWhole) return run;
+  const certain = addDays([...days].sort()[0] ?? run.start, UNSEEN);
+  if (run.start > certain) return run;
+  if (!known || known.end <= certain || known.end > run.end) return null;
+  const since = days.filter((day) => day > known.end).length;
+  return { ...run, start: known.start, length: known.length + since };
 }
 
 function continues(run: Run, day: string, used: ReadonlySet<string>): boolean {
@@ -80,10 +103,9 @@ export interface Streaks {
  * date line) holds as well: a streak never breaks because someone flew.
  */
 export function streaksOn(days: readonly string[], today: string): Streaks {
-  const { runs, used } = walk(days);
+  const runs = runsOf(days);
   const longest = Math.max(0, ...runs.map(({ length }) => length));
   const last = runs.at(-1);
-  if (!last) return { current: 0, longest, run: null };
-  const holds = dayNumber(today) <= dayNumber(last.end) || continues(last, today, used);
+  const holds = last !== undefined && today <= last.holdsUntil;
   return { current: holds ? last.length : 0, longest, run: holds ? last : null };
 }

@@ -63,7 +63,7 @@ const stats = z.object({
   totalWords: z.number(),
   currentStreak: z.number(),
   longestStreak: z.number(),
-  /** Days of the present streak that a free freeze covered. */
+  /** Days of the last weeks of the present streak that a free freeze covered. */
   frozenDays: z.array(localDate),
   xpPoints: z.number(),
   level: z.number(),

@@ -1,5 +1,5 @@
 import type { Earnings, Mood } from '@pathkeeper/contract';
-import { and, asc, count, desc, eq, gte, inArray, min, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, min, sql } from 'drizzle-orm';
 import { type Database, prepared } from '../../platform/database.ts';
 import type { SearchDocument } from './entries.search.ts';
 import { type EntryRow, entries, entryColumns, entrySaves } from './entries.tables.ts';
@@ -159,16 +159,26 @@ export function entriesByIds(db: Database, ownerId: number, ids: number[]): Prom
 }
 
 export async function countEntries(db: Database, ownerId: number) {
-  const [row] = await db
-    .select({
-      count: count(),
-      pinned: sql<number>`count(*) filter (where ${entries.isPinned})`.mapWith(Number),
-      unfiled: sql<number>`count(*) filter (where ${entries.folderId} is null)`.mapWith(Number),
-      firstDate: min(entries.localDate),
-    })
-    .from(entries)
-    .where(eq(entries.userId, ownerId));
-  return row ?? { count: 0, pinned: 0, unfiled: 0, firstDate: null };
+  // Each from an index of its own: together they would read every page.
+  const theirs = eq(entries.userId, ownerId);
+  const [[all], [pinned], [unfiled], [first]] = await Promise.all([
+    db.select({ count: count() }).from(entries).where(theirs),
+    db.select({ count: count() }).from(entries).where(and(theirs, entries.isPinned)),
+    db
+      .select({ count: count() })
+      .from(entries)
+      .where(and(theirs, isNull(entries.folderId))),
+    db
+      .select({ date: min(entries.localDate) })
+      .from(entries)
+      .where(theirs),
+  ]);
+  return {
+    count: all?.count ?? 0,
+    pinned: pinned?.count ?? 0,
+    unfiled: unfiled?.count ?? 0,
+    firstDate: first?.date ?? null,
+  };
 }
 
 /** How many entries each folder holds; a folder without any is missing. */

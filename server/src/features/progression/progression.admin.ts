@@ -5,6 +5,7 @@ import { findUserById } from '../accounts/index.ts';
 import { award } from './progression.award.ts';
 import * as repository from './progression.repository.ts';
 import { levelOf } from './progression.rules.ts';
+import { knownRun } from './progression.streak.ts';
 
 /** People whose figures are derived at a time. */
 const BATCH = 200;
@@ -68,13 +69,16 @@ async function recount(tx: Context['db'], userId: number, fix: boolean): Promise
   const { xp, peakXp } = await repository.sumLedger(tx, userId);
   const days = await repository.latestDays(tx, userId, EVERY_DAY);
   const lastDay = days[0] ?? null;
-  const { longest } = streaksOn(days, lastDay ?? '1970-01-01');
+  const { longest, run } = streaksOn(days, lastDay ?? '1970-01-01');
+  const known = knownRun(row);
+  const isRunKnown = known === null || (known.start === run?.start && known.length === run.length);
   const level = levelOf(peakXp, null);
   const was = levelOf(row.peakXp, row.levelOverride);
   const differences = [
     ...(was === level ? [] : [`level ${was} to ${level}`]),
     ...(row.xp === xp ? [] : [`XP ${row.xp} to ${xp}`]),
     ...(row.longestStreak === longest ? [] : [`streak ${row.longestStreak} to ${longest}`]),
+    ...(isRunKnown ? [] : [`run ${known.length} to ${run?.length ?? 0}`]),
   ];
   if (differences.length === 0) return [];
   if (fix) {
@@ -83,6 +87,9 @@ async function recount(tx: Context['db'], userId: number, fix: boolean): Promise
       peakXp,
       lastDay,
       longestStreak: longest,
+      runStart: run?.start ?? null,
+      runEnd: run?.end ?? null,
+      runLength: run?.length ?? null,
       levelOverride: null,
       announcedLevel: level,
     });

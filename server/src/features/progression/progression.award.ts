@@ -1,10 +1,8 @@
 import {
-  addDays,
   type BadgeDefinition,
   dayNumber,
   type Earnings,
   type Mood,
-  streaksOn,
   XP,
 } from '@pathkeeper/contract';
 import type { Database } from '../../platform/database.ts';
@@ -20,9 +18,7 @@ import {
   settle,
   streakPayments,
 } from './progression.rules.ts';
-
-/** Days looked at to find the run that holds; a longer run is read whole. */
-const WINDOW = 40;
+import { knownRun, readLatestRun } from './progression.streak.ts';
 
 /** An entry as the game sees it. */
 export interface WrittenEntry {
@@ -45,8 +41,9 @@ export async function awardEntry(
   now: Date,
 ): Promise<Earnings> {
   const isNewDay = await repository.recordDay(tx, row.userId, entry.localDate);
-  const days = await runDays(tx, row.userId);
-  const { run, current } = streaksOn(days, entry.localDate);
+  // A day already written changes no run; one written late, across the date line, may join two.
+  const isLate = row.runEnd !== null && entry.localDate < row.runEnd;
+  const run = isNewDay ? await readLatestRun(tx, row.userId, isLate ? null : knownRun(row)) : null;
   const part = partOfDay(entry.hour);
   const next: ProgressRow = {
     ...row,
@@ -57,12 +54,13 @@ export async function awardEntry(
     earlyEntries: row.earlyEntries + Number(part === 'early'),
     cameBack: row.cameBack + Number(isReturn(row.lastDay, entry.localDate)),
     lastDay: row.lastDay && row.lastDay > entry.localDate ? row.lastDay : entry.localDate,
-    longestStreak: Math.max(row.longestStreak, current),
+    ...(run ? { runStart: run.start, runEnd: run.end, runLength: run.length } : {}),
+    longestStreak: Math.max(row.longestStreak, run?.length ?? 0),
   };
   const level = levelOf(row.peakXp, row.levelOverride);
   const payments: Payment[] = [
     { kind: 'entry', reference: String(entry.id), amount: XP.entry },
-    ...(run && isNewDay ? streakPayments(run, level) : []),
+    ...(run ? streakPayments(run, level) : []),
   ];
   return award(tx, row, next, payments, now);
 }
@@ -179,21 +177,6 @@ export async function recountWords(
   if (difference === 0) return;
   const row = await repository.lockProgress(tx, ownerId);
   await repository.updateProgress(tx, ownerId, { words: Math.max(0, row.words + difference) });
-}
-
-/**
- * The days of the latest run, with a little before it: the week that a run starts in may have used its
- * freeze already.
- */
-export async function runDays(tx: Database, ownerId: number): Promise<string[]> {
-  for (let limit = WINDOW; ; limit *= 4) {
-    const days = await repository.latestDays(tx, ownerId, limit);
-    const oldest = days.at(-1);
-    const { run } = streaksOn(days, days[0] ?? '1970-01-01');
-    if (days.length < limit || !run || !oldest || run.start > addDays(oldest, 8)) {
-      return days;
-    }
-  }
 }
 
 function isReturn(lastDay: string | null, today: string): boolean {

@@ -5,7 +5,6 @@ import {
   MOODS,
   type Progress,
   type Stats,
-  streaksOn,
   THEMES,
   themeLevel,
   XP,
@@ -13,11 +12,12 @@ import {
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { measuresOf, runDays } from './progression.award.ts';
+import { measuresOf } from './progression.award.ts';
 import { standingOfRow } from './progression.gates.ts';
 import { levelUpdateOf, openedAt } from './progression.present.ts';
 import * as repository from './progression.repository.ts';
 import { badgeLevel, levelOf } from './progression.rules.ts';
+import { currentRun } from './progression.streak.ts';
 
 /** A person's row, if they have begun, and where they stand. */
 async function progressOf(context: Context, ownerId: number) {
@@ -72,7 +72,9 @@ export async function streakOn(
   ownerId: number,
   { now, zone }: Moment,
 ): Promise<number> {
-  return streaksOn(await runDays(db, ownerId), localDateAt(now, zone)).current;
+  const row = await repository.findProgress(db, ownerId);
+  const run = await currentRun(db, ownerId, row, localDateAt(now, zone));
+  return run?.length ?? 0;
 }
 
 /** Streaks are read from the days written, as of the writer's today (decision 13). */
@@ -82,8 +84,8 @@ export async function getStats(
   { now, zone }: Moment,
 ): Promise<Stats> {
   const { row, level } = await progressOf(context, ownerId);
-  const days = await runDays(context.db, ownerId);
-  const { current, run } = streaksOn(days, localDateAt(now, zone));
+  const run = await currentRun(context.db, ownerId, row, localDateAt(now, zone));
+  const current = run?.length ?? 0;
   return {
     totalEntries: row?.entries ?? 0,
     totalWords: row?.words ?? 0,

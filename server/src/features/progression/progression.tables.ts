@@ -62,6 +62,10 @@ export const progress = pgTable('progress', {
   activeTheme: text('active_theme').notNull().default('default'),
   longestStreak: integer('longest_streak').notNull().default(0),
   lastDay: date('last_day'),
+  /** The latest run as it was last counted, so that a long one is not read whole at every save. */
+  runStart: date('run_start'),
+  runEnd: date('run_end'),
+  runLength: integer('run_length'),
   entries: integer('entries').notNull().default(0),
   words: integer('words').notNull().default(0),
   moods: text('moods').array().notNull().default([]),
