@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { localDate, mood } from './shapes.ts';
+import { calendarDay, mood } from './shapes.ts';
 
 /** Months that the growth map looks back over, the present one among them. */
 export const GROWTH_MONTHS = 12;
-
-/** A day of these centuries: every day a year around it can still be written YYYY-MM-DD. */
-const day = localDate.refine((value) => value >= '1900' && value < '3000', {
-  error: 'The date must lie between the years 1900 and 2999.',
-});
 
 /** A calendar month, YYYY-MM. */
 const month = z.string();
@@ -100,7 +95,7 @@ export const growth = {
     path: '/api/growth/year',
     summary: 'The days written in the twelve months up to a day, today unless given',
     access: 'user',
-    query: z.object({ to: day.optional() }),
+    query: z.object({ to: calendarDay.optional() }),
     response: growthYear,
   }),
   moods: endpoint({
@@ -115,7 +110,7 @@ export const growth = {
     path: '/api/growth/on-this-day',
     summary: 'What was written on the same day of other months and years, newest first',
     access: 'user',
-    query: z.object({ date: day.optional() }),
+    query: z.object({ date: calendarDay.optional() }),
     response: z.array(sameDay),
   }),
 };

@@ -10,7 +10,7 @@ import {
   safetyAnswer,
   weeklyReflection,
 } from './reflections.ts';
-import { cursor, idParams, instant, limit, localDate } from './shapes.ts';
+import { calendarDay, cursor, idParams, instant, limit } from './shapes.ts';
 import { text } from './text.ts';
 
 const fresh = z
@@ -67,7 +67,7 @@ export const guide = {
     path: '/api/reflect/weekly',
     summary: 'The reflection of a week, kept until its entries change; `fresh` asks for a new one',
     access: 'user',
-    query: z.object({ weekStart: localDate.optional(), fresh }),
+    query: z.object({ weekStart: calendarDay.optional(), fresh }),
     response: weeklyReflection.extend({ safety, ...earnings }),
   }),
   monthly: endpoint({
@@ -78,10 +78,9 @@ export const guide = {
     query: z.object({
       month: z.enum(MONTH_NAMES, { error: 'month must be the English name of a month.' }),
       year: z.coerce
-        .number({ error: 'year must be a number.' })
-        .int({ error: 'year must be a whole number.' })
-        .min(1, { error: 'year must be between 1 and 9999.' })
-        .max(9999, { error: 'year must be between 1 and 9999.' }),
+        .string<number | string>({ error: 'year must be a number.' })
+        .regex(/^(19|2\d)\d\d$/, { error: 'year must be between 1900 and 2999.' })
+        .transform(Number),
       fresh,
     }),
     response: monthlyReflection.extend({ safety, ...earnings }),

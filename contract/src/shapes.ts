@@ -18,6 +18,11 @@ export const localDate = z.iso
   .date({ error: 'The date must be a real day, written YYYY-MM-DD.' })
   .refine((value) => value >= '0001-01-01', { error: 'The date must be a real day.' });
 
+/** A day of these centuries: every day a year around it can still be written YYYY-MM-DD. */
+export const calendarDay = localDate.refine((value) => value >= '1900' && value < '3000', {
+  error: 'The date must lie between the years 1900 and 2999.',
+});
+
 /** An opaque place in a list, as handed out in a `Link: rel="next"` header. Decision 11. */
 export const cursor = z.string().max(200).optional();
 

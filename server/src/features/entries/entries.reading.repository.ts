@@ -1,5 +1,5 @@
 import type { EntryReflection, Mood } from '@pathkeeper/contract';
-import { and, asc, between, count, desc, eq, inArray, ne, sql, sum } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { type EntryRow, entries, entryColumns, entryThemes } from './entries.tables.ts';
 
@@ -216,6 +216,21 @@ async function inOrder(db: Database, ownerId: number, ids: number[]): Promise<En
     .from(entries)
     .where(and(eq(entries.userId, ownerId), inArray(entries.id, ids)));
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/** Entries whose reflection quotes a page. */
+export function entriesQuoting(db: Database, ownerId: number, id: number): Promise<EntryRow[]> {
+  const quoting = JSON.stringify([{ entryId: id }]);
+  return db
+    .select(entryColumns)
+    .from(entries)
+    .where(
+      and(
+        eq(entries.userId, ownerId),
+        isNotNull(entries.aiReflection),
+        sql`(${entries.aiReflection} -> 'quotes') @> ${quoting}::jsonb`,
+      ),
+    );
 }
 
 /** Keeps a reflection beside its entry; false when the entry was changed since it was read. */

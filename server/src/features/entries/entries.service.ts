@@ -11,7 +11,8 @@ import {
   reverseEntry,
   standingOf,
 } from '../progression/index.ts';
-import { keepReflection, recordThemes } from './entries.reading.repository.ts';
+import { entriesQuoting, keepReflection, recordThemes } from './entries.reading.repository.ts';
+import { afterEdit, afterOther } from './entries.reflection.ts';
 import * as repository from './entries.repository.ts';
 import { parseSearch, searchDocument, toTsquery } from './entries.search.ts';
 import { snippetOf } from './entries.snippet.ts';
@@ -99,7 +100,7 @@ export async function updateEntry(
       if (!updated) return undefined;
       await recountWords(tx, ownerId, updated.wordCount - (before ?? 0));
       await recordThemes(tx, ownerId, updated, themes, { isNew: false });
-      return withQuotesThatStand(tx, ownerId, updated);
+      return mendReflections(tx, ownerId, id, updated);
     });
     if (row) return present(row);
     const current = await repository.findEntry(db, ownerId, id);
@@ -113,19 +114,21 @@ export async function updateEntry(
   });
 }
 
-/** An edit may take away words that the entry's reflection quotes; such a quotation goes with them. */
-async function withQuotesThatStand(
+/** Leaves of every reflection what still stands once a page was edited, or deleted (`row` null). */
+async function mendReflections(
   tx: Context['db'],
   ownerId: number,
-  row: repository.EntryRow,
-): Promise<repository.EntryRow> {
-  const { aiReflection } = row;
-  const standing = aiReflection?.quotes.filter(
-    ({ entryId, text }) => entryId !== row.id || row.content.includes(text),
-  );
-  if (!aiReflection || standing?.length === aiReflection.quotes.length) return row;
-  const reflection = { ...aiReflection, quotes: standing ?? [] };
-  return (await keepReflection(tx, ownerId, row, reflection)) ?? row;
+  id: number,
+  row: repository.EntryRow | null,
+): Promise<repository.EntryRow | null> {
+  const page = { id, content: row?.content ?? null };
+  for (const other of await entriesQuoting(tx, ownerId, id)) {
+    if (other.id === id || !other.aiReflection) continue;
+    await keepReflection(tx, ownerId, other, afterOther(other.aiReflection, page));
+  }
+  if (!row?.aiReflection) return row;
+  const left = afterEdit(row.aiReflection, row);
+  return (await keepReflection(tx, ownerId, row, left)) ?? row;
 }
 
 function saysTheSame(row: repository.EntryRow, edit: Omit<EntryEdit, 'version'>): boolean {
@@ -165,6 +168,7 @@ export async function removeEntry(
     const deleted = await repository.deleteEntry(tx, ownerId, id);
     if (!deleted) throw notFound('That entry');
     await reverseEntry(tx, ownerId, deleted, now);
+    await mendReflections(tx, ownerId, id, null);
   });
 }
 

@@ -55,6 +55,9 @@ export const entries = pgTable(
     index('entries_pinned').on(t.userId, t.createdAt, t.id).where(sql`${t.isPinned}`),
     // Carries what calendars and mood counts add up, so that they read nothing else.
     index('entries_day').on(t.userId, t.localDate, t.id, t.mood, t.wordCount),
+    index('entries_quoting')
+      .using('gin', t.userId, sql`(${t.aiReflection} -> 'quotes') jsonb_path_ops`)
+      .where(sql`${t.aiReflection} is not null`),
     // Without the list of what is not yet sorted in: every search would have to read through it.
     index('entries_search').using('gin', t.userId, t.search).with({ fastupdate: false }),
   ],

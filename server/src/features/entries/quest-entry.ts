@@ -6,9 +6,13 @@ import { searchDocument } from './entries.search.ts';
 /** Entries looked at for an answer: nobody writes more than this on one quest. */
 const CANDIDATES = 50;
 
-/** Characters that a text holds beyond a prompt that it may repeat. */
+// Format and control characters and fillers, which show nothing.
+const INVISIBLE = /[\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu;
+
+/** Characters that a reader sees in a text beyond a prompt that it may repeat. */
 function beyond(content: string, prompt: string): number {
-  return characterCount(content.replace(prompt, '').trim());
+  const own = content.replaceAll(prompt, ' ').replace(/\s+/g, ' ').replace(INVISIBLE, '');
+  return characterCount(own.replace(/ +/g, ' ').trim());
 }
 
 /**

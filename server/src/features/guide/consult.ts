@@ -1,4 +1,10 @@
-import type { api, GuideQuote, GuideSource, SafetyAnswer } from '@pathkeeper/contract';
+import {
+  type api,
+  type GuideQuote,
+  type GuideSource,
+  isBlank,
+  type SafetyAnswer,
+} from '@pathkeeper/contract';
 import type { z } from 'zod';
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
@@ -38,7 +44,7 @@ export async function consultMerlin(
 ): Promise<MerlinAnswer> {
   const { ownerId, at, signal, onText, mode, question, context: screen, userName } = asked;
   await context.limits.consume('guide', String(ownerId));
-  if (mode === 'custom' && question.trim() === '') {
+  if (mode === 'custom' && isBlank(question)) {
     throw new AppError('invalid_request', 'Merlin needs a question to answer.');
   }
   const latest = await listLatest(context.db, ownerId, PAGES);
@@ -104,9 +110,12 @@ async function pagesFor(
 
 /** The words that tell a question from others, as alternatives of a search. */
 function wordsOf(question: string): string | null {
-  const words = tokenize(question)
+  const all = tokenize(question)
     .map(({ word }) => word)
-    .filter((word) => word.length > 1 && !commonWords.has(word));
+    .filter((word) => word.length > 2);
+  // Of a question made of common words alone, the longer ones are looked for.
+  const rare = all.filter((word) => !commonWords.has(word));
+  const words = rare.length > 0 ? rare : all.filter((word) => word.length > 3);
   const quoted = [...new Set(words)].slice(0, WORDS).map((word) => `'${word}'`);
   return quoted.length > 0 ? quoted.join(' | ') : null;
 }

@@ -94,10 +94,9 @@ export async function setFolderClosed(
   folderId: number,
   closed: boolean,
 ): Promise<void> {
-  if (closed) {
-    await db.insert(guideClosedFolders).values({ userId: ownerId, folderId }).onConflictDoNothing();
-    return;
-  }
+  // Also to open it: the key refuses a folder that is not this person's.
+  await db.insert(guideClosedFolders).values({ userId: ownerId, folderId }).onConflictDoNothing();
+  if (closed) return;
   await db
     .delete(guideClosedFolders)
     .where(and(eq(guideClosedFolders.userId, ownerId), eq(guideClosedFolders.folderId, folderId)));

@@ -72,16 +72,45 @@ describe('a reflection on an entry', () => {
     for (const quote of body.entry.aiReflection?.quotes ?? []) expect(long).toContain(quote.text);
   });
 
-  it('loses a quotation whose words an edit took away, and nothing else', async () => {
+  it('loses whatever quotes words that an edit took away', async () => {
     const person = await test.person();
     const id = await write(person, HARBOUR);
+    await reflect(person, id);
+    const content = 'All of it crossed out.';
+    const edited = await person.call(api.entries.update, { params: { id }, body: { content } });
+    const left = JSON.stringify(edited.body.aiReflection);
+    for (const [, words = ''] of left.matchAll(/“([^”]+)”/g)) expect(content).toContain(words);
+    expect(edited.body.aiReflection?.quotes ?? []).toEqual([]);
+  });
+
+  it('loses what it quotes of another page once that page is deleted', async () => {
+    const person = await test.person();
+    test.clock.set('2026-03-03T20:00:00Z');
+    const line = 'If I were braver I would ring Tomas and say less and mean it.';
+    const march = await write(person, `${line} The harbour was empty.`, ['Tomas', 'harbour']);
+    test.clock.set('2026-11-21T22:40:00Z');
+    const id = await write(person, HARBOUR, ['Tomas', 'harbour']);
     const { body } = await reflect(person, id);
-    const edited = await person.call(api.entries.update, {
-      params: { id },
-      body: { content: 'All of it crossed out.' },
-    });
-    expect(edited.body.aiReflection?.insights).toEqual(body.entry.aiReflection?.insights);
-    expect(edited.body.aiReflection?.quotes).toEqual([]);
+    expect(JSON.stringify(body.entry.aiReflection)).toContain('braver');
+    await person.call(api.entries.remove, { params: { id: march } });
+    const { body: after } = await person.call(api.entries.get, { params: { id } });
+    expect(JSON.stringify(after)).not.toContain('braver');
+    expect(after.aiReflection?.quotes.some(({ entryId }) => entryId === march)).toBe(false);
+  });
+
+  it('reads what its writer says of their own medicine, and words of one letter', async () => {
+    const person = await test.person();
+    const pages = [
+      'I take 20 mg of fluoxetine every morning with coffee and then I feed the hens.',
+      'I told my doctor that I sleep badly; she gave me 10 mg of melatonin.',
+      'a'.repeat(300),
+      'https://example.org/a/b?c=d',
+    ];
+    for (const content of pages) {
+      const { status, body } = await reflect(person, await write(person, content));
+      expect(status).toBe(200);
+      expect(body.entry.aiReflection?.insights.length).toBeGreaterThan(0);
+    }
   });
 
   it('is nobody else’s to ask for', async () => {
@@ -90,6 +119,8 @@ describe('a reflection on an entry', () => {
     expect((await reflect(other, id)).status).toBe(404);
     const closing = { params: { id }, body: { allowed: false } };
     expect((await other.call(api.guide.setEntry, closing)).status).toBe(404);
+    const folder = { params: { id: 987_654 }, body: { allowed: true } };
+    expect((await other.call(api.guide.setFolder, folder)).status).toBe(404);
     expect((await other.call(api.guide.entrySetting, { params: { id } })).status).toBe(404);
   });
 
@@ -138,6 +169,13 @@ describe('words of danger', () => {
     expect(body.safety).not.toBeNull();
     expect(JSON.stringify({ ...body, safety: null })).not.toContain('pills');
   });
+
+  it('are rewarded by nothing', async () => {
+    const person = await test.person();
+    await write(person, DANGER);
+    const { body } = await person.call(api.guide.weekly, { query: {} });
+    expect(body).toMatchObject({ weeklyInsight: '', xpAwarded: 0, newBadges: [] });
+  });
 });
 
 describe('a week’s and a month’s reflection', () => {
@@ -155,6 +193,18 @@ describe('a week’s and a month’s reflection', () => {
       status: 404,
       body: { error: 'Make sure you have journal entries for this month.' },
     });
+  });
+
+  it('exist for days of these centuries only', async () => {
+    const person = await test.person();
+    for (const weekStart of ['9999-12-31', '0001-01-01', '2026-02-30', 'Sunday']) {
+      const reply = await person.call(api.guide.weekly, { query: { weekStart } });
+      expect(reply.status).toBe(400);
+    }
+    for (const year of ['0x7EA', '1e3', '0', '10000']) {
+      const query = { month: 'November', year } as const;
+      expect((await person.call(api.guide.monthly, { query })).status).toBe(400);
+    }
   });
 
   it('are kept until an entry changes, and made anew on request', async () => {
@@ -235,6 +285,18 @@ describe('Merlin', () => {
       expect(body.message.length).toBeGreaterThan(20);
       expect(body.safety).toBeNull();
       for (const quote of body.quotes) expect(quote.entryId).toBe(id);
+    }
+  });
+
+  it('takes no harmless question for a cry for help', async () => {
+    const person = await test.person();
+    await write(person, 'I saw the harbour but I did not go in. My sister laughed.');
+    const subjects = ['the harbour', 'opera', 'chess', 'pancakes', 'Brussels', 'my sister'];
+    for (const subject of subjects) {
+      const { body } = await person.call(api.guide.consult, {
+        body: { mode: 'custom', question: `What did I write about ${subject}?` },
+      });
+      expect(body.safety).toBeNull();
     }
   });
 

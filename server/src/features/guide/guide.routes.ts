@@ -48,7 +48,7 @@ export function guideRoutes(mount: Mount, context: Context, guides: Guides): voi
   });
 
   mount(api.guide.helplines, ({ query, at }) =>
-    helplinesIn({ country: query.country, timeZone: at.zone }),
+    helplinesIn({ country: codeOf(query.country), timeZone: at.zone }),
   );
   mount(api.guide.settings, ({ caller }) => settings.getGuideSettings(context, guides, caller.id));
   mount(api.guide.setConsent, ({ caller, body, at }) =>
@@ -84,4 +84,10 @@ function whileConnected(reply: FastifyReply): AbortSignal {
     if (!reply.raw.writableFinished) controller.abort();
   });
   return controller.signal;
+}
+
+/** The ISO code of a country: many write UK for the one whose code is GB. */
+function codeOf(country: string | undefined): string | undefined {
+  const code = country?.toUpperCase();
+  return code === 'UK' ? 'GB' : code;
 }

@@ -45,7 +45,7 @@ export async function reflectOnEntry(
   } catch (error) {
     if (!(error instanceof DangerInAnswer)) throw error;
     const answer = guides.safety.answerFor(error.finding, at);
-    return { entry: presentEntry(row), safety: answer, ...NOTHING };
+    return { entry: await withoutReflection(context, row), safety: answer, ...NOTHING };
   }
 }
 

@@ -150,7 +150,8 @@ async function reflectOnPeriod<Made extends WeeklyReflection | MonthlyReflection
     const progress = await lockProgress(tx, ownerId);
     const { fingerprint } = count;
     await repository.keepPeriod(tx, ownerId, key, { fingerprint, body, createdAt: at.now });
-    if (period.kind === 'month') return NOTHING;
+    // Nothing was made of a week that holds only pages of danger, and nobody is rewarded for one.
+    if (period.kind === 'month' || body.days.length === 0) return NOTHING;
     const askedIn = weekStart(localDateAt(at.now, at.zone));
     return awardReflection(tx, progress, { kind: 'week', askedIn }, at.now);
   });

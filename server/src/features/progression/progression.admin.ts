@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { streaksOn } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -33,7 +34,7 @@ export async function giftXp(
     const person = await findUserById(tx, gift.userId);
     if (!person) throw notFound('That person');
     const row = await repository.lockProgress(tx, gift.userId);
-    const reference = `${giver}:${now.toISOString()}:${gift.reason}`;
+    const reference = `${giver}:${randomUUID()}:${gift.reason}`;
     const payment = { kind: 'gift', reference, amount: gift.xpAmount } as const;
     const { levelUpdate } = await award(tx, row, row, [payment], now, { announce: false });
     return {

@@ -151,6 +151,19 @@ describe('the owner’s tools', () => {
     }
   });
 
+  it('are each paid, also many in one moment', async () => {
+    const owner = await test.person();
+    const person = await test.person();
+    const userId = person.user?.id as number;
+    await test.db.execute(sql`update users set role = 'admin' where id = ${owner.user?.id}`);
+    const gifts = Array.from({ length: 20 }, () =>
+      owner.call(api.progression.giftXp, { body: { userId, xpAmount: 1, reason: 'same' } }),
+    );
+    const paid = (await Promise.all(gifts)).filter(({ status }) => status === 200);
+    expect((await person.call(api.progression.progress, {})).body.xp).toBe(paid.length);
+    expect(paid.length).toBe(20);
+  });
+
   it('give XP, which its person hears of at the next look', async () => {
     const person = await test.person();
     const userId = person.user?.id as number;

@@ -44,6 +44,15 @@ describe('quests', () => {
     const short = await complete();
     expect(short.status).toBe(400);
     expect(short.body.error).toMatch(/100 characters beyond the prompt/);
+    // Neither the prompt a second time nor what nobody can see is an answer.
+    for (const empty of [
+      `${prompt} ${prompt}`,
+      `a${' '.repeat(120)}b`,
+      `a${'\u200b'.repeat(120)}b`,
+    ]) {
+      await write(person, `${prompt}\n${empty}`);
+      expect((await complete()).status).toBe(400);
+    }
     const { body: entry } = await write(person, `${prompt}\n${'y'.repeat(100)}`);
     const done = await complete();
     expect(done.body).toMatchObject({ status: 'completed', xpEarned: 15 });

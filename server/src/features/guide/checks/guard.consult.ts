@@ -55,7 +55,7 @@ export async function consultGuarded(
   if (!streamed) release.sentences(buffer.push(draft.message));
   release.sentences(buffer.end());
   const message = release.message();
-  if (message === '') throw unusableAnswer();
+  if (message === '' && !reader.isOwn) throw unusableAnswer();
   const named = reader.quotes(draft.quotes);
   const found = reader
     .quotes(quotesIn(message, request.pages))

@@ -24,6 +24,10 @@ export type { GuideChecks } from './proofreader.ts';
 
 const MAX = { insights: 4, insight: 600, pattern: 400, question: 240, title: 80, prose: 900 };
 
+/** Said by the built-in guide where no line of a page can be quoted. */
+const NOTHING_TO_SAY =
+  'There is nothing on this page that I can quote, so I will not pretend to have read it.';
+
 const TITLE_END = /[.。]$/;
 
 function shaped<S extends z.ZodType>(shape: S, draft: unknown): z.output<S> {
@@ -36,8 +40,8 @@ function shaped<S extends z.ZodType>(shape: S, draft: unknown): z.output<S> {
 function questionOf(reader: Proofreader, text: string): string {
   if (text.trim() === '') return '';
   const question = reader.question(text, MAX.question);
-  if (question === null) throw unusableAnswer();
-  return question;
+  if (question === null && !reader.isOwn) throw unusableAnswer();
+  return question ?? '';
 }
 
 function reflection(reader: Proofreader, answer: ReflectionDraft): ReflectionDraft {
@@ -46,7 +50,8 @@ function reflection(reader: Proofreader, answer: ReflectionDraft): ReflectionDra
     .map((insight) => reader.prose(insight, MAX.insight))
     .filter((insight) => insight !== '')
     .slice(0, MAX.insights);
-  if (insights.length === 0) throw unusableAnswer();
+  if (insights.length === 0 && !reader.isOwn) throw unusableAnswer();
+  if (insights.length === 0) insights.push(NOTHING_TO_SAY);
   return {
     insights,
     reflectionQuestion: questionOf(reader, draft.reflectionQuestion),
@@ -64,7 +69,7 @@ function proseOf<K extends string>(
   const read = names.map((name) => [name, reader.prose(draft[name], MAX.prose)] as const);
   const given = names.filter((name) => draft[name].trim() !== '').length;
   const left = read.filter(([, text]) => text !== '').length;
-  if (left === 0 || left * 2 < given) throw unusableAnswer();
+  if (!reader.isOwn && (left === 0 || left * 2 < given)) throw unusableAnswer();
   return Object.fromEntries(read) as Record<K, string>;
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "entries_quoting" ON "entries" USING gin ("user_id",("ai_reflection" -> 'quotes') jsonb_path_ops) WHERE "entries"."ai_reflection" is not null;
