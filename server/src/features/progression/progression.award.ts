@@ -42,8 +42,8 @@ export async function awardEntry(
 ): Promise<Earnings> {
   const isNewDay = await repository.recordDay(tx, row.userId, entry.localDate);
   // A day already written changes no run; one written late, across the date line, may join two.
-  const isLate = row.runEnd !== null && entry.localDate < row.runEnd;
-  const run = isNewDay ? await readLatestRun(tx, row.userId, isLate ? null : knownRun(row)) : null;
+  const known = row.runEnd !== null && entry.localDate < row.runEnd ? null : knownRun(row);
+  const run = isNewDay || !known ? await readLatestRun(tx, row.userId, known) : null;
   const part = partOfDay(entry.hour);
   const next: ProgressRow = {
     ...row,
@@ -60,7 +60,7 @@ export async function awardEntry(
   const level = levelOf(row.peakXp, row.levelOverride);
   const payments: Payment[] = [
     { kind: 'entry', reference: String(entry.id), amount: XP.entry },
-    ...(run ? streakPayments(run, level) : []),
+    ...(run && isNewDay ? streakPayments(run, level) : []),
   ];
   return award(tx, row, next, payments, now);
 }
