@@ -10,7 +10,7 @@ const quotedIn = (text: string): string[] =>
  * `stands` refuses go, and with them every insight and question that quotes those words. Null when
  * nothing is left of it.
  */
-export function standing(
+function standing(
   reflection: EntryReflection,
   stands: (quote: Pick<GuideQuote, 'entryId' | 'text'>) => boolean,
   isGone: (words: string) => boolean,

@@ -71,6 +71,10 @@ function isLow(feelings: readonly Feeling[]): boolean {
 
 type Draft = { -readonly [Key in keyof Sentence]: Sentence[Key] };
 
+// "Him: I know." on two lines or more is talk set down as in a play.
+const turn = /^(?:me|him|her|them|mum|dad|mom|boss|\p{Lu}\p{L}{1,14}): /iu;
+const turns = new RegExp(turn.source, 'gimu');
+
 function readPart(
   text: string,
   start: number,
@@ -84,6 +88,7 @@ function readPart(
     spoken.some((said) => start + said.start <= from && to <= start + said.end);
   // What others say is not the writer's: only its quotation marks are left to be seen.
   const tokens = (tag?.(source, start) ?? []).filter((token) => !inside(token.start, token.end));
+  const dialogue = (source.match(turns)?.length ?? 0) >= 2;
   let next = 0;
   return sentencesOf(source).map((line) => {
     const from = start + line.start;
@@ -106,7 +111,7 @@ function readPart(
       tokens: own,
       words: tag ? wordsIn(line.text) : line.text.split(/\s+/).length,
       folded: folded(line.text, parts, line.start),
-      spoken: said * 2 > line.text.length,
+      spoken: said * 2 > line.text.length || (dialogue && turn.test(line.text)),
       item: line.item,
       lastOfLine: line.lastOfLine,
     };

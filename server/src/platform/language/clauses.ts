@@ -13,7 +13,7 @@ const subjects = new Set(
   'i you he she it we they there this that nobody everyone someone'.split(' '),
 );
 const badEnds = new Set(
-  "the a an my your his her their our its to of and or but i we he she they that because is was are were be am if when than as so with for very really just 'm 's 're n't not who which like at by from into about said says told asked wrote replied".split(
+  "the a an my your his her their our its to of and or but i we he she they that because is was are were be am if when than as so with for very really just 'm 's 're n't not who which like at by from into about said says told asked wrote replied know knew think thought wonder guess suppose want wanted if whether what how why where".split(
     ' ',
   ),
 );
@@ -98,7 +98,7 @@ function rankOf(
 const cut = new WeakMap<readonly Token[], Token[][]>();
 
 /** The clauses of a sentence, found once. */
-function clausesOf(tokens: readonly Token[]): Token[][] {
+export function clausesOf(tokens: readonly Token[]): Token[][] {
   const known = cut.get(tokens);
   if (known) return known;
   const found = clauses(tokens);
@@ -120,10 +120,25 @@ function clauses(tokens: readonly Token[]): Token[][] {
       opensClause(tokens, at);
     if (opens && part.some(isVerb)) close();
     part.push(token);
-    if (token.pos === 'PUNCT' && /^[,;:—–…()]|^\.{2,}$|^-+$/.test(token.text)) close();
+    if (
+      token.pos === 'PUNCT' &&
+      /^[,;:—–…()]|^\.{2,}$|^-+$/.test(token.text) &&
+      !joinsWords(tokens, at)
+    )
+      close();
   });
   close();
   return parts;
+}
+
+/** The hyphen of "twenty-six". */
+function joinsWords(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return (
+    token?.text === '-' &&
+    tokens[at - 1]?.end === token.start &&
+    tokens[at + 1]?.start === token.end
+  );
 }
 
 // "went and stood" is one thing done.
@@ -134,6 +149,8 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (!token || !next || /^(?:that|which|than|as|like)$/.test(token.lower)) return false;
   if (subjects.has(next.lower)) return true;
+  // "so tired" after a verb is how much, not a clause of its own.
+  if (/^(?:so|then)$/.test(token.lower) && isVerb(tokens[at - 1])) return false;
   if (token.pos === 'CCONJ' && oneWith.test(tokens[at - 1]?.lower ?? '')) return false;
   if (isVerb(next)) return true;
   const rest = tokens.slice(at + 1, at + 5);

@@ -13,13 +13,77 @@ interface CuePattern {
  */
 export const CUES: readonly CuePattern[] = [
   {
+    kind: 'aspire',
+    pattern:
+      /\bi(?:'d| would)? (?:really |just |only |still |always )*(?:want|wanted|like|love|wish|hope|need) (?:to be(?:come)?|i (?:was|were|could be))\b(?! (?:in bed|home|able to sleep|left|there|done|somewhere|at home|warm|asleep|on|early|back|alone|out|sick|with|here|at)\b)|\bi (?:want|wanted|'d like|would like) to \w+ (?:\w+ )?(?:like|the way) (?:he|she|they|my|mum|dad)\b|\bi want(?:ed)? to be the\b/,
+    own: true,
+  },
+  {
+    kind: 'iAm',
+    pattern:
+      /\bi(?:'m| am|'ve been| have been|'ve always been| have always been)(?: not| always| still)? (?:a|an|the) (?:\w+ ){0,2}(?:person|man|woman|mother|father|mum|dad|mom|wife|husband|friend|daughter|son|sister|brother|child|kid|coward|liar|fraud|failure|stranger|guest|wreck|grown-up|adult|beginner|foreigner|nuisance)\b/,
+    unless: /\bif i|\bthink i|\bthinks i|\blike i/,
+    own: true,
+  },
+  {
+    kind: 'admit',
+    pattern:
+      /\b(?:i|me|my)\b.*\bwhich (?:is|was) (?:silly|stupid|ridiculous|daft|mad|pathetic|petty|embarrassing|unfair|not fair|childish|dumb|absurd)\b|\bnot wanting to\b|\bi(?:'m| am| was|m) (?:\w+ )?(?:jealous|ashamed|envious|relieved|glad|pleased) (?:of|that|about|when|he|she|they|it)\b|\bif i'?m honest\b|\bto be honest\b|\bthe truth is\b|\bi lied\b|\bi hate that i\b|\bi(?:'d been|'ve been| had been| have been| keep| was) telling myself\b|\bpart of me\b|\bsecretly\b|\bi didn't dare\b|\bi know (?:it's|its|it is|i'm|that's) (?:silly|stupid|ridiculous|my fault|unfair)\b|\bmy own fault\b|\bi was (?:wrong|rude|unfair|horrible|mean|short with)\b|\bi could have (?:been|done|said|gone|asked|waited)\b|\bi don't even (?:regret|mind|miss|like|want)\b|\bi'm not even\b/,
+    unless: /\bif i was\b/,
+    own: true,
+  },
+  {
+    kind: 'putOff',
+    pattern:
+      /\b(?:keep|kept|keeps) putting (?:\w+ ){1,3}off\b|\bputting (?:it|this|that) off\b|\bput (?:it|this|that) off\b|\bi(?:'ve| have)? been avoiding\b|\bi(?:'ve)? said that last (?:week|weekend|month|year|time|night)\b|\bkeep meaning to\b|\b(?:not|never|n't) got (?:round|around) to\b/,
+  },
+  {
+    kind: 'since',
+    pattern:
+      /\b(?:i|we) (?:haven't|havent|have not|hadn't) (?!had|eaten|drunk|smoked|slept|bought|shaved|washed)\b.{2,50}\b(?:since|in (?:\w+ )?(?:days|weeks|months|years)|for (?:\w+ )?(?:days|weeks|months|years))\b/,
+  },
+  {
+    kind: 'leftOut',
+    pattern:
+      /\bi (?:wasn't|was not|wasnt) (?:\w+ )?(?:invited|asked|included|told|picked|chosen)\b|\b(?:nobody|no one|they|she|he) (?:\w+ )?(?:didn't|did not|didnt|never) (?:invite|ask|include|tell|pick|choose) me\b|\bleft me out\b|\bdidn'?t save me a\b|\b(?:went|met|gone) without me\b/,
+  },
+  {
+    kind: 'owe',
+    pattern: /\bi (?:still |now )?owe (?!money|it all|the bank)\w+/,
+    unless: /\bowe (?:it )?to myself/,
+  },
+  {
+    kind: 'account',
+    pattern:
+      /\bi(?:'ve| have)? (?:told|tell) (?:everyone|everybody|them|people|work|him|her|mum|dad|mom|(?:my|the) \w+|[a-z]+) (?:on \w+ \w+ |that )?(?:it's|it|i|i'm|im|i'd|i've|we|we're)\b|^told [a-z]+ (?:it|i|i'd|i'm|we)\b/,
+    unless: /\b(?:if|when|before|after|until|should|would|will|love)\b|told myself/,
+    own: true,
+  },
+  {
+    kind: 'toTell',
+    pattern:
+      /\bi(?:'ll| will| should| must|'m going to| am going to| need to| have to| ought to| want to| wanted to| meant to| was going to|'ve got to) (?:really |just |probably |still |also )*(?:tell|say sorry|apologi[sz]e|ring|call|phone|text|message|write to|talk to|talk with|speak to|ask|thank|visit|answer|reply to|make it up to)\b/,
+    unless:
+      /\b(?:if|whether|won't|never|worried|afraid|scared)\b|\?$|call (?:it|in sick)|ask for|tell (?:if|whether|myself)|ask myself|call myself|i can tell/,
+    own: true,
+  },
+  {
     kind: 'memory',
     pattern:
-      /\b(?:when (?:i|we) (?:was|were) (?:a |an |about )?(?:little|small|young|younger|kids?|child|children|boy|girl|\w+teen|six|seven|eight|nine|ten|eleven|twelve|at school)|as a (?:child|kid|boy|girl)|years ago|back then|(?:i|we) remember(?:ed)?\b(?! to)|reminded me of|in those days)/,
+      /\b(?:when (?:i|we) (?:was|were) (?:a |an |about )?(?:little|small|young|younger|kids?|child|children|boy|girl|\w+teen|six|seven|eight|nine|ten|eleven|twelve|at school)|as a (?:child|kid|boy|girl)|back then|(?:i|we) remember(?:ed)?\b(?! to)|reminded me of|in those days)/,
     unless: /\bif i remember\b|don't remember|can't remember/,
   },
-  { kind: 'usedTo', pattern: /\b(?:i|we|he|she|they|it|mum|dad|there) (?:never )?used to [a-z]+/ },
+  {
+    kind: 'usedTo',
+    pattern:
+      /\b(?:i|we|he|she|they|it|mum|dad|there) (?:never )?used to [a-z]+|\b(?:years?|months?) ago i (?:couldn't|could not|could|was|had|didn't)\b/,
+  },
   { kind: 'noLonger', pattern: /\b(?:no longer|any ?more|not the same)\b/, unless: /\?$/ },
+  {
+    kind: 'ratherThan',
+    pattern:
+      /\bi (?!was|am|think).{8,90}\b(?:rather than|instead of (?:the|what|my)|and not the)\b/,
+  },
   {
     kind: 'realise',
     pattern:
@@ -59,6 +123,7 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'dontWant',
     pattern: /\bi (?:really |just )?(?:don't|do not|dont|didn't|did not) (?:really |even )?want\b/,
+    unless: /first time|used to|at first|thought|if i/,
   },
   {
     kind: 'plan',
@@ -78,15 +143,17 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'unsaid',
     pattern:
-      /\b(?:i|we) (?:never|didn't|did not|didnt|couldn't|could not|haven't|have not|can't|don't) (?:\w+ )?(?:say|said|tell|told|answer|answered|mention|mentioned|reply|replied|ask|asked)\b|\bbit my tongue\b|\bkept (?:quiet|it to myself)\b|\b(?:i|we) said nothing\b/,
+      /\b(?:i|we) (?:never|didn't|did not|didnt|couldn't|could not|haven't|have not|can't|don't) (?:\w+ )?(?:say|said|tell|told|answer|answered|mention|mentioned|reply|replied|asked)\b|\b(?:we|they|he|she|i) (?:never|don't|didn't|do not|did not) (?:talk|talked|speak|spoke) (?:about|of)\b|\bneither of us (?:\w+ )?(?:mention\w*|said|spoke)\b|\bnot talking about it\b|\bbit my tongue\b|\bkept (?:quiet|it to myself)\b|\b(?:i|we) (?:said|say) nothing\b|\b(?:nobody|no one) (?:else |there |here )?knew (?:i|i'd|that i|about)\b|\bso (?:he|she|they|nobody|mum|dad|\w+) (?:doesn't|don't|can't|couldn't|didn't|won't) (?:see|know|notice|hear|find out)\b|\b(?:haven't|havent|have not|never) (?:rung|called|phoned|written to|spoken to|talked to)\b|\b(?:nobody|no one) (?:else |at \w+ |here )?knows(?: yet\b| about (?:me|it|us|this)\b| (?:that )?i(?:'m|'ve|'d)?\b|[.,]|$)|\b(?:i|we) don't want (?:him|her|them|anyone|anybody|people|mum|dad) to know\b/,
     unless: /can't tell (?:if|whether)|don't (?:get|ask) me/,
+    own: true,
   },
   { kind: 'nearly', pattern: /\bi (?:very |so )?(?:nearly|almost) (?:\w+)/, own: true },
   {
     kind: 'firstTime',
     pattern:
       /\bfor the first time\b|\bfirst time\b|\bfor once\b|\bat last\b|\b(?:i|we|he|she|they|it) (?:have |has |had |'ve )?finally \w+/,
-    unless: /first time (?:i|we) (?:meet|met)|at last year/,
+    unless:
+      /(?:he|she|they|brother|sister|mum|dad|everyone|passed|got \w+) (?:\w+ ){0,3}first time|first time (?:i|we|he|she|they) (?!\w+ed\b)\w+|first time i told|at last year|the last time/,
   },
   {
     kind: 'lastTime',
@@ -106,13 +173,14 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'fine',
     pattern:
-      /\b(?:i'm|i am|im|i was|it's|its|it is|it was|i'll be|said) (?:just |all |totally |perfectly )?(?:fine|ok|okay|alright)\b/,
+      /\b(?:i'm|i am|im|i was|we're|we are|we were|it's|its|it is|it was|i'll be|said) (?:just |all |totally |perfectly )?(?:fine|ok|okay|alright|all right)\b|\b(?:it|that|all) went (?:fine|ok|okay|well)\b/,
     unless: /\bnot (?:fine|ok)|\b(?:if|whether|when) (?:i|it|he|she) (?:was|am|is)/,
   },
-  { kind: 'always', pattern: /\b(?:i|he|she|they|we|it|people|everyone|mum|dad) always \w+/ },
+  { kind: 'always', pattern: /\b(?:i|he|she|they|we|people|everyone|mum|dad) always \w+/ },
   {
     kind: 'never',
-    pattern: /\b(?:i|he|she|they|we|it|nobody) (?:have |has |had |will |would |'ll )?never \w+/,
+    pattern:
+      /\b(?:i|we|mum|dad|mom|father|mother|nobody) (?:have |has |had |will |would |'ll |'ve )?never \w+/,
     unless:
       /\bnever (?:mind|told|said)|\bnever (?:been|felt|seen|had|eaten|heard|known|laughed) (?:so|such|anything|anyone|a more)/,
   },
@@ -121,26 +189,10 @@ export const CUES: readonly CuePattern[] = [
     pattern:
       /\b(?:everyone|everybody) (?:else )?(?:is|was|has|had|seems|seemed|thinks|knows|got|gets|keeps|looks|looked|says|can|already)\b/,
   },
-  { kind: 'nobody', pattern: /\b(?:nobody|no one|noone) (?:else )?(?:\w+)/ },
-  {
-    kind: 'because',
-    pattern: /\bbecause (?:i|he|she|they|we|it|my|the|that|there|nobody|everyone|of)\b/,
-    unless: /\bjust because\b/,
-  },
   {
     kind: 'still',
     pattern: /\b(?:i|he|she|they|we|it|there) (?:am |is |are |was |'m |'s |'re )?still \w+/,
   },
-  {
-    kind: 'again',
-    pattern: /\bagain\b/,
-    unless:
-      /\b(?:again and again|once again|yet again)\b|\b(?:never|not|see|saw|then) (?:\w+ ){0,3}again\b/,
-  },
-  { kind: 'anyway', pattern: /\banyway\b/, unless: /^\W*(?:so )?anyway\W*$/ },
-  { kind: 'somehow', pattern: /\bsomehow\b/ },
-  { kind: 'instead', pattern: /\binstead\b(?! of (?:a|the)\b)/ },
-  { kind: 'atLeast', pattern: /\bat least\b(?! (?:\d|one|two|three|four|five|six|ten|a |an ))/ },
   {
     kind: 'enough',
     pattern:
@@ -150,7 +202,8 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'cannot',
     pattern:
-      /\bi (?:just |really |still )?(?:can't|cannot|cant|couldn't|could not) (?!wait|help|believe|stop|remember|tell|say|complain)\w+/,
+      /\bi (?:just |really |still )?(?:can't|cannot|cant|couldn't|could not) (?!wait|help|believe|stop|remember|tell|say|complain)\w+|\bi .{3,80}\band (?:couldn't|can't|wouldn't) \w+|\bi (?:just|simply) (?:didn't|don't) (?!want|know|think|care|like|feel|even)\w+/,
+    unless: /\b(?:ago|back then|at first|used to|when i was)\b/,
   },
   {
     kind: 'cantStop',
@@ -165,7 +218,7 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'pretend',
     pattern:
-      /\b(?:i|we) (?:\w+ )?(?:pretend(?:ed)?|faked?|acted like|acted as if|put on a (?:brave )?(?:face|smile)|hid (?:it|my))\b/,
+      /\b(?:i|we) (?:\w+ )?(?:pretend(?:ed)?|faked?|acted like|acted as if|put on a (?:brave )?(?:face|smile)|hid (?:it|my))\b|\bi (?:told|said)\b.{3,60}\b(?:and|but|when) i was (?:actually|really)\b/,
   },
   { kind: 'promise', pattern: /\b(?:i|we|he|she|they) (?:\w+ )?promised?\b/ },
   {
@@ -182,7 +235,7 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'miss',
     pattern:
-      /\bi (?:really |just |do |still |also |so )*miss(?:ed)? (?:you|him|her|them|it|my|the|mum|dad|being|having|our|home|how|that|\w+ing|everyone|everything)\b/,
+      /\bwhat (?:i|we) miss\b|\bi (?:really |just |do |still |also |so )*miss(?:ed)? (?:you|him|her|them|it|my|the|mum|dad|being|having|our|home|how|that|\w+ing|everyone|everything)\b/,
     unless:
       /missed (?:the|my) (?:bus|train|alarm|deadline|flight|call|stop|turn|exam|lecture|class|appointment|shot|goal|plane)/,
   },
@@ -212,39 +265,40 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'told',
     pattern:
-      /\b(?:he|she|they|mum|dad|mom|someone|somebody|the (?:doctor|nurse|teacher|boss|manager|man|woman)|my \w+) (?:\w+ )?(?:said|told me|says|tells me|asked me|asked if|asked why)\b/,
+      /\b(?:he|she|they|mum|dad|mom|gran|nan|grandma|grandad|someone|somebody|the (?:doctor|nurse|teacher|boss|manager|man|woman)|my \w+) (?:\w+ )?(?:said|told me|says|tells me|asked me|asked if|asked why)\b/,
     unless:
       /\b(?:how|when|before|after|if|until) (?:he|she|they) (?:\w+ )?sa(?:id|ys)|\bsa(?:id|ys) (?:goodnight|good night|goodbye|bye|sorry|nothing|hello|hi|yes|no|it|so|thank|grace)\b|\b(?:he|she|they) (?:\w+ )?sa(?:id|ys)[.,]?$/,
   },
   {
     kind: 'iSaid',
     pattern:
-      /\bi (?:just |finally |only |then )?(?:said|told (?:him|her|them|my|mum|dad|mom|everyone)|asked (?:him|her|them|for)|admitted|confessed)\b/,
-    unless: /said no\b|said nothing/,
+      /\bi (?:just |finally |only |then )?(?:said (?:that|there|i|we|he|she|it)\b|told (?:him|her|them|my|mum|dad|mom|everyone)|asked (?:him|her|them|for)|admitted|confessed)\b/,
+    unless:
+      /said no\b|said nothing|\b(?:before|after|until|when|if|once|nearly|almost|that) i (?:\w+ )?(?:said|told|asked)/,
   },
   {
     kind: 'dream',
     pattern:
-      /\b(?:i (?:had a |had the )?dream(?:t|ed)?|in (?:the|my) dream|a dream (?:about|where|in which)|nightmare (?:about|where))\b/,
+      /\b(?:i (?:had a |had the )?dream(?:t|ed)?(?! (?:of being|job))|in (?:the|my) dream|a dream (?:about|where|in which)|nightmare (?:about|where))\b/,
     unless: /dream (?:of being|job)|dreamed of/,
   },
   {
     kind: 'loss',
     pattern:
-      /(?:(?:^|[.,;:—–-] ?|\b(?:and|that|when|since|after|before|until|because|how) )(?!(?:i|it|we|my|the|his|her|its|our|a|this|that|nobody|everyone|who|phone|battery)\b)[a-z]+|\b(?:my|his|her|our|the) (?:\w+ )?(?:m[uoa]m|mother|dad|father|brother|sister|husband|wife|son|daughter|uncle|aunt|auntie|cousin|friend|partner|nan|gran\w*|grand\w+|baby|dog|cat|neighbour|neighbor|horse|teacher|boss)|\bmrs? [a-z]+|\b(?:he|she|they)(?: \w+)?) died\b|\b(?:eulogy|scattered (?:his|her|him|the ashes|\w+ in)|passed away|funeral|buried (?:him|her|them|dad|mum|my)|cremat\w+|since (?:he|she|mum|dad|mom) (?:died|went)|the burial|miscarriage|miscarried|lost the baby|put (?:him|her|it) to sleep|put down the (?:dog|cat)|(?:his|her|'s|the) ashes|(?:at|after) the wake(?! of)|bereavement|hospice)\b/,
+      /(?:(?:^|[.,;:—–-] ?|\b(?:and|that|when|since|after|before|until|because|how) )(?!(?:i|it|we|my|the|his|her|its|our|a|this|that|nobody|everyone|who|phone|battery)\b)[a-z]+|\b(?:my|his|her|our|the) (?:\w+ )?(?:m[uoa]m|mother|dad|father|brother|sister|husband|wife|son|daughter|uncle|aunt|auntie|cousin|friend|partner|nan|gran\w*|grand\w+|baby|dog|cat|neighbour|neighbor|horse|teacher|boss)|\bmrs? [a-z]+|\b(?:he|she|they)(?: \w+)?) died\b|\b(?:eulogy|had to (?:shoot|bury)|had (?:him|her|it) put down|scattered (?:his|her|him|the ashes|\w+ in)|passed away|funeral|buried (?:him|her|them|dad|mum|my)|cremat\w+|since (?:he|she|mum|dad|mom) (?:died|went)|the burial|miscarriage|miscarried|lost the baby|put (?:him|her|it) to sleep|put down the (?:dog|cat)|(?:his|her|'s|the) ashes|(?:at|after) the wake(?! of)|bereavement|hospice)\b/,
     unless:
       /scattered (?:toys|clothes|papers|leaves|\w+ all)|\bwho (?:had |has )?died|phone died|battery died|(?:car|laptop|engine|fridge|computer) died|died (?:laughing|of laughter|of embarrassment)|i died\b|almost died|nearly died|plants? died|in the game|boss fight/,
   },
   {
     kind: 'illness',
     pattern:
-      /\b(?:cancer|chemo\w*|diagnos\w+|tumou?r|biopsy|radiotherapy|(?:my|his|her|the) (?:surgery|operation)|(?:had|has had|a) stroke(?! of)|dementia|alzheimer\w*|relapse|scan results|the scan|chronic|migraine|flare-?up|heart attack|intensive care|in hospital|arthritis|insulin|dialysis|transplant|fracture|fever)\b/,
+      /\b(?:cancer|chemo\w*|diagnos\w+|tumou?r|biopsy|radiotherapy|(?:my|his|her|the) (?:surgery|operation)|(?:had|has had|a) stroke(?! of)|dementia|alzheimer\w*|relapse|scan results|the scan|chronic|migraine|flare-?up|heart attack|intensive care|in hospital|arthritis|insulin|dialysis|transplant|fracture)\b/,
     unless: /\blike (?:a|an|it|some)\b|\bas if\b|fever pitch|stroke of/,
   },
   {
     kind: 'fight',
     pattern:
-      /\b(?:(?:we|they|i|he|she|mum|dad) (?:\w+ )?(?:argued|fought|rowed|yelled|shouted|screamed|snapped)|an argument|had a (?:fight|row)|another (?:fight|argument|row)|the (?:argument|row))\b/,
+      /\b(?:(?:we|they|i|he|she|mum|dad) (?:\w+ )?(?:argued|fought|rowed|fell out|(?:yelled|shouted|screamed|snapped) at)|an argument|had it out with|a go at (?:me|him|her)|had a (?:fight|row)|another (?:fight|argument|row)|the argument|(?:since|after|about|during) the row)\b/,
   },
   {
     kind: 'cry',
@@ -271,12 +325,7 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'help',
     pattern:
-      /\b(?:asked (?:\w+ )?for help|needed help|helped me|offered (?:me|to)|helped (?:him|her|them|my|the|a)|gave me a (?:hand|lift))\b/,
-  },
-  {
-    kind: 'compare',
-    pattern:
-      /\b(?:better|worse|harder|easier|stronger|weaker|older|younger|quieter|louder|longer|smaller|bigger|heavier|lighter|slower|faster|braver) than (?!i can|usual|ever|expected|i expected|normal|planned|\d)\b/,
+      /\b(?:asked (?:\w+ )?for help|needed help|helped me|offered (?:me|to)|gave me a (?:hand|lift))\b/,
   },
   {
     kind: 'simile',
@@ -294,17 +343,12 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'touch',
     pattern:
-      /\b(?:hugged|held my hand|held (?:his|her) hand|kissed|holding hands|squeezed my|put (?:his|her) (?:hand|arm|head))\b/,
+      /\b(?:hugged|held my hand|held (?:his|her) hand|kissed|holding hands|squeezed my|put (?:his|her) (?:hand|arm|head) (?!up|down|in the air|out))\b/,
   },
   {
     kind: 'scroll',
     pattern:
       /\b(?:scroll(?:ed|ing)?|doomscroll\w*|on my phone|checked my phone|refresh(?:ed|ing)|checked (?:his|her) (?:profile|story|instagram))\b/,
-  },
-  {
-    kind: 'weather',
-    pattern:
-      /\b(?:it (?:rained|snowed|hailed|poured|was raining|was snowing|is raining|is snowing)|(?:the|heavy|light|this) (?:rain|snow|fog|frost|wind|storm|heat|mist|drizzle)|(?:first|last) (?:snow|frost)|thunder|heatwave)\b/,
   },
   {
     kind: 'winLose',
@@ -323,11 +367,6 @@ export const CUES: readonly CuePattern[] = [
       /\b(?:i|we|he|she|they|mum|dad) (?:\w+ )?(?:left (?:home|for|the|early|without|him|her|them|me|us|my|at)|moved (?:out|away|in|to|house)|packed|said goodbye|drove (?:away|off)|went (?:away|back home))\b/,
   },
   {
-    kind: 'honestly',
-    pattern:
-      /\b(?:to be honest|if i'm honest|if i am honest|honestly|tbh|the truth is|truthfully|ngl|to tell the truth)\b/,
-  },
-  {
     kind: 'dontCare',
     pattern:
       /\bi (?:don't|do not|dont|didn't) (?:really |even )?care\b|\bwho cares\b|\bwhatever\.?$/,
@@ -344,12 +383,12 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'give',
     pattern:
-      /\b(?:he|she|they|mum|dad|mom|someone|somebody|the \w+) (?:\w+ )?(?:gave me|brought me|made me (?:a|some|tea|soup|dinner|breakfast|coffee)|bought me|left me a|sent me|handed me|lent me)\b/,
+      /\b(?:he|she|they|mum|dad|mom|someone|somebody|the \w+) (?:\w+ )?(?:gave me|brought me|made me (?:a|some|tea|soup|dinner|breakfast|coffee)|bought me|left me a|sent me|handed me|lent me)\b|\b(?:he|she|they) (?:\w+ )?\w+ed .{1,30}\bso (?:that )?i could\b/,
   },
   {
     kind: 'offered',
     pattern:
-      /\bi (?:\w+ )?(?:gave|brought|bought|made|sent|lent) (?:him|her|them|mum|dad|my \w+|everyone)\b/,
+      /\bi (?:\w+ )?(?:gave|brought|bought|made|sent|lent) (?:him|her|them|mum|dad|my \w+|everyone)\b|\bi helped (?:him|her|them|my|mum|dad)\b|\bi let (?:him|her|them) (?:have|hold|keep|take|win|try|go)\b/,
   },
   {
     kind: 'made',
@@ -358,19 +397,6 @@ export const CUES: readonly CuePattern[] = [
     unless:
       /made (?:a|the) (?:mistake|decision|joke|fuss|mess|point|list|call|plan|choice|comment|promise|noise)|fixed it for/,
     own: true,
-  },
-  {
-    kind: 'found',
-    pattern:
-      /\b(?:i|we|he|she) (?:\w+ )?(?:found (?:a|an|the|my|his|her|their|some|an old|it|out)|came across)\b/,
-  },
-  {
-    kind: 'luck',
-    pattern: /\b(?:luckily|lucky|unlucky|by chance|by accident|coincidence|out of nowhere)\b/,
-  },
-  {
-    kind: 'small',
-    pattern: /\b(?:little things|small things?|tiny (?:thing|moment)|something small)\b/,
   },
   {
     kind: 'same',
@@ -383,20 +409,9 @@ export const CUES: readonly CuePattern[] = [
       /\b(?:the rent|my rent|rent is|overdraft|overdrawn|payday|can't afford|couldn't afford|in debt|the debt|bank account|savings|salary|pay rise|the bills|minimum wage|a loan)\b/,
   },
   {
-    kind: 'today',
-    pattern: /\btoday,? (?:i|we|he|she|it|my|the)\b/,
-    unless: /\btoday i (?:will|am going|have to|need|should|must)\b/,
-  },
-  {
     kind: 'letter',
     pattern:
-      /^(?:dear|to my|hi|hello) (?!diary|journal|all\b)[a-z' ]{2,25}[,:]?$|^dear (?!diary|journal|god|lord)[a-z]+,/,
-  },
-  {
-    kind: 'believe',
-    pattern:
-      /\bi (?:still |always |really )?(?:believe|suspect)\b|\bi keep thinking\b|\bi think (?:that )?(?:i|we|he|she|they|maybe|it|the)\b/,
-    unless: /i don't think|can't believe|i think (?:i'll|i will|i'd|i might|so)\b/,
+      /^(?:dear|to my|hi|hello) (?!diary|journal|all\b)[a-z' ]{2,25}[,:]?$|^dear (?!diary|journal|god|lord)[a-z]+(?: [a-z]+){0,4},/,
   },
 ];
 

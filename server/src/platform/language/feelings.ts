@@ -96,7 +96,7 @@ function weigh(valence: number, near: readonly Token[], negated: boolean): numbe
 }
 
 const supposing = setOf(
-  "if whether would could should might wish wished 'd expected supposed hoping hoped pretend pretended pretending used unless",
+  "if whether would could should might wish wished 'd expected supposed allowed hoping hoped pretend pretended pretending used unless",
 );
 
 /** "I thought I would feel proud": imagined, asked or wished, and so not said to be. */
@@ -104,7 +104,11 @@ function isSupposed(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 7), at).map(({ lower }) => lower);
   // "tired, not because I was sad": a feeling that is ruled out.
   const ruledOut = before.some((word, index) => word === 'because' && before[index - 1] === 'not');
-  return ruledOut || before.some((word) => supposing.has(word));
+  // "He asked me was I scared": a question, said back.
+  const asked = before.some(
+    (word, index) => /^(?:was|am|were)$/.test(word) && before[index + 1] === 'i',
+  );
+  return ruledOut || asked || before.some((word) => supposing.has(word));
 }
 
 /** Whether the nearest subject before the word is the writer; without any, a sentence like "Tired." */

@@ -110,6 +110,8 @@ function actsLikeOne(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (next?.pos === 'PROPN' || previous?.pos === 'PROPN' || isPlaceAt(tokens, at)) return false;
   if (next !== undefined && verbs.has(next.lower)) return true;
+  // "the man from Syria, Khaled, he read it"
+  if (next?.text === ',' && /^(?:he|she|who)$/.test(tokens[at + 2]?.lower ?? '')) return true;
   const word = previous?.lower ?? '';
   return kinLabels.has(word) || (before.has(word) && !weakBefore.test(word));
 }

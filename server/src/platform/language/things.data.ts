@@ -6,26 +6,11 @@ export const THINGS =
 export const PLACES =
   'kitchen bedroom bathroom garden hospital school office work train bus park beach church shop supermarket library pub gym station airport hotel car house flat harbour harbor quay street market cafe café ward classroom lab workshop shed barn field river lake sea mountain hill forest wood bridge balcony porch hallway corridor stairs garage attic allotment greenhouse cemetery grave clinic surgery platform playground pool museum cinema theatre restaurant bakery village town city island farm stable';
 
-/** Words through which a page can be seen, heard, smelt, tasted and touched. */
+/** Words through which a page can be smelt, and those with which the body speaks. */
 export const SENSES: readonly { sense: string; words: string }[] = [
-  {
-    sense: 'sound',
-    words:
-      'hum humming buzz buzzing creak creaked rattle rattled whistle whistled whistling echo echoed thud bang banged ticking clatter snoring snored drip dripping crackle crackling hiss hissing murmur rustle rustling chime chimed beeping beeped squeaked squeaky purring purr birdsong barking barked',
-  },
   {
     sense: 'smell',
     words: 'smell smelled smelt smells smelling scent perfume aftershave',
-  },
-  { sense: 'taste', words: 'tasted taste tastes salty sour burnt crunchy' },
-  {
-    sense: 'touchSense',
-    words: 'sticky damp freezing icy prickly velvet wool woollen itchy soaked',
-  },
-  {
-    sense: 'sight',
-    words:
-      'glow glowing glowed shadow shadows shimmer sparkle sparkling golden silver pale flicker flickering flickered pink purple orange yellow grey gray scarlet',
   },
   {
     sense: 'body',

@@ -4,7 +4,11 @@ import { GROUPS } from './weights.data.ts';
 import { seedOf } from './words.ts';
 
 /** How far chance, decided by the page itself, may move an observation up or down. */
-const PLAY = 1.4;
+const PLAY = 0.5;
+/** Below this a further thing to say is not worth saying. */
+const WORTH = 5.1;
+/** What a third thing must be worth. */
+const WORTH_THIRD = 6.6;
 
 /**
  * The strongest observations, the first of them the strongest: no two about the same sentence or of
@@ -23,7 +27,8 @@ export function choose(
   for (const observation of ranked) {
     if (chosen.length >= most) break;
     if (chosen.some((other) => clash(other, observation))) continue;
-    if (observation.kind === 'line' && chosen.length >= 2) continue;
+    const least = [0, WORTH][chosen.length] ?? WORTH_THIRD;
+    if (observation.score < least) continue;
     chosen.push(observation);
   }
   return chosen;

@@ -31,6 +31,7 @@ export function goalsBeside(analyse: Analyse, request: ConsultRequest, answer: A
     return void answer.say('noGoals', { date: line.date, q: quoted(line.text) });
   }
   answer.say('goalOpen');
+  let alone = 0;
   for (const { from, observation, word, later } of intentions) {
     const text = observation.quote?.text ?? '';
     answer.say('goal', { date: spelled(from.page.localDate, today), q: quoted(text) });
@@ -43,7 +44,8 @@ export function goalsBeside(analyse: Analyse, request: ConsultRequest, answer: A
       });
       answer.quote(later.page.page, later.text);
     } else if (word && from !== read.at(-1)) answer.say('goalGone', { c: quoted(word) });
-    else answer.say('goalAlone');
+    else alone += 1;
   }
+  if (alone > 0) answer.say(alone > 1 ? 'goalsAlone' : 'goalAlone');
   answer.say('goalEnd');
 }

@@ -2,7 +2,7 @@ import type { Analyse } from '../../../platform/language/analyse.ts';
 import type { ConsultRequest } from '../guide.types.ts';
 import { type Answer, bestLine, newest } from './consult-answer.ts';
 import { moonOn, spelled, weekday } from './dates.ts';
-import { observe } from './observe.ts';
+import { thingIn } from './observe-world.ts';
 import { reflectOn } from './reflect.ts';
 import { quoted } from './words.ts';
 
@@ -27,10 +27,8 @@ export function prophecy(analyse: Analyse, { pages, today }: ConsultRequest, ans
   if (reading.heavy) return void answer.say('quiet', { date, q: quoted(line) });
 
   answer.say('almanac', { weekday: weekday(today), moon: moonOn(today) });
-  const thing = observe(reading, latest).find(
-    ({ kind, slots }) => kind === 'thing' && slots.q === quoted(line),
-  );
-  if (thing) answer.say('forecastThing', { thing: thing.slots.thing ?? '', date, q: quoted(line) });
+  const thing = thingIn(reading, line);
+  if (thing) answer.say('forecastThing', { thing, date, q: quoted(line) });
   else answer.say('forecastLine', { date, q: quoted(line) });
   const other = second && !analyse(second.content).heavy ? bestLine(analyse, second) : null;
   if (second && other && other !== line) {

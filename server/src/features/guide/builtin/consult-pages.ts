@@ -1,9 +1,10 @@
 import type { Analyse } from '../../../platform/language/analyse.ts';
-import { sentencesOf } from '../../../platform/language/sentences.ts';
+import { ENGLISH_FUNCTION_WORDS } from '../../../platform/language/function-words.data.ts';
 import { commonWords } from '../../../platform/language/themes.ts';
 import { isThing } from '../../../platform/language/things.ts';
 import type { Page } from '../guide.types.ts';
 import { clauseOf, wholeOf } from './quote.ts';
+import { salience } from './salience.ts';
 
 /** A line of a page that names what was asked about. */
 export interface Match {
@@ -11,25 +12,42 @@ export interface Match {
   /** The word asked about, as the page writes it. */
   word: string;
   text: string;
+  /** Another line of the same page that names it. */
+  more?: string;
 }
 
+const functionWords = new Set(ENGLISH_FUNCTION_WORDS.split(' '));
 const askWords = new Set(
   'pages page write written writing wrote journal entry entries diary merlin often keep mention mentioned tell talk about'.split(
     ' ',
   ),
 );
 
-/** The words of a question that a page could name. */
+/** Words of every second question, which no page answers by having them. */
+const empty = new Set(
+  'want should would could feel feeling think know good better best time times today always never really life thing things make people person happy right wrong going back start stop help much many'.split(
+    ' ',
+  ),
+);
+
+/** The words of a question that a page could name; common ones only where there are no others. */
 export function wordsAsked(question: string): string[] {
+  const rare = chosenWords(question, (word) => !commonWords.has(word));
+  return rare.length > 0
+    ? rare
+    : chosenWords(
+        question,
+        (word) => word.length > 3 && !functionWords.has(word) && !empty.has(word),
+      );
+}
+
+function chosenWords(question: string, fits: (word: string) => boolean): string[] {
   const words = question.match(/[\p{L}][\p{L}'’-]*/gu) ?? [];
   const bare = words.map((word) => word.replace(/['’]s$/u, '').replace(/[’']/g, "'"));
   return [
     ...new Set(
       bare.filter(
-        (word) =>
-          word.length > 2 &&
-          !commonWords.has(word.toLowerCase()) &&
-          !askWords.has(word.toLowerCase()),
+        (word) => word.length > 2 && fits(word.toLowerCase()) && !askWords.has(word.toLowerCase()),
       ),
     ),
   ];
@@ -54,16 +72,19 @@ function matchOn(analyse: Analyse, word: string, page: Page): Match | null {
     `(?<![\\p{L}])${stem.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')}(?:s|es|y|ies)?(?![\\p{L}])`,
     'iu',
   );
-  for (const { text } of sentencesOf(page.content)) {
-    const match = pattern.exec(text);
-    if (!match || text.length > 500) continue;
-    const sentence = analyse(text).sentences[0];
-    if (!sentence || sentence.spoken) continue;
-    const at = { start: match.index, end: match.index + match[0].length, text: match[0] };
+  const reading = analyse(page.content);
+  const lines = reading.sentences.flatMap((sentence) => {
+    const match = sentence.spoken ? null : pattern.exec(sentence.text);
+    if (!match) return [];
+    const start = sentence.start + match.index;
+    const at = { start, end: start + match[0].length, text: match[0] };
     const clause = clauseOf(sentence, at) ?? wholeOf(sentence);
-    if (clause) return { page, word: match[0], text: clause.text };
-  }
-  return null;
+    return clause ? [{ word: match[0], text: clause.text, rank: salience(reading, sentence) }] : [];
+  });
+  const [first, second] = lines.sort((a, b) => b.rank - a.rank);
+  if (!first) return null;
+  const more = second && second.text !== first.text ? { more: second.text } : {};
+  return { page, word: first.word, text: first.text, ...more };
 }
 
 /** Somebody, or else something, that is on every one of the pages and was not asked about. */

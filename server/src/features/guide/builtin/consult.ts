@@ -1,6 +1,7 @@
 import type { Analyse } from '../../../platform/language/analyse.ts';
 import type { ConsultDraft, ConsultRequest, Page } from '../guide.types.ts';
 import { type Answer, createAnswer, latestLine } from './consult-answer.ts';
+import { feltOn, keptBack } from './consult-feelings.ts';
 import { goalsBeside } from './consult-goals.ts';
 import { talkOf } from './consult-kinds.ts';
 import { prophecy, readBack } from './consult-latest.ts';
@@ -29,11 +30,42 @@ function custom(analyse: Analyse, request: ConsultRequest, answer: Answer): void
     answer.say(talk, { latest });
     return;
   }
+  const asked = question.toLowerCase().replaceAll('’', "'");
+  if (pages.length > 0 && wanting.test(asked)) return void goalsBeside(analyse, request, answer);
   const words = wordsAsked(question);
-  const matches = matchesOf(analyse, words, pages);
-  if (matches.length > 0) fromMatches(analyse, request, matches, answer);
-  else if (words.length === 0) answer.say('vague');
+  const kept = keeping.test(asked) ? keptBack(analyse, pages) : [];
+  const matches = kept.length > 0 ? kept : felt(analyse, question, pages, words);
+  if (kept.length > 0)
+    answer.say('keptBack', {
+      n: inWords(kept.length),
+      pages: kept.length === 1 ? 'page' : 'pages',
+    });
+  if (matches.length > 0) fromMatches(analyse, request, matches, answer, kept.length > 0);
+  else if (words.length === 0) vague(analyse, request, answer);
   else answer.say('noMatch', { words: joined(words.slice(0, 3)) });
+}
+
+const wanting =
+  /\bwhat (?:do|did) i (?:really |actually )?want\b|\bmy (?:goals?|dreams|wishes)\b|\bwhat am i (?:reaching|working|aiming) for\b/;
+const keeping =
+  /\bwhat (?:am|have|do) i (?:\w+ )?(?:been )?(?:hid(?:e|ing)|avoid(?:ing)?|keeping (?:back|secret)|not saying)\b|\bmy secrets?\b|\bhaven't i said\b/;
+
+/** Pages on which the feeling that is asked about is named, else those that name a word of it. */
+function felt(
+  analyse: Analyse,
+  question: string,
+  pages: readonly Page[],
+  words: readonly string[],
+): Match[] {
+  const feeling = feltOn(analyse, question, pages);
+  return feeling.length > 0 ? feeling : matchesOf(analyse, words, pages);
+}
+
+function vague(analyse: Analyse, request: ConsultRequest, answer: Answer): void {
+  const line = latestLine(analyse, request);
+  if (!line) return void answer.say('vague');
+  answer.quote(line.page, line.text);
+  answer.say('vagueWithPage', { date: line.date, q: quoted(line.text) });
 }
 
 function fromMatches(
@@ -41,6 +73,7 @@ function fromMatches(
   { question, today }: ConsultRequest,
   matches: readonly Match[],
   answer: Answer,
+  introduced: boolean,
 ): void {
   const shown = [...matches]
     .slice(0, 3)
@@ -49,15 +82,20 @@ function fromMatches(
   if (!first) return;
   if (/\bshould i\b|\bwhat (?:do|can|shall) i do\b|\btell me what to\b/i.test(question))
     answer.say('should');
-  answer.say(matches.length === 1 ? 'foundOne' : 'found', {
-    n: inWords(matches.length),
-    c: quoted(first.word),
-  });
+  if (!introduced)
+    answer.say(matches.length === 1 ? 'foundOne' : 'found', {
+      n: inWords(matches.length),
+      c: quoted(first.word),
+    });
   answer.say('wrote', lineSlots(first, today));
   answer.quote(first.page, first.text);
   for (const match of rest) {
     answer.say('further', lineSlots(match, today));
     answer.quote(match.page, match.text);
+  }
+  if (rest.length === 0 && first.more) {
+    answer.say('alsoHas', { q: quoted(first.more) });
+    answer.quote(first.page, first.more);
   }
   const last = rest.at(-1);
   const shared = sharedBy(

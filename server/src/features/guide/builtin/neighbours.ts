@@ -2,53 +2,57 @@ import type { Reading } from '../../../platform/language/reading.ts';
 import { fill } from './fill.ts';
 import type { Observation } from './observation.ts';
 import { wholeOf } from './quote.ts';
+import { salience } from './salience.ts';
 import { quoted, seedOf } from './words.ts';
+
+/** What a line must hold to be worth mentioning beside another. */
+const WORTH = 1.6;
 
 const AFTER = [
   'The next line is {line}.',
   'Straight after it comes {line}.',
   'And then: {line}.',
   'What follows is {line}.',
-  'You went on: {line}.',
 ];
-const BEFORE = [
-  'The line before it is {line}.',
-  'It comes straight after {line}.',
-  'It follows on {line}.',
-  'Just before it stands {line}.',
-];
-const CLOSING = ['It is also the last line.', 'The page ends there.', 'After that the page stops.'];
 
-/** Where on the page an observation stands: the short line beside it, or that it is the last. */
+/** The short line that goes on from an observation, where it holds something too. */
 export function besideIt(
   reading: Reading,
-  { sentences, slots }: Observation,
+  { kind, sentences, slots }: Observation,
   used: ReadonlySet<number>,
   seed: string,
 ): string | null {
+  if (kind === 'closing') return beforeIt(reading, sentences[0] ?? 0, used, seed);
   const [index] = sentences;
   if (sentences.length !== 1 || index === undefined || reading.sampled || !slots.q) return null;
-  const chance = seedOf(`${seed}:beside:${index}`);
-  if (index === reading.sentences.length - 1 && reading.sentences.length > 4 && chance % 3 === 0) {
-    return CLOSING[chance % CLOSING.length] ?? null;
-  }
-  for (const [step, ways] of chance % 2 === 0
-    ? [[1, AFTER] as const, [-1, BEFORE] as const]
-    : [[-1, BEFORE] as const, [1, AFTER] as const]) {
-    const other = reading.sentences[index + step];
-    const own = reading.sentences[index];
-    if (
-      !other ||
-      !own ||
-      other.paragraph !== own.paragraph ||
-      other.spoken ||
-      other.item ||
-      used.has(other.index)
-    )
-      continue;
-    const line = wholeOf(other, 75);
-    if (line && other.words >= 3 && line.text !== slots.q)
-      return fill(ways[chance % ways.length] ?? '', { line: quoted(line.text) });
-  }
-  return null;
+  const own = reading.sentences[index];
+  const next = reading.sentences[index + 1];
+  if (!own || !next || kind === 'list' || used.has(next.index)) return null;
+  if (next.paragraph !== own.paragraph || next.spoken || next.item || next.words < 3) return null;
+  const line = salience(reading, next) < WORTH ? null : wholeOf(next, 75);
+  const way = AFTER[seedOf(`${seed}:beside:${index}`) % AFTER.length] ?? '';
+  return line && line.text !== slots.q ? fill(way, { line: quoted(line.text) }) : null;
+}
+
+const BEFORE = [
+  'Just before it: {line}.',
+  'It comes after {line}.',
+  'The line before it is {line}.',
+];
+const pointsBack = /\b(?:it|that|this|them|him|her|he|she|they|one|so|either|too)\b/;
+
+/** The line a closing one points back to, without which it would hang in the air. */
+function beforeIt(
+  reading: Reading,
+  index: number,
+  used: ReadonlySet<number>,
+  seed: string,
+): string | null {
+  const last = reading.sentences[index];
+  const other = reading.sentences[index - 1];
+  if (!last || !other || last.words > 9 || !pointsBack.test(last.folded)) return null;
+  if (other.paragraph !== last.paragraph || other.spoken || used.has(other.index)) return null;
+  const line = other.words < 3 ? null : wholeOf(other, 110);
+  const way = BEFORE[seedOf(`${seed}:before`) % BEFORE.length] ?? '';
+  return line && fill(way, { line: quoted(line.text) });
 }

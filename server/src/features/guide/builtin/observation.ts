@@ -12,4 +12,6 @@ export interface Observation {
   slots: Slots;
   /** What may stand in the margin. */
   quote: Span | null;
+  /** The words that gave it away, where they are not the whole quotation. */
+  at?: Span;
 }

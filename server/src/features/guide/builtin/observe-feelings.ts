@@ -16,11 +16,12 @@ function feelings(reading: Reading): Observation[] {
   for (const feeling of named) {
     const place = placed(reading, feeling.sentence, feeling.span);
     if (!place) continue;
-    if (feeling.negated) found.push(observation('notFeeling', 5.6, place));
+    if (feeling.negated) found.push(observation('notFeeling', 4.6, place));
     else
       found.push(
-        observation('feeling', 5.8 + Math.abs(feeling.valence) * 0.3, place, {
+        observation('feeling', 4.6 + Math.abs(feeling.valence) * 0.2, place, {
           c: quoted(feeling.span.text),
+          ...(isAdjective(reading, feeling) ? { adj: quoted(feeling.span.text) } : {}),
         }),
       );
   }
@@ -30,7 +31,7 @@ function feelings(reading: Reading): Observation[] {
     const place = placed(reading, second.sentence, second.span);
     if (place) {
       found.push(
-        observation('twoFeelings', 6.8, place, {
+        observation('twoFeelings', 5.4, place, {
           c: quoted(first.span.text),
           d: quoted(second.span.text),
         }),
@@ -41,8 +42,14 @@ function feelings(reading: Reading): Observation[] {
     .filter(({ valence, negated, state }) => valence >= 1 && !negated && !state)
     .sort((a, b) => b.valence - a.valence)[0];
   const place = glad && !isMixed(reading, glad) ? placed(reading, glad.sentence, glad.span) : null;
-  if (glad && place && glad.valence >= 1.9) found.push(observation('glad', 5.6, place));
+  if (glad && place && glad.valence >= 1.9) found.push(observation('glad', 4.6, place));
   return found;
+}
+
+/** "tired", which one can be, and not "grief", which one has. */
+function isAdjective(reading: Reading, { span, sentence, valence }: Feeling): boolean {
+  const token = reading.sentences[sentence]?.tokens.find(({ start }) => start === span.start);
+  return valence < 0 && token !== undefined && token.pos !== 'NOUN' && token.pos !== 'PROPN';
 }
 
 /** Two named feelings that pull in different directions. */
@@ -74,7 +81,7 @@ function moodGap(reading: Reading, page: Page): Observation[] {
   const place = low && placed(reading, low.sentence, low.span);
   if (!low || !place) return [];
   return [
-    observation('moodGap', 6.6, place, { c: quoted(low.span.text), mood: MOODS[page.mood].label }),
+    observation('moodGap', 5.2, place, { c: quoted(low.span.text), mood: MOODS[page.mood].label }),
   ];
 }
 
@@ -104,7 +111,7 @@ function slope(reading: Reading): Observation[] {
   return [
     {
       kind: lightens ? 'lightens' : 'darkens',
-      score: 7,
+      score: 5.6,
       sentences: [a.sentence.index, b.sentence.index],
       slots: { a: quoted(a.quote.text), b: quoted(b.quote.text), ...short },
       quote: b.quote,

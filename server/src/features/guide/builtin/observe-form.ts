@@ -2,7 +2,11 @@ import type { Reading } from '../../../platform/language/reading.ts';
 import type { Page } from '../guide.types.ts';
 import type { Observation } from './observation.ts';
 import { clauseOf, quoteSlots, shortClauseOf, wholeOf } from './quote.ts';
-import { inWords, ordinal, quoted } from './words.ts';
+import { salience } from './salience.ts';
+import { inWords, quoted } from './words.ts';
+
+/** What a sentence must hold for its "but" to be worth showing. */
+const TURNS = 1.9;
 
 /** What can be seen in how a page is built. */
 export function observeForm(reading: Reading, page: Page): Observation[] {
@@ -10,21 +14,22 @@ export function observeForm(reading: Reading, page: Page): Observation[] {
     ...contrasts(reading),
     ...repetitions(reading),
     ...shortest(reading),
-    ...bookends(reading),
-    ...lateSelf(reading),
+    ...closing(reading),
     ...night(reading, page),
   ];
 }
 
-function contrasts({ contrasts: found, sentences }: Reading): Observation[] {
+function contrasts(reading: Reading): Observation[] {
+  const { contrasts: found, sentences } = reading;
   return found.flatMap(({ sentence, word, before, after }) => {
     const own = sentences[sentence];
     if (!own || before.text.length > 110 || after.text.length > 110) return [];
+    if (salience(reading, own) < TURNS) return [];
     const short = before.text.length <= 60 && after.text.length <= 60;
     return [
       {
         kind: 'contrast',
-        score: 6.4 + (/\b(?:i|me|my|we)\b/.test(own.folded) ? 0.6 : -0.6) + (short ? 0.4 : 0),
+        score: 4.6 + (short ? 0.3 : 0),
         sentences: [sentence],
         slots: {
           a: quoted(before.text),
@@ -52,7 +57,7 @@ function repetitions({ repeated, sentences, sampled }: Reading): Observation[] {
     return [
       {
         kind: 'repeat',
-        score: 5.4 + Math.min(word.count, 8) * 0.35,
+        score: 3.6 + Math.min(word.count, 6) * 0.2,
         sentences: [place.index],
         slots: {
           c: quoted(word.span.text),
@@ -71,7 +76,7 @@ function shortest({ sentences, sampled }: Reading): Observation[] {
   const mean = Math.round(prose.reduce((sum, { words }) => sum + words, 0) / prose.length);
   const brief = prose.filter(
     ({ words, tokens }) =>
-      words >= 2 && words <= 5 && tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX'),
+      words >= 3 && words <= 5 && tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX'),
   );
   const [sentence] = brief;
   const quote = sentence && wholeOf(sentence);
@@ -79,7 +84,7 @@ function shortest({ sentences, sampled }: Reading): Observation[] {
   return [
     {
       kind: 'shortest',
-      score: 6.2,
+      score: 3.6,
       sentences: [sentence.index],
       slots: { ...quoteSlots(quote, quote), n: inWords(sentence.words), m: inWords(mean) },
       quote,
@@ -87,69 +92,25 @@ function shortest({ sentences, sampled }: Reading): Observation[] {
   ];
 }
 
-function bookends({ sentences }: Reading): Observation[] {
-  const first = sentences[0];
+/** The last line, where it is short and the writer or somebody else is in it. */
+function closing({ sentences, people, sampled }: Reading): Observation[] {
   const last = sentences.at(-1);
-  if (
-    !first ||
-    !last ||
-    sentences.length < 5 ||
-    first.item ||
-    last.item ||
-    first.spoken ||
-    last.spoken
-  )
+  const quote = last && !last.spoken && !last.item ? wholeOf(last, 110) : null;
+  if (!last || !quote || sentences.length < 3 || sampled || last.words < 4 || last.words > 18)
     return [];
-  const a = clauseOf(
-    first,
-    first.tokens.find(({ pos }) => pos === 'VERB' || pos === 'AUX') ?? first,
-  );
-  const b = clauseOf(
-    last,
-    last.tokens.findLast(({ pos }) => pos === 'VERB' || pos === 'AUX') ?? last,
-  );
-  if (!a || !b) return [];
-  const short = a.text.length <= 60 && b.text.length <= 60 && !/[?!]$/.test(a.text + b.text);
+  const inhabited =
+    /\b(?:i|me|my|we|us|our|he|she|they|him|her)\b/.test(last.folded) ||
+    people.some(({ sentences: where }) => where.includes(last.index));
+  const verb = last.tokens.find(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  if (!inhabited || !verb || /[?!]$/.test(quote.text)) return [];
   return [
     {
-      kind: 'bookends',
-      score: 3.4,
-      sentences: [first.index, last.index],
-      slots: {
-        a: quoted(a.text),
-        b: quoted(b.text),
-        ...(short ? { ka: quoted(a.text), kb: quoted(b.text) } : {}),
-      },
-      quote: b,
-    },
-  ];
-}
-
-function lateSelf({ sentences, sampled }: Reading): Observation[] {
-  const at = sentences.findIndex(({ folded }) =>
-    /\b(?:i|me|my|we|us|our|im|myself)\b/.test(folded),
-  );
-  const sentence = sentences[at];
-  const word = sentence?.tokens.find(({ lower }) => lower === 'i');
-  if (at < 3 || at > 11 || !sentence || sentence.spoken || !word || sampled) return [];
-  if (sentences.slice(0, at).some(({ item, words }) => item || words < 3)) return [];
-  if (
-    /\b(?:me|my|we|us|our|im|myself)\b/.test(sentence.folded.slice(0, word.start - sentence.start))
-  )
-    return [];
-  const quote = clauseOf(sentence, word);
-  if (!quote) return [];
-  return [
-    {
-      kind: 'lateSelf',
-      score: 5.6,
-      sentences: [at],
-      slots: {
-        c: quoted(word.text),
-        nth: ordinal(at + 1),
-        ...quoteSlots(quote, shortClauseOf(sentence, word)),
-      },
+      kind: 'closing',
+      score: 4.4,
+      sentences: [last.index],
+      slots: quoteSlots(quote, last.words <= 8 ? quote : null),
       quote,
+      at: verb,
     },
   ];
 }
@@ -166,7 +127,7 @@ function night(reading: Reading, page: Page): Observation[] {
   return [
     {
       kind: 'night',
-      score: 4.4,
+      score: 2.8,
       sentences: [sentence.index],
       slots: { hour, ...quoteSlots(quote, shortClauseOf(sentence, at)) },
       quote,

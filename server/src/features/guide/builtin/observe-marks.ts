@@ -28,7 +28,7 @@ function questions({ sentences }: Reading): Observation[] {
     return [
       {
         kind: ends ? 'endsOnQuestion' : 'ownQuestion',
-        score: ends ? 7.2 : 6.4,
+        score: ends ? 6.2 : 5.2,
         sentences: [sentence.index],
         slots: quoteSlots(whole, bare),
         quote: whole,
@@ -55,7 +55,7 @@ function asides({ sentences }: Reading): Observation[] {
     return [
       {
         kind: 'aside',
-        score: 6,
+        score: 4.8,
         sentences: [sentence.index],
         slots: quoteSlots(quote, text.length <= 60 ? quote : null),
         quote,
@@ -77,7 +77,7 @@ function hedges({ sentences, sampled }: Reading): Observation[] {
   return [
     {
       kind: 'hedges',
-      score: 5 + Math.min(found.length, 6) * 0.3,
+      score: 3 + Math.min(found.length, 6) * 0.2,
       sentences: [shown.sentence.index],
       slots: {
         n: inWords(found.length),
@@ -90,10 +90,16 @@ function hedges({ sentences, sampled }: Reading): Observation[] {
   ];
 }
 
+/** A line of a list in which somebody is to be told, asked or thanked: it weighs more than the rest. */
+const toSomebody =
+  /\b(?:tell|ask|call|ring|write to|talk to|say sorry to|apologi[sz]e to|forgive|thank|hug|visit) (?:him|her|them|my|mum|dad|mom|nan|gran|\p{Lu})/u;
+
 function list({ sentences, sampled }: Reading): Observation[] {
   const lines = sentences.filter(({ item }) => item);
   const whole = (line: Sentence | undefined) => (line ? wholeOf(line, 110) : null);
-  const longest = [...lines].sort((a, b) => b.text.length - a.text.length)[0];
+  const longest =
+    lines.find(({ text }) => toSomebody.test(text) && text.length > 9) ??
+    [...lines].sort((a, b) => b.text.length - a.text.length)[0];
   const a = whole(lines[0]);
   const b = whole(lines.at(-1));
   const q = whole(longest);
@@ -107,6 +113,9 @@ function list({ sentences, sampled }: Reading): Observation[] {
       sentences: [longest.index],
       slots: {
         n: inWords(lines.length),
+        ...(longest.text.length >= Math.max(...lines.map(({ text }) => text.length))
+          ? { longest: quoted(q.text) }
+          : { line: quoted(q.text) }),
         a: quoted(a.text),
         b: quoted(b.text),
         q: quoted(q.text),
@@ -132,7 +141,7 @@ function shouts({ sentences, text }: Reading): Observation[] {
   return [
     {
       kind: 'shout',
-      score: 5,
+      score: 3.6,
       sentences: [only.sentence.index],
       slots: { c: quoted(only.token.text), ...quoteSlots(quote, null) },
       quote,

@@ -1,15 +1,16 @@
 import type { Reading } from '../../../platform/language/reading.ts';
 import type { Observation, Slots } from './observation.ts';
 import { PAIRS } from './phrases/pairs.data.ts';
+import { shareSubject } from './subject.ts';
 
-/** Two things that a page says at a distance, and that belong together. */
+/** Two things that a page says at a distance of the same people or the same matter. */
 export function observePairs(reading: Reading, single: readonly Observation[]): Observation[] {
   return Object.entries(PAIRS).flatMap(([kind, { early, late }]) => {
     let best: Observation | null = null;
     for (const a of single) {
       if (!early.includes(a.kind)) continue;
       for (const b of single) {
-        if (!late.includes(b.kind) || !inOrder(a, b)) continue;
+        if (!late.includes(b.kind) || !inOrder(a, b) || !shareSubject(reading, a, b)) continue;
         const pair = paired(kind, a, b);
         if (pair && pair.score > (best?.score ?? 0) && !reading.sampled) best = pair;
       }
@@ -33,12 +34,13 @@ function paired(kind: string, a: Observation, b: Observation): Observation | nul
     a: a.slots.q ?? '',
     b: b.slots.q ?? '',
     ...(a.slots.k && b.slots.k ? { ka: a.slots.k, kb: b.slots.k } : {}),
+    ...(a.slots.who && a.slots.who === b.slots.who ? { who: a.slots.who } : {}),
   };
   if (!slots.a || !slots.b || slots.a === slots.b || slots.a.length + slots.b.length > 190)
     return null;
   return {
     kind,
-    score: 6.2 + (a.score + b.score) / 7,
+    score: Math.max(a.score, b.score) + 0.5,
     sentences: [...a.sentences, ...b.sentences],
     slots,
     quote: b.quote,

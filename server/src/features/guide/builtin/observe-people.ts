@@ -1,4 +1,4 @@
-import type { Reading } from '../../../platform/language/reading.ts';
+import type { Reading, Span } from '../../../platform/language/reading.ts';
 import type { Observation } from './observation.ts';
 import { observation, placed } from './placed.ts';
 import { quoteSlots } from './quote.ts';
@@ -14,17 +14,41 @@ function speech(reading: Reading): Observation[] {
     const words = span.text.split(/\s+/).length;
     if (words < 2 || words > 18 || /["“”\n]/.test(span.text) || !/\p{Ll}/u.test(span.text))
       return [];
-    const short = span.text.length <= 60 && !/[?!]$/.test(span.text);
+    const short = words <= 10 && !/[?!]$/.test(span.text);
+    const speaker = speakerOf(reading, sentence, span);
     return [
       {
-        kind: 'speech',
-        score: words >= 3 ? 6.6 : 5,
+        kind: speaker === 'you' ? 'ownSpeech' : 'speech',
+        score: words >= 3 ? 5.2 : 4.2,
         sentences: [sentence],
-        slots: quoteSlots(span, short ? span : null),
+        slots: {
+          ...quoteSlots(span, short ? span : null),
+          ...(speaker && speaker !== 'you' ? { speaker } : {}),
+        },
         quote: span,
       },
     ];
   });
+}
+
+const says =
+  '(?:(?:just|then|only|once|finally) )?(?:said|says|say|went|goes|asked|asks|told me|told us|shouted|whispered|replied|was like|wrote|texted)';
+const saidBefore = new RegExp(
+  `([\\p{L}'’-]+) ${says}(?: (?:to (?:me|us)|me|at me|it))?[\\s,:]*["“'‘]?$`,
+  'iu',
+);
+const saidAfter = new RegExp(`^[.,!?…]?["”'’]?,? ([\\p{L}'’-]+) ${says}`, 'iu');
+
+/** Who says it, where a word of saying stands right beside it: a person's label, or "you". */
+function speakerOf(reading: Reading, index: number, span: Span): string | null {
+  const sentence = reading.sentences[index];
+  if (!sentence) return null;
+  const before = sentence.text.slice(0, Math.max(0, span.start - sentence.start));
+  const after = sentence.text.slice(span.end - sentence.start);
+  const word = (saidBefore.exec(before) ?? saidAfter.exec(after))?.[1]?.toLowerCase();
+  if (word === 'i') return 'you';
+  const named = reading.people.find(({ key, label }) => key === word || label === `your ${word}`);
+  return word && named ? named.label : null;
 }
 
 function people(reading: Reading): Observation[] {
@@ -42,7 +66,7 @@ function people(reading: Reading): Observation[] {
     if (!place) return [];
     const often = person.sentences.length >= 2 && reading.sentences.length >= 4 && !reading.sampled;
     return [
-      observation('person', 5 + Math.min(person.mentions, 4) * 0.4, place, {
+      observation('person', 2.8 + Math.min(person.mentions, 4) * 0.2, place, {
         who: person.label,
         ...(often
           ? { n: inWords(person.sentences.length), m: inWords(reading.sentences.length) }
@@ -50,17 +74,6 @@ function people(reading: Reading): Observation[] {
       }),
     ];
   });
-  const [one, two] = speakers;
-  const first = found[0];
-  if (one && two && speakers.length === 2 && first?.quote) {
-    const apart = !one.sentences.some((index) => two.sentences.includes(index));
-    found.push({
-      ...first,
-      kind: 'twoPeople',
-      score: apart ? 5.6 : 4.6,
-      slots: { q: first.slots.q ?? '', who: one.label, other: two.label },
-    });
-  }
   return found;
 }
 
@@ -87,5 +100,5 @@ function unnamed(reading: Reading): Observation[] {
   );
   const place = token && sentence ? placed(reading, sentence.index, token) : null;
   if (!token || !place) return [];
-  return [observation('unnamed', 7, place, { c: quoted(token.text), n: inWords(most.length) })];
+  return [observation('unnamed', 4.8, place, { c: quoted(token.text), n: inWords(most.length) })];
 }

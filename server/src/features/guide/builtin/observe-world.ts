@@ -3,17 +3,10 @@ import { SENSES } from '../../../platform/language/things.data.ts';
 import type { Observation } from './observation.ts';
 import { observation, placed } from './placed.ts';
 import { clauseOf, quoteSlots, shortClauseOf, wholeOf } from './quote.ts';
-import { quoted } from './words.ts';
 
-/** What a page lets be seen, heard, counted and found again. */
+/** What the body says on a page, and its fullest lines. */
 export function observeWorld(reading: Reading): Observation[] {
-  return [
-    ...senses(reading),
-    ...numbers(reading),
-    ...things(reading),
-    ...places(reading),
-    ...lines(reading),
-  ];
+  return [...senses(reading), ...lines(reading)];
 }
 
 const senses = (reading: Reading): Observation[] =>
@@ -26,45 +19,10 @@ const senses = (reading: Reading): Observation[] =>
       );
       const token = sentence.tokens[at];
       const place = token ? placed(reading, sentence.index, token) : null;
-      if (place) return [observation(sense, sense === 'body' ? 5.8 : 5.4, place)];
+      if (place) return [observation(sense, sense === 'body' ? 4.2 : 4.4, place)];
     }
     return [];
   });
-
-const notCounted =
-  /^(?:minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|seconds?|times?|am|pm|o'clock|percent|degrees?|thirty|forty|o|st|th|x|of|more|people|things?|half|quarter|past|kg|km|miles?|pounds?|quid|dollars?|euros?|years?-old|year)$/;
-
-function numbers(reading: Reading): Observation[] {
-  for (const sentence of reading.sentences) {
-    if (sentence.spoken || sentence.item || !/\bcount/.test(sentence.folded)) continue;
-    for (const [at, token] of sentence.tokens.entries()) {
-      if (
-        token.pos !== 'NUM' ||
-        /^(?:one|two|1|2|0|once)$/.test(token.lower) ||
-        !/^(?:\p{L}{3,}|\d{1,3})$/u.test(token.text)
-      )
-        continue;
-      if (
-        /^(?:at|since|around|until|by|chapter|page|level|room|number|aged?|am|was|turned|'m|the|no)$/.test(
-          sentence.tokens[at - 1]?.lower ?? '',
-        )
-      )
-        continue;
-      let end = at + 1;
-      while (sentence.tokens[end]?.pos === 'ADJ' && end < at + 3) end += 1;
-      const noun = sentence.tokens[end];
-      if (noun?.pos !== 'NOUN' || notCounted.test(noun.lower) || !noun.lower.endsWith('s'))
-        continue;
-      if (sentence.tokens.slice(at, end).some(({ lower }) => notCounted.test(lower))) continue;
-      const place = placed(reading, sentence.index, token);
-      if (!place) continue;
-      const text = reading.text.slice(token.start, noun.end);
-      if (/\n/.test(text)) continue;
-      return [observation('counted', 5.2, place, { k: quoted(text) })];
-    }
-  }
-  return [];
-}
 
 /** Things that stand in every day and say little about any. */
 const ordinary = new Set(
@@ -81,17 +39,17 @@ const pluralOnly = /(?:[^s]s|sses|shes|ches)$/;
 const singularInS =
   /^(?:bus|gas|lens|canvas|tennis|glass|grass|dress|moss|compass|mattress|necklace|cross|brass|news)$/;
 
-function things(reading: Reading): Observation[] {
-  return reading.things.slice(0, 6).flatMap((word) => {
-    const surface = word.span.text.toLowerCase();
-    if ((pluralOnly.test(surface) && !singularInS.test(surface)) || !isAlone(reading, word))
-      return [];
-    const place = placed(reading, word.sentences[0] ?? 0, word.span);
-    const plain = ordinary.has(surface) ? 1 : 0;
-    return place
-      ? [observation('thing', 3.4 - plain + word.count * 0.4, place, { thing: surface })]
-      : [];
+/** A single thing one could point at, in the line that is quoted. */
+export function thingIn(reading: Reading, line: string): string | null {
+  const word = reading.things.find(({ span, sentences }) => {
+    const text = span.text.toLowerCase();
+    const plural = pluralOnly.test(text) && !singularInS.test(text);
+    const sentence = reading.sentences[sentences[0] ?? 0];
+    return (
+      sentence?.text.includes(line) && line.includes(span.text) && !plural && !ordinary.has(text)
+    );
   });
+  return word && isAlone(reading, word) ? word.span.text.toLowerCase() : null;
 }
 
 /** Not part of a compound such as "phone call" or "half life", whose second word changes the thing. */
@@ -122,13 +80,6 @@ function isAlone(reading: Reading, word: Word): boolean {
   );
 }
 
-function places(reading: Reading): Observation[] {
-  return reading.places.slice(0, 2).flatMap((word) => {
-    const place = placed(reading, word.sentences[0] ?? 0, word.span);
-    return place ? [observation('place', 2.8, place)] : [];
-  });
-}
-
 /** The fullest sentences, for pages of which nothing more particular can be said. */
 function lines(reading: Reading): Observation[] {
   return reading.sentences.flatMap((sentence) => {
@@ -144,10 +95,13 @@ function lines(reading: Reading): Observation[] {
       {
         kind: 'line',
         score:
-          1 + Math.min(weighty, 3) * 0.4 + (sentence.words >= 5 && sentence.words <= 16 ? 0.6 : 0),
+          2.4 +
+          Math.min(weighty, 2) * 0.2 +
+          (sentence.words >= 5 && sentence.words <= 18 ? 0.6 : 0),
         sentences: [sentence.index],
         slots: quoteSlots(quote, k),
         quote,
+        ...(verb ? { at: verb } : {}),
       },
     ];
   });

@@ -1,14 +1,18 @@
 import type { Reading } from '../../../platform/language/reading.ts';
 import type { Page } from '../guide.types.ts';
+import { whoIn } from './about.ts';
 import type { Observation } from './observation.ts';
 import { observeCues } from './observe-cues.ts';
+import { observeEchoes } from './observe-echo.ts';
 import { observeFeelings } from './observe-feelings.ts';
 import { observeForm } from './observe-form.ts';
 import { observeMarks } from './observe-marks.ts';
 import { observePairs } from './observe-pairs.ts';
 import { observePeople } from './observe-people.ts';
+import { observeRelations } from './observe-relations.ts';
 import { observeWorld } from './observe-world.ts';
 import { clauseOf, quoteSlots, shortClauseOf } from './quote.ts';
+import { salience } from './salience.ts';
 
 /** Everything that can be said of a page, whether or not it will be. */
 export function observe(reading: Reading, page: Page): Observation[] {
@@ -20,8 +24,22 @@ export function observe(reading: Reading, page: Page): Observation[] {
     ...observeFeelings(reading, page),
     ...observePeople(reading),
     ...observeWorld(reading),
-  ];
-  return [...single, ...observePairs(reading, single)];
+    ...observeRelations(reading),
+  ].map((observation) => weighed(reading, observation));
+  return [...single, ...observePairs(reading, single), ...observeEchoes(reading)];
+}
+
+/** How far what a sentence holds counts beside what it does. */
+const HOLDS = 0.7;
+
+function weighed(reading: Reading, observation: Observation): Observation {
+  const sentence = reading.sentences[observation.sentences[0] ?? 0];
+  if (!sentence || observation.kind === 'thread') return observation;
+  return {
+    ...observation,
+    score: observation.score + HOLDS * salience(reading, sentence),
+    slots: { ...whoIn(reading, sentence), ...observation.slots },
+  };
 }
 
 const order =

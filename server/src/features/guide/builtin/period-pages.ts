@@ -55,15 +55,14 @@ function spread(pages: readonly Page[]): Page[] {
   );
 }
 
+const INTENT = /^(?:want|plan|wish|aspire|toTell|toTalk|toApologise|toAsk|toThank|toVisit)$/;
+
 /** What the pages say they want, the strongest first, and whether a later page comes back to it. */
 export function intentionsOf(pages: readonly ReadPage[]): Intention[] {
   return pages
     .flatMap((from, at) =>
       from.seen
-        .filter(
-          ({ kind, quote }) =>
-            /^(?:want|plan|wish)$/.test(kind) && quote !== null && !/\?$/.test(quote.text),
-        )
+        .filter(({ kind, quote }) => INTENT.test(kind) && quote !== null && !/\?$/.test(quote.text))
         .slice(0, 2)
         .map((observation) => followed(from, observation, pages.slice(at + 1))),
     )
@@ -135,6 +134,56 @@ export function lineOfPage({ best, reading }: ReadPage): string | null {
   for (const sentence of reading.sentences) {
     const whole = sentence.spoken ? null : wholeOf(sentence, 110);
     if (whole) return whole.text;
+  }
+  return null;
+}
+
+/** Something left unsaid or still to be said, and the later page on which it is said. */
+export interface Answered {
+  from: ReadPage;
+  said: string;
+  later: ReadPage;
+  answer: string;
+}
+
+/** Sentences within which "her" is taken for the person who is named. */
+const NEAR = 4;
+const OPEN = /^(?:unsaid|toTell|toTalk|toApologise|toAsk|toThank)$/;
+const told =
+  /\bi (?:\w+ )?(?:told|rang|called|phoned|asked|thanked|apologi[sz]ed|wrote to|spoke to|talked to|said sorry)\b/;
+
+/** The first thing that a page leaves open with somebody and a later page says was said to them. */
+export function answeredIn(pages: readonly ReadPage[]): Answered | null {
+  for (const [at, from] of pages.entries()) {
+    for (const { kind, quote, sentences } of from.seen) {
+      if (!OPEN.test(kind) || !quote) continue;
+      const people = from.reading.people.filter(({ sentences: where }) =>
+        where.some((index) => Math.abs(index - (sentences[0] ?? 0)) <= NEAR),
+      );
+      for (const later of pages.slice(at + 1)) {
+        const answer = saidTo(later, new Set(people.map(({ key }) => key)));
+        if (answer) return { from, said: quote.text, later, answer };
+      }
+    }
+  }
+  return null;
+}
+
+function saidTo({ reading }: ReadPage, people: ReadonlySet<string>): string | null {
+  for (const sentence of reading.sentences) {
+    const match = sentence.spoken ? null : told.exec(sentence.folded);
+    const same = reading.people.some(
+      ({ key, sentences }) => people.has(key) && sentences.includes(sentence.index),
+    );
+    if (
+      !match ||
+      !same ||
+      /\b(?:should|if|wish|before|nearly|almost)\b|n't\b/.test(sentence.folded)
+    )
+      continue;
+    const start = sentence.start + match.index;
+    const quote = clauseOf(sentence, { start, end: start + match[0].length, text: match[0] });
+    if (quote) return quote.text;
   }
   return null;
 }

@@ -3,8 +3,16 @@ import { isThing } from '../../../platform/language/things.ts';
 import type { PeriodRequest, QuoteDraft } from '../guide.types.ts';
 import { oneOf } from './fill.ts';
 import type { Slots } from './observation.ts';
-import { type Intention, lineOfPage, type ReadPage, strongestOf } from './period-pages.ts';
+import {
+  type Answered,
+  answeredIn,
+  type Intention,
+  lineOfPage,
+  type ReadPage,
+  strongestOf,
+} from './period-pages.ts';
 import { GENERAL, PHRASES } from './phrases/index.ts';
+import { PAIRS } from './phrases/pairs.data.ts';
 import { PERIOD, TITLES } from './phrases/period.data.ts';
 import { capital, counted, inWords, joined, quoted, seedOf, shuffled } from './words.ts';
 
@@ -141,7 +149,8 @@ function beforeTold(period: Period, { before, entryCount }: PeriodRequest): stri
 
 /** What the pages say comes next, and whether later ones come back to it. */
 export function directionTold(period: Period): string {
-  const [intention] = period.intentions;
+  // What is told as progress is not told as direction as well, where there is something else.
+  const [intention] = [...period.intentions.filter(({ later }) => !later), ...period.intentions];
   if (!intention) {
     const found = strongestOf(period.pages, period.seed);
     return found
@@ -176,14 +185,19 @@ export function progressOf(period: Period): string | undefined {
   const intention = second ?? period.intentions.find(({ later }) => later);
   if (!intention?.later || !intention.word) return undefined;
   const { from, observation, later, word } = intention;
-  return sentences(
-    told(period, 'intention', { day: from.day, q: observation.slots.q ?? '' }),
-    told(period, 'returns', { c: quoted(word), later: later.page.day, b: quoted(later.text) }),
-  );
+  return told(period, 'progress', {
+    day: from.day,
+    q: observation.slots.q ?? '',
+    c: quoted(word),
+    later: later.page.day,
+    b: quoted(later.text),
+  });
 }
 
 /** The strongest thing seen on any page, said with its day. */
 export function bestSaid(period: Period): string {
+  const answered = answeredIn(period.pages);
+  if (answered) return answeredTold(period, answered);
   const found = strongestOf(period.pages, period.seed);
   const slots = found?.observation.slots;
   if (!found || !slots?.q) return told(period, 'little');
@@ -192,17 +206,45 @@ export function bestSaid(period: Period): string {
   return sentences(told(period, 'insight', { q: slots.q, day: found.page.day }), note || '');
 }
 
+function answeredTold(period: Period, { from, said, later, answer }: Answered): string {
+  return told(period, 'answered', {
+    day: from.day,
+    later: later.day,
+    a: quoted(said),
+    b: quoted(answer),
+  });
+}
+
 export function questionOf(period: Period): string {
+  const answered = answeredIn(period.pages);
+  if (answered)
+    return told(period, 'answeredQuestion', { day: answered.from.day, later: answered.later.day });
   const found = strongestOf(period.pages, `${period.seed}:question`);
   if (!found) return '';
   const { kind, slots } = found.observation;
   // Questions about "this page" have no place on the sheet of a week.
   const general = (PHRASES[kind]?.questions ?? []).filter(
-    (way) => !/\b(?:page|today|tonight)\b/.test(way),
+    (way) => !/\b(?:page|today|tonight|day|it)\b/.test(way) && /\{k/.test(way),
   );
   const own = oneOf(general, slots, `${period.seed}:q`);
   return own ?? told(period, 'question', { day: found.page.day, k: slots.k ?? slots.q ?? '' });
 }
+
+/** Kinds whose notes speak of the page around the line. */
+const ofItsPage = new Set([
+  ...Object.keys(PAIRS),
+  'echo',
+  'closing',
+  'thread',
+  'shortest',
+  'unnamed',
+  'repeat',
+  'list',
+  'contrast',
+  'lightens',
+  'darkens',
+  'twoFeelings',
+]);
 
 /** A line of each of the fullest pages, at most five, in the order of their days. */
 export function quotesOf(period: Period): QuoteDraft[] {
@@ -213,15 +255,16 @@ export function quotesOf(period: Period): QuoteDraft[] {
     .flatMap((read) => {
       const text = lineOfPage(read);
       const seen = read.best[0];
+      const alone = seen && !ofItsPage.has(seen.kind);
       const own =
-        seen &&
+        alone &&
         oneOf(PHRASES[seen.kind]?.notes ?? [], seen.slots, `${period.seed}:${read.page.id}`);
       return text
         ? [
             {
               entryId: read.page.id,
               text,
-              note: own ?? told(period, 'quoteNote', { day: read.day }),
+              note: own || told(period, 'quoteNote', { day: read.day }),
             },
           ]
         : [];

@@ -5,6 +5,7 @@ import { clauseOf, quoteSlots, shortClauseOf } from './quote.ts';
 interface Placed {
   sentence: Sentence;
   quote: Span;
+  at: Span;
   slots: Slots;
 }
 
@@ -13,15 +14,15 @@ export function placed(reading: Reading, index: number, at: Span): Placed | null
   const sentence = reading.sentences[index];
   const quote = sentence && !sentence.spoken ? clauseOf(sentence, at) : null;
   if (!sentence || !quote) return null;
-  return { sentence, quote, slots: quoteSlots(quote, shortClauseOf(sentence, at)) };
+  return { sentence, quote, at, slots: quoteSlots(quote, shortClauseOf(sentence, at)) };
 }
 
 /** An observation of what stands there. */
 export function observation(
   kind: string,
   score: number,
-  { sentence, quote, slots }: Placed,
+  { sentence, quote, at, slots }: Placed,
   more: Slots = {},
 ): Observation {
-  return { kind, score, sentences: [sentence.index], slots: { ...slots, ...more }, quote };
+  return { kind, score, sentences: [sentence.index], slots: { ...slots, ...more }, quote, at };
 }

@@ -24,6 +24,13 @@ interface Subject {
   sentences: readonly number[];
 }
 
+/** Words that two pages share by living in the same world. */
+const everyday = new Set(
+  'phone bus car house home door table room bed kitchen shop coffee tea dinner lunch breakfast school class office email book train street window chair bath toast soup bread plate cup bag shoe coat rain garden road park stair bench chapter paper light water box list card photo picture song film game room hair hand face arm head eye minute night morning'.split(
+    ' ',
+  ),
+);
+
 /** Sentences of an earlier page that are looked at for a line worth recalling. */
 const LOOKED_AT = 3;
 
@@ -65,11 +72,13 @@ function subjectsOf(reading: Reading, page: Page): Subject[] {
     person: person.label,
     sentences: person.sentences,
   }));
-  const words = themesOf(page.content, page.tags).map((theme) => ({
-    word: theme,
-    person: null,
-    sentences: [],
-  }));
+  const words = themesOf(page.content, page.tags)
+    .filter((theme) => !everyday.has(theme.toLowerCase()))
+    .map((theme) => ({
+      word: theme,
+      person: null,
+      sentences: [],
+    }));
   return [...people, ...words].flatMap(({ word, person, sentences }) => {
     const pattern = new RegExp(
       `(?<![\\p{L}\\p{N}])${escaped(word)}(?:e?s)?(?![\\p{L}\\p{N}])`,

@@ -1,15 +1,19 @@
 import type { Analyse } from '../../../platform/language/analyse.ts';
 import type { Reading } from '../../../platform/language/reading.ts';
 import type { Page, QuoteDraft, ReflectionDraft, ReflectRequest } from '../guide.types.ts';
+import { saidBack } from './about.ts';
+import { ask } from './ask.ts';
 import { choose } from './choose.ts';
 import { oneOf } from './fill.ts';
 import { besideIt } from './neighbours.ts';
-import type { Observation, Slots } from './observation.ts';
+import type { Observation } from './observation.ts';
 import { observe } from './observe.ts';
 import { patternOf } from './pattern.ts';
 import { PHRASES } from './phrases/index.ts';
 import { RECALL } from './phrases/recall.data.ts';
+import { wholeOf } from './quote.ts';
 import { type Recalled, recalled } from './recall.ts';
+import { salience } from './salience.ts';
 import { onFewWords, reflectOnLittle } from './sparse.ts';
 import { seedOf } from './words.ts';
 
@@ -31,12 +35,15 @@ export function reflectOn(analyse: Analyse, request: ReflectRequest): Reflection
   const chosen = choose(observe(reading, page), amount(reading), seed);
   const wry = mayJoke(reading, page);
   const memory = recalled(analyse, reading, page, related)[0];
-  if (chosen.length === 0) return { ...onFewWords(reading, page, seed), growthPattern };
+  if (isBare(chosen, reading)) return { ...onFewWords(reading, page, seed), growthPattern };
   const insights = spoken(reading, chosen, seed, wry);
   const remembered = memory && oneOf(RECALL[memory.kind], memory.slots, seed);
   return {
     insights: [...insights, ...(remembered ? [remembered] : [])].slice(0, 4),
-    reflectionQuestion: ask(chosen, memory, seed),
+    reflectionQuestion: ask(
+      chosen.map((seen) => ({ ...seen, slots: { ...saidBack(reading, seen), ...seen.slots } })),
+      { memory, seed, gentle: !wry, company: companyOf(reading), line: shortLine(reading) },
+    ),
     growthPattern,
     quotes: [...margin(chosen, page, seed, wry), ...recollection(memory, seed)],
   };
@@ -55,12 +62,35 @@ function spoken(
     const said = say(observation, seed, wry);
     if (!said) return [];
     const beside =
-      placed || said.length > 170 || !said.includes(observation.slots.q ?? '\n')
+      (placed && observation.kind !== 'closing') ||
+      said.length > 170 ||
+      !said.includes(observation.slots.q ?? '\n')
         ? null
         : besideIt(reading, observation, used, seed);
-    placed ||= beside !== null;
+    placed ||= beside !== null && observation.kind !== 'closing';
     return [beside ? `${said} ${beside}` : said];
   });
+}
+
+/** The short sentence that holds most, to be asked about when nothing that was said can be. */
+function shortLine(reading: Reading): string | null {
+  const lines = reading.sentences.flatMap((sentence) => {
+    const whole =
+      sentence.spoken || sentence.words < 3 || sentence.words > 8 ? null : wholeOf(sentence);
+    const rank = whole && !/[?!]$/.test(whole.text) ? salience(reading, sentence) : 0;
+    return whole && rank >= 1.6 ? [{ text: whole.text, rank }] : [];
+  });
+  return lines.sort((a, b) => b.rank - a.rank)[0]?.text ?? null;
+}
+
+/** Kin, or somebody the page comes back to: those one can ask about. */
+function companyOf({ people, cues }: Reading): string | null {
+  const [most, next] = people.filter(
+    ({ key }) => !/^(?:dog|cat|baby|ex|landlord|landlady|therapist)$/.test(key),
+  );
+  const gone = cues.some(({ kind }) => kind === 'loss');
+  const close = most !== undefined && (most.kind === 'kin' || most.mentions > 1);
+  return most && close && !gone && most.mentions >= (next?.mentions ?? 0) ? most.label : null;
 }
 
 /** How many insights a page of this size bears. */
@@ -68,6 +98,12 @@ function amount({ words, sentences }: Reading): number {
   if (words < 30 || sentences.length < 2) return 1;
   if (words < 80) return 2;
   return 3;
+}
+
+/** A brief page of which nothing particular can be said: then little is. */
+function isBare(chosen: readonly Observation[], { words }: Reading): boolean {
+  const [first] = chosen;
+  return !first || (first.kind === 'line' && first.score < 4.4 && words < 18);
 }
 
 function mayJoke({ heavy, valence }: Reading, page: Page): boolean {
@@ -105,25 +141,4 @@ function recollection(memory: Recalled | undefined, seed: string): QuoteDraft[] 
   if (!memory) return [];
   const note = oneOf(RECALL.notes, memory.slots, seed);
   return note ? [{ entryId: memory.page.id, text: memory.text, note }] : [];
-}
-
-/** One question: of the strongest observation mostly, at times of the earlier page. */
-function ask(chosen: readonly Observation[], memory: Recalled | undefined, seed: string): string {
-  const strongest = (chosen[0]?.score ?? 0) >= 7.5;
-  if (memory && !strongest && seedOf(`${seed}:ask`) % 4 === 0) {
-    const question = oneOf(RECALL.questions, memory.slots, `${seed}:q`);
-    if (question) return question;
-  }
-  for (const { kind, slots } of chosen) {
-    const question = oneOf(PHRASES[kind]?.questions ?? [], asked(slots), `${seed}:q:${kind}`);
-    if (question) return question;
-  }
-  return (memory && oneOf(RECALL.questions, memory.slots, `${seed}:q`)) ?? '';
-}
-
-/** Where there is no short clause, a long one is asked about, as long as it is not a paragraph. */
-function asked(slots: Slots): Slots {
-  const { q } = slots;
-  const fits = q !== undefined && q.length <= 100 && !/[?!]”$/.test(q);
-  return slots.k || !fits ? slots : { ...slots, k: q };
 }

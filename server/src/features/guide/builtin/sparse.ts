@@ -3,7 +3,10 @@ import { sound } from '../../../platform/language/clauses.ts';
 import type { Reading } from '../../../platform/language/reading.ts';
 import type { Page, ReflectionDraft } from '../guide.types.ts';
 import { oneOf } from './fill.ts';
+import type { Slots } from './observation.ts';
+import { ASK } from './phrases/ask.data.ts';
 import { SPARSE } from './phrases/sparse.data.ts';
+import { salience } from './salience.ts';
 import { joined, quoted } from './words.ts';
 
 type Little = Omit<ReflectionDraft, 'growthPattern'>;
@@ -74,10 +77,12 @@ function bare(text: string): string {
 
 /** What can be said of a page that gives nothing to observe: one line of it, and a question. */
 export function onFewWords(reading: Reading, page: Page, seed: string): Little {
-  const longest = [...reading.sentences].sort((a, b) => b.text.length - a.text.length)[0];
+  const [fullest] = [...reading.sentences].sort(
+    (a, b) => salience(reading, b) - salience(reading, a) || b.text.length - a.text.length,
+  );
   const all = bare(page.content.trim());
   const fits = all.length <= 70 && sound(all);
-  const text = fits ? all : bare(longest?.text ?? all).slice(0, 120);
+  const text = fits ? all : bare(fullest?.text ?? all).slice(0, 120);
   const one = reading.words <= 1;
   if (!text || !sound(text)) {
     const word = /\p{L}{2,30}/u.exec(page.content)?.[0];
@@ -88,20 +93,30 @@ export function onFewWords(reading: Reading, page: Page, seed: string): Little {
       quotes: [],
     };
   }
-  const slots = {
+  const ways = one ? SPARSE.word : reading.words > 8 ? SPARSE.brief : SPARSE.few;
+  const slots: Slots = {
     q: quoted(text),
-    k: quoted(text.replace(/[?!]+$/, '')),
+    ...asked([text, ...reading.sentences.map((sentence) => bare(sentence.text))]),
     most: fits ? 'all' : 'one line',
   };
   return {
-    insights: [
-      [oneOf(one ? SPARSE.word : SPARSE.few, slots, seed) ?? '', facts(page, seed)]
-        .join(' ')
-        .trim(),
-    ],
-    reflectionQuestion: oneOf(one ? SPARSE.wordQuestion : SPARSE.fewQuestion, slots, seed) ?? '',
-    quotes: one ? [] : [{ entryId: page.id, text, note: 'The whole of it, or nearly.' }],
+    insights: [[oneOf(ways, slots, seed) ?? '', facts(page, seed)].join(' ').trim()],
+    reflectionQuestion:
+      oneOf(one ? SPARSE.wordQuestion : SPARSE.fewQuestion, slots, seed) ??
+      oneOf(ASK.open, {}, seed) ??
+      '',
+    quotes: one
+      ? []
+      : [{ entryId: page.id, text, note: fits ? 'The whole of it.' : 'The line I would keep.' }],
   };
+}
+
+/** Of a few lines, the first that is short enough to be asked about. */
+function asked(lines: readonly string[]): Slots {
+  const short = lines
+    .map((line) => line.replace(/[?!]+$/, ''))
+    .find((line) => line && line.split(/\s+/).length <= 8 && !/[.?!:\d]/.test(line) && sound(line));
+  return short ? { k: quoted(short) } : {};
 }
 
 /** The mood and tags of a page: what it says in every language. */

@@ -21,12 +21,16 @@ export type SafetyCheck = (text: string) => SafetyFinding | null;
 const HARMLESS = 'harmless';
 /** What the names of parts begin with that are only looked at by `unless`. */
 const CONTEXT = 'not:';
+/** What the names of parts begin with that no figure of speech covers. */
+const SURE = 'sure:';
 const COMMON = new Set(
   'i me my am is are was were be been have has do does not to of the a an and it this that in on at for with so can will would if you he she they him her them all just want going get feel think about no more like without time day life'.split(
     ' ',
   ),
 );
 const NEGATED_WITHIN = 6;
+/** A pattern in letters that folding would leave as they are. */
+const PLAIN = /^[a-z0-9 |@*~$?:A-Z]*$/;
 
 interface Prepared {
   read: (text: string) => Token[];
@@ -77,8 +81,14 @@ function prepare(sources: readonly SafetyWords[]): Prepared {
     ),
   );
   const speller = createSpeller(spellings, new Set(all.flatMap((own) => wordsOf(own.disguised))));
-  const spell = (word: string): string[] => tokenise(word, speller).map((token) => token.word);
-  const foldChoices = (text: string): string =>
+  const spelled = new Map<string, string[]>();
+  const spell = (word: string): string[] => {
+    const words = spelled.get(word) ?? tokenise(word, speller).map((token) => token.word);
+    spelled.set(word, words);
+    return words;
+  };
+  const foldChoices = (text: string): string => (PLAIN.test(text) ? text : foldEach(text));
+  const foldEach = (text: string): string =>
     text
       .split(/(\s+)/)
       .map((piece) =>
@@ -134,11 +144,15 @@ function check(text: string, prepared: Prepared): SafetyFinding | null {
   for (const [sentence, own] of bySentence) {
     const parts = new Set(own.map(({ part }) => part));
     const before = new Set(bySentence.get(sentence - 1)?.map(({ part }) => part));
+    const after = new Set(bySentence.get(sentence + 1)?.map(({ part }) => part));
+    const isNear = (part: string): boolean =>
+      parts.has(part) || before.has(part) || after.has(part);
     for (const finding of prepared.findings) {
       if (veiled && finding.tier === 'veiled') continue;
       if (!finding.all.every((part) => parts.has(part))) continue;
       if (finding.unless.some((part) => parts.has(part))) continue;
       if (finding.unlessNear.some((part) => parts.has(part) || before.has(part))) continue;
+      if (finding.near.length > 0 && !finding.near.some(isNear)) continue;
       const span = spanOf(finding, own, tokens, prepared);
       if (!span) continue;
       const { kind, tier, who } = finding;
@@ -166,7 +180,7 @@ function uncovered(matches: readonly Match[], outright: ReadonlySet<string>): Ma
   }
   return matches.filter(({ part, first, last }) => {
     if (part === HARMLESS) return false;
-    if (part.startsWith(CONTEXT)) return true;
+    if (part.startsWith(CONTEXT) || part.startsWith(SURE)) return true;
     for (let at = first; at <= last; at++) {
       const spoils = covers.get(at)?.some((cover) => {
         const inside = cover.first >= first && cover.last <= last;

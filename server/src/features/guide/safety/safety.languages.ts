@@ -2,6 +2,7 @@ import { ARABIC } from './safety.ar.data.ts';
 import { GERMAN } from './safety.de.data.ts';
 import { ENGLISH } from './safety.en.data.ts';
 import { ENGLISH_HARMLESS } from './safety.en-harmless.data.ts';
+import { ENGLISH_SIGNS } from './safety.en-signs.data.ts';
 import { SPANISH } from './safety.es.data.ts';
 import { FRENCH } from './safety.fr.data.ts';
 import { HINDI } from './safety.hi.data.ts';
@@ -19,6 +20,7 @@ import { CHINESE } from './safety.zh.data.ts';
 /** The languages that come with the product. */
 export const SAFETY_LANGUAGES: readonly SafetyWords[] = [
   ENGLISH,
+  ENGLISH_SIGNS,
   ENGLISH_HARMLESS,
   GERMAN,
   SPANISH,

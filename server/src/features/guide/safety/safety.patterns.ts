@@ -1,16 +1,11 @@
 import type { Token } from './safety.tokens.ts';
-
-/** Part of a pattern: one word out of a set, a stretch of any words, or the end of a clause. */
-type Step =
-  | { is: 'word'; id: number; optional: boolean; orEnd: boolean }
-  | { is: 'gap'; upTo: number }
-  | { is: 'end' };
+import { type Ids, type Row, type Step, walk } from './safety.walk.ts';
 
 interface Pattern {
   part: string;
   steps: readonly Step[];
   anchor: number;
-  /** The sets of which a word has to be there at all. */
+  /** Sets of which a word has to be there at all: not all of them, those that dismiss most. */
   needs: readonly number[];
 }
 
@@ -23,25 +18,18 @@ export interface Match {
 
 /** The sets of words that steps ask for, numbered. */
 interface Vocabulary {
-  idsOf: (word: string) => ReadonlySet<number>;
+  idsOf: (word: string) => Ids;
   fillers: ReadonlySet<string>;
   /** How many sets of words there are. */
   size: number;
 }
 
+const MOST_NEEDS = 1;
 const SHORTEST_BEGINNING = 2;
 const LONGEST_BEGINNING = 24;
 const NOTHING: ReadonlySet<number> = new Set();
-const FILLERS_BETWEEN = 3;
 /** Words kept as found, so that a long text is quick and no text fills the memory. */
 const MOST_REMEMBERED = 20_000;
-/** Words that do not carry their clause on: before them a clause has ended. */
-const CONJUNCTIONS = new Set(
-  'and but because cause so then or though although yet anymore any tonight today now really'.split(
-    ' ',
-  ),
-);
-
 /** Compiles patterns against one shared vocabulary, and finds them in a row of tokens. */
 export function createMatcher(
   patterns: readonly { part: string; text: string }[],
@@ -58,7 +46,13 @@ export function createMatcher(
   const exact = new Map<string, Set<number>>();
   const beginnings = new Map<string, Set<number>>();
 
+  const known = new Map<string, number>();
   const numberOf = (choices: string): number => {
+    const id = known.get(choices) ?? numberAnew(choices);
+    known.set(choices, id);
+    return id;
+  };
+  const numberAnew = (choices: string): number => {
     const words = expand(choices, options.classes);
     const key = [...words].sort().join('|');
     const existing = numbers.get(key);
@@ -78,20 +72,23 @@ export function createMatcher(
   const compiled = patterns.flatMap(({ part, text }) =>
     compile(part, text, numberOf, options.spell, sizes),
   );
+  const telling = new Set(compiled.flatMap(({ needs }) => needs));
   const byAnchor = new Map<number, Pattern[]>();
   for (const pattern of compiled) {
     const step = pattern.steps[pattern.anchor];
     if (step?.is !== 'word') continue;
+    telling.add(step.id);
     byAnchor.set(step.id, [...(byAnchor.get(step.id) ?? []), pattern]);
   }
-  const remembered = new Map<string, ReadonlySet<number>>();
+  const remembered = new Map<string, Ids>();
   const vocabulary: Vocabulary = {
     fillers: options.fillers,
     size: numbers.size,
     idsOf: (word) => {
       let ids = remembered.get(word);
       if (!ids) {
-        ids = findIds(word, exact, beginnings);
+        const set = findIds(word, exact, beginnings);
+        ids = { set, telling: [...set].filter((id) => telling.has(id)) };
         if (remembered.size < MOST_REMEMBERED) remembered.set(word, ids);
       }
       return ids;
@@ -164,7 +161,7 @@ function compile(
   const needs = sure
     .flatMap((step) => (step.is === 'word' && !step.optional ? [step.id] : []))
     .sort((one, other) => (sizes[one] ?? 0) - (sizes[other] ?? 0))
-    .slice(1);
+    .slice(1, 1 + MOST_NEEDS);
   return [{ part, steps, anchor, needs }];
 }
 
@@ -183,7 +180,7 @@ function findAll(
     const sentence = tokens[start]?.sentence;
     let end = start;
     for (; tokens[end]?.sentence === sentence && end < tokens.length; end++) {
-      for (const id of ids[end] ?? NOTHING) {
+      for (const id of ids[end]?.telling ?? []) {
         if (metIn[id] === round) continue;
         metIn[id] = round;
         if (byAnchor.has(id)) met.push(id);
@@ -202,14 +199,9 @@ function findAll(
   return matches;
 }
 
-function placesOf(
-  ids: readonly ReadonlySet<number>[],
-  id: number,
-  start: number,
-  end: number,
-): number[] {
+function placesOf(ids: readonly Ids[], id: number, start: number, end: number): number[] {
   const places: number[] = [];
-  for (let at = start; at < end; at++) if (ids[at]?.has(id)) places.push(at);
+  for (let at = start; at < end; at++) if (ids[at]?.set.has(id)) places.push(at);
   return places;
 }
 
@@ -235,55 +227,4 @@ function findIds(
     if (begun) ids = new Set([...(ids ?? whole ?? []), ...begun]);
   }
   return ids ?? whole ?? NOTHING;
-}
-
-interface Row {
-  tokens: readonly Token[];
-  ids: readonly ReadonlySet<number>[];
-  fillers: ReadonlySet<string>;
-}
-
-/**
- * Matches the steps from `step` on, away from the token `at` that the last one took. Gaps and
- * fillers are bounded, so that the work is too.
- *
- * @returns the number of the last token taken, or -1
- */
-function walk(row: Row, steps: readonly Step[], step: number, at: number, way: 1 | -1): number {
-  const next = steps[step];
-  if (!next) return at;
-  if (next.is === 'end') {
-    if (endsClause(row.tokens, at, way)) return at;
-    return steps[step + way] ? walk(row, steps, step + way, at, way) : -1;
-  }
-  if (next.is === 'gap') {
-    for (let skipped = 0; skipped <= next.upTo; skipped++) {
-      if (skipped > 0 && !sameSentence(row.tokens, at, at + way * skipped)) return -1;
-      const end = walk(row, steps, step + way, at + way * skipped, way);
-      if (end >= 0) return end;
-    }
-    return -1;
-  }
-  for (let skipped = 0; skipped <= FILLERS_BETWEEN; skipped++) {
-    const here = at + way * (skipped + 1);
-    if (!sameSentence(row.tokens, at, here)) break;
-    if (row.ids[here]?.has(next.id)) {
-      const end = walk(row, steps, step + way, here, way);
-      if (end >= 0) return end;
-    }
-    if (!row.fillers.has(row.tokens[here]?.word ?? '')) break;
-  }
-  if (next.orEnd && endsClause(row.tokens, at, way)) return at;
-  return next.optional ? walk(row, steps, step + way, at, way) : -1;
-}
-
-function sameSentence(tokens: readonly Token[], one: number, other: number): boolean {
-  return tokens[other] !== undefined && tokens[one]?.sentence === tokens[other]?.sentence;
-}
-
-function endsClause(tokens: readonly Token[], at: number, way: 1 | -1): boolean {
-  if (way < 0) return !sameSentence(tokens, at, at - 1) || tokens[at]?.afterBreak === true;
-  const next = tokens[at + 1];
-  if (!next || !sameSentence(tokens, at, at + 1)) return true;
-  return next.afterBreak || CONJUNCTIONS.has(next.word);
 }

@@ -12,6 +12,8 @@ const finding = z.strictObject({
   unless: z.array(z.string()).default([]),
   /** None of these may stand in that sentence or in the one before it. */
   unlessNear: z.array(z.string()).default([]),
+  /** Where there are any, one of these has to stand in that sentence, the one before or the one after. */
+  near: z.array(z.string()).default([]),
   kind: z.enum(kinds),
   /** Said outright, or to be read between the lines. */
   tier: z.enum(['explicit', 'veiled']),

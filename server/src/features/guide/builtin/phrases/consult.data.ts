@@ -5,11 +5,17 @@ export const CONSULT = {
   ],
   noMatch: [
     'I looked for {words} and found no page of yours that says a word about it, {name}. I could make something up, and you would be right to close the book. Write a page about it first: what happened, who was there, what was said. Then ask me again, and I will answer from your own lines and show you which.',
-    'None of your pages that I can find speaks of {words}, {name}. I answer from what you have written and from nothing else, which keeps me honest and at times short. Put it on a page tonight, three lines will do, and ask me again when it stands there.',
+    'I can find no page of yours that mentions {words}, {name}. What I say comes out of your own pages, so today I have little to say. Write three lines about it, no more are needed, and then ask me again.',
   ],
   vague: [
     'I need something to look for, {name}: a name, a place, a thing you have written about. Ask me about the last of those that you remember writing down, and I will tell you which pages have it and what they say. Of the rest I know nothing, and I would rather not pretend to.',
   ],
+  vagueWithPage: [
+    'That is wider than a page, {name}, and I only read pages. The nearest I have is from {date}, where you wrote {q}. Ask me about a name, a place or a thing you have written down, and I will show you every line I can find; the rest I would only be making up.',
+    'I can look for a name, a place or a thing, {name}; for the whole of it I have no eyes. What I do have is your page of {date}: {q}. Is the question anywhere near that line?',
+  ],
+  keptBack: ['By your own account, {n} {pages} of yours keep something back, {name}.'],
+  alsoHas: ['The same page has {q}.', 'Further on that page: {q}.'],
   greeting: [
     'Good day to you, {name}. I am Merlin: a falcon with a hat on, and software underneath. I read your pages and nothing else. Ask me about something you have written, a person or a place or a habit, and I will answer with your own lines and their dates.{latest}',
   ],
@@ -114,7 +120,8 @@ export const CONSULT = {
     'The word {c} has not come up on the later pages I read.',
     'None of the later pages I was given has {c} again.',
   ],
-  goalAlone: ['Nothing on the other pages I read speaks to it yet.'],
+  goalAlone: ['Nothing on the other pages I read speaks to that yet.'],
+  goalsAlone: ['Nothing on the other pages I read speaks to either of them yet.'],
   goalEnd: [
     'What would the next page have to say, for the two to touch?',
     'Which of them still sounds like you?',

@@ -8,6 +8,32 @@ interface Pair extends Phrases {
 
 /** Two things on one page that say more side by side than each by itself: {a} earlier, {b} later. */
 export const PAIRS: Readonly<Record<string, Pair>> = {
+  couldAndWould: {
+    early: ['regret', 'admit', 'should', 'supposedTo'],
+    late: ['dontWant', 'cannot'],
+    insights: [
+      'You know the other way, and you know why you did not take it. {a}; and {b}.',
+      'There was another way, and you say so. {a}; then {b}.',
+    ],
+    notes: ['The other half of it.'],
+    questions: [
+      'What did you want to happen, that could not happen otherwise?',
+      'What did it have to be like, so that the others would notice?',
+    ],
+  },
+  saidBefore: {
+    early: ['toTell', 'toTalk', 'toAsk', 'toApologise', 'plan'],
+    late: ['putOff', 'unsaid'],
+    insights: [
+      'You have been here before, by your own account. {a}; and straight away, {b}.',
+      'The plan is made, and you do not quite believe it. {a}; {b}.',
+    ],
+    notes: ['You caught it yourself.'],
+    questions: [
+      'What would make this time unlike the last?',
+      'What do you lose on the day you do it, that you still have now?',
+    ],
+  },
   fineThenNot: {
     early: ['fine'],
     late: ['notFeeling', 'feeling', 'cry', 'afraid', 'cannot', 'miss'],
@@ -52,7 +78,7 @@ export const PAIRS: Readonly<Record<string, Pair>> = {
     ],
   },
   ruleThenException: {
-    early: ['always', 'never', 'same', 'again'],
+    early: ['always', 'never', 'same'],
     late: ['firstTime', 'change', 'realise', 'decided'],
     insights: [
       'A rule and its exception share this page. {a}; and then {b}.',
@@ -60,7 +86,7 @@ export const PAIRS: Readonly<Record<string, Pair>> = {
     ],
     wry: ['The law was laid down and broken within a page. {a}; and then {b}.'],
     notes: ['The exception.', 'Here the rule gives way.'],
-    questions: ['What is left of {ka} after {kb}?', 'What made {kb} stronger than {ka}?'],
+    questions: ['What made {kb} possible, after {ka}?'],
   },
   wantAndMust: {
     early: ['want', 'wish', 'plan', 'lookForward'],
@@ -90,34 +116,6 @@ export const PAIRS: Readonly<Record<string, Pair>> = {
       'Which of the two would you notice missing first, {ka} or {kb}?',
     ],
   },
-  backAndAhead: {
-    early: ['regret', 'memory', 'usedTo', 'lastTime'],
-    late: ['plan', 'want', 'lookForward', 'wish'],
-    insights: [
-      'One line looks back and one looks ahead. {a}; and later {b}.',
-      'The page has its face turned both ways. {a} behind it, {b} before.',
-    ],
-    notes: ['The line that looks ahead.'],
-    questions: [
-      'What does {kb} owe to {ka}?',
-      'What of {ka} would you like to take along to {kb}?',
-    ],
-  },
-  thenAndNow: {
-    early: ['usedTo', 'memory', 'always', 'never', 'noLonger'],
-    late: ['today'],
-    insights: [
-      'There is a then and a now on this page. {a}; and then, {b}.',
-      'Between two of your lines lies the difference. {a} is how it was; {b} is today.',
-      'Something has turned round. First {a}; then {b}.',
-    ],
-    notes: ['The now, after the then.', 'How it is today.'],
-    questions: [
-      'What happened in the time between {ka} and {kb}?',
-      'Who was there for both, {ka} and {kb}?',
-      'What does {kb} forgive, or settle, or begin?',
-    ],
-  },
   thenAndStill: {
     early: ['usedTo', 'memory', 'loss', 'lastTime', 'noLonger'],
     late: ['still', 'miss', 'same'],
@@ -144,7 +142,7 @@ export const PAIRS: Readonly<Record<string, Pair>> = {
   },
   quarrelThenPeace: {
     early: ['fight'],
-    late: ['sorry', 'apologisedOther', 'touch', 'laugh', 'silence', 'offered', 'give'],
+    late: ['sorry', 'apologisedOther', 'touch', 'laugh', 'offered', 'give'],
     insights: [
       'The quarrel does not have the last word. {a}; further down, {b}.',
       'It starts loud and gets quieter. {a} is where it begins, and {b} is further on.',
@@ -184,7 +182,7 @@ export const PAIRS: Readonly<Record<string, Pair>> = {
   },
   heardAndThought: {
     early: ['told', 'speech'],
-    late: ['believe', 'wonder', 'realise', 'dontKnow'],
+    late: ['wonder', 'realise', 'dontKnow'],
     insights: [
       'One line was said to you; the other is what you make of it. {a}; and then {b}.',
       'A remark went in and a thought came out. {a} is the remark; {b} is yours.',
@@ -195,45 +193,9 @@ export const PAIRS: Readonly<Record<string, Pair>> = {
       'What did {ka} leave out, so that you arrived at {kb}?',
     ],
   },
-  unknownThenAct: {
-    early: ['dontKnow', 'wonder', 'ownQuestion'],
-    late: ['plan', 'decided', 'want'],
-    insights: [
-      'You do not know, and there is a next step all the same. {a}; {b}.',
-      'The page leaves one thing open and settles another. {a}; and further down, {b}.',
-    ],
-    notes: ['The settled part.'],
-    questions: [
-      'How would {kb} go, if {ka} were never answered?',
-      'What does {kb} already know about {ka}?',
-    ],
-  },
-  nightThoughts: {
-    early: ['sleep', 'night'],
-    late: ['cantStop', 'afraid', 'scroll', 'wonder', 'memory', 'miss'],
-    insights: [
-      'The night has company here. {a}; and with it, {b}.',
-      'Sleep is not the only thing on this page. {a} comes first, and {b} keeps it up.',
-    ],
-    notes: ['What was also awake.'],
-    questions: [
-      'What does {kb} look like in the middle of the day?',
-      'What was {kb} waiting for the quiet to say?',
-    ],
-  },
-  aloneAndGiven: {
-    early: ['alone', 'nobody', 'miss'],
-    late: ['give', 'help', 'touch', 'thanks', 'laugh'],
-    insights: [
-      'You were alone in one line and not in another. {a}; and then {b}.',
-      'The empty room gets a visitor. {a}; further on, {b}.',
-    ],
-    notes: ['Not alone in this one.'],
-    questions: ['What did {kb} do to {ka}?', 'Who knew about {ka} when {kb} happened?'],
-  },
   triedAndFailed: {
     early: ['tried', 'plan', 'promise'],
-    late: ['cannot', 'forgot', 'passFail', 'again'],
+    late: ['cannot', 'forgot', 'passFail'],
     insights: [
       'The attempt is on the page before its outcome. {a}; then {b}.',
       'You wrote down the try as well as the rest. {a}, and after it {b}.',

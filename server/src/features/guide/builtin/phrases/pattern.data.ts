@@ -46,8 +46,9 @@ export const PATTERN = {
     'With {n} on the shelf there is nothing yet to compare. It will come by itself.',
   ],
   plain: [
-    'Nothing in the counts stands out tonight: {n} pages since {date}, and this one is like none of them in particular.',
-    'This is page {n} since {date}. Its subjects are new to the shelf, as far as I can count.',
+    'Nothing in the counts stands out: this is page {n} since {date}.',
+    'This is page {n} since {date}. The counts have nothing to add to it.',
+    'I see no pattern in the counts tonight. There are {n} pages since {date}, this one included.',
   ],
   first: [
     'This is the first page, so there is no pattern yet, only a beginning.',

@@ -63,6 +63,19 @@ export const PERIOD = {
     'The word {c} is back on {later}: {b}.',
     'It is not dropped; {c} comes up again on {later}, in {b}.',
   ],
+  answered: [
+    'Something was said in the end. On {day} you wrote {a}; on {later}, {b}.',
+    'What {day} kept back, {later} did not. First {a}; then {b}.',
+    'Two lines of the {period} belong together. {Day}: {a}. {Later}: {b}.',
+  ],
+  answeredQuestion: [
+    'What had changed between {day} and {later}, so that it could be said?',
+    'What can be said now, after {later}, that could not be said on {day}?',
+  ],
+  progress: [
+    '{Day} wanted something, and {later} comes back to it. First {q}; then {b}.',
+    'The word {c} joins two pages. {Day}: {q}. {Later}: {b}.',
+  ],
   notYet: [
     'No later page of the {period} has the word {c} again. It may only be resting.',
     'The word {c} has not come up since, on the pages I read.',

@@ -17,14 +17,20 @@ export const SPARSE = {
     'You kept it brief. {q}; a line more would tell me where to look.',
     'Few words tonight. {q} is what there is, and I will not add to it.',
     'This page fits in a breath. {q}.',
-    'Short, and put down. {q}; a little more, and there would be more to read back.',
+  ],
+  /** For a short page of whole sentences: nothing more is asked of it. */
+  brief: [
+    'A short page, and it says what it says. {q}.',
+    'You kept it short. {q}.',
+    'This page fits in a breath. {q}.',
+    'Few words, and they will do. {q}.',
   ],
   fewQuestion: [
     'What is the sentence after {k}?',
-    'What was going on around {k}?',
     'What would the longer page behind {k} be about?',
     'What made {k} the thing to write down?',
     'What does {k} leave for tomorrow’s page?',
+    'What belongs beside {k}, and was left out?',
   ],
   other: [
     'I read English best, and this page is in another language. So I leave {q} as it stands, and say nothing about what I may have misread.',
