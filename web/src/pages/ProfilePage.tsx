@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { GuideSettings } from '../features/guide/GuideSettings.tsx';
+import { GuideTest } from '../features/guide/GuideTest.tsx';
 import { MerlinButton } from '../features/guide/MerlinButton.tsx';
 import { AccountTab } from '../features/profile/AccountTab.tsx';
 import { Figures } from '../features/profile/Figures.tsx';
@@ -54,6 +55,7 @@ function Room({ tab, user }: { tab: ProfileTab; user: User }) {
           <SettingsTab user={user} />
           <ProfileSection title="The guide" line="Who reads a page when you ask about it.">
             <GuideSettings />
+            {user.role === 'admin' && <GuideTest />}
           </ProfileSection>
         </>
       );
