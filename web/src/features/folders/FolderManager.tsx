@@ -126,9 +126,10 @@ export function FolderManager({ opened, onClose, onDeleted }: FolderManagerProps
         <EmptyState
           level={3}
           glyph={<EmptyScene scene="folders" size={220} />}
-          title={`Folders open at ${lock.label.toLowerCase()}.`}
+          title="No folders yet..."
         >
-          Shelves with names and colours, for pages that belong together. {lock.sentence}
+          Folders open at {lock.label.toLowerCase()}: shelves with names and colours, for pages that
+          belong together. {lock.sentence}
         </EmptyState>
       )}
       {folders.data?.length === 0 && !lock && !isMaking && (
