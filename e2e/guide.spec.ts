@@ -85,10 +85,16 @@ test.describe('a page', () => {
     await page.goto(`/entry/${id}`);
     await generate(page).click();
     await expect(notes(page).first()).toBeVisible();
-    await callApi(page, 'PUT', `/api/entries/${id}`, { content: 'Crossed out, all of it.' });
+    const edit = (content: string) => callApi(page, 'PUT', `/api/entries/${id}`, { content });
+    await edit(`${PAGE}\n\nIt rained in the end.`);
     await page.reload();
     await expect(page.getByText('Written before your last edit')).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Note/ })).toHaveCount(0);
+    await expect(notes(page).first()).toBeVisible();
+    // Nothing is quoted that is not there any more.
+    await edit('Crossed out, all of it.');
+    await page.reload();
+    await expect(page.getByText('Crossed out, all of it.')).toBeVisible();
+    await expect(notes(page)).toHaveCount(0);
   });
 
   test('that could not be read says why, and can be tried again', async ({ page, writer }) => {
