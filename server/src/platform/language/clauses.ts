@@ -51,7 +51,11 @@ export function clauseAt(
       const last = range.at(-1);
       if (length < least || !first || !last || first.start > at.start || last.end < at.end)
         continue;
-      const edges = { from, count: to - from + 1, toEnd: to === parts.length - 1 };
+      const edges = {
+        from,
+        count: to - from + 1,
+        toEnd: to === parts.length - 1 && !speaksNext(sentence, last),
+      };
       const rank = rankOf(range, length, edges);
       if (rank <= (best?.rank ?? 0)) continue;
       const span = spanOf(sentence, first.start, last.end);
@@ -59,6 +63,11 @@ export function clauseAt(
     }
   }
   return best?.span ?? null;
+}
+
+/** Whether somebody is quoted straight after: the sentence is not over then. */
+function speaksNext({ text, start }: Sentence, { end }: Token): boolean {
+  return /^[\s,:]*["“'‘«]/.test(text.slice(end - start));
 }
 
 /** Whether a part may stand between quotation marks by itself. */

@@ -103,7 +103,7 @@ export const CUES: readonly CuePattern[] = [
   },
   {
     kind: 'supposedTo',
-    pattern: /\b(?:am|'m|was|were|is|are|'re|im) (?:\w+ )?(?:supposed|meant) to\b/,
+    pattern: /\b(?:am|'m|was|were|is|are|'re|im) (?!not )(?:\w+ )?(?:supposed|meant) to\b/,
   },
   {
     kind: 'regret',
@@ -123,7 +123,7 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'dontWant',
     pattern: /\bi (?:really |just )?(?:don't|do not|dont|didn't|did not) (?:really |even )?want\b/,
-    unless: /first time|used to|at first|thought|if i/,
+    unless: /first time|used to|at first|thought|if i|because i (?:didn't|don't)/,
   },
   {
     kind: 'plan',
@@ -138,12 +138,12 @@ export const CUES: readonly CuePattern[] = [
     pattern:
       /\bi (?:have |'ve |just |finally |also )*(?:decided|chose|quit|refused|resigned|said no|signed up|handed in|booked|gave up|told (?:him|her|them) no)\b/,
     own: true,
-    unless: /\bshould\b|\bcould\b/,
+    unless: /\bshould\b|\bcould\b|\bif i\b/,
   },
   {
     kind: 'unsaid',
     pattern:
-      /\b(?:i|we) (?:never|didn't|did not|didnt|couldn't|could not|haven't|have not|can't|don't) (?:\w+ )?(?:say|said|tell|told|answer|answered|mention|mentioned|reply|replied|asked)\b|\b(?:we|they|he|she|i) (?:never|don't|didn't|do not|did not) (?:talk|talked|speak|spoke) (?:about|of)\b|\bneither of us (?:\w+ )?(?:mention\w*|said|spoke)\b|\bnot talking about it\b|\bbit my tongue\b|\bkept (?:quiet|it to myself)\b|\b(?:i|we) (?:said|say) nothing\b|\b(?:nobody|no one) (?:else |there |here )?knew (?:i|i'd|that i|about)\b|\bso (?:he|she|they|nobody|mum|dad|\w+) (?:doesn't|don't|can't|couldn't|didn't|won't) (?:see|know|notice|hear|find out)\b|\b(?:haven't|havent|have not|never) (?:rung|called|phoned|written to|spoken to|talked to)\b|\b(?:nobody|no one) (?:else |at \w+ |here )?knows(?: yet\b| about (?:me|it|us|this)\b| (?:that )?i(?:'m|'ve|'d)?\b|[.,]|$)|\b(?:i|we) don't want (?:him|her|them|anyone|anybody|people|mum|dad) to know\b/,
+      /\b(?:i|we) (?:never|didn't|did not|didnt|couldn't|could not|haven't|have not|can't|don't) (?:\w+ )?(?:say|said|tell(?! you\b)|told|answer|answered|mention|mentioned|reply|replied|asked)\b|\b(?:we|they|he|she|i) (?:never|don't|didn't|do not|did not) (?:talk|talked|speak|spoke) (?:about|of)\b|\bi'm not telling\b|\bneither of us (?:\w+ )?(?:mention\w*|said|spoke)\b|\bnot talking about it\b|\bbit my tongue\b|\bkept (?:quiet|it to myself)\b|\b(?:i|we) (?:said|say) nothing\b|\b(?:nobody|no one) (?:else |there |here )?knew (?:i|i'd|that i|about)\b|\bso (?:he|she|they|nobody|mum|dad|\w+) (?:doesn't|don't|can't|couldn't|didn't|won't) (?:see|know|notice|hear|find out)\b|\b(?:haven't|havent|have not|never) (?:rung|called|phoned|written to|spoken to|talked to)\b|\b(?:nobody|no one) (?:else |at \w+ |here )?knows(?: yet\b| about (?:me|it|us|this)\b| (?:that )?i(?:'m|'ve|'d)?\b|[.,]|$)|\b(?:i|we) don't want (?:him|her|them|anyone|anybody|people|mum|dad) to know\b/,
     unless: /can't tell (?:if|whether)|don't (?:get|ask) me/,
     own: true,
   },
@@ -158,7 +158,7 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'lastTime',
     pattern:
-      /\b(?:the|our|my|his|her) last (?:time|day|night|evening|one|conversation|lesson|shift|summer|visit)\b/,
+      /\b(?:the|our|my|his|her) last (?:time|day|night|evening|conversation|lesson|shift|summer|visit)\b/,
   },
   {
     kind: 'dontKnow',
@@ -202,7 +202,7 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'cannot',
     pattern:
-      /\bi (?:just |really |still )?(?:can't|cannot|cant|couldn't|could not) (?!wait|help|believe|stop|remember|tell|say|complain)\w+|\bi .{3,80}\band (?:couldn't|can't|wouldn't) \w+|\bi (?:just|simply) (?:didn't|don't) (?!want|know|think|care|like|feel|even)\w+/,
+      /\bi (?:just |really |still )?(?:can't|cannot|cant|couldn't|could not) (?!wait|help|believe|stop|remember|tell|say|complain|sleep|see|think of)\w+|\bi .{3,80}\band (?:couldn't|can't|wouldn't) (?!sleep|see|stop|believe)\w+|\bi (?:just|simply) (?:didn't|don't) (?!want|know|think|care|like|feel|even)\w+/,
     unless: /\b(?:ago|back then|at first|used to|when i was)\b/,
   },
   {
@@ -254,7 +254,8 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'thanks',
     pattern: /\b(?:grateful|thankful|gratitude)\b|\bi thanked\b|\bthank you\b|\bi appreciate\b/,
-    unless: /\bnot (?:\w+ )?(?:grateful|thankful)/,
+    unless:
+      /\bnot (?:\w+ )?(?:grateful|thankful)|\b(?:why|should|didn't|never|forgot to|to) (?:\w+ ){0,3}(?:say|said) thank|no thank you/,
   },
   {
     kind: 'sorry',
@@ -337,7 +338,7 @@ export const CUES: readonly CuePattern[] = [
   {
     kind: 'silence',
     pattern:
-      /\b(?:silence|silent|didn't say a word|without a word|said nothing|the quiet|so quiet|went quiet|nobody spoke|didn't speak)\b/,
+      /\b(?:silence|silent|didn't say a word|without a word|said nothing|the quiet\b(?! (?:one|kid|type|child|girl|boy|guy|man|woman|life|days?))|so quiet|went quiet|nobody spoke|didn't speak)\b/,
     unless: /on silent|phone/,
   },
   {

@@ -139,7 +139,9 @@ function verbAfter(
       return {
         tense,
         negated: after.some((other) => /^(?:n't|nt|not|never|hardly|barely|no)$/.test(other)),
-        state: [word, token.lemma, tokens[at - 1]?.lower ?? ''].some((other) => stative.has(other)),
+        state: [word, token.lemma, tokens[at - 1]?.lower ?? '', ...after.slice(-2)].some((other) =>
+          stative.has(other),
+        ),
       };
     }
     if (

@@ -33,7 +33,7 @@ export function ask(
   { memory, seed, gentle, company, line }: Asking,
 ): string {
   const strongest = (chosen[0]?.score ?? 0) >= 7.5;
-  if (memory && !strongest && seedOf(`${seed}:ask`) % 4 === 0) {
+  if (memory && memory.kind !== 'tag' && !strongest && seedOf(`${seed}:ask`) % 4 === 0) {
     const recalling = first(RECALL.questions, short(memory.slots), `${seed}:q`);
     if (recalling) return recalling;
   }

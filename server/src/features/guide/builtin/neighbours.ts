@@ -8,6 +8,9 @@ import { quoted, seedOf } from './words.ts';
 /** What a line must hold to be worth mentioning beside another. */
 const WORTH = 1.6;
 
+/** Words of a line that may need the one before it to be understood. */
+const POINTING = 6;
+
 const AFTER = [
   'The next line is {line}.',
   'Straight after it comes {line}.',
@@ -22,8 +25,12 @@ export function besideIt(
   used: ReadonlySet<number>,
   seed: string,
 ): string | null {
-  if (kind === 'closing') return beforeIt(reading, sentences[0] ?? 0, used, seed);
   const [index] = sentences;
+  const short = sentences.length === 1 && (slots.q?.split(' ').length ?? 9) <= POINTING;
+  const heard = kind === 'speech' || kind === 'ownSpeech';
+  const back =
+    (short && !heard) || kind === 'closing' ? beforeIt(reading, index ?? 0, used, seed) : null;
+  if (back || kind === 'closing') return back;
   if (sentences.length !== 1 || index === undefined || reading.sampled || !slots.q) return null;
   const own = reading.sentences[index];
   const next = reading.sentences[index + 1];
@@ -52,7 +59,7 @@ function beforeIt(
   const other = reading.sentences[index - 1];
   if (!last || !other || last.words > 9 || !pointsBack.test(last.folded)) return null;
   if (other.paragraph !== last.paragraph || other.spoken || used.has(other.index)) return null;
-  const line = other.words < 3 ? null : wholeOf(other, 110);
+  const line = other.words < 5 ? null : wholeOf(other, 110);
   const way = BEFORE[seedOf(`${seed}:before`) % BEFORE.length] ?? '';
   return line && fill(way, { line: quoted(line.text) });
 }

@@ -42,9 +42,11 @@ function observeCue(reading: Reading, cue: Cue): Observation | null {
   const speaks = reading.speech.some(({ sentence: at }) => at === cue.sentence);
   if (speaks && (cue.kind === 'told' || cue.kind === 'iSaid')) return null;
   const key = CUE_KEYWORDS[cue.kind]?.exec(quote.text)?.[0];
+  // Somebody else's tears are told of for many reasons, the writer's own for one.
+  const distant = cue.kind === 'cry' && !/^(?:i|we|my|in)\b/i.test(cue.match.text);
   return {
     kind: cue.kind,
-    score: weight,
+    score: weight - (distant ? 1.2 : 0),
     sentences: [cue.sentence],
     slots: {
       ...quoteSlots(quote, shortClauseOf(sentence, cue.match)),

@@ -15,7 +15,7 @@ function feelings(reading: Reading): Observation[] {
   const named = reading.feelings.filter(({ own, state }) => own && state);
   for (const feeling of named) {
     const place = placed(reading, feeling.sentence, feeling.span);
-    if (!place) continue;
+    if (!place || isTakenBack(reading, feeling)) continue;
     if (feeling.negated) found.push(observation('notFeeling', 4.6, place));
     else
       found.push(
@@ -50,6 +50,13 @@ function feelings(reading: Reading): Observation[] {
 function isAdjective(reading: Reading, { span, sentence, valence }: Feeling): boolean {
   const token = reading.sentences[sentence]?.tokens.find(({ start }) => start === span.start);
   return valence < 0 && token !== undefined && token.pos !== 'NOUN' && token.pos !== 'PROPN';
+}
+
+/** "I was happy, and then I looked and wasn't". */
+function isTakenBack(reading: Reading, { span, sentence, negated }: Feeling): boolean {
+  const own = reading.sentences[sentence];
+  const rest = own?.folded.slice(span.end - own.start) ?? '';
+  return !negated && /\b(?:wasn't|isn't|aren't|weren't|not any ?more|no longer)\b/.test(rest);
 }
 
 /** Two named feelings that pull in different directions. */

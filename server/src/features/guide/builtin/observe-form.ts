@@ -96,7 +96,7 @@ function shortest({ sentences, sampled }: Reading): Observation[] {
 function closing({ sentences, people, sampled }: Reading): Observation[] {
   const last = sentences.at(-1);
   const quote = last && !last.spoken && !last.item ? wholeOf(last, 110) : null;
-  if (!last || !quote || sentences.length < 3 || sampled || last.words < 4 || last.words > 18)
+  if (!last || !quote || sentences.length < 3 || sampled || last.words < 3 || last.words > 18)
     return [];
   const inhabited =
     /\b(?:i|me|my|we|us|our|he|she|they|him|her)\b/.test(last.folded) ||

@@ -32,7 +32,7 @@ function speech(reading: Reading): Observation[] {
 }
 
 const says =
-  '(?:(?:just|then|only|once|finally) )?(?:said|says|say|went|goes|asked|asks|told me|told us|shouted|whispered|replied|was like|wrote|texted)';
+  '(?:(?:just|then|only|once|finally|had|have|has) )?(?:said|says|say|went|goes|asked|asks|told me|told us|shouted|whispered|replied|was like|wrote|texted)';
 const saidBefore = new RegExp(
   `([\\p{L}'’-]+) ${says}(?: (?:to (?:me|us)|me|at me|it))?[\\s,:]*["“'‘]?$`,
   'iu',

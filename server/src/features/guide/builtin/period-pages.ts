@@ -127,13 +127,19 @@ export function strongestOf(
   return all.sort((a, b) => b.rank - a.rank)[0] ?? null;
 }
 
-/** A page's line for a list: of its strongest observation, or its first that can be quoted. */
-export function lineOfPage({ best, reading }: ReadPage): string | null {
-  const seen = best.find(({ quote }) => quote)?.quote?.text;
-  if (seen) return seen;
+/** Words a line needs to say anything beside other days. */
+const LINE = 3;
+
+/** A page's line for a list, and what was seen in it; of a page of which nothing was, its first. */
+export function lineOfPage({
+  best,
+  reading,
+}: ReadPage): { text: string; seen: Observation | null } | null {
+  const seen = best.find(({ quote }) => quote && quote.text.split(' ').length >= LINE);
+  if (seen?.quote) return { text: seen.quote.text, seen };
   for (const sentence of reading.sentences) {
     const whole = sentence.spoken ? null : wholeOf(sentence, 110);
-    if (whole) return whole.text;
+    if (whole && whole.text.split(' ').length >= LINE) return { text: whole.text, seen: null };
   }
   return null;
 }

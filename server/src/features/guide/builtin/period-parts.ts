@@ -1,6 +1,6 @@
 import { MOODS, type Mood } from '@pathkeeper/contract';
 import { isThing } from '../../../platform/language/things.ts';
-import type { PeriodRequest, QuoteDraft } from '../guide.types.ts';
+import type { PeriodRequest } from '../guide.types.ts';
 import { oneOf } from './fill.ts';
 import type { Slots } from './observation.ts';
 import {
@@ -12,7 +12,6 @@ import {
   strongestOf,
 } from './period-pages.ts';
 import { GENERAL, PHRASES } from './phrases/index.ts';
-import { PAIRS } from './phrases/pairs.data.ts';
 import { PERIOD, TITLES } from './phrases/period.data.ts';
 import { capital, counted, inWords, joined, quoted, seedOf, shuffled } from './words.ts';
 
@@ -27,7 +26,7 @@ export interface Period {
 type Part = keyof typeof PERIOD;
 
 /** A phrase of the period's own, or nothing when its slots cannot be filled. */
-function told({ request, seed }: Period, part: Part, slots: Slots = {}): string {
+export function told({ request, seed }: Period, part: Part, slots: Slots = {}): string {
   return oneOf(PERIOD[part], { period: request.kind, ...slots }, `${seed}:${part}`) ?? '';
 }
 
@@ -117,21 +116,28 @@ function themeLine(period: Period, theme: string): string {
 /** How the period begins and ends, in its own lines and moods, and how much was written before. */
 export function endsTold(period: Period): string {
   const { request, pages } = period;
-  const first = pages[0];
-  const last = pages.at(-1);
+  const lined = pages.flatMap((page) => {
+    const line = lineOfPage(page)?.text;
+    return line ? [{ page, line }] : [];
+  });
+  const [first] = lined;
+  const last = lined.at(-1);
   if (!first || !last || first === last) {
-    const insight = bestSaid(period);
-    return sentences(insight, told(period, 'oneNote'));
+    const only = request.entryCount === 1 ? told(period, 'oneNote') : beforeTold(period, request);
+    return sentences(bestSaid(period), only);
   }
-  const a = lineOfPage(first);
-  const b = lineOfPage(last);
-  const lines =
-    a && b
-      ? told(period, 'ends', { day: first.day, later: last.day, a: quoted(a), b: quoted(b) })
-      : '';
+  // A very full period is given in part, and some pages have no line: then no end is claimed.
+  const whole =
+    request.entryCount === pages.length && first.page === pages[0] && last.page === pages.at(-1);
+  const slots = {
+    day: first.page.day,
+    later: last.page.day,
+    a: quoted(first.line),
+    b: quoted(last.line),
+  };
   return sentences(
-    lines,
-    moodEnds(period, first.page.mood, last.page.mood),
+    told(period, whole ? 'ends' : 'endsNear', slots),
+    moodEnds(period, first.page.page.mood, last.page.page.mood),
     beforeTold(period, request),
   );
 }
@@ -215,6 +221,9 @@ function answeredTold(period: Period, { from, said, later, answer }: Answered): 
   });
 }
 
+/** Words of a quotation inside a question, at most. */
+const ASKED = 10;
+
 export function questionOf(period: Period): string {
   const answered = answeredIn(period.pages);
   if (answered)
@@ -227,48 +236,14 @@ export function questionOf(period: Period): string {
     (way) => !/\b(?:page|today|tonight|day|it)\b/.test(way) && /\{k/.test(way),
   );
   const own = oneOf(general, slots, `${period.seed}:q`);
-  return own ?? told(period, 'question', { day: found.page.day, k: slots.k ?? slots.q ?? '' });
-}
-
-/** Kinds whose notes speak of the page around the line. */
-const ofItsPage = new Set([
-  ...Object.keys(PAIRS),
-  'echo',
-  'closing',
-  'thread',
-  'shortest',
-  'unnamed',
-  'repeat',
-  'list',
-  'contrast',
-  'lightens',
-  'darkens',
-  'twoFeelings',
-]);
-
-/** A line of each of the fullest pages, at most five, in the order of their days. */
-export function quotesOf(period: Period): QuoteDraft[] {
-  return [...period.pages]
-    .sort((a, b) => (b.best[0]?.score ?? 0) - (a.best[0]?.score ?? 0))
-    .slice(0, 5)
-    .sort((a, b) => a.page.localDate.localeCompare(b.page.localDate))
-    .flatMap((read) => {
-      const text = lineOfPage(read);
-      const seen = read.best[0];
-      const alone = seen && !ofItsPage.has(seen.kind);
-      const own =
-        alone &&
-        oneOf(PHRASES[seen.kind]?.notes ?? [], seen.slots, `${period.seed}:${read.page.id}`);
-      return text
-        ? [
-            {
-              entryId: read.page.id,
-              text,
-              note: own || told(period, 'quoteNote', { day: read.day }),
-            },
-          ]
-        : [];
-    });
+  const k = slots.k ?? slots.q ?? '';
+  const { day } = found.page;
+  return (
+    own ??
+    (k.split(' ').length <= ASKED
+      ? told(period, 'question', { day, k })
+      : told(period, 'questionOfDay', { day }))
+  );
 }
 
 /** The moods that were chosen, by the counts given, and the one before. */

@@ -10,11 +10,11 @@ import {
   type Period,
   progressOf,
   questionOf,
-  quotesOf,
   suggestionsOf,
   themesTold,
   titleOf,
 } from './period-parts.ts';
+import { quotesOf } from './period-quotes.ts';
 import { seedOf } from './words.ts';
 
 function open(analyse: Analyse, request: PeriodRequest): Period {

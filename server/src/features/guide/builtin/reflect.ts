@@ -1,3 +1,4 @@
+import type { Mood } from '@pathkeeper/contract';
 import type { Analyse } from '../../../platform/language/analyse.ts';
 import type { Reading } from '../../../platform/language/reading.ts';
 import type { Page, QuoteDraft, ReflectionDraft, ReflectRequest } from '../guide.types.ts';
@@ -42,7 +43,13 @@ export function reflectOn(analyse: Analyse, request: ReflectRequest): Reflection
     insights: [...insights, ...(remembered ? [remembered] : [])].slice(0, 4),
     reflectionQuestion: ask(
       chosen.map((seen) => ({ ...seen, slots: { ...saidBack(reading, seen), ...seen.slots } })),
-      { memory, seed, gentle: !wry, company: companyOf(reading), line: shortLine(reading) },
+      {
+        memory,
+        seed,
+        gentle: reading.heavy || reading.valence.whole <= -1.2,
+        company: companyOf(reading),
+        line: shortLine(reading),
+      },
     ),
     growthPattern,
     quotes: [...margin(chosen, page, seed, wry), ...recollection(memory, seed)],
@@ -106,8 +113,10 @@ function isBare(chosen: readonly Observation[], { words }: Reading): boolean {
   return !first || (first.kind === 'line' && first.score < 4.4 && words < 18);
 }
 
+const sore: ReadonlySet<Mood> = new Set(['sad', 'anxious', 'frustrated']);
+
 function mayJoke({ heavy, valence }: Reading, page: Page): boolean {
-  return !heavy && valence.whole > -1.2 && page.mood !== 'sad';
+  return !heavy && valence.whole > -1.2 && !(page.mood && sore.has(page.mood));
 }
 
 function say({ kind, slots, sentences }: Observation, seed: string, wry: boolean): string | null {

@@ -115,8 +115,19 @@ export function onFewWords(reading: Reading, page: Page, seed: string): Little {
 function asked(lines: readonly string[]): Slots {
   const short = lines
     .map((line) => line.replace(/[?!]+$/, ''))
-    .find((line) => line && line.split(/\s+/).length <= 8 && !/[.?!:\d]/.test(line) && sound(line));
+    .find(
+      (line) =>
+        line &&
+        isShort(line.split(/\s+/).length, lines.length) &&
+        !/[.?!:]/.test(line) &&
+        sound(line),
+    );
   return short ? { k: quoted(short) } : {};
+}
+
+/** Two words at least, where the page has more than the one. */
+function isShort(words: number, lines: number): boolean {
+  return words <= 8 && (words > 1 || lines < 3);
 }
 
 /** The mood and tags of a page: what it says in every language. */

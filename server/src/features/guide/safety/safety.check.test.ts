@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { WRITERS } from '../samples/index.ts';
 import { SAFETY_CASES } from './safety.cases.data.ts';
 import { checkSafety, createSafetyCheck } from './safety.check.ts';
 import { SAFETY_BOUNDS, scoreSafety } from './safety.score.ts';
@@ -63,6 +64,27 @@ describe('the safety check', () => {
     expect(checkSafety('I don’t want to be alive anymore')).not.toBeNull();
   });
 
+  it.each([
+    'I want to kill myself at work.',
+    'I tried to hang myself in March.',
+    'My husband tried to hang himself in the shed in April.',
+  ])('does not take an intent for a figure of speech: %s', (text) => {
+    expect(checkSafety(text)).not.toBeNull();
+    expect(checkSafety('I killed myself laughing at work.')).toBeNull();
+  });
+
+  it('hears quiet signs together that say nothing alone', () => {
+    expect(checkSafety('I’m done. Tomorrow the fence.')).toBeNull();
+    expect(checkSafety('I am so sorry, everyone.')).toBeNull();
+    expect(checkSafety('I’m done. I am so sorry, everyone.')).not.toBeNull();
+  });
+
+  it('leaves ordinary pages of many hands alone', () => {
+    const pages = WRITERS.flatMap((writer) => writer.pages.map(([, text]) => text));
+    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.filter((text) => checkSafety(text) !== null)).toEqual([]);
+  });
+
   it('reads any text to its end, and points into it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
@@ -92,9 +114,9 @@ describe('the safety check', () => {
       });
       return Math.min(...runs);
     };
-    time(ofLength(20_000));
-    // Ten times the text may take twenty times as long, and some milliseconds: not a hundred times.
-    expect(time(ofLength(200_000))).toBeLessThan(time(ofLength(20_000)) * 20 + 40);
+    time(ofLength(40_000));
+    // Five times the text may take twelve times as long, and some milliseconds: not 25 times.
+    expect(time(ofLength(200_000))).toBeLessThan(time(ofLength(40_000)) * 12 + 60);
   });
 
   it('takes words that an operator adds', () => {

@@ -169,6 +169,7 @@ function check(text: string, prepared: Prepared): SafetyFinding | null {
  * covered, “he said he would kill me if I left” is not.
  */
 function uncovered(matches: readonly Match[], outright: ReadonlySet<string>): Match[] {
+  if (matches.every(({ part }) => part === HARMLESS)) return [];
   const covers = new Map<number, Match[]>();
   for (const match of matches) {
     if (match.part !== HARMLESS) continue;

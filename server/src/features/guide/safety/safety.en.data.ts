@@ -934,7 +934,7 @@ export const ENGLISH: SafetyWords = {
       'nothing left to give',
       'how close i came',
       'make it|this ~1 end|stop $',
-      'i|can not be saved|fixed|helped $',
+      'i ~1 can|will not be saved|fixed|helped $',
       'not look for me',
       'no reason to get|eat|breathe|wake|smile|bother|move|wash',
       'i am|feel ~2 a|the|just|only|like ~1 shell|husk|corpse|ghost $',

@@ -34,7 +34,10 @@ export const safetyWords = z.strictObject({
   language: z.string().min(2),
   /** Words that may stand for each other, for use in patterns. */
   classes: z.record(z.string(), z.string()).default({}),
-  /** Patterns by the name of what they say. A part named `harmless` covers what it overlaps. */
+  /**
+   * Patterns by the name of what they say. A part named `harmless` covers what it overlaps, except
+   * parts named `sure:`; parts named `not:` are contexts that findings exclude.
+   */
   parts: z.record(z.string(), z.array(z.string())),
   findings: z.array(finding),
   /** Ways of writing a word or words, and what they are read as. */

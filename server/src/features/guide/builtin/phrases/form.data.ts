@@ -57,7 +57,7 @@ export const FORM = {
     ],
     questions: [
       'What would the next line have been, after {k}?',
-      '{k}: what would somebody have to know, to understand that?',
+      '{k}: what would somebody who reads only that not understand?',
       '{k}: who would you have liked to hear it?',
     ],
   },

@@ -44,11 +44,15 @@ export const PERIOD = {
     'The first page, from {day}, says {a}; the last, from {later}, {b}.',
     '{Day} begins it: {a}. {Later} ends it: {b}.',
   ],
+  endsNear: [
+    'Early in it, on {day}: {a}. Late in it, on {later}: {b}.',
+    'From {day} there is {a}; from {later}, {b}.',
+  ],
   moodEnds: [
     'The first of them is marked {mood}, the last {other}.',
     'Between those two the mark in the corner goes from {mood} to {other}.',
   ],
-  moodSame: ['Both ends are marked {mood}.'],
+  moodSame: ['Both are marked {mood}.'],
   more: [
     'The {period} before had {before}; this one has {pages}.',
     'That is {pages}, after {before} in the {period} before.',
@@ -115,18 +119,23 @@ export const PERIOD = {
   ],
   suggestion: [
     'Copy {k} to the top of a new page, and write one line on what is in its way.',
-    'Give {k} ten minutes on an ordinary day, and write down where the ten minutes went.',
-    'Tell one person {k}, and write down what they answered.',
+    '{k}: give it ten minutes on an ordinary day, and write down where they went.',
+    '{k}: tell one person, and write down what they answered.',
     'Write the sentence that comes after {k}.',
   ],
   suggestionTheme: [
     'Give one page to {t} and to nothing else.',
-    'Write one page that begins with the word {t}, and see where it goes.',
+    'Write one page that begins with {t}, and see where it goes.',
   ],
   question: [
     'What in {k}, from {day}, is not finished with you?',
     'What will you have to say about {k} a month from now?',
     'What would the next page say, if it began where {k} stops?',
+  ],
+  questionOfDay: [
+    'What did {day} leave open?',
+    'What would you add now to what you wrote on {day}?',
+    'Which line of {day} is not finished with you?',
   ],
   quoteNote: ['From {day}.', '{Day}’s line.'],
   little: [

@@ -29,7 +29,6 @@ export const RECALL = {
   questions: [
     'What has changed since {kq}, which you wrote on {date}?',
     'What would the writer of {kq}, on {date}, make of this page?',
-    'What did {kq}, on {date}, not know yet?',
     'If {kq} was {date} and {khere} is now, what would you like the next line to be?',
     'What lies between {kq}, on {date}, and {khere}?',
     'Which of the two would you defend tonight, {kq} of {date} or {khere}?',

@@ -118,7 +118,6 @@ export const RELATIONS = {
     notes: ['The spoken version.', 'As told.'],
     questions: [
       'What would you have liked {obj} to guess?',
-      'What would your answer be, asked twice by {obj}?',
       'Who could be told the longer version?',
     ],
   },

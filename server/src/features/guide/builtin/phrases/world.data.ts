@@ -17,10 +17,7 @@ export const WORLD = {
   told: {
     insights: ['You kept hold of a remark. {q}.', 'What somebody said came home with you. {q}.'],
     notes: ['It was said once; you carried it home.', 'Second hand, and kept.'],
-    questions: [
-      '{k}: what did you hear behind it?',
-      '{k}: what would you have liked to hear instead?',
-    ],
+    questions: ['{k}: what did you hear behind it?', '{k}: why has it stayed with you?'],
   },
   iSaid: {
     insights: ['You said it aloud. {q}.', 'You did speak. {q}.'],
