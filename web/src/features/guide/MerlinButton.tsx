@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { User } from '@pathkeeper/contract';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { MerlinBust } from '../../ui/art/MerlinBust.tsx';
 import { toast } from '../../ui/toast.ts';
 import classes from './MerlinButton.module.css';
@@ -16,13 +16,15 @@ export function MerlinButton({ user }: { user: User }) {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false });
 
+  // Closed when it is first drawn: only a dialog that is seen to open gives the focus back.
+  useEffect(() => {
+    if (Dialog) setOpened(true);
+  }, [Dialog]);
   const open = async () => {
     if (Dialog) return setOpened(true);
     try {
       const { MerlinDialog } = await import('./MerlinDialog.tsx');
       setDialog(() => MerlinDialog);
-      // Closed at first: only a dialog that is seen to open gives the focus back.
-      requestAnimationFrame(() => setOpened(true));
     } catch {
       toast({
         title: 'Merlin is out of reach.',
