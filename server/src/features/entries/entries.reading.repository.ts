@@ -1,6 +1,7 @@
 import type { EntryReflection, Mood } from '@pathkeeper/contract';
 import { and, asc, between, count, desc, eq, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { entriesByIds } from './entries.repository.ts';
 import { type EntryRow, entries, entryColumns, entryThemes } from './entries.tables.ts';
 
 /** What the guide and the growth map read of somebody's entries, always in bounded amounts. */
@@ -211,10 +212,7 @@ export async function entriesMatching(
 
 async function inOrder(db: Database, ownerId: number, ids: number[]): Promise<EntryRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select(entryColumns)
-    .from(entries)
-    .where(and(eq(entries.userId, ownerId), inArray(entries.id, ids)));
+  const rows = await entriesByIds(db, ownerId, ids);
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
@@ -233,7 +231,7 @@ export function entriesQuoting(db: Database, ownerId: number, id: number): Promi
     );
 }
 
-/** Keeps a reflection beside its entry; false when the entry was changed since it was read. */
+/** Keeps a reflection beside its entry; undefined when the entry was changed since it was read. */
 export async function keepReflection(
   db: Database,
   ownerId: number,
