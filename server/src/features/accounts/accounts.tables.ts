@@ -8,11 +8,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { instant } from '../../platform/columns.ts';
 
 /** People. Ids 1 (the built-in author) and 2 (the owner) are given by hand; the sequence starts at 3. */
 export const users = pgTable(
@@ -46,6 +44,12 @@ export const users = pgTable(
   ],
 );
 
+/** Whose row it is: the first column of every key of a table of somebody's own (decision 37). */
+export const ownerId = () =>
+  bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
 /** What a session remembers. Tokens are stored as SHA-256 hashes only. */
 export interface SessionData {
   tokens: {
@@ -62,9 +66,7 @@ export interface SessionData {
 export const sessions = pgTable(
   'sessions',
   {
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     sid: text('sid').notNull(),
     sess: jsonb('sess').$type<SessionData>().notNull(),
     expire: instant('expire').notNull(),

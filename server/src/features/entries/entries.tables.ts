@@ -13,23 +13,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { instant } from '../../platform/columns.ts';
+import { ownerId } from '../accounts/accounts.tables.ts';
 import { folders } from '../folders/folders.tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const userId = () =>
-  bigint('user_id', { mode: 'number' })
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** Journal entries. Instants are stored to the millisecond, so that cursors carry them exactly. */
 export const entries = pgTable(
   'entries',
   {
-    userId: userId(),
+    userId: ownerId(),
     id: bigserial('id', { mode: 'number' }).notNull(),
     content: text('content').notNull(),
     aiReflection: jsonb('ai_reflection').$type<EntryReflection>(),
@@ -72,7 +67,7 @@ export type EntryRow = Omit<typeof entries.$inferSelect, 'search'>;
 export const entryThemes = pgTable(
   'entry_themes',
   {
-    userId: userId(),
+    userId: ownerId(),
     theme: text('theme').notNull(),
     localDate: date('local_date').notNull(),
     entryId: bigint('entry_id', { mode: 'number' }).notNull(),
@@ -94,7 +89,7 @@ export const entryThemes = pgTable(
 export const entrySaves = pgTable(
   'entry_saves',
   {
-    userId: userId(),
+    userId: ownerId(),
     key: text('key').notNull(),
     entryId: bigint('entry_id', { mode: 'number' }).notNull(),
     /** SHA-256 of what was sent. */

@@ -1,17 +1,16 @@
-import { bigint, bigserial, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { bigserial, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/columns.ts';
+import { ownerId } from '../accounts/accounts.tables.ts';
 
 /** A person's folders. */
 export const folders = pgTable(
   'folders',
   {
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: bigserial('id', { mode: 'number' }).notNull(),
     name: text('name').notNull(),
     color: text('color').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 );

@@ -10,23 +10,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { instant } from '../../platform/columns.ts';
+import { ownerId } from '../accounts/accounts.tables.ts';
 import { entries } from '../entries/entries.tables.ts';
 import { folders } from '../folders/folders.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const userId = () =>
-  bigint('user_id', { mode: 'number' })
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
 
 /** Weekly and monthly reflections, one a period, as they were last made (decision 34). */
 export const periodReflections = pgTable(
   'period_reflections',
   {
-    userId: userId(),
+    userId: ownerId(),
     kind: text('kind', { enum: ['week', 'month'] }).notNull(),
     /** First local date of the period. */
     start: date('start').notNull(),
@@ -40,7 +34,7 @@ export const periodReflections = pgTable(
 
 /** Who agreed that pages go to an outside model, and to which one: another needs another yes. */
 export const guideConsents = pgTable('guide_consents', {
-  userId: userId().primaryKey(),
+  userId: ownerId().primaryKey(),
   destination: text('destination').notNull(),
   consentedAt: instant('consented_at').notNull(),
 });
@@ -48,7 +42,7 @@ export const guideConsents = pgTable('guide_consents', {
 /** Folders whose pages no outside model is shown. */
 export const guideClosedFolders = pgTable(
   'guide_closed_folders',
-  { userId: userId(), folderId: bigint('folder_id', { mode: 'number' }).notNull() },
+  { userId: ownerId(), folderId: bigint('folder_id', { mode: 'number' }).notNull() },
   (t) => [
     primaryKey({ columns: [t.userId, t.folderId] }),
     foreignKey({
@@ -61,7 +55,7 @@ export const guideClosedFolders = pgTable(
 /** Entries that no outside model is shown. */
 export const guideClosedEntries = pgTable(
   'guide_closed_entries',
-  { userId: userId(), entryId: bigint('entry_id', { mode: 'number' }).notNull() },
+  { userId: ownerId(), entryId: bigint('entry_id', { mode: 'number' }).notNull() },
   (t) => [
     primaryKey({ columns: [t.userId, t.entryId] }),
     foreignKey({
@@ -75,7 +69,7 @@ export const guideClosedEntries = pgTable(
 export const guideCalls = pgTable(
   'guide_calls',
   {
-    userId: userId(),
+    userId: ownerId(),
     id: bigserial('id', { mode: 'number' }).notNull(),
     sentAt: instant('sent_at').notNull(),
     provider: text('provider').notNull(),

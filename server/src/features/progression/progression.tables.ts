@@ -1,5 +1,4 @@
 import {
-  bigint,
   bigserial,
   boolean,
   date,
@@ -7,16 +6,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const userId = () =>
-  bigint('user_id', { mode: 'number' })
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { instant } from '../../platform/columns.ts';
+import { ownerId } from '../accounts/accounts.tables.ts';
 
 /**
  * The ledger: every XP ever earned or taken back, append-only. Unique per (person, kind,
@@ -25,7 +18,7 @@ const userId = () =>
 export const xpEvents = pgTable(
   'xp_events',
   {
-    userId: userId(),
+    userId: ownerId(),
     id: bigserial('id', { mode: 'number' }).notNull(),
     kind: text('kind').notNull(),
     reference: text('reference').notNull(),
@@ -41,7 +34,7 @@ export const xpEvents = pgTable(
 /** The days somebody wrote on, by their own calendar. A day written stays written. */
 export const writtenDays = pgTable(
   'written_days',
-  { userId: userId(), day: date('day').notNull() },
+  { userId: ownerId(), day: date('day').notNull() },
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 );
 
@@ -50,7 +43,7 @@ export const writtenDays = pgTable(
  * add. All of it can be derived again: see `checkIntegrity`.
  */
 export const progress = pgTable('progress', {
-  userId: userId().primaryKey(),
+  userId: ownerId().primaryKey(),
   xp: integer('xp').notNull().default(0),
   /** The highest total the ledger ever reached; the level follows it. */
   peakXp: integer('peak_xp').notNull().default(0),
@@ -82,7 +75,7 @@ export const progress = pgTable('progress', {
 export const userBadges = pgTable(
   'user_badges',
   {
-    userId: userId(),
+    userId: ownerId(),
     badgeId: text('badge_id').notNull(),
     unlockedAt: instant('unlocked_at').notNull(),
   },

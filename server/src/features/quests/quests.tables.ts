@@ -1,15 +1,12 @@
-import { bigint, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { bigint, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/columns.ts';
+import { ownerId } from '../accounts/accounts.tables.ts';
 
 /** Quests accepted and completed. What a quest asks follows from its date; see quests.rules.ts. */
 export const userQuests = pgTable(
   'user_quests',
   {
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** Date and place of the quest on it, as one number. */
     questId: bigint('quest_id', { mode: 'number' }).notNull(),
     acceptedAt: instant('accepted_at').notNull(),

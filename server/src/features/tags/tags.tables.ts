@@ -1,22 +1,12 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  bigserial,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { users } from '../accounts/accounts.tables.ts';
+import { bigserial, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ownerId } from '../accounts/accounts.tables.ts';
 
 /** A person's own tags, offered beside the entry form. */
 export const customTags = pgTable(
   'custom_tags',
   {
-    userId: bigint('user_id', { mode: 'number' })
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: bigserial('id', { mode: 'number' }).notNull(),
     tagName: text('tag_name').notNull(),
     displayOrder: integer('display_order').notNull(),
