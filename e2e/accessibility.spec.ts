@@ -2,92 +2,86 @@ import { callApi, expect, expectClean, raiseTo, sheet, signUp, test } from './fi
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-const themes = ['light', 'dark'] as const;
-
-for (const colorScheme of themes) {
-  test.describe(`by ${colorScheme}`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' } as object);
-
-    test('the pages for everybody have nothing in anybody’s way', async ({ page }) => {
-      for (const path of ['/', '/login', '/register', '/about', '/rules', '/nowhere']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectClean(page);
-      }
-      await page.goto('/login');
-      await page.getByRole('button', { name: 'Sign In' }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      await expectClean(page);
-    });
-
-    test('a new journal has nothing in its writer’s way', async ({ page, writer }) => {
-      expect(writer.username).toBeTruthy();
-      await expect(page.getByText('No journal entries yet.')).toBeVisible();
-      await expectClean(page);
-      await page.goto('/entries');
-      await expect(page.getByText('No journal entries yet.')).toBeVisible();
-      await expectClean(page);
-      await page.getByRole('button', { name: /^Manage/ }).click();
-      await expect(page.getByRole('heading', { name: 'No folders yet...' })).toBeVisible();
-      await expectClean(page);
-      await page.goto('/entry/99999999');
-      await expect(page.getByText('Entry Not Found')).toBeVisible();
-      await expectClean(page);
-    });
-
-    test('a kept journal has nothing in its writer’s way', async ({ page }) => {
-      await signUp(page);
-      await page.goto('/');
-      await raiseTo(page, 5);
-      const { id: folderId } = await callApi<{ id: number }>(page, 'POST', '/api/folders', {
-        name: 'Harbour',
-        color: '#10B981',
-      });
-      const moods = ['happy', 'sad', 'excited', 'anxious', 'calm', 'frustrated', 'grateful'];
-      moods.push('determined', 'neutral', 'reflective', 'apathetic', 'content', 'thoughtful');
-      let last = 0;
-      for (const mood of moods) {
-        const entry = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
-          content: `A ${mood} day by the harbour, and long enough to say so.`,
-          mood,
-          tags: ['harbour', 'Daily Challenge', 'Tomas', 'father', 'tide'],
-          folderId,
-          isPinned: true,
-        });
-        last = entry.id;
-      }
-      await page.reload();
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await sheet(page).fill('Something unsaved.');
-      await expectClean(page);
-      await page.getByRole('button', { name: 'Manage Custom Tags' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectClean(page);
-
-      await page.goto('/entries?query=harbour');
-      await expect(page.locator('mark').first()).toBeVisible();
-      await page.getByRole('article').getByRole('checkbox').first().check();
-      await expectClean(page);
-      await page
-        .getByRole('article')
-        .first()
-        .getByRole('button', { name: /^Actions/ })
-        .click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expectClean(page);
-      await page.getByRole('menuitem', { name: 'Edit Entry' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectClean(page);
-
-      await page.goto(`/entry/${last}`);
+test.describe(`in both themes`, () => {
+  test('the pages for everybody have nothing in anybody’s way', async ({ page }) => {
+    for (const path of ['/', '/login', '/register', '/about', '/rules', '/nowhere']) {
+      await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectClean(page);
-      await page.getByRole('button', { name: 'Delete' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectClean(page);
-    });
+    }
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectClean(page);
   });
-}
+
+  test('a new journal has nothing in its writer’s way', async ({ page, writer }) => {
+    expect(writer.username).toBeTruthy();
+    await expect(page.getByText('No journal entries yet.')).toBeVisible();
+    await expectClean(page);
+    await page.goto('/entries');
+    await expect(page.getByText('No journal entries yet.')).toBeVisible();
+    await expectClean(page);
+    await page.getByRole('button', { name: /^Manage/ }).click();
+    await expect(page.getByRole('heading', { name: 'No folders yet...' })).toBeVisible();
+    await expectClean(page);
+    await page.goto('/entry/99999999');
+    await expect(page.getByText('Entry Not Found')).toBeVisible();
+    await expectClean(page);
+  });
+
+  test('a kept journal has nothing in its writer’s way', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/');
+    await raiseTo(page, 5);
+    const { id: folderId } = await callApi<{ id: number }>(page, 'POST', '/api/folders', {
+      name: 'Harbour',
+      color: '#10B981',
+    });
+    const moods = ['happy', 'sad', 'excited', 'anxious', 'calm', 'frustrated', 'grateful'];
+    moods.push('determined', 'neutral', 'reflective', 'apathetic', 'content', 'thoughtful');
+    let last = 0;
+    for (const mood of moods) {
+      const entry = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
+        content: `A ${mood} day by the harbour, and long enough to say so.`,
+        mood,
+        tags: ['harbour', 'Daily Challenge', 'Tomas', 'father', 'tide'],
+        folderId,
+        isPinned: true,
+      });
+      last = entry.id;
+    }
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await sheet(page).fill('Something unsaved.');
+    await expectClean(page);
+    await page.getByRole('button', { name: 'Manage Custom Tags' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectClean(page);
+
+    await page.goto('/entries?query=harbour');
+    await expect(page.locator('mark').first()).toBeVisible();
+    await page.getByRole('article').getByRole('checkbox').first().check();
+    await expectClean(page);
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Actions/ })
+      .click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectClean(page);
+    await page.getByRole('menuitem', { name: 'Edit Entry' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectClean(page);
+
+    await page.goto(`/entry/${last}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectClean(page);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectClean(page);
+  });
+});
 
 test('a whole entry is written, found and deleted by keyboard alone', async ({
   page,

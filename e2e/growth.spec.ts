@@ -224,37 +224,33 @@ test.describe('when the map does not come', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`a full map by ${colorScheme}`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' } as object);
+test.describe(`a full map`, () => {
+  test('has nothing in anybody’s way, tables and all', async ({ page, writer }) => {
+    expect(writer.username).toBeTruthy();
+    await raiseTo(page, 4);
+    for (const mood of MOODS.slice(0, 5)) {
+      await write(page, `A ${mood} day at the harbour with Tomas and his boat.`, mood, ['rain']);
+    }
+    const { id } = await write(page, 'The page behind every day.', 'calm');
+    await pretendHalfAYear(page, id);
+    await page.goto('/growth');
+    await expect(year(page)).toBeVisible();
+    await expect(section(page, 'Mood trends').getByRole('figure').first()).toBeVisible();
+    await page.getByRole('button', { name: 'One more' }).click();
+    await expectClean(page);
+    for (const name of [
+      ...['A year of days', 'Top moods', 'An index of themes', 'Mood trends'],
+      'The last fourteen days',
+    ]) {
+      await expect(await showTable(page, name)).toBeVisible();
+    }
+    await expectClean(page);
+    const beyond = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
 
-    test('has nothing in anybody’s way, tables and all', async ({ page, writer }) => {
-      expect(writer.username).toBeTruthy();
-      await raiseTo(page, 4);
-      for (const mood of MOODS.slice(0, 5)) {
-        await write(page, `A ${mood} day at the harbour with Tomas and his boat.`, mood, ['rain']);
-      }
-      const { id } = await write(page, 'The page behind every day.', 'calm');
-      await pretendHalfAYear(page, id);
-      await page.goto('/growth');
-      await expect(year(page)).toBeVisible();
-      await expect(section(page, 'Mood trends').getByRole('figure').first()).toBeVisible();
-      await page.getByRole('button', { name: 'One more' }).click();
-      await expectClean(page);
-      for (const name of [
-        ...['A year of days', 'Top moods', 'An index of themes', 'Mood trends'],
-        'The last fourteen days',
-      ]) {
-        await expect(await showTable(page, name)).toBeVisible();
-      }
-      await expectClean(page);
-      const beyond = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
-      expect(beyond).toBeLessThanOrEqual(0);
-
-      await page.goto('/');
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expect(section(page, 'Growth Map').getByRole('listitem').first()).toBeVisible();
-      await expectClean(page);
-    });
+    await page.goto('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(section(page, 'Growth Map').getByRole('listitem').first()).toBeVisible();
+    await expectClean(page);
   });
-}
+});

@@ -13,7 +13,8 @@ const username = line({ name: 'The username', ...ACCOUNT_LIMITS.username }).refi
   { error: 'The username may hold letters, digits and the signs _ . - only.' },
 );
 
-const email = z
+/** An email address, at most 100 characters. */
+export const email = z
   .string({ error: 'The email address is required.' })
   .trim()
   .max(ACCOUNT_LIMITS.email, { error: 'The email address can be at most 100 characters long.' })
@@ -166,6 +167,42 @@ export const accounts = {
     summary: 'End one session',
     access: 'user',
     params: z.object({ id: z.uuid({ error: 'There is no such session.' }) }),
+    response: done,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/password',
+    summary: 'Change the password; every other place signed in is signed out',
+    access: 'user',
+    body: z.object({
+      currentPassword: z
+        .string({ error: 'The current password is required.' })
+        .min(1, { error: 'The current password is required.' })
+        .max(1000, { error: 'That is not the current password.' }),
+      newPassword: password,
+    }),
+    response: done,
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    summary: 'Send a way back in by email; answers alike whether or not the address is known',
+    access: 'public',
+    body: z.object({ email }),
+    response: done,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    summary: 'Set a new password with the token of the email; every place is signed out',
+    access: 'public',
+    body: z.object({
+      token: z
+        .string({ error: 'The token is required.' })
+        .min(1, { error: 'The token is required.' })
+        .max(200, { error: 'This link has been used or is too old. Ask for a new one.' }),
+      password,
+    }),
     response: done,
   }),
   betaStatus: endpoint({

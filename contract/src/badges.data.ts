@@ -266,8 +266,6 @@ export const BADGES: readonly BadgeDefinition[] = [
 
 /** What nothing counts yet, because the product does not have it: no badge of these is announced. */
 export const NOT_COUNTED_YET: ReadonlySet<BadgeMetric> = new Set([
-  'questionnaire',
-  'vaultInsights',
   'forumPosts',
   'repliesLiked',
   'visionCommitted',

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 
-/** Who may call an endpoint. The server's `mount` enforces it; no handler repeats the check. */
-export type Access = 'public' | 'user' | 'admin' | 'owner';
+/**
+ * Who may call an endpoint: everybody (`public`), everybody but known when signed in (`anyone`), or
+ * people with a session of some standing. The server's `mount` enforces it; no handler repeats it.
+ */
+export type Access = 'public' | 'anyone' | 'user' | 'admin' | 'owner';
 
 /**
  * One call of the API, described once: the server mounts it, the web client calls it and the
@@ -20,8 +23,8 @@ export interface Endpoint {
   readonly response: z.ZodType;
   /** Status of success; 200 unless said otherwise. */
   readonly status?: 200 | 201 | 204;
-  /** Set when success is a text file instead of JSON. */
-  readonly produces?: 'text/plain';
+  /** Set when success is a file instead of JSON. */
+  readonly produces?: 'text/plain' | 'application/zip';
 }
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;

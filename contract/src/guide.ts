@@ -40,7 +40,7 @@ const sentRecord = z.object({
   provider: z.string(),
   model: z.string(),
   /** What was asked for. */
-  purpose: z.enum(['entry', 'weekly', 'monthly', 'merlin']),
+  purpose: z.enum(['entry', 'weekly', 'monthly', 'merlin', 'life-path']),
   /** Whose pages went along, those deleted since included. */
   entryIds: z.array(z.number()),
   characters: z.number(),

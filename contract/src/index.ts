@@ -1,16 +1,21 @@
 import { accounts } from './accounts.ts';
+import { contact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { entries } from './entries.ts';
 import { folders } from './folders.ts';
+import { goals } from './goals.ts';
 import { growth } from './growth.ts';
 import { guide } from './guide.ts';
+import { insights } from './insights.ts';
 import { profile } from './profile.ts';
 import { progression } from './progression.ts';
+import { questionnaire } from './questionnaire.ts';
 import { site } from './site.ts';
 import { tags } from './tags.ts';
 
 export * from './accounts.ts';
 export * from './badges.data.ts';
+export * from './contact.ts';
 export * from './days.ts';
 export * from './emblems.data.ts';
 export type * from './endpoint.ts';
@@ -18,13 +23,16 @@ export * from './entries.ts';
 export * from './errors.ts';
 export * from './folders.ts';
 export * from './game.ts';
+export * from './goals.ts';
 export * from './growth.ts';
 export * from './guide.ts';
+export * from './insights.ts';
 export * from './levels.data.ts';
 export * from './limits.ts';
 export * from './moods.ts';
 export * from './profile.ts';
 export * from './progression.ts';
+export * from './questionnaire.ts';
 export * from './reflections.ts';
 export * from './settings.data.ts';
 export * from './tags.ts';
@@ -42,4 +50,8 @@ export const api = {
   growth,
   guide,
   profile,
+  insights,
+  goals,
+  questionnaire,
+  contact,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -147,6 +147,11 @@ export const LEVEL_WORDS: readonly LevelWords[] = [
         line: 'Questions by the shelf, for evenings when the page wants a beginning.',
       },
       {
+        key: 'goals',
+        label: 'Goals',
+        line: 'What you are working towards, in steps, with the pages that belong to it.',
+      },
+      {
         key: 'daily-quests-3',
         label: 'Three quests a day',
         line: 'Two more beside the one that everybody gets. Take whichever suits.',
@@ -244,9 +249,6 @@ export const LEVEL_WORDS: readonly LevelWords[] = [
  * there (decision 24): a feature takes its key out of this list when it comes.
  */
 export const NOT_YET: ReadonlySet<string> = new Set([
-  'vault',
-  'mood-history',
-  'mood-trends',
   'prompt-library',
   'forum-posting',
   'deep-prompts',

@@ -43,6 +43,32 @@ export type ConsultMode = (typeof CONSULT_MODES)[number];
 
 export const CONSULT_LIMITS = { context: 2000, question: 2000, userName: 100 } as const;
 
+export const INSIGHT_CATEGORIES = ['insight', 'lesson', 'goal'] as const;
+
+export type InsightCategory = (typeof INSIGHT_CATEGORIES)[number];
+
+/** Where an insight comes from: a day (an entry or one's own words), a week or a month. */
+export const INSIGHT_SOURCES = ['daily', 'weekly', 'monthly'] as const;
+
+export type InsightSource = (typeof INSIGHT_SOURCES)[number];
+
+export const INSIGHT_LIMITS = { title: 200, content: 10_000 } as const;
+
+/** Lengths from document 1 section 3; the counts are ours. */
+export const GOAL_LIMITS = {
+  goals: 100,
+  milestones: 50,
+  notes: 500,
+  title: 200,
+  description: 1000,
+  note: 2000,
+} as const;
+
+export const CONTACT_LIMITS = { name: 100, subject: 200, message: 5000 } as const;
+
+/** Document 3 section 9. */
+export const QUESTIONNAIRE_LIMITS = { answers: 16, answer: 1000 } as const;
+
 /** Month names as the monthly reflection's call spells them. */
 export const MONTH_NAMES = [
   'January',

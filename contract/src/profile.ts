@@ -31,6 +31,9 @@ const settings = z.object({ notifications, game });
 export type Settings = z.infer<typeof settings>;
 export type SettingType = keyof Settings;
 
+/** What `exportTicket` answers: an address that a browser may follow once, for a minute. */
+const ticket = z.object({ url: z.string(), expiresIn: z.number() });
+
 const answer = z.object({ success: z.literal(true), settings });
 
 export const profile = {
@@ -55,5 +58,21 @@ export const profile = {
       { error: 'settingType must be notifications or game.' },
     ),
     response: answer,
+  }),
+  exportTicket: endpoint({
+    method: 'POST',
+    path: '/api/user/export',
+    summary: 'Ask for everything this account holds; answers the address to download it from',
+    access: 'user',
+    response: ticket,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/user/export/:ticket',
+    summary: 'Everything an account holds as a ZIP of JSON and Markdown, streamed',
+    access: 'public',
+    params: z.object({ ticket: z.string().max(1000, { error: 'This address is too old.' }) }),
+    response: z.string(),
+    produces: 'application/zip',
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { guideSource } from './reflections.ts';
 
 export const site = {
   health: endpoint({
@@ -12,6 +13,20 @@ export const site = {
       version: z.string(),
       /** Seconds since this process started. */
       uptime: z.number(),
+    }),
+  }),
+  info: endpoint({
+    method: 'GET',
+    path: '/api/site',
+    summary: 'What this installation is and runs, as far as everybody may know',
+    access: 'public',
+    response: z.object({
+      /** Where the operator can be written to; null when none was given. */
+      supportEmail: z.string().nullable(),
+      /** Who reflects here. */
+      guide: guideSource,
+      /** Whether a forgotten password can be replaced by email. */
+      canSendMail: z.boolean(),
     }),
   }),
 };

@@ -34,6 +34,12 @@ const settings = z.object({
   GUIDE_PRICE_OUT: z.coerce.number().min(0).default(0),
   /** A JSON file of further words of danger and helplines. */
   SAFETY_FILE: z.string().min(1).optional(),
+  /** Where mail goes out, as smtp://user:password@host:port or smtps://; without it none is sent. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Who mail is from. */
+  MAIL_FROM: z.string().min(3).optional(),
+  /** Where people reach the operator; messages of the contact form are sent there too. */
+  SUPPORT_EMAIL: z.email().optional(),
   LIMITS_SCALE: z.coerce.number().min(0).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
@@ -47,6 +53,10 @@ const schema = settings
   .refine((config) => config.GUIDE_PROVIDER !== 'openai-compatible' || config.GUIDE_BASE_URL, {
     path: ['GUIDE_BASE_URL'],
     error: 'an OpenAI-compatible provider needs its address',
+  })
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'mail needs to be from somebody',
   })
   .refine((c) => c.GUIDE_PROVIDER !== 'anthropic' || c.GUIDE_API_KEY || c.GUIDE_BASE_URL, {
     path: ['GUIDE_API_KEY'],

@@ -15,6 +15,10 @@ const RULES = {
   signInByAddress: { points: 100, duration: 15 * MINUTE },
   registration: { points: 60, duration: 60 * MINUTE },
   guide: { points: 120, duration: 60 * MINUTE },
+  contact: { points: 10, duration: 60 * MINUTE },
+  /** Life-path readings for visitors. */
+  lifePath: { points: 20, duration: 60 * MINUTE },
+  passwordReset: { points: 10, duration: 60 * MINUTE },
   writes: { points: 600, duration: MINUTE },
 } as const;
 

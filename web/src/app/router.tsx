@@ -9,6 +9,7 @@ import {
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { parseAddress } from '../features/entries/entries.address.ts';
 import { parseMonth, parsePassage, parseWeek } from '../features/guide/guide.address.ts';
+import { parseVaultAddress } from '../features/insights/insights.address.ts';
 import { parseProfileAddress } from '../features/profile/profile.address.ts';
 import { loginPath, paths, safeNext } from '../lib/paths.ts';
 import CrashPage from '../pages/CrashPage.tsx';
@@ -78,6 +79,13 @@ const growth = createRoute({
   component: lazyRouteComponent(() => import('../pages/GrowthPage.tsx')),
 });
 
+const vault = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.vault,
+  validateSearch: parseVaultAddress,
+  component: lazyRouteComponent(() => import('../pages/VaultPage.tsx')),
+});
+
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: paths.profile,
@@ -108,6 +116,18 @@ const register = createRoute({
   component: lazyRouteComponent(() => import('../pages/RegisterPage.tsx')),
 });
 
+const forgotPassword = createRoute({
+  getParentRoute: () => doors,
+  path: paths.forgotPassword,
+  component: lazyRouteComponent(() => import('../pages/ForgotPasswordPage.tsx')),
+});
+
+const resetPassword = createRoute({
+  getParentRoute: () => doors,
+  path: paths.resetPassword,
+  component: lazyRouteComponent(() => import('../pages/ResetPasswordPage.tsx')),
+});
+
 const about = createRoute({
   getParentRoute: () => root,
   path: paths.about,
@@ -120,12 +140,26 @@ const rules = createRoute({
   component: lazyRouteComponent(() => import('../pages/RulesPage.tsx')),
 });
 
+const contact = createRoute({
+  getParentRoute: () => root,
+  path: paths.contact,
+  component: lazyRouteComponent(() => import('../pages/ContactPage.tsx')),
+});
+
+const questionnaire = createRoute({
+  getParentRoute: () => root,
+  path: paths.questionnaire,
+  component: lazyRouteComponent(() => import('../pages/QuestionnairePage.tsx')),
+});
+
 const routeTree = root.addChildren([
   home,
-  signedIn.addChildren([entries, entry, week, month, profile, growth]),
-  doors.addChildren([login, register]),
+  signedIn.addChildren([entries, entry, week, month, profile, growth, vault]),
+  doors.addChildren([login, register, forgotPassword, resetPassword]),
   about,
   rules,
+  contact,
+  questionnaire,
 ]);
 
 export const makeRouter = (queryClient: QueryClient) =>

@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint, ResponseOf } from '@pathkeeper/contract';
 import { ApiError, NetworkError, SessionError } from './api-error.ts';
-import { accessToken, lose, refresh } from './session.ts';
+import { accessToken, accessTokenIfAny, lose, refresh } from './session.ts';
 
 export interface CallOptions {
   headers?: Record<string, string>;
@@ -41,6 +41,18 @@ export async function callPage<E extends Endpoint>(
   return { items, next };
 }
 
+/**
+ * Calls an endpoint and hands over its answer as it begins to come, for a caller that follows a
+ * stream; sign-in, refusals and the lost network are the same as everywhere.
+ */
+export async function callStream<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions,
+): Promise<Response> {
+  return send(endpoint, input, { ...options, unhurried: true });
+}
+
 async function read(endpoint: Endpoint, response: Response): Promise<unknown> {
   return endpoint.produces ? response.text() : response.json();
 }
@@ -53,8 +65,9 @@ async function send(
   const request = (token: string | null) => exchange(endpoint, input, options, token);
   if (endpoint.access === 'public') return okay(await request(null));
 
-  const first = await request(await accessToken());
-  if (first.status !== 401) return okay(first);
+  const token = await (endpoint.access === 'anyone' ? accessTokenIfAny() : accessToken());
+  const first = await request(token);
+  if (first.status !== 401 || token === null) return okay(first);
   // The session may have been ended elsewhere, or the clock be wrong: one refresh, one retry.
   const second = await request(await refresh());
   if (second.status === 401) {

@@ -11,6 +11,11 @@ export const paths = {
   rules: '/rules',
   profile: '/profile',
   growth: '/growth',
+  vault: '/vault',
+  questionnaire: '/questionnaire',
+  contact: '/contact',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
 } as const;
 
 /** Pages that anybody may read; every other one asks for a sign-in first (decision 7). */
@@ -20,6 +25,10 @@ export const PUBLIC_PATHS: readonly string[] = [
   paths.register,
   paths.about,
   paths.rules,
+  paths.contact,
+  paths.questionnaire,
+  paths.forgotPassword,
+  paths.resetPassword,
 ];
 
 /** The sign-in page, coming back to `from` afterwards. */

@@ -27,6 +27,11 @@ export function endSession(): void {
 /** Whether somebody may be signed in here; only the server knows for sure. */
 export const maySignIn = (): boolean => readToken() !== null || hasRefreshCookie();
 
+/** A usable access token where somebody is signed in, null for a visitor. */
+export async function accessTokenIfAny(): Promise<string | null> {
+  return maySignIn() ? accessToken() : null;
+}
+
 /**
  * A usable access token, refreshed first when the stored one has expired.
  * @throws SessionError when there is none to be had, NetworkError when nobody could be asked

@@ -2,16 +2,20 @@ import type { User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
+import { GoalsRoom } from '../features/goals/GoalsRoom.tsx';
+import { AnalysisRoom } from '../features/growth/AnalysisRoom.tsx';
 import { GuideSettings } from '../features/guide/GuideSettings.tsx';
 import { GuideTest } from '../features/guide/GuideTest.tsx';
 import { MerlinButton } from '../features/guide/MerlinButton.tsx';
 import { AccountTab } from '../features/profile/AccountTab.tsx';
+import { DataTab } from '../features/profile/DataTab.tsx';
 import { Figures } from '../features/profile/Figures.tsx';
 import { ProfileHead } from '../features/profile/ProfileHead.tsx';
 import { ProfileSection } from '../features/profile/ProfileSection.tsx';
 import { ProfileTabs } from '../features/profile/ProfileTabs.tsx';
 import { PROFILE_TABS, type ProfileTab } from '../features/profile/profile.address.ts';
 import { useQuietMode } from '../features/profile/profile.queries.ts';
+import { SubscriptionTab } from '../features/profile/SubscriptionTab.tsx';
 import { SettingsTab } from '../features/profile/SettingsTab.tsx';
 import { ProgressBadges, ProgressPath } from '../features/progression/ProgressSidebar.tsx';
 import { useCabinet } from '../features/progression/use-cabinet.tsx';
@@ -49,6 +53,14 @@ function Room({ tab, user }: { tab: ProfileTab; user: User }) {
   switch (tab) {
     case 'overview':
       return <Overview />;
+    case 'analysis':
+      return <AnalysisRoom user={user} />;
+    case 'goals':
+      return <GoalsRoom />;
+    case 'subscription':
+      return <SubscriptionTab user={user} />;
+    case 'data':
+      return <DataTab user={user} />;
     case 'settings':
       return (
         <>

@@ -73,3 +73,14 @@ export const sessions = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.sid] }), index('sessions_expire').on(t.expire)],
 );
+
+/** Ways back in, sent by email to somebody who forgot their password. Stored as SHA-256 hashes only. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    userId: ownerId(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.tokenHash] })],
+);

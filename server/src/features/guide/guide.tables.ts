@@ -74,7 +74,9 @@ export const guideCalls = pgTable(
     sentAt: instant('sent_at').notNull(),
     provider: text('provider').notNull(),
     model: text('model').notNull(),
-    purpose: text('purpose', { enum: ['entry', 'weekly', 'monthly', 'merlin'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['entry', 'weekly', 'monthly', 'merlin', 'life-path'],
+    }).notNull(),
     entryIds: bigint('entry_ids', { mode: 'number' }).array().notNull(),
     characters: integer('characters').notNull(),
     /** Millionths of a US dollar. */

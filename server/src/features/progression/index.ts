@@ -1,10 +1,13 @@
 export { checkIntegrity, giftXp } from './progression.admin.ts';
 export {
   awardEntry,
+  awardInsight,
   awardQuest,
+  awardQuestionnaire,
   awardReflection,
   recountWords,
   reverseEntry,
+  uncountInsight,
 } from './progression.award.ts';
 export { allowancesOf, requireLevel, standingOf, standingOfRow } from './progression.gates.ts';
 export { daysBetween, lockProgress } from './progression.repository.ts';

@@ -149,6 +149,23 @@ export async function awardReflection(
   return award(tx, row, next, [payment], now);
 }
 
+/** Counts what was kept in the vault, inside the transaction that keeps it. */
+export function awardInsight(tx: Database, row: ProgressRow, now: Date): Promise<Earnings> {
+  return award(tx, row, { ...row, vaultInsights: row.vaultInsights + 1 }, [], now);
+}
+
+/** Takes an insight out of the count when it is deleted; a badge earned stays. */
+export async function uncountInsight(tx: Database, ownerId: number): Promise<void> {
+  const row = await repository.lockProgress(tx, ownerId);
+  const vaultInsights = Math.max(0, row.vaultInsights - 1);
+  await repository.updateProgress(tx, ownerId, { vaultInsights });
+}
+
+/** Counts the questionnaire as answered, inside the transaction that keeps the answers. */
+export function awardQuestionnaire(tx: Database, row: ProgressRow, now: Date): Promise<Earnings> {
+  return award(tx, row, { ...row, questionnaireDone: true }, [], now);
+}
+
 /** Takes an entry's own XP back when it is deleted; level, days and badges stay (decision 20). */
 export async function reverseEntry(
   tx: Database,
@@ -196,7 +213,7 @@ export function measuresOf(row: ProgressRow): Measures {
     level: levelOf(row.peakXp, row.levelOverride),
     cameBack: row.cameBack,
     questionnaire: Number(row.questionnaireDone),
-    vaultInsights: 0,
+    vaultInsights: row.vaultInsights,
     entryReflections: row.entryReflections,
     weeklyReflections: row.weeklyReflections,
     forumPosts: 0,

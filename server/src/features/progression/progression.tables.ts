@@ -68,6 +68,7 @@ export const progress = pgTable('progress', {
   questsCompleted: integer('quests_completed').notNull().default(0),
   entryReflections: integer('entry_reflections').notNull().default(0),
   weeklyReflections: integer('weekly_reflections').notNull().default(0),
+  vaultInsights: integer('vault_insights').notNull().default(0),
   questionnaireDone: boolean('questionnaire_done').notNull().default(false),
 });
 

@@ -7,7 +7,11 @@ import type { Authenticator, Principal } from './principal.ts';
 
 /** What a handler works with: parsed input, who calls, and the moment it is for them. */
 export type Call<E extends Endpoint> = ParsedInput<E> & {
-  caller: E['access'] extends 'public' ? null : Principal;
+  caller: E['access'] extends 'public'
+    ? null
+    : E['access'] extends 'anyone'
+      ? Principal | null
+      : Principal;
   at: Moment;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -74,10 +78,13 @@ async function admit(
 ): Promise<Principal | null> {
   if (access === 'public') return null;
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (access === 'anyone' && !token) return null;
   const principal = token ? await authenticator.authenticate(token) : null;
   if (!principal) throw new AppError('unauthenticated', 'Please sign in to do that.');
   const allowed =
-    access === 'user' || (access === 'owner' ? principal.isOwner : principal.role === 'admin');
+    access === 'user' ||
+    access === 'anyone' ||
+    (access === 'owner' ? principal.isOwner : principal.role === 'admin');
   if (!allowed) throw new AppError('forbidden', "You don't have permission to do that.");
   if (!['GET', 'HEAD'].includes(request.method))
     await limits.consume('writes', String(principal.id));

@@ -72,6 +72,7 @@ const PURPOSES = {
   weekly: 'A weekly reflection',
   monthly: 'A monthly reflection',
   merlin: 'A question to Merlin',
+  'life-path': 'A reading of the questionnaire',
 };
 
 const OUTCOMES = { sent: 'no answer yet', answered: 'answered', failed: 'no answer came' };

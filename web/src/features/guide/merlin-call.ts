@@ -1,8 +1,7 @@
 import type { CallInput } from '@pathkeeper/contract';
-import type { call } from '../../lib/api.ts';
-import { ApiError, NetworkError, SessionError } from '../../lib/api-error.ts';
+import { type call, callStream } from '../../lib/api.ts';
+import { ApiError, NetworkError } from '../../lib/api-error.ts';
 import { api } from '../../lib/endpoints.ts';
-import { accessToken, lose, refresh } from '../../lib/session.ts';
 import { readEvents } from './sse.ts';
 
 export type Question = CallInput<typeof api.guide.consult>['body'];
@@ -17,7 +16,11 @@ export async function consult(
   question: Question,
   { signal, onText }: { signal: AbortSignal; onText: (piece: string) => void },
 ): Promise<MerlinAnswer> {
-  const response = await open(question, signal);
+  const response = await callStream(
+    api.guide.consult,
+    { body: question },
+    { signal, headers: { Accept: 'text/event-stream' } },
+  );
   try {
     return await follow(response, onText);
   } catch (error) {
@@ -37,42 +40,4 @@ async function follow(response: Response, onText: (piece: string) => void): Prom
     if (event === 'failed') throw new ApiError(502, value as ApiError['body'], '');
   }
   throw new NetworkError();
-}
-
-/** Opens the answer with a usable session: one refresh and one retry, as every call. */
-async function open(question: Question, signal: AbortSignal): Promise<Response> {
-  const first = await send(question, signal, await accessToken());
-  if (first.status !== 401) return okay(first);
-  const second = await send(question, signal, await refresh());
-  if (second.status === 401) {
-    lose();
-    throw new SessionError('Authentication failed');
-  }
-  return okay(second);
-}
-
-async function send(question: Question, signal: AbortSignal, token: string): Promise<Response> {
-  const { path, method } = api.guide.consult;
-  try {
-    return await fetch(path, {
-      method,
-      signal,
-      credentials: 'same-origin',
-      headers: {
-        Accept: 'text/event-stream',
-        Authorization: `Bearer ${token}`,
-        'Content-Type': 'application/json',
-        'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
-      },
-      body: JSON.stringify(question),
-    });
-  } catch (error) {
-    if (signal.aborted) throw error;
-    throw new NetworkError();
-  }
-}
-
-async function okay(response: Response): Promise<Response> {
-  if (!response.ok) throw await ApiError.from(response);
-  return response;
 }

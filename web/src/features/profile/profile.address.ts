@@ -1,7 +1,11 @@
 /** The rooms of the profile, in order. A further one is a row here and a case in ProfilePage. */
 export const PROFILE_TABS = {
   overview: 'Overview',
+  analysis: 'Analysis',
+  goals: 'Goals',
   settings: 'Settings',
+  subscription: 'Subscription',
+  data: 'Data',
   account: 'Account',
 } as const;
 

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { email } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { CONTACT_LIMITS } from './limits.ts';
+import { done } from './shapes.ts';
+import { isBlank, line, optionalLine, text } from './text.ts';
+
+export const contact = {
+  send: endpoint({
+    method: 'POST',
+    path: '/api/contact',
+    summary: 'Write to the people who run this installation',
+    access: 'public',
+    body: z.object({
+      name: line({ name: 'The name', max: CONTACT_LIMITS.name }),
+      email,
+      subject: optionalLine({ name: 'The subject', max: CONTACT_LIMITS.subject }),
+      message: text({ name: 'The message', max: CONTACT_LIMITS.message }).refine(
+        (value) => !isBlank(value),
+        { error: 'The message is required.' },
+      ),
+      /** A field that no person sees. What fills it is a machine, and is told so. */
+      website: z
+        .string()
+        .max(0, { error: 'This looks as if a machine had filled it in. Leave “website” empty.' })
+        .optional(),
+    }),
+    response: done,
+    status: 201,
+  }),
+};

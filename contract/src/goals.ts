@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { GOAL_LIMITS } from './limits.ts';
+import { calendarDay, done, id, idParams, instant, localDate } from './shapes.ts';
+import { line, optionalLine, text } from './text.ts';
+
+const title = line({ name: 'The title', max: GOAL_LIMITS.title });
+const description = optionalLine({ name: 'The description', max: GOAL_LIMITS.description });
+const targetDate = calendarDay.nullish().transform((value) => value ?? null);
+const isCompleted = z.boolean({ error: 'isCompleted must be true or false.' });
+
+const reference = (name: string) =>
+  z
+    .number({ error: `${name} must be a number or null.` })
+    .int({ error: `${name} must be a number or null.` })
+    .min(1, { error: `${name} must be a number or null.` })
+    .max(Number.MAX_SAFE_INTEGER, { error: `${name} must be a number or null.` })
+    .nullish()
+    .transform((value) => value ?? null);
+
+/** A step of a goal (document 1 section 3). */
+export const milestone = z.object({
+  id: z.number(),
+  goalId: z.number(),
+  title: z.string(),
+  description: z.string().nullable(),
+  targetDate: localDate.nullable(),
+  isCompleted: z.boolean(),
+  completedAt: instant.nullable(),
+  sortOrder: z.number(),
+});
+
+export type Milestone = z.infer<typeof milestone>;
+
+/** A note on the way to a goal; `entry` is the page it belongs to, null when there is none any more. */
+export const goalNote = z.object({
+  id: z.number(),
+  goalId: z.number(),
+  milestoneId: z.number().nullable(),
+  entryId: z.number().nullable(),
+  entry: z.object({ localDate, line: z.string() }).nullable(),
+  progressNote: z.string(),
+  progressValue: z.number().nullable(),
+  createdAt: instant,
+});
+
+export type GoalNote = z.infer<typeof goalNote>;
+
+/** What somebody is working towards, with its steps in order and its notes, newest first. */
+export const goal = z.object({
+  id: z.number(),
+  title: z.string(),
+  description: z.string().nullable(),
+  targetDate: localDate.nullable(),
+  isCompleted: z.boolean(),
+  completedAt: instant.nullable(),
+  createdAt: instant,
+  /**
+   * 0 to 100: the share of milestones completed; of a goal without any, the last value noted. 100
+   * once the goal is completed.
+   */
+  progress: z.number(),
+  milestones: z.array(milestone),
+  notes: z.array(goalNote),
+});
+
+export type Goal = z.infer<typeof goal>;
+
+const milestoneBody = z.object({ title, description, targetDate });
+
+export const goals = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/goals',
+    summary: 'Goals with their milestones and notes: open ones first, newest first',
+    access: 'user',
+    response: z.array(goal),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/goals',
+    summary: 'Set a goal, from level 5 on, with its first milestones if there are any',
+    access: 'user',
+    body: z.object({
+      title,
+      description,
+      targetDate,
+      milestones: z
+        .array(milestoneBody, { error: 'milestones must be a list.' })
+        .max(GOAL_LIMITS.milestones, {
+          error: `A goal can have at most ${GOAL_LIMITS.milestones} milestones.`,
+        })
+        .default([]),
+    }),
+    response: goal,
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/goals/:id',
+    summary: 'Change a goal’s words or date, finish it or open it again',
+    access: 'user',
+    params: idParams,
+    body: z.object({
+      title: title.optional(),
+      description: description.optional(),
+      targetDate: calendarDay.nullish(),
+      isCompleted: isCompleted.optional(),
+    }),
+    response: goal,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/goals/:id',
+    summary: 'Delete a goal with its milestones and notes; the entries stay',
+    access: 'user',
+    params: idParams,
+    response: done,
+  }),
+  addMilestone: endpoint({
+    method: 'POST',
+    path: '/api/goals/:id/milestones',
+    summary: 'Add a milestone at the end',
+    access: 'user',
+    params: idParams,
+    body: milestoneBody,
+    response: goal,
+    status: 201,
+  }),
+  updateMilestone: endpoint({
+    method: 'PATCH',
+    path: '/api/goals/:id/milestones/:milestoneId',
+    summary: 'Change a milestone, complete it or open it again, or move it to a place in the order',
+    access: 'user',
+    params: idParams.extend({ milestoneId: id }),
+    body: z.object({
+      title: title.optional(),
+      description: description.optional(),
+      targetDate: calendarDay.nullish(),
+      isCompleted: isCompleted.optional(),
+      /** The place it moves to, 0 the first. */
+      sortOrder: z
+        .number({ error: 'sortOrder must be a number.' })
+        .int({ error: 'sortOrder must be a whole number.' })
+        .min(0, { error: 'sortOrder must be 0 or more.' })
+        .max(GOAL_LIMITS.milestones, { error: 'There is no such place.' })
+        .optional(),
+    }),
+    response: goal,
+  }),
+  removeMilestone: endpoint({
+    method: 'DELETE',
+    path: '/api/goals/:id/milestones/:milestoneId',
+    summary: 'Delete a milestone; notes on it stay with the goal',
+    access: 'user',
+    params: idParams.extend({ milestoneId: id }),
+    response: goal,
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/api/goals/:id/progress',
+    summary: 'Note progress, tied to an entry or a milestone if wanted',
+    access: 'user',
+    params: idParams,
+    body: z
+      .object({
+        progressNote: text({ name: 'The note', max: GOAL_LIMITS.note }).default(''),
+        entryId: reference('entryId'),
+        milestoneId: reference('milestoneId'),
+        progressValue: z
+          .number({ error: 'progressValue must be a number.' })
+          .int({ error: 'progressValue must be a whole number.' })
+          .min(0, { error: 'progressValue must be between 0 and 100.' })
+          .max(100, { error: 'progressValue must be between 0 and 100.' })
+          .nullish()
+          .transform((value) => value ?? null),
+      })
+      .refine(({ progressNote, entryId }) => progressNote.trim() !== '' || entryId !== null, {
+        error: 'Write a note, or choose an entry.',
+        path: ['progressNote'],
+      }),
+    response: goal,
+    status: 201,
+  }),
+  removeNote: endpoint({
+    method: 'DELETE',
+    path: '/api/goals/:id/progress/:noteId',
+    summary: 'Delete a note; its entry stays',
+    access: 'user',
+    params: idParams.extend({ noteId: id }),
+    response: goal,
+  }),
+};

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { INSIGHT_CATEGORIES, INSIGHT_LIMITS, INSIGHT_SOURCES } from './limits.ts';
+import { earnings } from './progression.ts';
+import { cursor, done, id, idParams, instant, limit, localDate } from './shapes.ts';
+import { isBlank, line, text } from './text.ts';
+
+const category = z.enum(INSIGHT_CATEGORIES, {
+  error: `The category must be one of: ${INSIGHT_CATEGORIES.join(', ')}.`,
+});
+
+const source = z.enum(INSIGHT_SOURCES, {
+  error: `The source must be one of: ${INSIGHT_SOURCES.join(', ')}.`,
+});
+
+const title = line({ name: 'The title', max: INSIGHT_LIMITS.title });
+
+const content = text({ name: 'The insight', max: INSIGHT_LIMITS.content }).refine(
+  (value) => !isBlank(value),
+  { error: 'The insight is required.' },
+);
+
+const entryId = z
+  .number({ error: 'entryId must be an entry’s id or null.' })
+  .int({ error: 'entryId must be an entry’s id or null.' })
+  .min(1, { error: 'entryId must be an entry’s id or null.' })
+  .max(Number.MAX_SAFE_INTEGER, { error: 'entryId must be an entry’s id or null.' });
+
+/** What a kept reflection was of; an insight in the writer's own words is of none. */
+const reflectionType = z.enum(['entry', 'weekly', 'monthly', 'life-path'], {
+  error: 'reflectionType must be entry, weekly, monthly or life-path.',
+});
+
+/** A sentence kept in the vault (document 1 section 3). */
+export const insight = z.object({
+  id: z.number(),
+  userId: z.number(),
+  title: z.string(),
+  content: z.string(),
+  category,
+  source,
+  reflectionType: reflectionType.nullable(),
+  /** Which one: the entry's id, the first day of the week, YYYY-MM of the month, the life path's id. */
+  reflectionPeriod: z.string().nullable(),
+  entryId: z.number().nullable(),
+  /** The day of that entry. */
+  entryDate: localDate.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+export type Insight = z.infer<typeof insight>;
+
+const insightBody = z
+  .object({
+    title,
+    content,
+    category: category.default('insight'),
+    source: source.default('daily'),
+    entryId: entryId.nullish().transform((value) => value ?? null),
+    /** Given with `reflectionPeriod` when a reflection is kept: each is kept once. */
+    reflectionType: reflectionType.nullish().transform((value) => value ?? null),
+    reflectionPeriod: line({ name: 'The period', max: 20 })
+      .nullish()
+      .transform((value) => value ?? null),
+  })
+  .refine((body) => (body.reflectionType === null) === (body.reflectionPeriod === null), {
+    error: 'reflectionType and reflectionPeriod go together.',
+    path: ['reflectionPeriod'],
+  });
+
+export const insights = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/insights',
+    summary: 'Insights, newest first; a longer list continues through the Link header',
+    access: 'user',
+    query: z.object({
+      /** Words that title or content must hold. */
+      query: text({ name: 'The search', max: 200 }).optional(),
+      category: category.optional(),
+      source: source.optional(),
+      entryId: id.optional(),
+      reflectionType: reflectionType.optional(),
+      reflectionPeriod: text({ name: 'The period', max: 20 }).optional(),
+      limit,
+      cursor,
+    }),
+    response: z.array(insight),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/api/insights/stats',
+    summary: 'How many insights there are: in all and of each category',
+    access: 'user',
+    response: z.object({
+      total: z.number(),
+      insights: z.number(),
+      lessons: z.number(),
+      goals: z.number(),
+    }),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/insights',
+    summary: 'Keep an insight, from level 2 on; a reflection already kept is refused with 409',
+    access: 'user',
+    body: insightBody,
+    response: insight.extend(earnings),
+    status: 201,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/insights/:id',
+    summary: 'Change an insight’s words or category',
+    access: 'user',
+    params: idParams,
+    body: z.object({
+      title: title.optional(),
+      content: content.optional(),
+      category: category.optional(),
+    }),
+    response: insight,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/insights/:id',
+    summary: 'Delete an insight; the entry it came from stays',
+    access: 'user',
+    params: idParams,
+    response: done,
+  }),
+};

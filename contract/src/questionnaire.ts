@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { QUESTIONNAIRE_LIMITS } from './limits.ts';
+import { earnings } from './progression.ts';
+import { guideSource, safetyAnswer } from './reflections.ts';
+import { instant } from './shapes.ts';
+import { isBlank, text } from './text.ts';
+
+const { answers: COUNT, answer: MAX } = QUESTIONNAIRE_LIMITS;
+
+/** A verbatim part of one of the sixteen answers (decision 31). */
+const answerQuote = z.object({
+  /** Which question it answers, 1 to 16. */
+  question: z.number(),
+  text: z.string(),
+  note: z.string(),
+});
+
+/** What is read in the sixteen answers (document 3 section 3), each part in the second person. */
+export const lifePath = z.object({
+  title: z.string(),
+  currentTension: z.string(),
+  futureCalling: z.string(),
+  strengthsAndMap: z.string(),
+  lifeCompass: z.object({
+    coreValues: z.string(),
+    sourcesOfJoy: z.string(),
+    innerNavigation: z.string(),
+  }),
+  ikigaiPathway: z.object({
+    whatTheyLove: z.string(),
+    whatTheyAreGoodAt: z.string(),
+    whatTheWorldNeeds: z.string(),
+    whatTheyCanBePaidFor: z.string(),
+  }),
+  nextStep: z.string(),
+  quotes: z.array(answerQuote),
+  source: guideSource,
+  /** Milliseconds. */
+  processingTime: z.number(),
+});
+
+export type LifePath = z.infer<typeof lifePath>;
+
+const answer = text({ name: 'An answer', max: MAX }).refine((value) => !isBlank(value), {
+  error: 'Every question needs an answer.',
+});
+
+/** A life path as it is kept: id, answers and what was read in them. */
+const keptLifePath = z.object({
+  id: z.number(),
+  answers: z.array(z.string()),
+  ikigaiAnalysis: lifePath,
+  createdAt: instant,
+});
+
+export type KeptLifePath = z.infer<typeof keptLifePath>;
+
+export const questionnaire = {
+  analyse: endpoint({
+    method: 'POST',
+    path: '/api/life-path-analysis',
+    summary: 'Read sixteen answers; signed in, answers and reading are kept',
+    access: 'anyone',
+    body: z.object({
+      answers: z
+        .array(answer, { error: 'answers must be a list of texts.' })
+        .length(COUNT, { error: `There are ${COUNT} questions, and each needs one answer.` }),
+    }),
+    response: z.object({
+      /** Null when people to call are named instead (decision 32). */
+      ikigaiAnalysis: lifePath.nullable(),
+      /** What it is kept as; null for a visitor, and with `safety`. */
+      id: z.number().nullable(),
+      safety: safetyAnswer.nullable(),
+      ...earnings,
+    }),
+  }),
+  latest: endpoint({
+    method: 'GET',
+    path: '/api/life-path',
+    summary: 'The life path kept last, null when there is none',
+    access: 'user',
+    response: keptLifePath.nullable(),
+  }),
+  complete: endpoint({
+    method: 'POST',
+    path: '/api/questionnaire/complete',
+    summary: 'Mark the questionnaire as dealt with, also when it was skipped',
+    access: 'user',
+    response: z.object({ success: z.literal(true) }),
+  }),
+};

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/columns.ts';
+import { ownerId } from '../accounts/accounts.tables.ts';
+import { entries } from '../entries/entries.tables.ts';
+
+/** What somebody keeps in the vault. */
+export const insights = pgTable(
+  'insights',
+  {
+    userId: ownerId(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    category: text('category', { enum: ['insight', 'lesson', 'goal'] }).notNull(),
+    source: text('source', { enum: ['daily', 'weekly', 'monthly'] }).notNull(),
+    /** What was kept, when it is more than the writer's own words. */
+    reflectionType: text('reflection_type', {
+      enum: ['entry', 'weekly', 'monthly', 'life-path'],
+    }),
+    /** Which one of that kind: the entry's id, the first day of the week, the month. */
+    reflectionPeriod: text('reflection_period'),
+    entryId: bigint('entry_id', { mode: 'number' }),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    // The migration names the one column to empty: the owner stays.
+    foreignKey({
+      columns: [t.userId, t.entryId],
+      foreignColumns: [entries.userId, entries.id],
+    }).onDelete('set null'),
+    index('insights_newest').on(t.userId, t.createdAt, t.id),
+    index('insights_entry').on(t.userId, t.entryId),
+    uniqueIndex('insights_kept_once')
+      .on(t.userId, t.reflectionType, t.reflectionPeriod)
+      .where(sql`${t.reflectionType} is not null`),
+  ],
+);

@@ -1,0 +1,20 @@
+import type { LifePath } from '@pathkeeper/contract';
+import { bigserial, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../../platform/columns.ts';
+import { ownerId } from '../accounts/accounts.tables.ts';
+
+/** The sixteen answers somebody gave, and what the guide read in them. */
+export const lifePaths = pgTable(
+  'life_paths',
+  {
+    userId: ownerId(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
+    answers: text('answers').array().notNull(),
+    analysis: jsonb('analysis').$type<LifePath>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('life_paths_newest').on(t.userId, t.createdAt, t.id),
+  ],
+);

@@ -1,0 +1,81 @@
+import type {
+  Earnings,
+  Gate,
+  MonthlyReflection,
+  SafetyAnswer,
+  User,
+  WeeklyReflection,
+} from '@pathkeeper/contract';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MerlinButton } from '../features/guide/MerlinButton.tsx';
+import { PeriodScreen } from '../features/guide/PeriodScreen.tsx';
+import type { PeriodFrame } from '../features/guide/period-frame.ts';
+import type { PeriodReading } from '../features/guide/period-reading.ts';
+import { useAgreed } from '../features/guide/use-agreed.tsx';
+import { usePeriodEarnings } from '../features/guide/use-period-earnings.ts';
+import { useLock } from '../features/progression/gates.queries.ts';
+import { useEarnings } from '../features/progression/use-earnings.tsx';
+import { AppMasthead } from '../features/site/AppMasthead.tsx';
+import { SiteFooter } from '../features/site/SiteFooter.tsx';
+import { Page } from '../ui/page/Page.tsx';
+
+interface PeriodPageProps<R> {
+  kind: 'week' | 'month';
+  user: User;
+  gate: Gate;
+  frame: PeriodFrame;
+  reflection: UseQueryOptions<Answer<R>, Error, Answer<R>, string[]> & { queryKey: string[] };
+  fresh: { mutate: () => void; isPending: boolean };
+  readingOf: (reflection: R) => PeriodReading;
+  /** What is said when reading it earned something. */
+  earned: { title: string; words: string };
+  link: (address: string, content: ReactNode) => ReactNode;
+}
+
+type Answer<R> = R & Earnings & { safety: SafetyAnswer | null };
+
+/** A week or a month read back: what the two pages share. */
+export function PeriodPage<R extends WeeklyReflection | MonthlyReflection>({
+  kind,
+  user,
+  gate,
+  frame,
+  reflection,
+  fresh,
+  readingOf,
+  earned,
+  link,
+}: PeriodPageProps<R>) {
+  const lock = useLock(gate);
+  const agreed = useAgreed(user);
+  const { announce, dialog } = useEarnings();
+  const query = useQuery({ ...reflection, enabled: lock === null && agreed.isAgreed });
+  usePeriodEarnings(query.data, reflection.queryKey, (earnings) =>
+    announce({ ...earned, earnings }),
+  );
+  return (
+    <>
+      <title>{`${frame.name} · Pathkeeper`}</title>
+      <AppMasthead user={user} merlin={<MerlinButton user={user} />} />
+      <main id="main" tabIndex={-1}>
+        <Page>
+          <PeriodScreen
+            kind={kind}
+            frame={frame}
+            lock={lock?.sentence ?? null}
+            query={query}
+            readingOf={readingOf}
+            fresh={fresh}
+            isDeclined={agreed.isDeclined}
+            onAsk={agreed.ask}
+            link={link}
+          />
+        </Page>
+      </main>
+      {agreed.dialog}
+      {dialog}
+      <SiteFooter />
+    </>
+  );
+}
