@@ -62,6 +62,7 @@ await script(async () => {
 
   heading('all in all');
   if (failedChecks.length > 0) console.log(`Checks that failed: ${failedChecks.join('; ')}.`);
+  for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`✗ ${failure}\n`);
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     counts.reduce((total, part) => total + part[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
