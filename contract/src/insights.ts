@@ -67,7 +67,34 @@ const insightBody = z
   .refine((body) => (body.reflectionType === null) === (body.reflectionPeriod === null), {
     error: 'reflectionType and reflectionPeriod go together.',
     path: ['reflectionPeriod'],
+  })
+  .refine(namesItsReflection, {
+    error: 'reflectionPeriod must name the entry (as entryId does), week, month or life path.',
+    path: ['reflectionPeriod'],
   });
+
+/** One reflection has one name, or it could be kept twice. */
+function namesItsReflection(body: {
+  reflectionType: z.infer<typeof reflectionType> | null;
+  reflectionPeriod: string | null;
+  entryId: number | null;
+}): boolean {
+  const { reflectionType: type, reflectionPeriod: period } = body;
+  if (type === null || period === null) return true;
+  if (type === 'entry') return body.entryId !== null && period === String(body.entryId);
+  if (type === 'weekly') return localDate.safeParse(period).success;
+  if (type === 'monthly') return localDate.safeParse(`${period}-01`).success;
+  return /^[1-9]\d*$/.test(period);
+}
+
+const insightStats = z.object({
+  total: z.number(),
+  insights: z.number(),
+  lessons: z.number(),
+  goals: z.number(),
+});
+
+export type InsightStats = z.infer<typeof insightStats>;
 
 export const insights = {
   list: endpoint({
@@ -93,12 +120,15 @@ export const insights = {
     path: '/api/insights/stats',
     summary: 'How many insights there are: in all and of each category',
     access: 'user',
-    response: z.object({
-      total: z.number(),
-      insights: z.number(),
-      lessons: z.number(),
-      goals: z.number(),
-    }),
+    response: insightStats,
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/insights/:id',
+    summary: 'One insight',
+    access: 'user',
+    params: idParams,
+    response: insight,
   }),
   create: endpoint({
     method: 'POST',

@@ -1,0 +1,25 @@
+import { api } from '@pathkeeper/contract';
+import type { Context } from '../../platform/context.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import { sendPage } from '../../platform/http/paging.ts';
+import * as service from './insights.service.ts';
+
+export function insightsRoutes(mount: Mount, context: Context): void {
+  mount(api.insights.list, async ({ caller, query, request, reply }) =>
+    sendPage(request, reply, await service.listInsights(context, caller.id, query)),
+  );
+  mount(api.insights.stats, ({ caller }) => service.insightStats(context, caller.id));
+  mount(api.insights.get, ({ caller, params }) =>
+    service.getInsight(context, caller.id, params.id),
+  );
+  mount(api.insights.create, ({ caller, body, at }) =>
+    service.createInsight(context, caller.id, body, at),
+  );
+  mount(api.insights.update, ({ caller, params, body, at }) =>
+    service.updateInsight(context, caller.id, params.id, body, at),
+  );
+  mount(api.insights.remove, async ({ caller, params }) => {
+    await service.removeInsight(context, caller.id, params.id);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,44 @@
+import type { Insight } from '@pathkeeper/contract';
+import { Link } from '@tanstack/react-router';
+import { excerpt } from '../../lib/excerpt.ts';
+import { paths } from '../../lib/paths.ts';
+import { Leaf } from '../../ui/page/Leaf.tsx';
+import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import { CategoryIcon } from './CategoryIcon.tsx';
+import classes from './InsightCard.module.css';
+import { CATEGORY_NAMES, footOf } from './insight-words.ts';
+import type { VaultAddress } from './insights.address.ts';
+import { afterTitle } from './kept-text.ts';
+
+/** Characters that a card shows of the words under the title. */
+const EXCERPT = 160;
+
+interface InsightCardProps {
+  insight: Insight;
+  address: VaultAddress;
+}
+
+/** An insight in the grid: a leaf that opens it. */
+export function InsightCard({ insight, address }: InsightCardProps) {
+  const { id, title, category } = insight;
+  const words = afterTitle(insight);
+  return (
+    <Leaf as="article" flush className={classes.card}>
+      <div className={classes.head}>
+        <SmallCaps>{CATEGORY_NAMES[category]}</SmallCaps>
+        <CategoryIcon category={category} />
+      </div>
+      <h2 className={classes.title} dir="auto">
+        <Link to={paths.vault} search={{ ...address, insight: id }} className={classes.link}>
+          {title}
+        </Link>
+      </h2>
+      {words !== '' && (
+        <p className={classes.words} dir="auto">
+          {excerpt(words, EXCERPT)}
+        </p>
+      )}
+      <p className={classes.foot}>{footOf(insight)}</p>
+    </Leaf>
+  );
+}

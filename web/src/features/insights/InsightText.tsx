@@ -1,0 +1,27 @@
+import { INSIGHT_LIMITS } from '@pathkeeper/contract';
+import type { ComponentProps } from 'react';
+import { Field } from '../../ui/forms/Field.tsx';
+import classes from './InsightText.module.css';
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+interface InsightTextProps extends Omit<ComponentProps<'textarea'>, 'value' | 'children'> {
+  value: string;
+  error: string | undefined;
+}
+
+/** The words of an insight, on rules that grow with them, with a count at the foot. */
+export function InsightText({ value, error, ...textarea }: InsightTextProps) {
+  return (
+    <div>
+      <Field label="The insight" error={error} className={classes.field} bare>
+        {(control) => (
+          <textarea rows={4} {...textarea} {...control} value={value} className={classes.text} />
+        )}
+      </Field>
+      <p className={classes.count} aria-hidden data-over={value.length > INSIGHT_LIMITS.content}>
+        {number(value.length)} / {number(INSIGHT_LIMITS.content)}
+      </p>
+    </div>
+  );
+}

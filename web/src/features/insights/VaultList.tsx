@@ -1,0 +1,123 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { EmptyScene } from '../../ui/art/EmptyScene.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
+import type { Lock } from '../progression/gates.queries.ts';
+import { InsightCard } from './InsightCard.tsx';
+import { isNarrowed, type VaultAddress } from './insights.address.ts';
+import { insightPages, insightStats, PAGE } from './insights.queries.ts';
+import classes from './VaultList.module.css';
+
+interface VaultListProps {
+  address: VaultAddress;
+  lock: Lock | null;
+  onClear: () => void;
+}
+
+/** The grid of insights, in every state it can be in. */
+export function VaultList({ address, lock, onClear }: VaultListProps) {
+  const list = useInfiniteQuery({
+    ...insightPages(address),
+    // While somebody types, the last answer stays.
+    placeholderData: (before) => before,
+  });
+  const { data: stats } = useQuery(insightStats());
+  const insights = useMemo(() => list.data?.pages.flatMap(({ items }) => items), [list.data]);
+  if (list.isError && !insights) {
+    return (
+      <ErrorState
+        title="Unable to load vault"
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      >
+        Please try refreshing the page or logging in again
+      </ErrorState>
+    );
+  }
+  if (!insights) return <VaultSkeleton />;
+
+  const searches = isNarrowed(address);
+  const isOutdated = list.isPlaceholderData;
+  const found = `${insights.length}${list.hasNextPage ? ' or more' : ''}`;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {searches &&
+          !isOutdated &&
+          `${found} ${insights.length === 1 ? 'insight' : 'insights'} found`}
+      </VisuallyHidden>
+      {insights.length === 0 ? (
+        !isOutdated && <NoInsights searches={searches} lock={lock} onClear={onClear} />
+      ) : (
+        <ul className={classes.grid} aria-label="Insights" aria-busy={isOutdated}>
+          {insights.map((insight) => (
+            <li key={insight.id}>
+              <InsightCard insight={insight} address={address} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.hasNextPage && (
+        <div className={classes.more}>
+          {list.isFetchNextPageError && <p role="alert">The next ones did not arrive.</p>}
+          <Button
+            busy={list.isFetchingNextPage}
+            busyLabel="Fetching…"
+            onClick={() => void list.fetchNextPage()}
+          >
+            {moreLabel(searches || !stats ? null : stats.total - insights.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How many are left is known where nothing narrows the list. */
+function moreLabel(left: number | null): string {
+  if (left === null || left <= 0) return 'Show more';
+  const count = left.toLocaleString('en-US');
+  return left <= PAGE ? `Show the other ${count}` : `Show more of the other ${count}`;
+}
+
+interface NoInsightsProps {
+  searches: boolean;
+  lock: Lock | null;
+  onClear: () => void;
+}
+
+function NoInsights({ searches, lock, onClear }: NoInsightsProps) {
+  if (searches) {
+    return (
+      <EmptyState
+        title="No insights found"
+        action={<Button onClick={onClear}>Show everything</Button>}
+      >
+        Nothing in the vault answers to that. It may have been kept in other words.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState glyph={<EmptyScene scene="vault" size={320} />} title="No insights yet">
+      {lock
+        ? `Sentences worth keeping go in here. ${lock.sentence}`
+        : 'Keep a sentence here when it turns out truer than you meant it. One a month is plenty.'}
+    </EmptyState>
+  );
+}
+
+function VaultSkeleton() {
+  return (
+    <Skeleton label="Loading the vault">
+      <div className={classes.grid}>
+        {[0, 1, 2, 3].map((leaf) => (
+          <div key={leaf} className={classes.blank} />
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { Earnings, User } from '@pathkeeper/contract';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Leaf } from '../../ui/page/Leaf.tsx';
+import { useLock } from '../progression/gates.queries.ts';
+import { InsightForm } from './InsightForm.tsx';
+import type { VaultAddress } from './insights.address.ts';
+import { insightStats } from './insights.queries.ts';
+import { useAddInsight } from './use-add-insight.ts';
+import { VaultFigures } from './VaultFigures.tsx';
+import { VaultFilters } from './VaultFilters.tsx';
+import { VaultList } from './VaultList.tsx';
+import { VaultLock } from './VaultLock.tsx';
+import classes from './VaultRoom.module.css';
+
+/** From here on the form stands in the margin (the same line as in the style sheet). */
+const WITH_MARGIN = '(min-width: 1081px)';
+
+interface VaultRoomProps {
+  user: User;
+  address: VaultAddress;
+  onAddress: (change: VaultAddress) => void;
+  onKept: (earnings: Earnings) => void;
+}
+
+/** Figures, filters, the grid, and the form beside it. */
+export function VaultRoom({ user, address, onAddress, onKept }: VaultRoomProps) {
+  const lock = useLock('vault');
+  const isWide = useMediaQuery(WITH_MARGIN, true, { getInitialValueInEffect: false });
+  const [isAdding, setIsAdding] = useState(false);
+  const { data: stats } = useQuery(insightStats());
+  const isFilled = stats !== undefined && stats.total > 0;
+  const form = (
+    <AddLeaf
+      user={user}
+      isAsked={!isWide}
+      onKept={(earnings) => {
+        setIsAdding(false);
+        onKept(earnings);
+      }}
+      onCancel={() => setIsAdding(false)}
+    />
+  );
+  return (
+    <div className={classes.room}>
+      <VaultFigures />
+      {lock && isFilled && <VaultLock lock={lock} />}
+      {(!lock || isFilled) && <VaultFilters address={address} onAddress={onAddress} />}
+      <div className={classes.spread} data-locked={lock !== null || undefined}>
+        {!lock && (
+          <div className={classes.margin}>
+            {isWide || isAdding ? (
+              form
+            ) : (
+              <Button wide icon={<IconPlus aria-hidden />} onClick={() => setIsAdding(true)}>
+                Add Insight
+              </Button>
+            )}
+          </div>
+        )}
+        <section aria-label="What is kept" className={classes.kept}>
+          <VaultList
+            address={address}
+            lock={lock}
+            onClear={() => onAddress({ query: undefined, category: undefined, source: undefined })}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface AddLeafProps {
+  user: User;
+  /** It came because somebody asked for it, and goes again when they are done. */
+  isAsked: boolean;
+  onKept: (earnings: Earnings) => void;
+  onCancel: () => void;
+}
+
+function AddLeaf({ user, isAsked, onKept, onCancel }: AddLeafProps) {
+  const { draft, change, save, isSaving } = useAddInsight(user, {
+    errorTitle: 'Failed to add insight',
+    onKept,
+  });
+  return (
+    <Leaf as="section" aria-labelledby="add-insight" className={classes.leaf}>
+      <h2 id="add-insight" className={classes.title}>
+        Add Insight
+      </h2>
+      <InsightForm
+        draft={draft}
+        onChange={change}
+        onSubmit={save}
+        busy={isSaving}
+        submitLabel="Keep it"
+        withEntry
+        focused={isAsked}
+        cancel={
+          isAsked && (
+            <Button variant="bare" disabled={isSaving} onClick={onCancel}>
+              Cancel
+            </Button>
+          )
+        }
+      />
+    </Leaf>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Earnings, Insight, User } from '@pathkeeper/contract';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { SectionHead } from '../../ui/page/SectionHead.tsx';
+import { useLock } from '../progression/gates.queries.ts';
+import { InsightForm } from './InsightForm.tsx';
+import { keptOn, shortDay } from './insight-words.ts';
+import { firstInsights } from './insights.queries.ts';
+import { useAddInsight } from './use-add-insight.ts';
+import { VaultLock } from './VaultLock.tsx';
+import classes from './VaultWidget.module.css';
+
+interface VaultWidgetProps {
+  user: User;
+  onKept: (earnings: Earnings) => void;
+}
+
+/** The vault on the home screen: its first three insights, and a form for another when asked. */
+export function VaultWidget({ user, onKept }: VaultWidgetProps) {
+  const lock = useLock('vault');
+  const first = useQuery(firstInsights());
+  const [isAdding, setIsAdding] = useState(false);
+  const some = first.data && first.data.length > 0;
+  return (
+    <section aria-labelledby="the-vault" className={classes.widget}>
+      <SectionHead id="the-vault" remark={<Link to={paths.vault}>View All</Link>}>
+        <Link to={paths.vault} className={classes.title}>
+          The Vault
+        </Link>
+      </SectionHead>
+      {first.isPending && (
+        <Skeleton label="Loading the vault">
+          <div className={classes.coming}>
+            <SkeletonLine />
+            <SkeletonLine width="60%" />
+          </div>
+        </Skeleton>
+      )}
+      {first.isError && (
+        <ErrorState
+          small
+          level={3}
+          title="Unable to load vault"
+          onRetry={() => void first.refetch()}
+          retrying={first.isFetching}
+        >
+          Please try refreshing the page or logging in again
+        </ErrorState>
+      )}
+      {some && <Insights insights={first.data} />}
+      {isAdding ? (
+        <AddForm
+          user={user}
+          onKept={(earnings) => {
+            setIsAdding(false);
+            onKept(earnings);
+          }}
+          onCancel={() => setIsAdding(false)}
+        />
+      ) : lock ? (
+        first.data && <VaultLock lock={lock} />
+      ) : some ? (
+        <Button
+          variant="bare"
+          icon={<IconPlus aria-hidden />}
+          className={classes.add}
+          onClick={() => setIsAdding(true)}
+        >
+          Add Insight
+        </Button>
+      ) : (
+        first.data && (
+          <EmptyState
+            level={3}
+            align="start"
+            className={classes.empty}
+            title="No insights saved yet"
+            action={<Button onClick={() => setIsAdding(true)}>Add Your First Insight</Button>}
+          >
+            The sentence you would be sorry to lose goes here.
+          </EmptyState>
+        )
+      )}
+    </section>
+  );
+}
+
+function Insights({ insights }: { insights: readonly Insight[] }) {
+  return (
+    <ul className={classes.list}>
+      {insights.map((insight) => (
+        <li key={insight.id} className={classes.insight}>
+          <Link
+            to={paths.vault}
+            search={{ insight: insight.id }}
+            className={classes.sentence}
+            dir="auto"
+          >
+            {insight.title}
+          </Link>
+          <span className={classes.day}>{shortDay(insight.entryDate ?? keptOn(insight))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AddForm({ user, onKept, onCancel }: VaultWidgetProps & { onCancel: () => void }) {
+  const { draft, change, save, isSaving } = useAddInsight(user, {
+    errorTitle: 'Error: Failed to save insight',
+    onKept,
+  });
+  return (
+    <InsightForm
+      draft={draft}
+      onChange={change}
+      onSubmit={save}
+      busy={isSaving}
+      submitLabel="Keep it"
+      withEntry
+      focused
+      cancel={
+        <Button variant="bare" disabled={isSaving} onClick={onCancel}>
+          Cancel
+        </Button>
+      }
+    />
+  );
+}

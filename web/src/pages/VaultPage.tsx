@@ -1,0 +1,82 @@
+import type { Insight } from '@pathkeeper/contract';
+import { getRouteApi } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { carryQuestion } from '../features/guide/carried-question.ts';
+import { MerlinButton } from '../features/guide/MerlinButton.tsx';
+import { InsightDialog } from '../features/insights/InsightDialog.tsx';
+import type { VaultAddress } from '../features/insights/insights.address.ts';
+import { VaultRoom } from '../features/insights/VaultRoom.tsx';
+import { useEarnings } from '../features/progression/use-earnings.tsx';
+import { AppMasthead } from '../features/site/AppMasthead.tsx';
+import { SiteFooter } from '../features/site/SiteFooter.tsx';
+import { paths } from '../lib/paths.ts';
+import { Page } from '../ui/page/Page.tsx';
+import { PageTitle } from '../ui/page/PageTitle.tsx';
+import classes from './VaultPage.module.css';
+
+const route = getRouteApi('/signed-in/vault');
+
+/** /vault (document 1 section 2). */
+export default function VaultPage() {
+  const { user } = route.useRouteContext();
+  const address = route.useSearch();
+  const navigate = route.useNavigate();
+  const close = useCloseInsight(address);
+  const { announce, dialog } = useEarnings();
+  if (!user) return null;
+  const writeFrom = ({ title }: Insight) => {
+    carryQuestion(title);
+    void navigate({ to: paths.home });
+  };
+  return (
+    <>
+      <title>The Vault · Pathkeeper</title>
+      <AppMasthead user={user} merlin={<MerlinButton user={user} />} />
+      <main id="main" tabIndex={-1}>
+        <Page className={classes.page}>
+          <div>
+            <PageTitle>The Vault</PageTitle>
+            <p className={classes.words}>Sentences worth a second winter.</p>
+          </div>
+          <VaultRoom
+            user={user}
+            address={address}
+            onAddress={(change) =>
+              void navigate({ search: { ...address, ...change }, replace: true })
+            }
+            onKept={(earnings) =>
+              announce({ title: 'Insight saved!', words: 'It is in the vault.', earnings })
+            }
+          />
+        </Page>
+      </main>
+      <InsightDialog
+        id={address.insight}
+        user={user}
+        onClose={close}
+        onDeleted={() => {
+          close();
+          // The card that had opened it is gone.
+          setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }), 50);
+        }}
+        onWriteFrom={writeFrom}
+      />
+      {dialog}
+      <SiteFooter />
+    </>
+  );
+}
+
+/**
+ * Closes the insight that lies open. One opened from the grid is a step back, as the browser's own
+ * button would take; one that came by a link leaves the vault in its place.
+ */
+function useCloseInsight(address: VaultAddress): () => void {
+  const navigate = route.useNavigate();
+  const wasClosed = useRef(false);
+  if (address.insight === undefined) wasClosed.current = true;
+  return () => {
+    if (wasClosed.current) history.back();
+    else void navigate({ search: { ...address, insight: undefined }, replace: true });
+  };
+}
