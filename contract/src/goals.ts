@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GOAL_LIMITS } from './limits.ts';
 import { calendarDay, done, id, idParams, instant, localDate } from './shapes.ts';
-import { line, optionalLine, text } from './text.ts';
+import { isBlank, line, optionalLine, text } from './text.ts';
 
 const title = line({ name: 'The title', max: GOAL_LIMITS.title });
 const description = optionalLine({ name: 'The description', max: GOAL_LIMITS.description });
@@ -175,7 +175,7 @@ export const goals = {
           .nullish()
           .transform((value) => value ?? null),
       })
-      .refine(({ progressNote, entryId }) => progressNote.trim() !== '' || entryId !== null, {
+      .refine(({ progressNote, entryId }) => !isBlank(progressNote) || entryId !== null, {
         error: 'Write a note, or choose an entry.',
         path: ['progressNote'],
       }),

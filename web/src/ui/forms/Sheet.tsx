@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   type CSSProperties,
   type ReactNode,
+  useId,
   useImperativeHandle,
   useRef,
 } from 'react';
@@ -49,6 +50,7 @@ export function Sheet({
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
   useGrowing(own, value);
+  const errorId = useId();
   const left = limit - value.length;
   return (
     <div className={clsx(classes.wrap, className)}>
@@ -66,13 +68,18 @@ export function Sheet({
           value={value}
           aria-label={label}
           aria-invalid={error || left < 0 ? true : undefined}
+          aria-describedby={error ? errorId : textarea['aria-describedby']}
           className={classes.text}
         />
         <p className={classes.count} aria-hidden data-over={left < 0 || undefined}>
           <b>{number.format(value.length)}</b> / {number.format(limit)}
         </p>
       </div>
-      {error && <p className={classes.error}>{error}</p>}
+      {error && (
+        <p id={errorId} className={classes.error}>
+          {error}
+        </p>
+      )}
       <VisuallyHidden role="status">
         {left < 0
           ? `${number.format(-left)} characters too many`

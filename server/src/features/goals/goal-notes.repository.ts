@@ -1,0 +1,59 @@
+import { and, count, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { goalProgress as notes } from './goals.tables.ts';
+
+export type NoteRow = typeof notes.$inferSelect;
+
+export type NewNote = Omit<NoteRow, 'userId' | 'id' | 'goalId'>;
+
+// A page that was tied without a word leaves nothing behind once it is deleted.
+const saysSomething = or(
+  isNotNull(notes.entryId),
+  isNotNull(notes.progressValue),
+  ne(notes.progressNote, ''),
+);
+
+const ofGoals = (ownerId: number, goalIds: number[]) =>
+  and(eq(notes.userId, ownerId), inArray(notes.goalId, goalIds), saysSomething);
+
+/** What was noted of the given goals, newest first. */
+export function listNotes(db: Database, ownerId: number, goalIds: number[]): Promise<NoteRow[]> {
+  if (goalIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(notes)
+    .where(ofGoals(ownerId, goalIds))
+    .orderBy(desc(notes.createdAt), desc(notes.id));
+}
+
+export async function countNotes(db: Database, ownerId: number, goalId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(notes)
+    .where(ofGoals(ownerId, [goalId]));
+  return row?.count ?? 0;
+}
+
+/** Keeps a note. An entry of somebody else's, or of nobody's, breaks a foreign key. */
+export async function insertNote(
+  tx: Database,
+  ownerId: number,
+  goalId: number,
+  note: NewNote,
+): Promise<void> {
+  await tx.insert(notes).values({ ...note, userId: ownerId, goalId });
+}
+
+/** Deletes a note of a goal; false when it has none of that id. */
+export async function deleteNote(
+  tx: Database,
+  ownerId: number,
+  goalId: number,
+  id: number,
+): Promise<boolean> {
+  const rows = await tx
+    .delete(notes)
+    .where(and(eq(notes.userId, ownerId), eq(notes.goalId, goalId), eq(notes.id, id)))
+    .returning({ id: notes.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,33 @@
+import { type Goal, type GoalNote, goalProgress, type Milestone } from '@pathkeeper/contract';
+import type { NoteRow } from './goal-notes.repository.ts';
+import type { GoalRow } from './goals.repository.ts';
+import type { MilestoneRow } from './milestones.repository.ts';
+
+/** How the tied entries begin, by their ids. */
+export type Pages = ReadonlyMap<number, NonNullable<GoalNote['entry']>>;
+
+function presentMilestone({ userId: _, ...row }: MilestoneRow, place: number): Milestone {
+  return { ...row, completedAt: row.completedAt?.toISOString() ?? null, sortOrder: place };
+}
+
+function presentNote({ userId: _, ...row }: NoteRow, pages: Pages): GoalNote {
+  const entry = row.entryId === null ? null : (pages.get(row.entryId) ?? null);
+  return { ...row, entry, createdAt: row.createdAt.toISOString() };
+}
+
+/** A goal as its owner sees it, with what belongs to it. */
+export function presentGoal(
+  { userId: _, ...row }: GoalRow,
+  milestones: MilestoneRow[],
+  notes: NoteRow[],
+  pages: Pages,
+): Goal {
+  return {
+    ...row,
+    completedAt: row.completedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    progress: goalProgress({ isCompleted: row.isCompleted, milestones, notes }),
+    milestones: milestones.map(presentMilestone),
+    notes: notes.map((note) => presentNote(note, pages)),
+  };
+}

@@ -1,0 +1,66 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { goals } from './goals.tables.ts';
+
+export type GoalRow = typeof goals.$inferSelect;
+
+export type NewGoal = Pick<GoalRow, 'title' | 'description' | 'targetDate' | 'createdAt'>;
+
+const owned = (ownerId: number, id: number) => and(eq(goals.userId, ownerId), eq(goals.id, id));
+
+/** Somebody's goals, or those of the given ids: open ones first, newest first. */
+export function listGoals(db: Database, ownerId: number, ids?: number[]): Promise<GoalRow[]> {
+  return db
+    .select()
+    .from(goals)
+    .where(and(eq(goals.userId, ownerId), ids ? inArray(goals.id, ids) : undefined))
+    .orderBy(
+      asc(goals.isCompleted),
+      desc(sql`coalesce(${goals.completedAt}, ${goals.createdAt})`),
+      desc(goals.id),
+    );
+}
+
+export async function countGoals(db: Database, ownerId: number): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(goals).where(eq(goals.userId, ownerId));
+  return row?.count ?? 0;
+}
+
+/** Makes goals of one person take turns: two at once would both find room for the last one. */
+export async function lockGoals(tx: Database, ownerId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('goals', ${ownerId}))`);
+}
+
+/** Locks a goal with all that belongs to it until the transaction ends; undefined when it is not theirs. */
+export async function lockGoal(
+  tx: Database,
+  ownerId: number,
+  id: number,
+): Promise<GoalRow | undefined> {
+  const [row] = await tx.select().from(goals).where(owned(ownerId, id)).for('update');
+  return row;
+}
+
+export async function insertGoal(tx: Database, ownerId: number, goal: NewGoal): Promise<number> {
+  const [row] = await tx
+    .insert(goals)
+    .values({ ...goal, userId: ownerId, isCompleted: false })
+    .returning({ id: goals.id });
+  return (row as { id: number }).id;
+}
+
+export async function updateGoal(
+  tx: Database,
+  ownerId: number,
+  id: number,
+  change: Partial<Omit<GoalRow, 'userId' | 'id'>>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx.update(goals).set(change).where(owned(ownerId, id));
+}
+
+/** Deletes a goal with its milestones and notes; false when there was none. */
+export async function deleteGoal(db: Database, ownerId: number, id: number): Promise<boolean> {
+  const rows = await db.delete(goals).where(owned(ownerId, id)).returning({ id: goals.id });
+  return rows.length > 0;
+}

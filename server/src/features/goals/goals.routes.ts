@@ -1,0 +1,33 @@
+import { api } from '@pathkeeper/contract';
+import type { Context } from '../../platform/context.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import * as service from './goals.service.ts';
+
+export function goalsRoutes(mount: Mount, context: Context): void {
+  mount(api.goals.list, ({ caller }) => service.listGoals(context, caller.id));
+  mount(api.goals.create, ({ caller, body, at }) =>
+    service.createGoal(context, caller.id, body, at),
+  );
+  mount(api.goals.update, ({ caller, params, body, at }) =>
+    service.updateGoal(context, caller.id, params.id, body, at),
+  );
+  mount(api.goals.remove, async ({ caller, params }) => {
+    await service.removeGoal(context, caller.id, params.id);
+    return { success: true as const };
+  });
+  mount(api.goals.addMilestone, ({ caller, params, body }) =>
+    service.addMilestone(context, caller.id, params.id, body),
+  );
+  mount(api.goals.updateMilestone, ({ caller, params, body, at }) =>
+    service.updateMilestone(context, caller.id, params, body, at),
+  );
+  mount(api.goals.removeMilestone, ({ caller, params }) =>
+    service.removeMilestone(context, caller.id, params),
+  );
+  mount(api.goals.addNote, ({ caller, params, body, at }) =>
+    service.addNote(context, caller.id, params.id, body, at),
+  );
+  mount(api.goals.removeNote, ({ caller, params }) =>
+    service.removeNote(context, caller.id, params),
+  );
+}

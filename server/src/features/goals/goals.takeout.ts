@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { ownRows, type TakeoutPart } from '../../platform/takeout.ts';
+import { goalMilestones, goalProgress, goals } from './goals.tables.ts';
+
+/** Each goal with its own milestones and notes: together they are never more than a few hundred. */
+export const goalsTakeout: TakeoutPart = {
+  name: 'goals',
+  about: 'your goals, each with its milestones and progress notes',
+  async *rows(db, ownerId) {
+    for await (const goal of ownRows(db, ownerId, goals, { by: goals.id })) {
+      const milestones = ownRows(db, ownerId, goalMilestones, {
+        by: goalMilestones.id,
+        where: eq(goalMilestones.goalId, goal.id),
+      });
+      const notes = ownRows(db, ownerId, goalProgress, {
+        by: goalProgress.id,
+        where: eq(goalProgress.goalId, goal.id),
+      });
+      yield { ...goal, milestones: await listed(milestones), notes: await listed(notes) };
+    }
+  },
+};
+
+async function listed<Row>(rows: AsyncIterable<Row>): Promise<Row[]> {
+  const list: Row[] = [];
+  for await (const row of rows) list.push(row);
+  return list;
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { goalMilestones } from './goals.tables.ts';
+
+export type MilestoneRow = typeof goalMilestones.$inferSelect;
+
+export type NewMilestone = Pick<MilestoneRow, 'title' | 'description' | 'targetDate'>;
+
+/** The milestones of the given goals, those of each in their order. */
+export function listMilestones(
+  db: Database,
+  ownerId: number,
+  goalIds: number[],
+): Promise<MilestoneRow[]> {
+  if (goalIds.length === 0) return Promise.resolve([]);
+  return db
+    .select()
+    .from(goalMilestones)
+    .where(and(eq(goalMilestones.userId, ownerId), inArray(goalMilestones.goalId, goalIds)))
+    .orderBy(asc(goalMilestones.goalId), asc(goalMilestones.sortOrder), asc(goalMilestones.id));
+}
+
+/** Adds milestones to a goal, the first at the place `from`. */
+export async function insertMilestones(
+  tx: Database,
+  ownerId: number,
+  goalId: number,
+  milestones: NewMilestone[],
+  from: number,
+): Promise<void> {
+  if (milestones.length === 0) return;
+  await tx.insert(goalMilestones).values(
+    milestones.map((milestone, index) => ({
+      ...milestone,
+      userId: ownerId,
+      goalId,
+      isCompleted: false,
+      sortOrder: from + index,
+    })),
+  );
+}
+
+export async function updateMilestone(
+  tx: Database,
+  ownerId: number,
+  id: number,
+  change: Partial<Omit<MilestoneRow, 'userId' | 'id' | 'goalId'>>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx
+    .update(goalMilestones)
+    .set(change)
+    .where(and(eq(goalMilestones.userId, ownerId), eq(goalMilestones.id, id)));
+}
+
+/** Puts milestones into the order of the given ids. */
+export async function orderMilestones(tx: Database, ownerId: number, ids: number[]): Promise<void> {
+  await tx
+    .update(goalMilestones)
+    .set({ sortOrder: sql`array_position(${sql.param(ids)}::bigint[], ${goalMilestones.id}) - 1` })
+    .where(and(eq(goalMilestones.userId, ownerId), inArray(goalMilestones.id, ids)));
+}
+
+export async function deleteMilestone(tx: Database, ownerId: number, id: number): Promise<void> {
+  await tx
+    .delete(goalMilestones)
+    .where(and(eq(goalMilestones.userId, ownerId), eq(goalMilestones.id, id)));
+}

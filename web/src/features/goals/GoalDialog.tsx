@@ -1,0 +1,113 @@
+import { type Goal, isBlank } from '@pathkeeper/contract';
+import { useState } from 'react';
+import { DateField } from '../../ui/forms/DateField.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { toast } from '../../ui/toast.ts';
+import { FormDialog } from './FormDialog.tsx';
+import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-problems.ts';
+import { milestonesFrom } from './goal-words.ts';
+import { useCreateGoal, useUpdateGoal } from './goals.queries.ts';
+import { useKept } from './use-kept.ts';
+
+interface GoalDialogProps {
+  /** The goal to change; none for a new one. */
+  goal?: Goal;
+  onClose: () => void;
+}
+
+const startOf = (goal: Goal | undefined) => ({
+  title: goal?.title ?? '',
+  description: goal?.description ?? '',
+  targetDate: goal?.targetDate ?? '',
+  milestones: '',
+});
+
+/** Sets a goal, with its first milestones one to a line, or changes the words and the day of one. */
+export function GoalDialog({ goal, onClose }: GoalDialogProps) {
+  const kept = useKept(goal ? `goal-${goal.id}` : 'new-goal', startOf(goal));
+  const [problems, setProblems] = useState<Problems>({});
+  const create = useCreateGoal();
+  const update = useUpdateGoal();
+  const { fields } = kept;
+  const change = (some: Partial<typeof fields>) => {
+    kept.change(some);
+    setProblems(withoutProblems(problems, some));
+  };
+
+  const save = async (halfDate: boolean) => {
+    const { titles, error } = milestonesFrom(fields.milestones);
+    const found = {
+      ...(isBlank(fields.title) && { title: 'A goal needs a title.' }),
+      ...(halfDate && { targetDate: HALF_DATE }),
+      ...(error && { milestones: error }),
+    };
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    const { title, description } = fields;
+    const words = { title, description, targetDate: fields.targetDate || null };
+    try {
+      if (goal) await update.mutateAsync({ id: goal.id, ...words });
+      else {
+        const milestones = titles.map((step) => ({ title: step }));
+        await create.mutateAsync({ ...words, milestones });
+      }
+    } catch (failure) {
+      setProblems(problemsIn(failure));
+      return;
+    }
+    kept.forget();
+    onClose();
+    toast(
+      goal
+        ? { title: 'Goal changed', description: 'It reads as you left it.' }
+        : { title: 'Goal set', description: 'It stands at the top of the list.' },
+    );
+  };
+
+  return (
+    <FormDialog
+      title={goal ? 'Edit goal' : 'New goal'}
+      saveLabel={goal ? 'Save changes' : 'Set goal'}
+      busy={create.isPending || update.isPending}
+      kept={kept}
+      onClose={onClose}
+      onSave={(halfDate) => void save(halfDate)}
+    >
+      <TextField
+        label="Title"
+        data-autofocus
+        autoComplete="off"
+        dir="auto"
+        value={fields.title}
+        error={problems.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <TextArea
+        label="Description (optional)"
+        dir="auto"
+        rows={1}
+        value={fields.description}
+        error={problems.description}
+        onChange={(event) => change({ description: event.target.value })}
+      />
+      <DateField
+        label="By (optional)"
+        value={fields.targetDate}
+        error={problems.targetDate}
+        onChange={(event) => change({ targetDate: event.target.value })}
+      />
+      {!goal && (
+        <TextArea
+          label="First milestones (optional)"
+          hint="One to a line. Days can be given to them afterwards, and more can follow."
+          dir="auto"
+          rows={3}
+          value={fields.milestones}
+          error={problems.milestones}
+          onChange={(event) => change({ milestones: event.target.value })}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Goal, GoalNote } from '@pathkeeper/contract';
+import { IconPlus } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { GoalDeletion } from './GoalDeletion.tsx';
+import { GoalDialog } from './GoalDialog.tsx';
+import classes from './GoalItem.module.css';
+import { GoalMenu } from './GoalMenu.tsx';
+import { GoalNotes } from './GoalNotes.tsx';
+import { GoalPages } from './GoalPages.tsx';
+import { whenOf } from './goal-words.ts';
+import { LinkEntryDialog } from './LinkEntryDialog.tsx';
+import { MilestoneList } from './MilestoneList.tsx';
+import { NoteDeletion } from './NoteDeletion.tsx';
+import { NoteDialog } from './NoteDialog.tsx';
+import { Ruler } from './Ruler.tsx';
+
+interface GoalItemProps {
+  goal: Goal;
+  onFinish: (isCompleted: boolean) => void;
+  /** After it was deleted: the focus needs a place. */
+  onDeleted: () => void;
+}
+
+type Asked = 'edit' | 'delete' | 'link' | 'note' | { remove: GoalNote } | null;
+
+/** A goal: how far it has come, its milestones, and the pages and notes that belong to it. */
+export function GoalItem({ goal, onFinish, onDeleted }: GoalItemProps) {
+  const titleId = useId();
+  const [asked, setAsked] = useState<Asked>(null);
+  const close = () => setAsked(null);
+  const removed = asked !== null && typeof asked === 'object' ? asked.remove : null;
+  return (
+    <section aria-labelledby={titleId} className={classes.goal}>
+      <div className={classes.head}>
+        <div className={classes.name}>
+          <h2 id={titleId} className={classes.title} dir="auto">
+            {goal.title}
+          </h2>
+          <GoalMenu
+            goal={goal}
+            onEdit={() => setAsked('edit')}
+            onFinish={onFinish}
+            onDelete={() => setAsked('delete')}
+          />
+        </div>
+        <p className={classes.when}>{whenOf(goal)}</p>
+        <p className={classes.share}>
+          {goal.progress}
+          <span className={classes.sign}>%</span>
+        </p>
+      </div>
+      <Ruler value={goal.progress} parts={Math.max(goal.milestones.length, 1)} />
+      {goal.description && (
+        <p className={classes.description} dir="auto">
+          {goal.description}
+        </p>
+      )}
+      <div className={classes.body}>
+        <div>
+          <MilestoneList goal={goal} />
+          {goal.progress === 100 && !goal.isCompleted && (
+            <div className={classes.walked}>
+              <p>Every step of it is walked.</p>
+              <Button onClick={() => onFinish(true)}>Finish this goal</Button>
+            </div>
+          )}
+        </div>
+        <div className={classes.side}>
+          <GoalPages goal={goal} onRemove={(note) => setAsked({ remove: note })} />
+          <GoalNotes goal={goal} onRemove={(note) => setAsked({ remove: note })} />
+          <div className={classes.buttons}>
+            <Button variant="bare" icon={<IconPlus aria-hidden />} onClick={() => setAsked('link')}>
+              Link an entry
+            </Button>
+            <Button variant="bare" icon={<IconPlus aria-hidden />} onClick={() => setAsked('note')}>
+              Add a note
+            </Button>
+          </div>
+        </div>
+      </div>
+      {asked === 'edit' && <GoalDialog goal={goal} onClose={close} />}
+      {asked === 'link' && <LinkEntryDialog goal={goal} onClose={close} />}
+      {asked === 'note' && <NoteDialog goal={goal} onClose={close} />}
+      {removed && <NoteDeletion note={removed} onClose={close} />}
+      {asked === 'delete' && <GoalDeletion goal={goal} onKept={close} onDeleted={onDeleted} />}
+    </section>
+  );
+}

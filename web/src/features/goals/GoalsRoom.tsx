@@ -1,0 +1,114 @@
+import type { Goal } from '@pathkeeper/contract';
+import { IconLock, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { tellLock, useLock } from '../progression/gates.queries.ts';
+import { FinishedGoals } from './FinishedGoals.tsx';
+import { GoalDialog } from './GoalDialog.tsx';
+import { GoalItem } from './GoalItem.tsx';
+import classes from './GoalsRoom.module.css';
+import { goalsLine } from './goal-words.ts';
+import { allGoals, useUpdateGoal } from './goals.queries.ts';
+import { NoGoals } from './NoGoals.tsx';
+
+const NEW_GOAL = 'new-goal';
+
+// What had the focus is gone, and so the way on is the button for another goal.
+const focusNewGoal = () => setTimeout(() => document.getElementById(NEW_GOAL)?.focus());
+
+/** The goals of the profile: the open ones, and the finished folded below them. */
+export function GoalsRoom() {
+  const { data: goals, isError, isFetching, refetch } = useQuery(allGoals());
+  const [isSetting, setIsSetting] = useState(false);
+  const lock = useLock('goals');
+  const finish = useFinish();
+
+  if (!goals && isError) {
+    return (
+      <ErrorState
+        title="Your goals did not arrive."
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        They are kept; only this page of them is missing.
+      </ErrorState>
+    );
+  }
+  if (!goals) return <ToCome />;
+
+  const setOne = () => (lock ? tellLock('New goals', lock) : setIsSetting(true));
+  const item = (goal: Goal) => (
+    <GoalItem
+      key={goal.id}
+      goal={goal}
+      onFinish={(isCompleted) => finish(goal, isCompleted)}
+      onDeleted={focusNewGoal}
+    />
+  );
+  const finished = goals.filter(({ isCompleted }) => isCompleted);
+  return (
+    <>
+      {goals.length === 0 ? (
+        <NoGoals buttonId={NEW_GOAL} lock={lock} onNew={setOne} />
+      ) : (
+        <>
+          <div className={classes.head}>
+            <p className={classes.line}>{goalsLine(goals)}</p>
+            <Button
+              id={NEW_GOAL}
+              variant="filled"
+              className={classes.new}
+              icon={lock ? <IconLock aria-hidden /> : <IconPlus aria-hidden />}
+              onClick={setOne}
+            >
+              New goal
+            </Button>
+          </div>
+          {goals.filter(({ isCompleted }) => !isCompleted).map(item)}
+          {finished.length > 0 && (
+            <FinishedGoals count={finished.length}>{finished.map(item)}</FinishedGoals>
+          )}
+        </>
+      )}
+      {isSetting && <GoalDialog onClose={() => setIsSetting(false)} />}
+    </>
+  );
+}
+
+/** Finishes a goal or opens it again, and says so in one line. */
+function useFinish() {
+  const { mutate } = useUpdateGoal();
+  const finish = ({ id, title }: Goal, isCompleted: boolean) =>
+    mutate(
+      { id, isCompleted },
+      {
+        onSuccess: () => {
+          focusNewGoal();
+          toast({
+            title: isCompleted ? 'Finished' : 'Open again',
+            description: isCompleted
+              ? `“${title}” is done, and lies below with what else is.`
+              : `“${title}” stands among the open ones.`,
+            action: { label: 'Undo', onClick: () => mutate({ id, isCompleted: !isCompleted }) },
+          });
+        },
+      },
+    );
+  return finish;
+}
+
+function ToCome() {
+  return (
+    <Skeleton label="Loading goals">
+      <div className={classes.coming}>
+        <SkeletonLine width="40%" />
+        <SkeletonLine />
+        <SkeletonLine width="60%" />
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,82 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import type { Goal } from '@pathkeeper/contract';
+import { useState } from 'react';
+import { SearchField } from '../../ui/forms/SearchField.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { toast } from '../../ui/toast.ts';
+import { EntryChoice } from './EntryChoice.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { type Problems, problemsIn } from './field-problems.ts';
+import { useAddNote } from './goals.queries.ts';
+import { useKept } from './use-kept.ts';
+
+/** How long the typing pauses before it is searched for, in ms. */
+const PAUSE = 250;
+
+interface LinkEntryDialogProps {
+  goal: Goal;
+  onClose: () => void;
+}
+
+/** Ties one of the writer's pages to a goal, with a word about it if wanted. */
+export function LinkEntryDialog({ goal, onClose }: LinkEntryDialogProps) {
+  const kept = useKept(`link-to-${goal.id}`, { progressNote: '' });
+  const [words, setWords] = useState('');
+  const [query] = useDebouncedValue(words.trim(), PAUSE);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const add = useAddNote();
+
+  const save = async () => {
+    if (chosen === null) return;
+    const { progressNote } = kept.fields;
+    try {
+      await add.mutateAsync({ id: goal.id, entryId: chosen, progressNote });
+    } catch (failure) {
+      setProblems(problemsIn(failure));
+      return;
+    }
+    kept.forget();
+    onClose();
+    toast({ title: 'Entry linked', description: 'The page stays where it is; the goal knows it.' });
+  };
+
+  return (
+    <FormDialog
+      title="Link an entry"
+      meta={goal.title}
+      saveLabel="Link entry"
+      busyLabel="Linking…"
+      busy={add.isPending}
+      disabled={chosen === null}
+      kept={kept}
+      onClose={onClose}
+      onSave={() => void save()}
+    >
+      <SearchField
+        label="Search your entries"
+        data-autofocus
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onClear={() => setWords('')}
+      />
+      <EntryChoice
+        query={query}
+        linked={new Set(goal.notes.map(({ entryId }) => entryId))}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <TextArea
+        label="A word about it (optional)"
+        dir="auto"
+        rows={1}
+        value={kept.fields.progressNote}
+        error={problems.progressNote}
+        onChange={(event) => {
+          kept.change({ progressNote: event.target.value });
+          setProblems({});
+        }}
+      />
+    </FormDialog>
+  );
+}
