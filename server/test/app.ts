@@ -11,6 +11,7 @@ import type { Clock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type ConnectionOptions, type Database, openDatabase } from '../src/platform/database.ts';
 import { createLimits } from '../src/platform/limits.ts';
+import { createMailer, type Patience } from '../src/platform/mail.ts';
 import { createTestDatabase } from './postgres.ts';
 
 /** A clock that stands still until it is set. */
@@ -118,6 +119,9 @@ interface Options {
   levelGates?: 'enforced' | 'open';
   /** Further settings, as the operator would give them. */
   env?: Record<string, string>;
+  /** Told what an operator would read of mail that went wrong. */
+  log?: (sentence: string) => void;
+  mailPatience?: Patience;
 }
 
 /** The whole application on a database of its own; `nodes` of them share it. */
@@ -175,10 +179,18 @@ async function createNode(
     ...options.env,
   });
   const limits = createLimits({ scale: options.limitsScale ?? 0 });
+  const mail = createMailer(config, options.log ?? (() => {}), options.mailPatience);
   const app = await createApp(
-    { config, db, clock, limits },
+    { config, db, clock, limits, mail },
     { secret: 'a'.repeat(48), version: 'test', webRoot: options.webRoot ?? null, ping },
   );
   await app.ready();
-  return { app, db, close };
+  return {
+    app,
+    db,
+    async close() {
+      await mail.close();
+      await close();
+    },
+  };
 }

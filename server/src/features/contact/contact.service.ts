@@ -1,0 +1,23 @@
+import { type contact, contactContent, contactSubject } from '@pathkeeper/contract';
+import type { z } from 'zod';
+import type { Context, Moment } from '../../platform/context.ts';
+import * as repository from './contact.repository.ts';
+
+/**
+ * Keeps a message for the operator, and mails it to SUPPORT_EMAIL where mail is set up. It is safe in
+ * the database before the letter is tried, and no mail server can hold up or fail the sender.
+ * @throws AppError too_many_requests
+ */
+export async function sendMessage(
+  { config, db, limits, mail }: Context,
+  input: z.output<typeof contact.send.body>,
+  { now, address }: Pick<Moment, 'now'> & { address: string },
+): Promise<void> {
+  await limits.consume('contact', address);
+  const { name, email, message } = input;
+  const subject = contactSubject(input.subject, name);
+  const content = contactContent({ name, email, message });
+  await repository.insertMessage(db, { subject, content, timestamp: now });
+  const { SUPPORT_EMAIL: to } = config;
+  if (to) mail.post(() => ({ to, subject, text: content, replyTo: { name, address: email } }));
+}

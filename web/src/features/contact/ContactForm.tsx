@@ -1,0 +1,85 @@
+import { CONTACT_LIMITS, type User } from '@pathkeeper/contract';
+import type { SubmitEvent } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Sheet } from '../../ui/forms/Sheet.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import classes from './ContactForm.module.css';
+import type { useContactForm } from './use-contact-form.ts';
+
+interface ContactFormProps {
+  user: User | null;
+  letter: ReturnType<typeof useContactForm>;
+}
+
+/** A message to the people who run this installation (document 1 section 2). */
+export function ContactForm({ user, letter }: ContactFormProps) {
+  const { send, form, fieldOf, isSending, problem, answerTo, websiteError } = letter;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as { website: string };
+    void send(values.website);
+  };
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      aria-label="Message"
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
+      <div className={classes.pair}>
+        <TextField
+          {...fieldOf('name')}
+          label="Name"
+          required
+          autoComplete={user ? 'off' : 'name'}
+        />
+        <TextField
+          {...fieldOf('email')}
+          type="email"
+          label="Email"
+          required
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+      </div>
+      <TextField {...fieldOf('subject')} label="Subject (optional)" autoComplete="off" />
+      {/* Machines fill in every field they find. A person's browser may too, and then has to be told. */}
+      <div className={websiteError ? undefined : classes.trap} aria-hidden={!websiteError}>
+        <TextField
+          name="website"
+          label="Website"
+          error={websiteError}
+          autoComplete="off"
+          tabIndex={websiteError ? 0 : -1}
+        />
+      </div>
+      <div>
+        <p className={classes.label} aria-hidden>
+          Message
+        </p>
+        <Sheet
+          {...fieldOf('message')}
+          label="Message"
+          required
+          rows={7}
+          limit={CONTACT_LIMITS.message}
+        />
+      </div>
+      <div className={classes.end}>
+        <Button type="submit" variant="filled" busy={isSending} busyLabel="Sending…">
+          Send Message
+        </Button>
+        <p role="status" className={classes.sent}>
+          {answerTo !== null && `It is in the letterbox. The answer goes to ${answerTo}.`}
+        </p>
+      </div>
+      {problem && (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

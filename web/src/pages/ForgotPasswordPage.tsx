@@ -1,0 +1,77 @@
+import { PAGE_TITLES } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ForgotPasswordForm } from '../features/accounts/ForgotPasswordForm.tsx';
+import { Door } from '../features/site/Door.tsx';
+import { DoorActions } from '../features/site/DoorActions.tsx';
+import { siteInfo } from '../features/site/site.queries.ts';
+import { paths } from '../lib/paths.ts';
+import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+/** /forgot-password (decision 9). */
+export default function ForgotPasswordPage() {
+  const { data: site } = useQuery(siteInfo());
+  return (
+    <>
+      <title>{PAGE_TITLES.forgotPassword}</title>
+      {site?.canSendMail === false ? <NoPost /> : <Asking />}
+    </>
+  );
+}
+
+function NoPost() {
+  return (
+    <Door
+      title="No post goes out."
+      line="This Pathkeeper sends no mail. Write to the people who run it, from the address your account was opened with."
+      view="far"
+    >
+      <DoorActions>
+        <LinkButton to={paths.contact} variant="filled" wide>
+          Contact Us
+        </LinkButton>
+        <LinkButton to={paths.login} wide>
+          Try to sign in once more
+        </LinkButton>
+      </DoorActions>
+    </Door>
+  );
+}
+
+function Asking() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  useEffect(() => {
+    // The form is gone, and the focus with it: reading goes on at the title.
+    if (sentTo !== null) document.getElementById('main')?.focus();
+  }, [sentTo]);
+  if (sentTo === null) {
+    return (
+      <Door
+        title="It happens."
+        line="Give the address your account was opened with, and a letter shows you the way back in."
+        view="far"
+      >
+        <ForgotPasswordForm onSent={setSentTo} />
+      </Door>
+    );
+  }
+  return (
+    <Door
+      title="Look in your post."
+      line={`If there is an account with the address ${sentTo}, a letter is on its way. Its link works once, within an hour.`}
+      view="far"
+    >
+      <DoorActions>
+        <LinkButton to={paths.login} variant="filled" wide>
+          Sign In
+        </LinkButton>
+        <Button wide onClick={() => setSentTo(null)}>
+          Another address
+        </Button>
+      </DoorActions>
+    </Door>
+  );
+}

@@ -1,0 +1,54 @@
+import { PAGE_TITLES } from '@pathkeeper/contract';
+import { createLink } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ResetPasswordForm } from '../features/accounts/ResetPasswordForm.tsx';
+import { useResetToken } from '../features/accounts/use-reset-token.ts';
+import { Door } from '../features/site/Door.tsx';
+import { DoorActions } from '../features/site/DoorActions.tsx';
+import { paths } from '../lib/paths.ts';
+import { ButtonLink } from '../ui/controls/Button.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+/** /reset-password (decision 9): reached by the link of a letter. */
+export default function ResetPasswordPage() {
+  const token = useResetToken();
+  return (
+    <>
+      <title>{PAGE_TITLES.resetPassword}</title>
+      <Key key={token} token={token} />
+    </>
+  );
+}
+
+function Key({ token }: { token: string | null }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    // The form is gone, and the focus with it: reading goes on at the title.
+    if (problem !== null) document.getElementById('main')?.focus();
+  }, [problem]);
+  if (token !== null && problem === null) {
+    return (
+      <Door
+        title="Cut a new key."
+        line="The old password ends with this one, and every place is signed out."
+        view="near"
+      >
+        <ResetPasswordForm token={token} onUnusable={setProblem} />
+      </Door>
+    );
+  }
+  return (
+    <Door
+      title="This key turns nothing."
+      line={problem ?? 'The link of a letter works once and whole. This one has lost its end.'}
+      view="near"
+    >
+      <DoorActions>
+        <LinkButton to={paths.forgotPassword} variant="filled" wide>
+          Ask for a new letter
+        </LinkButton>
+      </DoorActions>
+    </Door>
+  );
+}
