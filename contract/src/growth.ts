@@ -82,6 +82,82 @@ const sameDay = z.object({
 
 export type SameDay = z.infer<typeof sameDay>;
 
+/** A finding is about one of these; no two shown are about the same matter of the same kind. */
+export const FINDINGS = [
+  'hours',
+  'weekdays',
+  'length',
+  'length-change',
+  'regularity',
+  'run',
+  'pauses',
+  'mood-theme',
+  'theme-grown',
+  'theme-faded',
+  'mood-change',
+  'hard-days',
+  'quests',
+  'reflections',
+] as const;
+
+export type FindingKind = (typeof FINDINGS)[number];
+
+/** Figures to be drawn, one stroke each; `marked` are those that the sentence speaks of. */
+const findingChart = z.object({
+  /** What is drawn: 'Pages by the hour'. */
+  caption: z.string(),
+  /** What one stroke stands for: an hour of the day, a day of the week, … */
+  by: z.enum(['hour', 'weekday', 'month', 'days-a-week']),
+  /** What is counted. */
+  unit: z.enum(['page', 'word', 'week']),
+  bars: z.array(z.object({ label: z.string(), value: z.number(), marked: z.boolean() })),
+});
+
+export type FindingChart = z.infer<typeof findingChart>;
+
+/** Something that can be said of a journal, with its figures, and pages that it rests on. */
+const finding = z.object({
+  kind: z.enum(FINDINGS),
+  sentence: z.string(),
+  /** How it was counted, where the sentence does not say. */
+  note: z.string().nullable(),
+  /** Pages it rests on. */
+  count: z.number(),
+  /** Up to three of them, newest first; `line` stands on the page letter by letter. */
+  evidence: z.array(z.object({ entryId: z.number(), date: z.string(), line: z.string() })),
+  chart: findingChart.nullable(),
+});
+
+export type Finding = z.infer<typeof finding>;
+
+/** Pages from which on there is something to say. */
+export const ANALYSIS_PAGES = 20;
+
+const analysis = z.object({
+  /** The twelve months that are read, up to today or to the last page where that is long ago. */
+  from: z.string(),
+  to: z.string(),
+  /** Pages read: those of the twelve months, or the latest of very many. */
+  pages: z.number(),
+  /** Pages of all time. */
+  totalEntries: z.number(),
+  /** The strongest first; none below `ANALYSIS_PAGES`. */
+  findings: z.array(finding),
+  /** The level that opens what moods tell, and how they change, while it is not reached. */
+  moodsFrom: z.number().nullable(),
+  trendsFrom: z.number().nullable(),
+});
+
+export type Analysis = z.infer<typeof analysis>;
+
+/** What the profile says of somebody's writing in a word each; null where there is none to say. */
+const habits = z.object({
+  /** The hour in which most pages of the last twelve months were written, 0 to 23. */
+  usualHour: z.number().nullable(),
+  /** The tag on most of them. */
+  favouriteTag: z.string().nullable(),
+});
+
 export const growth = {
   metrics: endpoint({
     method: 'GET',
@@ -104,6 +180,20 @@ export const growth = {
     summary: 'How often each mood was recorded in each of the last twelve months',
     access: 'user',
     response: moodMonths,
+  }),
+  analysis: endpoint({
+    method: 'GET',
+    path: '/api/growth-analysis',
+    summary: 'What a journal’s last twelve months show, in sentences with their figures and pages',
+    access: 'user',
+    response: analysis,
+  }),
+  habits: endpoint({
+    method: 'GET',
+    path: '/api/growth/habits',
+    summary: 'The usual hour and the favourite tag of the last twelve months',
+    access: 'user',
+    response: habits,
   }),
   onThisDay: endpoint({
     method: 'GET',

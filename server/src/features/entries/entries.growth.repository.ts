@@ -172,3 +172,71 @@ export function longestOnDays(db: Database, ownerId: number, dates: string[]): P
     .innerJoin(entries, and(eq(entries.userId, ownerId), eq(entries.id, longest.entryId)))
     .orderBy(desc(entries.localDate));
 }
+
+/** The days and beginnings of the given pages, in no order; what is not this person's is missing. */
+export function openingsOf(
+  db: Database,
+  ownerId: number,
+  ids: number[],
+): Promise<Omit<DayPage, 'mood'>[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({ date: entries.localDate, entryId: entries.id, opening })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), sql`${entries.id} = any(${sql.param(ids)}::bigint[])`));
+}
+
+/** What is known of an entry without reading it. */
+export interface PageRow {
+  id: number;
+  date: string;
+  createdAt: Date;
+  timeZone: string;
+  words: number;
+  mood: Mood | null;
+  isQuest: boolean;
+  isReflected: boolean;
+  tags: string[];
+  themes: string[];
+}
+
+/** The latest entries of a period, at most `limit` of them, newest first, with their themes. */
+export function pageFacts(
+  db: Database,
+  ownerId: number,
+  { from, to }: Period,
+  limit: number,
+): Promise<PageRow[]> {
+  return db
+    .select({
+      id: entries.id,
+      date: entries.localDate,
+      createdAt: entries.createdAt,
+      timeZone: entries.timeZone,
+      words: entries.wordCount,
+      mood: entries.mood,
+      isQuest: sql<boolean>`${entries.type} = 'quest'`,
+      isReflected: sql<boolean>`${entries.aiReflection} is not null`,
+      tags: entries.tags,
+      themes: sql<string[]>`array(
+        select ${entryThemes.theme} from ${entryThemes}
+        where ${entryThemes.userId} = ${ownerId} and ${entryThemes.entryId} = ${entries.id})`,
+    })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), between(entries.localDate, from, to)))
+    .orderBy(desc(entries.localDate), desc(entries.id))
+    .limit(limit);
+}
+
+/** The texts of some entries. */
+export function contentsOf(
+  db: Database,
+  ownerId: number,
+  ids: number[],
+): Promise<{ id: number; content: string }[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .select({ id: entries.id, content: entries.content })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), inArray(entries.id, ids)));
+}

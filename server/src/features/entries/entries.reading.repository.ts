@@ -269,3 +269,17 @@ export async function recordThemes(
     })),
   );
 }
+
+/** The days of those entries that are still there, by their ids. */
+export async function daysOf(
+  db: Database,
+  ownerId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: entries.id, localDate: entries.localDate })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), inArray(entries.id, [...ids])));
+  return new Map(rows.map(({ id, localDate }) => [id, localDate]));
+}

@@ -6,4 +6,5 @@ export { countByFolder, type EntryRow, findEntry, unfileEntries } from './entrie
 export { entriesRoutes } from './entries.routes.ts';
 export { tokenize } from './entries.search.ts';
 export { countEntries, present as presentEntry } from './entries.service.ts';
+export { entriesTakeout, type TakenEntry } from './entries.takeout.ts';
 export { claimQuestEntry } from './quest-entry.ts';

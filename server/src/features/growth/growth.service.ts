@@ -163,7 +163,7 @@ export async function onThisDay(
 }
 
 /** The writer's today, or the day after it that was already written on across the date line. */
-function lastDay({ now, zone }: Moment, lastWritten: string | null): string {
+export function lastDay({ now, zone }: Moment, lastWritten: string | null): string {
   const today = localDateAt(now, zone);
   return lastWritten && lastWritten > today ? lastWritten : today;
 }

@@ -1,1 +1,2 @@
 export { growthRoutes } from './growth.routes.ts';
+export { lineOf } from './growth.rules.ts';

@@ -1,15 +1,10 @@
 import type { GrowthMetrics } from '@pathkeeper/contract';
 import { dayParts, ordinal } from '../../lib/dates.ts';
+import { inWords } from '../../lib/in-words.ts';
 import type { Lamp, LampState, Stretch } from './lamps.ts';
 import type { YearDay, YearMonth } from './year-months.ts';
 
-const SMALL =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  );
-
-/** A count in words as far as twenty, in figures beyond. */
-export const inWords = (count: number): string => SMALL[count] ?? count.toLocaleString('en-US');
+export { inWords };
 
 /** '1 page', '1,204 pages'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -26,6 +26,20 @@ export const moodMonths = () =>
     queryFn: ({ signal }) => call(api.growth.moods, {}, { signal }),
   });
 
+/** What the pages of twelve months show, in sentences. */
+export const growthAnalysis = () =>
+  queryOptions({
+    queryKey: [...GROWTH_KEY, 'analysis', today()],
+    queryFn: ({ signal }) => call(api.growth.analysis, {}, { signal }),
+  });
+
+/** The usual hour and the favourite tag. */
+export const growthHabits = () =>
+  queryOptions({
+    queryKey: [...GROWTH_KEY, 'habits', today()],
+    queryFn: ({ signal }) => call(api.growth.habits, {}, { signal }),
+  });
+
 export const onThisDay = (date: string) =>
   queryOptions({
     queryKey: [...GROWTH_KEY, 'on-this-day', date],

@@ -1,6 +1,6 @@
 import type { GrowthDay, GrowthYear } from '@pathkeeper/contract';
 import { describe, expect, it } from 'vitest';
-import { monthsOf, ridgesOf, stepFrom } from './year-months.ts';
+import { monthsOf, ridgesOf, stepFrom, streakIn } from './year-months.ts';
 
 const day = (date: string, words = 100): GrowthDay => ({
   date,
@@ -86,5 +86,13 @@ describe('walking the year', () => {
   it('goes to the first and the last day', () => {
     expect(stepFrom(months, '2026-06-15', 'edge', -1)).toBe('2026-01-31');
     expect(stepFrom(months, '2026-06-15', 'edge', 1)).toBe('2026-11-21');
+  });
+});
+
+describe('the present streak', () => {
+  it('spans as many written days as it has, back from the last, whatever freezes lie between', () => {
+    expect(streakIn(year(WRITTEN), 3)).toEqual({ from: '2026-02-01', to: '2026-11-20' });
+    expect(streakIn(year(WRITTEN), 0)).toBeNull();
+    expect(streakIn(year([]), 2)).toBeNull();
   });
 });

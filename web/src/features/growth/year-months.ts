@@ -113,3 +113,16 @@ function inNextMonth(months: readonly YearMonth[], date: string, direction: 1 | 
   const within = months[row]?.days.filter(({ state }) => state !== 'before' && state !== 'ahead');
   return within?.findLast((day) => day.number <= number)?.date ?? within?.[0]?.date ?? date;
 }
+
+/**
+ * The days that the present streak spans, from the days written: `length` of them back from the last
+ * one; days that a freeze covered lie between. Null of a streak at rest.
+ */
+export function streakIn(
+  { days }: Pick<GrowthYear, 'days'>,
+  length: number,
+): { from: string; to: string } | null {
+  const written = days.slice(Math.max(days.length - length, 0));
+  const [first, last] = [written[0], written.at(-1)];
+  return length > 0 && first && last ? { from: first.date, to: last.date } : null;
+}

@@ -1,0 +1,140 @@
+import { type Analysis, addDays, type Finding, GATES } from '@pathkeeper/contract';
+import type { Context, Moment } from '../../platform/context.ts';
+import { growth as entries } from '../entries/index.ts';
+import { getStats, standingOf } from '../progression/index.ts';
+import { findingsOf } from './analysis/findings.ts';
+import { hourIn } from './analysis/hours.ts';
+import { type Found, type Journal, type PageFacts, PERIOD_DAYS } from './analysis/journal.ts';
+import { quotedLine } from './analysis/lines.ts';
+import { favouriteTag } from './analysis/use.ts';
+import { usualHour } from './analysis/when.ts';
+import { monthsUpTo } from './growth.rules.ts';
+import { lastDay } from './growth.service.ts';
+
+/** Whether a page may be read back: those with words of danger are not (decision 32). */
+export type IsSafe = (page: { content: string }) => boolean;
+
+/** Pages that are read: of the twelve months the latest. A page a day is 366. */
+const PAGES = 3000;
+/** Pages quoted beside a finding, and those looked at for them. */
+const QUOTED = 3;
+const CANDIDATES = 5;
+/** Characters read for quotations in all: the check for danger takes its time. */
+const READ = 80_000;
+
+/**
+ * What somebody's last twelve months of pages show, in sentences with their figures: counted, never
+ * guessed (decision 31). What moods tell waits for the level of the mood history, how they change for
+ * that of the mood trends (decision 24).
+ */
+export async function growthAnalysis(
+  context: Context,
+  ownerId: number,
+  at: Moment,
+  isSafe: IsSafe,
+): Promise<Analysis> {
+  const [{ gateLevel }, { journal, totalEntries }] = await Promise.all([
+    standingOf(context, ownerId),
+    readJournal(context, ownerId, at),
+  ]);
+  const opened = {
+    moods: gateLevel >= GATES.moodHistory,
+    trends: gateLevel >= GATES.moodTrends,
+  };
+  const found = findingsOf(journal, opened).filter(
+    ({ about }) => about === null || isSafe({ content: about }),
+  );
+  return {
+    from: journal.from,
+    to: journal.to,
+    pages: journal.pages.length,
+    totalEntries,
+    findings: await quote(context, ownerId, found, isSafe),
+    moodsFrom: opened.moods ? null : GATES.moodHistory,
+    trendsFrom: opened.trends ? null : GATES.moodTrends,
+  };
+}
+
+/** The usual hour and the favourite tag of the same months. */
+export async function growthHabits(context: Context, ownerId: number, at: Moment) {
+  const { journal } = await readJournal(context, ownerId, at);
+  return { usualHour: usualHour(journal.pages), favouriteTag: favouriteTag(journal.pages) };
+}
+
+/** The twelve months up to today; of a journal left long ago, those before its last page. */
+async function readJournal(
+  context: Context,
+  ownerId: number,
+  at: Moment,
+): Promise<{ journal: Journal; totalEntries: number }> {
+  const { totalEntries, lastEntryDate } = await getStats(context, ownerId, at);
+  const today = lastDay(at, lastEntryDate);
+  const isLeft = lastEntryDate !== null && lastEntryDate < addDays(today, -PERIOD_DAYS);
+  const to = isLeft ? lastEntryDate : today;
+  const { from } = monthsUpTo(to);
+  const rows = await entries.pageFacts(context.db, ownerId, { from, to }, PAGES);
+  const hourOf = hourIn();
+  const pages = rows.map(
+    ({ createdAt, timeZone, ...facts }): PageFacts => ({
+      ...facts,
+      hour: hourOf(createdAt, timeZone),
+    }),
+  );
+  const oldest = pages.length === PAGES ? pages.at(-1) : undefined;
+  return { journal: { from: oldest?.date ?? from, to, pages }, totalEntries };
+}
+
+const candidatesOf = ({ pages }: Found): PageFacts[] => pages.slice(0, CANDIDATES);
+
+/** The findings with the pages that they rest on, as far as those may be read back. */
+async function quote(
+  { db }: Context,
+  ownerId: number,
+  found: readonly Found[],
+  isSafe: IsSafe,
+): Promise<Finding[]> {
+  const ids = new Set(found.flatMap(candidatesOf).map(({ id }) => id));
+  const rows = await entries.contentsOf(db, ownerId, [...ids]);
+  const read = reader(new Map(rows.map(({ id, content }) => [id, content])), isSafe);
+  const quoted = new Set<number>();
+  return found.map((each) => {
+    const evidence = evidenceOf(each, read, quoted);
+    const { kind, sentence, note, count, chart } = each;
+    return { kind, sentence, note, count, chart, evidence };
+  });
+}
+
+/** Up to three pages, newest first; those that are quoted nowhere yet before the others. */
+function evidenceOf(
+  found: Found,
+  read: (id: number) => string | null,
+  quoted: Set<number>,
+): Finding['evidence'] {
+  const candidates = candidatesOf(found);
+  const isNew = ({ id }: PageFacts) => !quoted.has(id);
+  const inTurn = [...candidates.filter(isNew), ...candidates.filter((page) => !isNew(page))];
+  const evidence: Finding['evidence'] = [];
+  for (const { id, date } of inTurn) {
+    const content = evidence.length < QUOTED ? read(id) : null;
+    if (content === null) continue;
+    quoted.add(id);
+    evidence.push({ entryId: id, date, line: quotedLine(content, found.about) });
+  }
+  return evidence.sort((a, b) => (a.date < b.date ? 1 : -1));
+}
+
+/** Gives the text of a page, or null where it may not be read back or enough has been read. */
+function reader(contents: ReadonlyMap<number, string>, isSafe: IsSafe) {
+  const known = new Map<number, string | null>();
+  let left = READ;
+  return (id: number): string | null => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const content = contents.get(id);
+    if (content === undefined || content.length > left) return null;
+    left -= content.length;
+    const readable = isSafe({ content }) ? content : null;
+    known.set(id, readable);
+    return readable;
+  };
+}

@@ -1,0 +1,55 @@
+import type { User } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { SeasonMoods } from '../features/growth/SeasonMoods.tsx';
+import { YearInStrokes } from '../features/growth/YearInStrokes.tsx';
+import { Figures } from '../features/profile/Figures.tsx';
+import { JourneyCard } from '../features/profile/JourneyCard.tsx';
+import { useQuietMode } from '../features/profile/profile.queries.ts';
+import { StandingList } from '../features/profile/StandingList.tsx';
+import { NextUnlocks } from '../features/progression/NextUnlocks.tsx';
+import { ProgressBadges } from '../features/progression/ProgressSidebar.tsx';
+import { progress } from '../features/progression/progression.queries.ts';
+import { useCabinet } from '../features/progression/use-cabinet.tsx';
+import classes from './ProfileOverview.module.css';
+
+/** The first room of the profile: the figures, the year and its moods, and the game while it is played. */
+export function ProfileOverview({ user }: { user: User }) {
+  const isPlaying = useQuietMode() === false;
+  return (
+    <>
+      <Figures isPlaying={isPlaying} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <YearInStrokes isPlaying={isPlaying} />
+          <SeasonMoods />
+          {isPlaying && <Cabinet />}
+        </div>
+        <div className={classes.side}>
+          <JourneyCard user={user} isPlaying={isPlaying} />
+          <StandingList isPlaying={isPlaying} />
+        </div>
+        {isPlaying && <Ahead />}
+      </div>
+    </>
+  );
+}
+
+function Cabinet() {
+  const { openBadges, dialogs } = useCabinet();
+  return (
+    <div className={classes.badges}>
+      <ProgressBadges onOpen={openBadges} />
+      {dialogs}
+    </div>
+  );
+}
+
+function Ahead() {
+  const { data: standing } = useQuery(progress());
+  if (!standing) return null;
+  return (
+    <div className={classes.ahead}>
+      <NextUnlocks level={standing.currentLevel} />
+    </div>
+  );
+}
