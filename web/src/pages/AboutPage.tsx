@@ -1,3 +1,4 @@
+import { PAGE_TITLES } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
@@ -16,7 +17,7 @@ export default function AboutPage() {
   const { data: user } = useQuery(currentUser());
   return (
     <>
-      <title>About · Pathkeeper</title>
+      <title>{PAGE_TITLES.about}</title>
       <SomeMasthead />
       <main id="main" tabIndex={-1}>
         <Page>

@@ -1,24 +1,26 @@
-import { LandingChapters } from '../features/site/LandingChapters.tsx';
-import { LandingClosing } from '../features/site/LandingClosing.tsx';
-import { LandingDesk } from '../features/site/LandingDesk.tsx';
+import { PAGE_TITLES } from '@pathkeeper/contract';
+import { lazy, Suspense } from 'react';
 import { LandingHero } from '../features/site/LandingHero.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { SiteMasthead } from '../features/site/SiteMasthead.tsx';
 import classes from './LandingPage.module.css';
 
+// What is said and drawn here comes while the first screen is being read.
+const LandingBelow = lazy(() => import('./LandingBelow.tsx'));
+
 /** `/` for visitors (document 3 section 2.2). */
 export default function LandingPage() {
   return (
     <>
-      <title>Pathkeeper · An almanac with one subject: you</title>
+      <title>{PAGE_TITLES.home}</title>
       <div className={classes.masthead}>
         <SiteMasthead plain />
       </div>
       <main id="main" tabIndex={-1}>
         <LandingHero />
-        <LandingDesk />
-        <LandingChapters />
-        <LandingClosing />
+        <Suspense fallback={<div className={classes.below} />}>
+          <LandingBelow />
+        </Suspense>
       </main>
       <SiteFooter />
     </>

@@ -3,14 +3,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
+import { serveCrawlers } from './crawlers.ts';
+import { headOf, isPage } from './page-head.ts';
 import { contentPolicy } from './security.ts';
+
+/** What index.html says of itself, and what each address says in its place. */
+const HEAD = /<!-- head -->.*?<!-- \/head -->/s;
 
 /**
  * Serves the built web application: files as they are, and its one page for every other address,
- * which the page's own router reads.
+ * which the page's own router reads. The page's head is filled in here, for those who run no script;
+ * an address that the application does not have gets the same page with 404.
  */
-export async function servePages(app: FastifyInstance, webRoot: string | null): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  webRoot: string | null,
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+): Promise<void> {
+  const origin = PUBLIC_URL && new URL(PUBLIC_URL).origin;
+  serveCrawlers(app, origin);
   const page =
     webRoot && existsSync(join(webRoot, 'index.html'))
       ? readFileSync(join(webRoot, 'index.html'), 'utf8')
@@ -44,9 +57,10 @@ export async function servePages(app: FastifyInstance, webRoot: string | null): 
     if (!page) throw new AppError('unavailable', 'The web application is not built: npm start.');
     const nonce = randomBytes(16).toString('base64');
     return reply
+      .status(isPage(path) ? 200 : 404)
       .header('Cache-Control', 'no-store')
       .header('Content-Security-Policy', contentPolicy(nonce))
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__CSP_NONCE__', nonce));
+      .send(page.replace(HEAD, () => headOf(path, origin)).replaceAll('__CSP_NONCE__', nonce));
   });
 }

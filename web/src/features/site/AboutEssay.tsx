@@ -3,7 +3,7 @@ import { EndMark } from '../../ui/art/Ornament.tsx';
 import { Opening } from '../../ui/page/Opening.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
 import classes from './AboutEssay.module.css';
-import { CHAPTERS, type Chapter, IN_THE_PRESS } from './chapters.ts';
+import { CHAPTERS, type Chapter } from './chapters.ts';
 
 /** What the product holds to; each is a promise that the rest of it keeps. */
 const VALUES = [
@@ -65,14 +65,13 @@ export function AboutEssay() {
         Wrong about the weather, and right about the reader.
       </blockquote>
       <h2>Six chapters</h2>
-      <p className={classes.press}>{IN_THE_PRESS}</p>
       {(Object.keys(CHAPTERS) as Chapter[]).map((chapter) => {
         const note = NOTES[chapter];
         return (
           <div key={chapter} className={classes.item}>
             <p>
-              <SmallCaps className={classes.runIn}>{`${CHAPTERS[chapter].title}.`}</SmallCaps>{' '}
-              {CHAPTERS[chapter].line}
+              <SmallCaps className={classes.runIn}>{`${CHAPTERS[chapter].kind}.`}</SmallCaps>{' '}
+              <em>{CHAPTERS[chapter].title}.</em> {CHAPTERS[chapter].line}
               {note && <sup>{note.mark}</sup>}
             </p>
             {note && (

@@ -1,5 +1,6 @@
 import type { User } from '@pathkeeper/contract';
 import {
+  IconArchive,
   IconChevronDown,
   IconHome,
   IconInfoCircle,
@@ -21,6 +22,8 @@ import { Masthead } from '../../ui/page/Masthead.tsx';
 import { ThemeToggle } from '../../ui/page/ThemeToggle.tsx';
 import { shownName, useLogout } from '../accounts/accounts.queries.ts';
 import classes from './AppMasthead.module.css';
+import { InstallBanner } from './InstallBanner.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
 
 const HomeLink = createLink(IconLink);
 const MenuRouteLink = createLink(MenuLink);
@@ -36,28 +39,32 @@ interface AppMastheadProps {
 /** The masthead of every signed-in page: home, date and clock, theme, and the person's menu. */
 export function AppMasthead({ user, tools, merlin }: AppMastheadProps) {
   return (
-    <Masthead
-      brand={
-        <Link
-          to={paths.home}
-          aria-label="Pathkeeper, home"
-          className={classes.brand}
-          data-crowded={tools ? true : undefined}
-        >
-          <Lockup />
-        </Link>
-      }
-      meta={<Clock />}
-      actions={
-        <>
-          <HomeLink to={paths.home} label="Home" icon={<IconHome aria-hidden />} />
-          {tools}
-          <ThemeToggle />
-          <UserMenu user={user} />
-          {merlin}
-        </>
-      }
-    />
+    <>
+      <Masthead
+        brand={
+          <Link
+            to={paths.home}
+            aria-label="Pathkeeper, home"
+            className={classes.brand}
+            data-crowded={tools ? true : undefined}
+          >
+            <Lockup />
+          </Link>
+        }
+        meta={<Clock />}
+        actions={
+          <>
+            <HomeLink to={paths.home} label="Home" icon={<IconHome aria-hidden />} />
+            {tools}
+            <ThemeToggle />
+            <UserMenu user={user} />
+            {merlin}
+          </>
+        }
+      />
+      <OfflineNote />
+      <InstallBanner />
+    </>
   );
 }
 
@@ -86,6 +93,9 @@ function UserMenu({ user }: { user: User }) {
     >
       <MenuRouteLink to={paths.entries} icon={<IconNotebook aria-hidden size={20} />}>
         Browse Entries
+      </MenuRouteLink>
+      <MenuRouteLink to={paths.vault} icon={<IconArchive aria-hidden size={20} />}>
+        The Vault
       </MenuRouteLink>
       <MenuRouteLink to={paths.growth} icon={<IconMountain aria-hidden size={20} />}>
         Growth Map

@@ -1,30 +1,65 @@
+import { createLink, Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Leaf } from '../../ui/page/Leaf.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { SectionHead } from '../../ui/page/SectionHead.tsx';
-import { CHAPTER_PICTURES } from './chapter-pictures.tsx';
-import { CHAPTERS, type Chapter, IN_THE_PRESS } from './chapters.ts';
+import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import { ClimbPicture } from './ClimbPicture.tsx';
+import { CHAPTERS, type Chapter } from './chapters.ts';
 import classes from './LandingChapters.module.css';
+import { MerlinPicture } from './MerlinPicture.tsx';
+import { QuestionPicture } from './QuestionPicture.tsx';
+import { QuestPicture } from './QuestPicture.tsx';
+import { WeekPicture } from './WeekPicture.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+interface LandingChaptersProps {
+  /** The growth map's own drawing, of made-up days. */
+  growth: ReactNode;
+}
 
 /** The feature grid: six pieces of the almanac, each drawn as itself (document 3 section 1). */
-export function LandingChapters() {
+export function LandingChapters({ growth }: LandingChaptersProps) {
+  // Decoration: the words under each say the same.
+  const pictures: Record<Chapter, ReactNode> = {
+    insights: <WeekPicture />,
+    discovery: <QuestionPicture />,
+    growth,
+    challenges: <QuestPicture />,
+    achievements: <ClimbPicture />,
+    guide: <MerlinPicture />,
+  };
   return (
     <Page>
       <section aria-labelledby="chapters">
-        <SectionHead id="chapters" remark="five of them bound">
+        <SectionHead id="chapters" remark={<Link to={paths.rules}>What opens at which level</Link>}>
           Six chapters
         </SectionHead>
-        <p className={classes.press}>{IN_THE_PRESS}</p>
         <ul className={classes.grid}>
           {(Object.keys(CHAPTERS) as Chapter[]).map((chapter) => (
             <li key={chapter}>
               <Leaf flush className={classes.picture} aria-hidden>
-                {CHAPTER_PICTURES[chapter]}
+                {pictures[chapter]}
               </Leaf>
+              <SmallCaps as="p" className={classes.kind}>
+                {CHAPTERS[chapter].kind}
+              </SmallCaps>
               <h3 className={classes.title}>{CHAPTERS[chapter].title}</h3>
               <p className={classes.line}>{CHAPTERS[chapter].line}</p>
+              {chapter === 'discovery' && (
+                <Link to={paths.questionnaire} className={classes.taste}>
+                  Try it without an account
+                </Link>
+              )}
             </li>
           ))}
         </ul>
+        <LinkButton to={paths.register} className={classes.start}>
+          Start at the Foot of the Path
+        </LinkButton>
       </section>
     </Page>
   );

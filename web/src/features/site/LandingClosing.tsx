@@ -1,4 +1,4 @@
-import { createLink } from '@tanstack/react-router';
+import { createLink, Link } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { EndMark } from '../../ui/art/Ornament.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
@@ -22,6 +22,9 @@ export function LandingClosing() {
         <LinkButton to={paths.register} className={classes.start}>
           Begin Your Journey
         </LinkButton>
+        <Link to={paths.questionnaire} className={classes.taste}>
+          Or answer sixteen questions first
+        </Link>
       </section>
     </Page>
   );

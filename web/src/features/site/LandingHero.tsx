@@ -1,4 +1,4 @@
-import { createLink } from '@tanstack/react-router';
+import { createLink, Link } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { HeroPlate } from '../../ui/art/HeroPlate.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
@@ -14,8 +14,8 @@ export function LandingHero() {
       <Page className={classes.words}>
         <h1 className={classes.title}>An almanac with one subject: you.</h1>
         <p className={classes.line}>
-          Keep a page a day. Pathkeeper keeps it safe, finds it again, and in time answers in the
-          margin with your own words.
+          A private journal with a mountain in it. Write a page a day, climb ten waystations, and be
+          answered in the margin with your own words.
         </p>
         <div className={classes.actions}>
           <LinkButton to={paths.register} variant="filled" className={classes.action}>
@@ -25,7 +25,12 @@ export function LandingHero() {
             Sign In
           </LinkButton>
         </div>
-        <p className={classes.terms}>Free during beta. No credit card required.</p>
+        <p className={classes.terms}>
+          Free during beta. No credit card required.
+          <Link to={paths.questionnaire} className={classes.taste}>
+            Try the sixteen questions first
+          </Link>
+        </p>
       </Page>
       <HeroPlate className={classes.plate} />
     </section>

@@ -1,0 +1,103 @@
+/** Every address of the application as its router spells it; `$id` stands for one part of it. */
+export const PATHS = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  entries: '/entries',
+  entry: '/entry/$id',
+  week: '/reflect/week',
+  month: '/reflect/month',
+  about: '/about',
+  rules: '/rules',
+  profile: '/profile',
+  growth: '/growth',
+  vault: '/vault',
+  questionnaire: '/questionnaire',
+  contact: '/contact',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+} as const;
+
+/** The pages that anybody may open, by their titles (decision 7). Every other one is somebody's own. */
+export const PAGE_TITLES = {
+  home: 'Pathkeeper · An almanac with one subject: you',
+  about: 'About · Pathkeeper',
+  questionnaire: 'Sixteen Questions · Pathkeeper',
+  rules: 'Rules of the Game · Pathkeeper',
+  contact: 'Contact · Pathkeeper',
+  login: 'Sign In · Pathkeeper',
+  register: 'Begin a Journal · Pathkeeper',
+  forgotPassword: 'Forgotten Password · Pathkeeper',
+  resetPassword: 'New Password · Pathkeeper',
+} as const satisfies Partial<Record<keyof typeof PATHS, string>>;
+
+export type PublicPage = keyof typeof PAGE_TITLES;
+
+export const NOT_FOUND_TITLE = '404 · Pathkeeper';
+
+/** The pictures of a shared link, in `/cards/`, with what each of them shows. */
+export const PAGE_CARDS = {
+  home: 'An engraved mountain, a lantern on the path up it, and the words: An almanac with one subject: you.',
+  questionnaire:
+    'Sixteen boxes in four groups and a compass, and the words: Sixteen questions, and where they lead.',
+  rules: 'Ten waystations, from a gate to a beacon, and the words: The rules of the game.',
+} as const;
+
+/** What a search engine or a shared link says of a page. */
+interface PageHead {
+  /** One or two sentences, at most 160 characters. */
+  description: string;
+  card: keyof typeof PAGE_CARDS;
+  /** Whether a search engine should list it. */
+  isListed: boolean;
+}
+
+/** What is said of every page that is somebody's own, and of one that is not there. */
+export const ANY_PAGE = {
+  title: 'Pathkeeper',
+  description:
+    'A private journal, a page a day. It keeps your words safe, finds them again, and answers in the margin with what you wrote yourself.',
+  card: 'home',
+  isListed: false,
+} as const satisfies PageHead & { title: string };
+
+/** What is said of the pages that anybody may open. */
+export const PAGE_HEADS: Readonly<Record<PublicPage, PageHead>> = {
+  home: { description: ANY_PAGE.description, card: 'home', isListed: true },
+  about: {
+    description:
+      'Why Pathkeeper exists, the six chapters it is made of, and the four things it holds to: your words, nothing lost, no scolding, plain dealing.',
+    card: 'home',
+    isListed: true,
+  },
+  questionnaire: {
+    description:
+      'Sixteen questions in four sections, and a reading of your answers to keep or print. Try it without an account.',
+    card: 'questionnaire',
+    isListed: true,
+  },
+  rules: {
+    description:
+      'Ten levels from Wanderer to Legendary Oracle, what earns XP and what each level opens. Nothing is taken away for a day you miss.',
+    card: 'rules',
+    isListed: true,
+  },
+  contact: {
+    description:
+      'Write to the people who run this Pathkeeper, or read the four questions that are asked most.',
+    card: 'home',
+    isListed: true,
+  },
+  login: {
+    description: 'Sign in to your journal. Your page is where you left it.',
+    card: 'home',
+    isListed: true,
+  },
+  register: {
+    description: 'Begin a journal with a name. Free during beta, no credit card required.',
+    card: 'home',
+    isListed: true,
+  },
+  forgotPassword: { description: ANY_PAGE.description, card: 'home', isListed: false },
+  resetPassword: { description: ANY_PAGE.description, card: 'home', isListed: false },
+};
