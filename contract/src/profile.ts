@@ -12,13 +12,17 @@ const whole = <Shape extends z.ZodRawShape>(shape: Shape) =>
         : 'The settings must be one whole object.',
   });
 
-const notifications = whole({
+const letters = {
   emailNotifications: toggle('emailNotifications'),
   weeklyReflections: toggle('weeklyReflections'),
   dailyChallenges: toggle('dailyChallenges'),
   progressReminders: toggle('progressReminders'),
-  darkMode: toggle('darkMode'),
-});
+};
+
+const notifications = whole({ ...letters, darkMode: toggle('darkMode') });
+
+/** Without `darkMode` the choice of light or dark stays as it is: made, or not made yet. */
+const savedNotifications = whole({ ...letters, darkMode: toggle('darkMode').optional() });
 
 const game = whole({
   /** Hides every element of the game (decision 27). */
@@ -31,10 +35,17 @@ const settings = z.object({ notifications, game });
 export type Settings = z.infer<typeof settings>;
 export type SettingType = keyof Settings;
 
-/** What `exportTicket` answers: an address that a browser may follow once, for a minute. */
+/** What `exportTicket` answers: an address that a browser may follow without a header, and for how many seconds. */
 const ticket = z.object({ url: z.string(), expiresIn: z.number() });
 
-const answer = z.object({ success: z.literal(true), settings });
+const answer = z.object({
+  success: z.literal(true),
+  settings,
+  /** Whether light or dark was ever chosen; until then each device goes by its own. */
+  isDarkModeChosen: z.boolean(),
+});
+
+export type SettingsAnswer = z.infer<typeof answer>;
 
 export const profile = {
   settings: endpoint({
@@ -52,7 +63,7 @@ export const profile = {
     body: z.discriminatedUnion(
       'settingType',
       [
-        z.object({ settingType: z.literal('notifications'), settings: notifications }),
+        z.object({ settingType: z.literal('notifications'), settings: savedNotifications }),
         z.object({ settingType: z.literal('game'), settings: game }),
       ],
       { error: 'settingType must be notifications or game.' },

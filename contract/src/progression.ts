@@ -71,6 +71,10 @@ const stats = z.object({
   /** How many of the moods have been recorded, in per cent. */
   moodMasteryScore: z.number(),
   lastEntryDate: localDate.nullable(),
+  /** Reflections made on entries and weeks, insights in the vault, quests completed. */
+  reflections: z.number(),
+  insightsKept: z.number(),
+  questsDone: z.number(),
 });
 
 export type Stats = z.infer<typeof stats>;

@@ -42,9 +42,22 @@ export const lifePath = z.object({
 
 export type LifePath = z.infer<typeof lifePath>;
 
-const answer = text({ name: 'An answer', max: MAX }).refine((value) => !isBlank(value), {
-  error: 'Every question needs an answer.',
-});
+/** Sixteen answers; a refusal names the answer it is about. */
+const answers = z
+  .array(z.string({ error: 'Every answer must be text.' }), {
+    error: 'answers must be a list of texts.',
+  })
+  .length(COUNT, { error: `There are ${COUNT} questions, and each needs one answer.`, abort: true })
+  .superRefine((given, context) => {
+    for (const [place, answer] of given.entries()) {
+      const name = `Answer ${place + 1}`;
+      const checked = text({ name, max: MAX }).safeParse(answer);
+      const message = checked.success
+        ? isBlank(answer) && `${name} is still empty.`
+        : checked.error.issues[0]?.message;
+      if (message) context.addIssue({ code: 'custom', message, path: [place] });
+    }
+  });
 
 /** A life path as it is kept: id, answers and what was read in them. */
 const keptLifePath = z.object({
@@ -62,11 +75,7 @@ export const questionnaire = {
     path: '/api/life-path-analysis',
     summary: 'Read sixteen answers; signed in, answers and reading are kept',
     access: 'anyone',
-    body: z.object({
-      answers: z
-        .array(answer, { error: 'answers must be a list of texts.' })
-        .length(COUNT, { error: `There are ${COUNT} questions, and each needs one answer.` }),
-    }),
+    body: z.object({ answers }),
     response: z.object({
       /** Null when people to call are named instead (decision 32). */
       ikigaiAnalysis: lifePath.nullable(),

@@ -1,7 +1,7 @@
 import { api } from '@pathkeeper/contract';
-import type { FastifyReply } from 'fastify';
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { whileConnected } from '../../platform/http/connection.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import { consultMerlin } from './consult.ts';
@@ -75,15 +75,6 @@ export function guideRoutes(mount: Mount, context: Context, guides: Guides): voi
     const result = await outside.guide.test(whileConnected(reply));
     return { ...result, source: outside.guide.source };
   });
-}
-
-/** Aborted when the asker hangs up: nobody would read the answer. */
-function whileConnected(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }
 
 /** The ISO code of a country: many write UK for the one whose code is GB. */

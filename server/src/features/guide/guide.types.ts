@@ -1,4 +1,4 @@
-import type { ConsultMode, GuideSource, Mood } from '@pathkeeper/contract';
+import type { ConsultMode, GuideSource, LifePath, Mood } from '@pathkeeper/contract';
 
 /** An entry as a guide reads it: data, never an instruction (decision 32). */
 export interface Page {
@@ -116,6 +116,14 @@ export interface ConsultDraft {
   quotes: QuoteDraft[];
 }
 
+/** The sixteen answers of the questionnaire, in the order of its questions. */
+export interface LifePathRequest {
+  answers: readonly string[];
+}
+
+/** What is read in them; a quotation names the question it answers. */
+export type LifePathDraft = Omit<LifePath, 'source' | 'processingTime'>;
+
 export interface AskOptions {
   /** Aborted when the asker has gone or the time limit is over. */
   signal: AbortSignal;
@@ -133,4 +141,5 @@ export interface Guide {
   week(request: PeriodRequest, options: AskOptions): Promise<WeekDraft>;
   month(request: PeriodRequest, options: AskOptions): Promise<MonthDraft>;
   consult(request: ConsultRequest, options: AskOptions): Promise<ConsultDraft>;
+  lifePath(request: LifePathRequest, options: AskOptions): Promise<LifePathDraft>;
 }

@@ -1,6 +1,6 @@
 import type { Entry, EntryReflection as Reflection } from '@pathkeeper/contract';
 import { IconRefresh } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Rule } from '../../ui/page/Rule.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
@@ -15,10 +15,12 @@ import type { EntryReflectionState } from './use-entry-reflection.tsx';
 interface EntryReflectionProps {
   entry: Entry;
   state: EntryReflectionState;
+  /** Keeps what was found; stands beside the answer. */
+  keep?: ReactNode;
 }
 
 /** What the guide found on a page, under it; or the offer to ask. */
-export function EntryReflection({ entry, state }: EntryReflectionProps) {
+export function EntryReflection({ entry, state, keep }: EntryReflectionProps) {
   const { safety, failure } = state;
   const reflection = safety ? null : entry.aiReflection;
   const [isSafeOpen, setIsSafeOpen] = useState(false);
@@ -48,7 +50,7 @@ export function EntryReflection({ entry, state }: EntryReflectionProps) {
         </p>
       )}
       {reflection ? (
-        <Found entry={entry} reflection={reflection} state={state} />
+        <Found entry={entry} reflection={reflection} state={state} keep={keep} />
       ) : (
         // One button in every state, so that the focus on it is never lost.
         <div className={classes.none}>
@@ -81,7 +83,12 @@ function offer({ safety, isReading }: EntryReflectionState): string {
     : 'Have this page read back to you: what it says, in your own words, and one question to carry.';
 }
 
-function Found({ entry, reflection, state }: EntryReflectionProps & { reflection: Reflection }) {
+function Found({
+  entry,
+  reflection,
+  state,
+  keep,
+}: EntryReflectionProps & { reflection: Reflection }) {
   const { gone } = placedQuotes(entry);
   return (
     <>
@@ -120,15 +127,18 @@ function Found({ entry, reflection, state }: EntryReflectionProps & { reflection
         question={reflection.reflectionQuestion}
         answerLabel="Answer in a new entry"
         actions={
-          <Button
-            variant="bare"
-            icon={<IconRefresh aria-hidden />}
-            busy={state.isReading}
-            busyLabel="Reading…"
-            onClick={state.ask}
-          >
-            {state.failure ? 'Retry' : 'Regenerate'}
-          </Button>
+          <>
+            {keep}
+            <Button
+              variant="bare"
+              icon={<IconRefresh aria-hidden />}
+              busy={state.isReading}
+              busyLabel="Reading…"
+              onClick={state.ask}
+            >
+              {state.failure ? 'Retry' : 'Regenerate'}
+            </Button>
+          </>
         }
         source="Merlin is software. He quotes you to the letter, and may still be wrong."
       />

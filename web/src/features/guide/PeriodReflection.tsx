@@ -1,5 +1,6 @@
 import type { MonthlyReflection, WeeklyReflection } from '@pathkeeper/contract';
 import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
 import { signOf, writtenLine } from './guide-words.ts';
@@ -17,6 +18,8 @@ interface PeriodReflectionProps {
   reading: PeriodReading;
   isReading: boolean;
   onFresh: () => void;
+  /** Keeps what was read; stands beside the answer. */
+  keep: ReactNode;
 }
 
 /** A period read back: its days in a table, the prose beside it, one question. */
@@ -26,6 +29,7 @@ export function PeriodReflection({
   reading,
   isReading,
   onFresh,
+  keep,
 }: PeriodReflectionProps) {
   const { days, question } = reflection;
   const { prose, goals, suggestions, leaders } = reading;
@@ -69,15 +73,18 @@ export function PeriodReflection({
         question={question}
         answerLabel="Answer on a new page"
         actions={
-          <Button
-            variant="bare"
-            icon={<IconRefresh aria-hidden />}
-            busy={isReading}
-            busyLabel="Reading…"
-            onClick={onFresh}
-          >
-            Regenerate
-          </Button>
+          <>
+            {keep}
+            <Button
+              variant="bare"
+              icon={<IconRefresh aria-hidden />}
+              busy={isReading}
+              busyLabel="Reading…"
+              onClick={onFresh}
+            >
+              Regenerate
+            </Button>
+          </>
         }
         source={
           <>

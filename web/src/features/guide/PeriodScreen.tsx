@@ -32,6 +32,8 @@ interface PeriodScreenProps<R> {
   isDeclined: boolean;
   onAsk: () => void;
   link: (address: string, content: ReactNode) => ReactNode;
+  /** Keeps a reflection that was made. */
+  keep: (reflection: Answer<R>, reading: PeriodReading) => ReactNode;
 }
 
 /** A week or a month with its reflection, in whichever state that is. */
@@ -45,6 +47,7 @@ export function PeriodScreen<R extends WeeklyReflection | MonthlyReflection>({
   isDeclined,
   onAsk,
   link,
+  keep,
 }: PeriodScreenProps<R>) {
   const { data, error, refetch, isFetching } = query;
   const plainTitle = kind === 'week' ? 'Weekly Reflection' : 'Monthly Reflection';
@@ -72,6 +75,7 @@ export function PeriodScreen<R extends WeeklyReflection | MonthlyReflection>({
           reading={reading}
           isReading={fresh.isPending}
           onFresh={fresh.mutate}
+          keep={keep(data, reading)}
         />
       ) : isEmpty ? null : error ? (
         <PeriodFailure

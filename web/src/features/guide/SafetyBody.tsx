@@ -86,7 +86,7 @@ export function SafetyBody({ answer, actions }: SafetyBodyProps) {
         <span>
           <strong>Merlin is software.</strong>{' '}
           {answer
-            ? 'Your page is saved, nothing here is scored, and no one has been told.'
+            ? 'Nothing you wrote is lost, nothing here is scored, and no one has been told.'
             : 'He cannot help with this, and no one is told that you looked.'}
         </span>
       </p>

@@ -80,7 +80,11 @@ const OUTCOMES = { sent: 'no answer yet', answered: 'answered', failed: 'no answ
 function Sent({ record }: { record: SentRecord }) {
   const { sentAt, model, provider, purpose, entryIds, characters, outcome } = record;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const pages = `${entryIds.length} ${entryIds.length === 1 ? 'page' : 'pages'}`;
+  // A questionnaire's answers are on no page.
+  const pages =
+    purpose === 'life-path'
+      ? ''
+      : `${entryIds.length} ${entryIds.length === 1 ? 'page' : 'pages'}, `;
   return (
     <li className={classes.sent}>
       <p className={classes.what}>{PURPOSES[purpose]}</p>
@@ -88,8 +92,8 @@ function Sent({ record }: { record: SentRecord }) {
         <time dateTime={sentAt}>
           {plainDay(today(new Date(sentAt)))}, {clockTime(sentAt, zone)}
         </time>{' '}
-        · {model} ({provider}) · {pages}, {characters.toLocaleString('en-US')} characters ·{' '}
-        {OUTCOMES[outcome]}
+        · {model} ({provider}) · {pages}
+        {characters.toLocaleString('en-US')} characters · {OUTCOMES[outcome]}
       </p>
     </li>
   );

@@ -1,6 +1,7 @@
 import { openReader } from '../../../platform/language/analyse.ts';
 import type { Guide } from '../guide.types.ts';
 import { consultOn } from './consult.ts';
+import { lifePathOf } from './life-path.ts';
 import { monthOf, weekOf } from './period.ts';
 import { reflectOn } from './reflect.ts';
 
@@ -16,5 +17,6 @@ export function createBuiltInGuide(): Guide {
     week: async (request) => weekOf(await openReader(), request),
     month: async (request) => monthOf(await openReader(), request),
     consult: async (request) => consultOn(await openReader(), request),
+    lifePath: async (request) => lifePathOf(await openReader(), request),
   };
 }

@@ -38,3 +38,23 @@ export const monthShape = z.object({
   goalAchievementSuggestions: z.array(z.string()),
   monthlyWisdom: z.string(),
 });
+
+export const lifePathShape = z.object({
+  quotes: z.array(z.object({ question: z.number(), text: z.string(), note: z.string() })),
+  title: z.string(),
+  currentTension: z.string(),
+  futureCalling: z.string(),
+  strengthsAndMap: z.string(),
+  lifeCompass: z.object({
+    coreValues: z.string(),
+    sourcesOfJoy: z.string(),
+    innerNavigation: z.string(),
+  }),
+  ikigaiPathway: z.object({
+    whatTheyLove: z.string(),
+    whatTheyAreGoodAt: z.string(),
+    whatTheWorldNeeds: z.string(),
+    whatTheyCanBePaidFor: z.string(),
+  }),
+  nextStep: z.string(),
+});

@@ -27,7 +27,13 @@ const unasked = () => Promise.reject(new Error('not asked'));
 /** A guide that drafts what it is given. */
 function drafting(drafts: Partial<Guide>, kind: 'model' | 'built-in' = 'model'): Guide {
   const source = { kind, name: 'owl' };
-  const guide = { reflect: unasked, week: unasked, month: unasked, consult: unasked };
+  const guide = {
+    reflect: unasked,
+    week: unasked,
+    month: unasked,
+    consult: unasked,
+    lifePath: unasked,
+  };
   return guardGuide({ source, ...guide, ...drafts }, checks);
 }
 

@@ -3,7 +3,6 @@ import type {
   AskOptions,
   Guide,
   MonthDraft,
-  Page,
   PeriodRequest,
   ReflectionDraft,
   ReflectRequest,
@@ -12,6 +11,7 @@ import type {
 import { monthShape, reflectionShape, weekShape } from './drafts.schema.ts';
 import { numbersIn } from './figures.ts';
 import { consultGuarded } from './guard.consult.ts';
+import { answersAsSources, lifePathGuarded } from './guard.life-path.ts';
 import {
   createProofreader,
   type GuideChecks,
@@ -123,7 +123,7 @@ function month(reader: Proofreader, answer: MonthDraft): MonthDraft {
 }
 
 /** The numbers a model was told; null for a guide whose counting is code. */
-function numbersTold(guide: Guide, request: object, pages: readonly Page[]): Set<number> | null {
+function numbersTold(guide: Guide, request: object, pages: readonly Source[]): Set<number> | null {
   if (guide.source.kind !== 'model') return null;
   return numbersIn(JSON.stringify(request)).add(pages.length);
 }
@@ -136,7 +136,7 @@ function numbersTold(guide: Guide, request: object, pages: readonly Page[]): Set
  * @throws DangerInAnswer when the answer speaks of danger
  */
 export function guardGuide(guide: Guide, checks: GuideChecks): Guide {
-  const readerFor = (request: object, pages: readonly Page[], more: readonly Source[] = []) =>
+  const readerFor = (request: object, pages: readonly Source[], more: readonly Source[] = []) =>
     createProofreader({
       pages,
       sources: [...pages, ...more],
@@ -159,6 +159,10 @@ export function guardGuide(guide: Guide, checks: GuideChecks): Guide {
       const said = [request.question, request.context].map((content) => ({ id: 0, content }));
       const reader = readerFor(request, request.pages, said);
       return consultGuarded(guide, request, options, reader);
+    },
+    lifePath: async (request, options) => {
+      const answers = answersAsSources(request);
+      return lifePathGuarded(readerFor(answers, answers), await guide.lifePath(request, options));
     },
   };
 }

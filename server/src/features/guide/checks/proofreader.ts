@@ -71,7 +71,8 @@ export interface Proofreader {
   /** A single line, such as a title; empty when it may not be shown. */
   line(text: string, max: number): string;
   list(texts: readonly string[], items?: number, max?: number): string[];
-  quotes(drafts: readonly QuoteDraft[]): QuoteDraft[];
+  /** Those that are verbatim parts of the page they name, eight unless told otherwise. */
+  quotes(drafts: readonly QuoteDraft[], most?: number): QuoteDraft[];
 }
 
 /** Everything but `sentence` heeds what it reads, and so throws DangerInAnswer. */
@@ -119,9 +120,9 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
       const lines = texts.map((text) => line(text, max)).filter((text) => text !== '');
       return [...new Set(lines)].slice(0, items);
     },
-    quotes: (drafts) =>
+    quotes: (drafts, most = QUOTES) =>
       checkQuotes(drafts, options.pages)
-        .slice(0, QUOTES)
+        .slice(0, most)
         .map((quote) => ({ ...quote, note: prose(quote.note, NOTE) })),
   };
 }

@@ -8,7 +8,7 @@ import type { PagePrompt } from './prompts.ts';
 
 /** What is about to leave this server (decision 33). */
 export interface ModelCall {
-  purpose: 'entry' | 'weekly' | 'monthly' | 'merlin';
+  purpose: 'entry' | 'weekly' | 'monthly' | 'merlin' | 'life-path';
   entryIds: number[];
   /** Characters of the person's own text. */
   characters: number;

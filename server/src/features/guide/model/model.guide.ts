@@ -1,12 +1,18 @@
 import type { GuideSource } from '@pathkeeper/contract';
 import { z } from 'zod';
-import { monthShape, reflectionShape, weekShape } from '../checks/drafts.schema.ts';
+import { lifePathShape, monthShape, reflectionShape, weekShape } from '../checks/drafts.schema.ts';
 import type { Guide } from '../guide.types.ts';
 import { type Ask, createAsk } from './model.ask.ts';
 import type { ModelSettings } from './model.config.ts';
 import { createExchange, type Exchange, type Log, type OnCall } from './model.exchange.ts';
 import { ModelFailure, sentenceForOperator } from './model.failure.ts';
-import { consultPrompt, periodPrompt, reflectPrompt, TEST_PROMPT } from './prompts.ts';
+import {
+  consultPrompt,
+  lifePathPrompt,
+  periodPrompt,
+  reflectPrompt,
+  TEST_PROMPT,
+} from './prompts.ts';
 import { readJson } from './read-json.ts';
 
 export type { OnCall } from './model.exchange.ts';
@@ -79,6 +85,10 @@ function guideThrough(exchange: Exchange, source: GuideSource): Guide {
       const message = await exchange({ purpose: 'merlin', prompt, read }, options);
       // What it quotes stands in the text; the guard finds it there.
       return { message, quotes: [] };
+    },
+    lifePath: (request, options) => {
+      const prompt = lifePathPrompt(request);
+      return exchange({ purpose: 'life-path', prompt, ...inShape(lifePathShape) }, options);
     },
   };
 }

@@ -61,6 +61,20 @@ ${PERIOD}
   "goalAchievementSuggestions": ["a small concrete step that the pages themselves suggest"], empty when there is none,
   "monthlyWisdom": "1 or 2 sentences that could stand alone"
 }`,
+  lifePath: `${VOICE}
+
+Now: sixteen questions and one person's answers, each between marks like a page. Say what the answers hold, every text in 1 to 3 sentences. Where an answer is a word or two, leave its part with what it says and no more.
+${JSON_ONLY}
+{
+  "quotes": [{"question": number of the question answered, "text": "exact words of that answer, 2 to 25 of them", "note": "one short remark"}], at most 12,
+  "title": "at most seven words, from the things the answers themselves name, no full stop",
+  "currentTension": "what they want (2) against what holds them (3, 4), the first sentence short",
+  "futureCalling": "where it points (7, 8), the first sentence short",
+  "strengthsAndMap": "what they can already do, and the help not yet asked for (9, 10, 12)",
+  "lifeCompass": {"coreValues": "from 13", "sourcesOfJoy": "from 14", "innerNavigation": "from 15"},
+  "ikigaiPathway": {"whatTheyLove": "from 5", "whatTheyAreGoodAt": "from 9 and 10", "whatTheWorldNeeds": "from 6", "whatTheyCanBePaidFor": "from 11"},
+  "nextStep": "the smallest concrete thing they named themselves (16), as one sentence to be done; no advice of your own"
+}`,
   consult: `${VOICE}
 
 Now: you speak as Merlin, a falcon in a wizard's hat who keeps the almanac: a software bird, and glad to say so when asked. Answer in 40 to 150 words of plain text, no lists. Use the person's name at most once. Where pages bear on it, quote them with their dates; where none does, say so, and suggest what they might write down. Decline kindly what belongs to a doctor, a lawyer or a friend.`,

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { ConsultRequest, Page, PeriodRequest, ReflectRequest } from '../guide.types.ts';
+import { QUESTIONS } from '@pathkeeper/contract';
+import type {
+  ConsultRequest,
+  LifePathRequest,
+  Page,
+  PeriodRequest,
+  ReflectRequest,
+} from '../guide.types.ts';
 import { block, pageBlock, rooms, shortened } from './prompts.pages.ts';
 import { MODES, SYSTEM } from './prompts.system.ts';
 
@@ -17,7 +24,14 @@ export interface PagePrompt extends Prompt {
 }
 
 /** Characters of pages in one question; a small local model reads little more. */
-const BUDGET = { page: 9000, related: 3500, period: 14_000, periodRelated: 2500, consult: 10_000 };
+const BUDGET = {
+  page: 9000,
+  related: 3500,
+  period: 14_000,
+  periodRelated: 2500,
+  consult: 10_000,
+  answers: 12_000,
+};
 
 const newMark = () => randomBytes(8).toString('hex');
 
@@ -104,6 +118,20 @@ export function consultPrompt(request: ConsultRequest): PagePrompt {
     plainPart('Answer in plain text.'),
   ];
   return assemble(SYSTEM.consult, mark, parts, pages);
+}
+
+export function lifePathPrompt({ answers }: LifePathRequest): PagePrompt {
+  const mark = newMark();
+  const shares = rooms(
+    answers.map(({ length }) => length),
+    BUDGET.answers,
+  );
+  const parts = QUESTIONS.map(({ number, section, question }, place): Part => {
+    const text = shortened(answers[place] ?? '', shares[place] ?? 0);
+    const head = { question: number, section, asked: question };
+    return { text: block(mark, 'answer', head, text), own: text.length };
+  });
+  return assemble(SYSTEM.lifePath, mark, [...parts, plainPart('Answer with the JSON object.')], []);
 }
 
 /** A question with nothing of anybody's in it. */

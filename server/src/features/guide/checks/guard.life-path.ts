@@ -1,0 +1,66 @@
+import type { LifePathDraft, LifePathRequest } from '../guide.types.ts';
+import { lifePathShape } from './drafts.schema.ts';
+import { type Proofreader, unusableAnswer } from './proofreader.ts';
+import type { Source } from './sources.ts';
+
+const MAX = { title: 60, prose: 700, short: 400, quotes: 24 };
+
+/** Stands where nothing of a part was left: the answers are there to be read, and nothing is made up. */
+const NOTHING_TO_ADD = 'Your answers say this better than I could; I have nothing to add to them.';
+
+const TITLE = 'Sixteen answers';
+const TITLE_END = /[.。]$/;
+
+/** The answers as what may be quoted, each named by its question's number. */
+export const answersAsSources = ({ answers }: LifePathRequest): Source[] =>
+  answers.map((content, place) => ({ id: place + 1, content }));
+
+/**
+ * A reading of the sixteen answers, checked: every part's quotations stand letter by letter in an
+ * answer, and each of `quotes` in the answer it names (decision 31); what fails is dropped.
+ * @throws AppError guide_failed when more than half of what was said had to go
+ * @throws DangerInAnswer when it speaks of danger
+ */
+export function lifePathGuarded(reader: Proofreader, answer: LifePathDraft): LifePathDraft {
+  const shaped = lifePathShape.safeParse(answer);
+  if (!shaped.success) throw unusableAnswer();
+  const { data } = shaped;
+  let given = 0;
+  let left = 0;
+  const prose = (text: string, max = MAX.prose): string => {
+    const kept = reader.prose(text, max);
+    given += Number(text.trim() !== '');
+    left += Number(kept !== '');
+    return kept === '' ? NOTHING_TO_ADD : kept;
+  };
+  const short = (text: string) => prose(text, MAX.short);
+  const { lifeCompass, ikigaiPathway } = data;
+  const reading = {
+    title: reader.line(data.title, MAX.title).replace(TITLE_END, '') || TITLE,
+    currentTension: prose(data.currentTension),
+    futureCalling: prose(data.futureCalling),
+    strengthsAndMap: prose(data.strengthsAndMap),
+    lifeCompass: {
+      coreValues: short(lifeCompass.coreValues),
+      sourcesOfJoy: short(lifeCompass.sourcesOfJoy),
+      innerNavigation: short(lifeCompass.innerNavigation),
+    },
+    ikigaiPathway: {
+      whatTheyLove: short(ikigaiPathway.whatTheyLove),
+      whatTheyAreGoodAt: short(ikigaiPathway.whatTheyAreGoodAt),
+      whatTheWorldNeeds: short(ikigaiPathway.whatTheWorldNeeds),
+      whatTheyCanBePaidFor: short(ikigaiPathway.whatTheyCanBePaidFor),
+    },
+    nextStep: prose(data.nextStep),
+    quotes: quotesOf(reader, data.quotes),
+  };
+  if (!reader.isOwn && (left === 0 || left * 2 < given)) throw unusableAnswer();
+  return reading;
+}
+
+function quotesOf(reader: Proofreader, quotes: LifePathDraft['quotes']): LifePathDraft['quotes'] {
+  const drafts = quotes.map(({ question, ...quote }) => ({ entryId: question, ...quote }));
+  return reader
+    .quotes(drafts, MAX.quotes)
+    .map(({ entryId, ...quote }) => ({ question: entryId, ...quote }));
+}

@@ -1,0 +1,58 @@
+import type { LifePath, SafetyAnswer } from '@pathkeeper/contract';
+import type { Context, Moment } from '../../platform/context.ts';
+import { guardGuide } from './checks/guard.ts';
+import { DangerInAnswer } from './checks/proofreader.ts';
+import { askGuide, type Guides } from './guide.desk.ts';
+import type { Guide } from './guide.types.ts';
+import { checkAdvice } from './safety/advice.check.ts';
+
+interface Asked {
+  /** Null for a visitor: the built-in guide reads their answers, and nobody else is asked. */
+  ownerId: number | null;
+  answers: readonly string[];
+  at: Moment;
+  signal: AbortSignal;
+}
+
+/** Either a reading or, where somebody may be in danger, people to call (decision 32). */
+export type ReadLifePath =
+  | { reading: LifePath; safety: null }
+  | { reading: null; safety: SafetyAnswer };
+
+/**
+ * Reads sixteen answers. Nothing is kept here, and nothing leaves the server that its person did not
+ * agree to (decision 33).
+ * @throws AppError guide_failed, guide_unavailable
+ */
+export async function readLifePath(
+  context: Context,
+  guides: Guides,
+  asked: Asked,
+): Promise<ReadLifePath> {
+  const { answers, at } = asked;
+  const { safety } = guides;
+  // Each by itself, and together: what is begun in one answer may be finished in the next.
+  for (const text of [...answers, answers.join('\n\n')]) {
+    const danger = safety.answerTo(text, at);
+    if (danger) return { reading: null, safety: danger };
+  }
+  const started = performance.now();
+  try {
+    const { draft, source } = await read(context, guides, asked);
+    const processingTime = Math.round(performance.now() - started);
+    return { reading: { ...draft, source, processingTime }, safety: null };
+  } catch (error) {
+    if (!(error instanceof DangerInAnswer)) throw error;
+    return { reading: null, safety: safety.answerFor(error.finding, at) };
+  }
+}
+
+async function read(context: Context, guides: Guides, { ownerId, answers, at, signal }: Asked) {
+  const ask = (guide: Guide) => guide.lifePath({ answers }, { signal });
+  if (ownerId !== null) {
+    return askGuide(context, guides, { ownerId, main: [], also: [], at }, ask);
+  }
+  const { builtIn, safety } = guides;
+  const guarded = guardGuide(builtIn, { advice: checkAdvice, safety: safety.check });
+  return { draft: await ask(guarded), source: builtIn.source };
+}

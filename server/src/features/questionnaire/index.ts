@@ -1,0 +1,3 @@
+export { questionnaireRoutes } from './questionnaire.routes.ts';
+export { analyseAnswers } from './questionnaire.service.ts';
+export { questionnaireTakeout } from './questionnaire.takeout.ts';

@@ -1,0 +1,71 @@
+import type { api, Earnings, KeptLifePath, LifePath, ResponseOf } from '@pathkeeper/contract';
+import type { Context, Moment } from '../../platform/context.ts';
+import { markQuestionnaireDone } from '../accounts/index.ts';
+import { type Guides, readLifePath } from '../guide/index.ts';
+import { awardQuestionnaire, lockProgress } from '../progression/index.ts';
+import * as repository from './questionnaire.repository.ts';
+
+interface Asked {
+  /** Null for a visitor, of whom nothing is kept. */
+  ownerId: number | null;
+  /** Network address, by which visitors are counted. */
+  address: string;
+  answers: string[];
+  at: Moment;
+  signal: AbortSignal;
+}
+
+type Answer = ResponseOf<typeof api.questionnaire.analyse>;
+
+const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
+
+/**
+ * Reads sixteen answers. Signed in, answers, reading, badge and the account's mark are kept together;
+ * of a visitor, and beside people to call, nothing is.
+ * @throws AppError too_many_requests, guide_failed, guide_unavailable
+ */
+export async function analyseAnswers(
+  context: Context,
+  guides: Guides,
+  { address, ...asked }: Asked,
+): Promise<Answer> {
+  const { ownerId, answers, at } = asked;
+  if (ownerId === null) await context.limits.consume('lifePath', address);
+  else await context.limits.consume('guide', String(ownerId));
+  const { reading, safety } = await readLifePath(context, guides, asked);
+  if (!reading) return { ikigaiAnalysis: null, id: null, safety, ...NOTHING };
+  const kept = ownerId === null ? null : await keep(context, ownerId, answers, reading, at);
+  return { ikigaiAnalysis: reading, safety: null, ...(kept ?? { id: null, ...NOTHING }) };
+}
+
+function keep(
+  { db }: Context,
+  ownerId: number,
+  answers: string[],
+  analysis: LifePath,
+  { now }: Moment,
+): Promise<{ id: number } & Earnings> {
+  return db.transaction(async (tx) => {
+    const progress = await lockProgress(tx, ownerId);
+    const id = await repository.insertLifePath(tx, ownerId, { answers, analysis, createdAt: now });
+    await markQuestionnaireDone(tx, ownerId);
+    return { id, ...(await awardQuestionnaire(tx, progress, now)) };
+  });
+}
+
+/** The life path kept last, null when there is none. */
+export async function latestLifePath(
+  { db }: Context,
+  ownerId: number,
+): Promise<KeptLifePath | null> {
+  const row = await repository.findLatestLifePath(db, ownerId);
+  if (!row) return null;
+  const { id, answers, analysis, createdAt } = row;
+  return { id, answers, ikigaiAnalysis: analysis, createdAt: createdAt.toISOString() };
+}
+
+/** Marks the questionnaire as dealt with, also when it was skipped; only answers earn the badge. */
+export async function completeQuestionnaire({ db }: Context, ownerId: number) {
+  await markQuestionnaireDone(db, ownerId);
+  return { success: true as const };
+}

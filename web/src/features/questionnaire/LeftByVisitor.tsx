@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { type Answers, dropVisitorsAnswers, isComplete, visitorsAnswers } from './kept-answers.ts';
+import { Notice } from './Notice.tsx';
+
+interface LeftByVisitorProps {
+  isReading: boolean;
+  onRead: (answers: string[]) => void;
+  /** Goes on with answers that are not finished. */
+  onTake: (answers: Answers) => void;
+}
+
+/**
+ * Offers back what was answered in this browser before somebody signed in. Nothing of it is shown:
+ * it may have been another person at the same table.
+ */
+export function LeftByVisitor({ isReading, onRead, onTake }: LeftByVisitorProps) {
+  const [left, setLeft] = useState(visitorsAnswers);
+  if (!left) return null;
+  const drop = () => {
+    dropVisitorsAnswers();
+    setLeft(null);
+  };
+  const count = left.texts.filter((text) => text.trim() !== '').length;
+  return (
+    <Notice
+      actions={
+        <>
+          {isComplete(left) ? (
+            <Button busy={isReading} busyLabel="Analyzing..." onClick={() => onRead(left.texts)}>
+              Read them and keep it
+            </Button>
+          ) : (
+            <Button
+              onClick={() => {
+                onTake(left);
+                drop();
+              }}
+            >
+              Go on with them
+            </Button>
+          )}
+          <Button variant="bare" disabled={isReading} onClick={drop}>
+            They are not mine
+          </Button>
+        </>
+      }
+    >
+      {count === 1 ? 'One question was' : `${count} questions were`} answered in this browser before
+      you signed in.
+    </Notice>
+  );
+}

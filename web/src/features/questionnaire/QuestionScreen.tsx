@@ -1,0 +1,126 @@
+import { characterCount, QUESTIONNAIRE_LIMITS, QUESTIONS } from '@pathkeeper/contract';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Sheet } from '../../ui/forms/Sheet.tsx';
+import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import { QuestionRuler } from './QuestionRuler.tsx';
+import classes from './QuestionScreen.module.css';
+import type { KeptAnswers } from './use-answers.ts';
+
+interface QuestionScreenProps {
+  kept: KeptAnswers;
+  /** The answers are being read. */
+  isReading: boolean;
+  onSkip: () => void;
+  onComplete: () => void;
+}
+
+/** One of the sixteen questions, with the sheet to answer it on (document 3 section 2.9). */
+export function QuestionScreen({ kept, isReading, onSkip, onComplete }: QuestionScreenProps) {
+  const { answers, isKept, write, open } = kept;
+  const { at, texts } = answers;
+  const question = QUESTIONS[at];
+  const text = texts[at] ?? '';
+  const sheet = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  useFocusFollowing(sheet, at);
+  if (!question) return null;
+
+  const isLast = at === QUESTIONS.length - 1;
+  const isAnswered =
+    text.trim() !== '' && characterCount(text) <= QUESTIONNAIRE_LIMITS.answer && !isReading;
+  const next = () => {
+    if (!isAnswered) return;
+    if (isLast) onComplete();
+    else open(at + 1);
+  };
+  // Ctrl+Enter or Cmd+Enter goes on from anywhere in the form.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    next();
+  };
+  return (
+    <form
+      className={classes.screen}
+      aria-labelledby={`${id}-question`}
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+    >
+      <title>{`Question ${at + 1} of ${QUESTIONS.length} · Pathkeeper`}</title>
+      <QuestionRuler at={at} texts={texts} />
+      <div className={classes.column}>
+        <div className={classes.head}>
+          <SmallCaps as="p" className={classes.section}>
+            {question.section}
+          </SmallCaps>
+          <p id={`${id}-place`} className={classes.place}>
+            <span className={classes.number}>{question.number}</span> of {QUESTIONS.length}
+          </p>
+        </div>
+        <h1 id={`${id}-question`} className={classes.question}>
+          {question.question}
+        </h1>
+        <p id={`${id}-help`} className={classes.help}>
+          {question.help}
+        </p>
+        <Sheet
+          ref={sheet}
+          label={question.question}
+          aria-describedby={`${id}-place ${id}-help`}
+          value={text}
+          limit={QUESTIONNAIRE_LIMITS.answer}
+          rows={7}
+          readOnly={isReading}
+          autoFocus
+          dir="auto"
+          onChange={(event) => write(event.target.value)}
+        />
+        <div className={classes.foot}>
+          <Button
+            variant="bare"
+            className={classes.previous}
+            icon={<IconArrowLeft aria-hidden />}
+            disabled={at === 0 || isReading}
+            onClick={() => open(at - 1)}
+          >
+            Previous
+          </Button>
+          <p className={classes.kept} role="status">
+            {isKept ? text.trim() && 'Kept as you type' : 'This browser will not keep it'}
+          </p>
+          <Button variant="bare" className={classes.skip} disabled={isReading} onClick={onSkip}>
+            Skip for now
+          </Button>
+          <Button
+            type="submit"
+            variant="filled"
+            className={classes.next}
+            disabled={!isAnswered && !isReading}
+            busy={isReading}
+            {...(isLast && { busyLabel: 'Analyzing...' })}
+          >
+            {isLast ? 'Complete Journey' : 'Next'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Another question: its sheet takes the focus, the caret after the words, and the page begins anew. */
+function useFocusFollowing(sheet: RefObject<HTMLTextAreaElement | null>, at: number): void {
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current === at) return;
+    shown.current = at;
+    const box = sheet.current;
+    box?.focus({ preventScroll: true });
+    box?.setSelectionRange(box.value.length, box.value.length);
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [sheet, at]);
+}

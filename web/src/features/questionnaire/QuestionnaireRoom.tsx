@@ -1,0 +1,116 @@
+import type { Earnings, LifePath, SafetyAnswer, User } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { dropVisitorsAnswers, isUntouched } from './kept-answers.ts';
+import { LeftByVisitor } from './LeftByVisitor.tsx';
+import { LifePathResult } from './LifePathResult.tsx';
+import { Notice } from './Notice.tsx';
+import { QuestionScreen } from './QuestionScreen.tsx';
+import { latestLifePath, useSkip } from './questionnaire.queries.ts';
+import { SafeScreen } from './SafeScreen.tsx';
+import { useAnswers } from './use-answers.ts';
+import { useReading } from './use-reading.ts';
+import { useVisitorReading } from './use-visitor-reading.ts';
+import { VisitorNotice } from './VisitorNotice.tsx';
+
+interface QuestionnaireRoomProps {
+  /** Null for a visitor. */
+  user: User | null;
+  /** Does something that may send answers to an outside guide, once its writer was asked. */
+  guard: (then: () => void) => void;
+  /** Says what answering earned. */
+  onEarned: (earnings: Earnings) => void;
+  /** The people to call, and under them the ways on. */
+  safeForm: (answer: SafetyAnswer, actions: ReactNode) => ReactNode;
+  /** The way to keep a reading in the vault. */
+  vault: (id: number, reading: LifePath) => ReactNode;
+}
+
+/** The questionnaire: its questions, or what was read in the answers (document 3 section 2.9). */
+export function QuestionnaireRoom(props: QuestionnaireRoomProps) {
+  const { user, guard, onEarned, safeForm, vault } = props;
+  const navigate = useNavigate();
+  const skip = useSkip();
+  const kept = useAnswers(user?.id ?? 'visitor');
+  const own = useQuery({ ...latestLifePath(), enabled: user !== null });
+  const visitor = useVisitorReading(user === null);
+  const [shown, setShown] = useState<'reading' | 'questions' | null>(null);
+  const read = useReading({
+    guard,
+    onRead: ({ ikigaiAnalysis, ...answer }, answers) => {
+      if (user === null) visitor.keep(answers, ikigaiAnalysis);
+      else {
+        dropVisitorsAnswers(answers);
+        onEarned(answer);
+      }
+      kept.clear();
+      setShown('reading');
+    },
+  });
+
+  const made = user ? (own.data ?? null) : visitor.made;
+  const leave = () => void navigate({ to: paths.home });
+  const offer = user && (
+    <LeftByVisitor
+      isReading={read.isReading}
+      onRead={read.read}
+      onTake={(answers) => {
+        kept.replace(answers);
+        setShown('questions');
+      }}
+    />
+  );
+
+  if (read.safety) return <SafeScreen form={safeForm} answer={read.safety} onBack={read.back} />;
+  if (user && own.isPending) return <RoomToCome />;
+  // Answers that were begun go on, until the reading is asked for.
+  const isBegun = !isUntouched(kept.answers);
+  if (made && (shown ?? (isBegun ? 'questions' : 'reading')) === 'reading') {
+    return (
+      <LifePathResult
+        key={made.createdAt}
+        answers={made.answers}
+        reading={made.ikigaiAnalysis}
+        createdAt={made.createdAt}
+        isNew={read.isDone}
+        vault={own.data && vault(own.data.id, own.data.ikigaiAnalysis)}
+        notice={user ? offer : <VisitorNotice isKept={visitor.isKept} />}
+        again={isBegun ? 'Go on answering' : 'Take it again'}
+        onAgain={() => setShown('questions')}
+      />
+    );
+  }
+  return (
+    <>
+      {offer}
+      {made && (
+        <Notice actions={<Button onClick={() => setShown('reading')}>Show it</Button>}>
+          {`Your last reading, “${made.ikigaiAnalysis.title}”, stays as it is.`}
+        </Notice>
+      )}
+      <QuestionScreen
+        kept={kept}
+        isReading={read.isReading}
+        onSkip={() => {
+          if (user) skip.mutate();
+          leave();
+        }}
+        onComplete={() => read.read(kept.answers.texts)}
+      />
+    </>
+  );
+}
+
+function RoomToCome() {
+  return (
+    <Skeleton label="Loading the questionnaire">
+      <SkeletonLine width="30%" />
+      <SkeletonLine width="64%" />
+      <SkeletonLine width="52%" />
+    </Skeleton>
+  );
+}

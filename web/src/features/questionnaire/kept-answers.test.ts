@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  dropVisitorsAnswers,
+  isComplete,
+  isUntouched,
+  keepAnswers,
+  keepVisitorReading,
+  noAnswers,
+  readAnswers,
+  readVisitorReading,
+  type VisitorReading,
+  visitorsAnswers,
+} from './kept-answers.ts';
+
+const sixteen = (text: string) => Array.from({ length: 16 }, () => text);
+const held = new Map<string, string>();
+
+beforeEach(() => {
+  held.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => held.set(key, value),
+    removeItem: (key: string) => held.delete(key),
+  });
+});
+
+describe('answers kept in the browser', () => {
+  it('come back as they were, at the question that was open', () => {
+    const answers = { texts: sixteen('').with(6, 'The long shed.'), at: 6 };
+    expect(keepAnswers(12, answers)).toBe(true);
+    expect(readAnswers(12)).toEqual(answers);
+    expect(isUntouched(readAnswers(12))).toBe(false);
+    expect(isComplete(readAnswers(12))).toBe(false);
+    expect(isComplete({ texts: sixteen('Yes.'), at: 0 })).toBe(true);
+  });
+
+  it('belong to one person', () => {
+    keepAnswers(12, { texts: sixteen('Mine.'), at: 3 });
+    expect(readAnswers(13)).toEqual(noAnswers());
+    expect(readAnswers('visitor')).toEqual(noAnswers());
+  });
+
+  it('are none where what is kept cannot be made out', () => {
+    for (const odd of ['', '{', '7', '{"texts":["one"],"at":0}', '{"texts":null}']) {
+      held.set('pathkeeper-questionnaire-12', odd);
+      expect(readAnswers(12)).toEqual(noAnswers());
+    }
+    held.set('pathkeeper-questionnaire-12', JSON.stringify({ texts: sixteen('A line.'), at: 99 }));
+    expect(readAnswers(12).at).toBe(15);
+  });
+});
+
+describe('what a visitor leaves in the browser', () => {
+  const made = {
+    answers: sixteen('Done.'),
+    ikigaiAnalysis: { quotes: [] },
+    createdAt: '2026-11-21T22:40:00Z',
+  };
+
+  it('is offered back: what they were writing before what was read', () => {
+    expect(visitorsAnswers()).toBeNull();
+    keepVisitorReading(made as unknown as VisitorReading);
+    expect(visitorsAnswers()).toEqual({ texts: sixteen('Done.'), at: 0 });
+    keepAnswers('visitor', { texts: sixteen('').with(0, 'Begun.'), at: 1 });
+    expect(visitorsAnswers()?.texts[0]).toBe('Begun.');
+  });
+
+  it('is gone once it is dropped', () => {
+    keepVisitorReading(made as unknown as VisitorReading);
+    keepAnswers('visitor', { texts: sixteen('Begun.'), at: 1 });
+    dropVisitorsAnswers();
+    expect(visitorsAnswers()).toBeNull();
+    expect(readVisitorReading()).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import { type LifePath, QUESTIONNAIRE_LIMITS } from '@pathkeeper/contract';
+import { storage } from '../../lib/storage.ts';
+
+/** Whose answers: an account's, or those of whoever sits here without one. */
+export type Answerer = number | 'visitor';
+
+/** Answers as far as they are written, and the question that was open. */
+export interface Answers {
+  texts: string[];
+  /** 0 to 15. */
+  at: number;
+}
+
+/** What was read in a visitor's answers: it is nowhere but in their browser. */
+export interface VisitorReading {
+  answers: string[];
+  ikigaiAnalysis: LifePath;
+  /** ISO instant. */
+  createdAt: string;
+}
+
+const COUNT = QUESTIONNAIRE_LIMITS.answers;
+const READING_KEY = 'life-path-visitor';
+
+const keyOf = (answerer: Answerer) => `questionnaire-${answerer}`;
+
+export const noAnswers = (): Answers => ({
+  texts: Array.from({ length: COUNT }, () => ''),
+  at: 0,
+});
+
+export const isUntouched = ({ texts }: Answers): boolean =>
+  texts.every((text) => text.trim() === '');
+
+export const isComplete = ({ texts }: Answers): boolean =>
+  texts.every((text) => text.trim() !== '');
+
+/** What is kept in this browser; of what cannot be made out, nothing. */
+export function readAnswers(answerer: Answerer): Answers {
+  const kept = parsed(storage.get(keyOf(answerer)));
+  if (!isRecord(kept) || !areAnswers(kept.texts)) return noAnswers();
+  const at = Number.isInteger(kept.at) ? Number(kept.at) : 0;
+  return { texts: kept.texts, at: Math.min(Math.max(at, 0), COUNT - 1) };
+}
+
+/** False when the browser would not keep them. */
+export const keepAnswers = (answerer: Answerer, answers: Answers): boolean =>
+  storage.set(keyOf(answerer), JSON.stringify(answers));
+
+export const dropAnswers = (answerer: Answerer): void => storage.remove(keyOf(answerer));
+
+export function readVisitorReading(): VisitorReading | null {
+  const kept = parsed(storage.get(READING_KEY));
+  if (!isRecord(kept) || !areAnswers(kept.answers)) return null;
+  if (!isRecord(kept.ikigaiAnalysis) || !Array.isArray(kept.ikigaiAnalysis.quotes)) return null;
+  return kept as unknown as VisitorReading;
+}
+
+export const keepVisitorReading = (made: VisitorReading): boolean =>
+  storage.set(READING_KEY, JSON.stringify(made));
+
+const dropVisitorReading = (): void => storage.remove(READING_KEY);
+
+/** What somebody answered here before they signed in; null when there is nothing to offer back. */
+export function visitorsAnswers(): Answers | null {
+  const begun = readAnswers('visitor');
+  if (!isUntouched(begun)) return begun;
+  const read = readVisitorReading();
+  return read && { texts: read.answers, at: 0 };
+}
+
+/** Forgets them; given answers, only when they are the same. */
+export function dropVisitorsAnswers(same?: readonly string[]): void {
+  const texts = visitorsAnswers()?.texts;
+  if (same && texts?.some((text, place) => text !== same[place])) return;
+  dropAnswers('visitor');
+  dropVisitorReading();
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const areAnswers = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length === COUNT && value.every((text) => typeof text === 'string');

@@ -1,0 +1,55 @@
+import type { Earnings, LifePath, SafetyAnswer } from '@pathkeeper/contract';
+import { useState } from 'react';
+import { ApiError, SessionError } from '../../lib/api-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { useAnalyse } from './questionnaire.queries.ts';
+
+interface Found extends Earnings {
+  ikigaiAnalysis: LifePath;
+}
+
+interface ReadingOptions {
+  guard: (then: () => void) => void;
+  onRead: (found: Found, answers: string[]) => void;
+}
+
+/** Has answers read; where somebody may be in danger there is no reading, but people to call. */
+export function useReading({ guard, onRead }: ReadingOptions) {
+  const analyse = useAnalyse();
+  const [safety, setSafety] = useState<SafetyAnswer | null>(null);
+  const [isDone, setIsDone] = useState(false);
+  const send = (answers: string[]) =>
+    analyse.mutate(answers, {
+      onSuccess: ({ ikigaiAnalysis, safety: danger, ...answer }) => {
+        setSafety(danger);
+        if (!ikigaiAnalysis) return;
+        setIsDone(true);
+        onRead({ ikigaiAnalysis, ...answer }, answers);
+      },
+      onError: (error) => {
+        if (error instanceof SessionError) return;
+        toast({
+          title: 'Analysis Error',
+          description: ['Unable to analyze your responses. Please try again.', whenAgain(error)]
+            .filter(Boolean)
+            .join(' '),
+          tone: 'destructive',
+        });
+      },
+    });
+  return {
+    isReading: analyse.isPending,
+    /** Something was read since the page was opened. */
+    isDone,
+    safety,
+    back: () => setSafety(null),
+    read: (answers: string[]) => {
+      if (!analyse.isPending) guard(() => send(answers));
+    },
+  };
+}
+
+/** Too often is the one failure that trying again at once does not mend. */
+function whenAgain(error: Error): string {
+  return error instanceof ApiError && error.status === 429 ? error.message : '';
+}
