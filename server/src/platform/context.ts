@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
 import type { Limits } from './limits.ts';
+import type { Mailer } from './mail.ts';
 
 /** What every feature's services work with; made once at start, replaced piece by piece in tests. */
 export interface Context {
@@ -9,6 +10,7 @@ export interface Context {
   db: Database;
   clock: Clock;
   limits: Limits;
+  mail: Mailer;
 }
 
 /** The moment a request came in, as its writer sees it. */

@@ -5,6 +5,7 @@ import { openDatabase } from './database.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded/index.ts';
 import { AppError, sqlState } from './errors.ts';
 import { createLimits } from './limits.ts';
+import { createMailer } from './mail.ts';
 import { migrate } from './migrations.ts';
 
 /** What the server and every command work on, open until it is closed. */
@@ -51,7 +52,9 @@ export async function startPlatform(
     closers.push(end);
     const limits = createLimits({ scale: config.LIMITS_SCALE, redisUrl: config.REDIS_URL });
     closers.push(() => limits.close());
-    return { context: { config, db, clock: systemClock, limits }, ping, close };
+    const mail = createMailer(config, config.LOG_LEVEL === 'silent' ? () => {} : log);
+    closers.push(() => mail.close());
+    return { context: { config, db, clock: systemClock, limits, mail }, ping, close };
   } catch (error) {
     await close();
     throw error;

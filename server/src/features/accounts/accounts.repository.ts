@@ -1,6 +1,6 @@
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { type SessionData, sessions, users } from './accounts.tables.ts';
+import { passwordResets, type SessionData, sessions, users } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -54,6 +54,11 @@ export async function updateUser(
   if (Object.keys(values).length === 0) return findUserById(db, id);
   const [row] = await db.update(users).set(values).where(eq(users.id, id)).returning();
   return row;
+}
+
+/** Remembers that the questionnaire was answered or skipped. */
+export async function markQuestionnaireDone(db: Database, id: number): Promise<void> {
+  await db.update(users).set({ hasCompletedQuestionnaire: true }).where(eq(users.id, id));
 }
 
 /** Removes a person and, through the foreign keys, every row that is theirs. */
@@ -110,6 +115,24 @@ export async function deleteSession(db: Database, ownerId: number, sid: string):
     .where(owned(ownerId, sid))
     .returning({ sid: sessions.sid });
   return rows.length > 0;
+}
+
+/** Ends every session of a person, `keep` excepted; answers which they were. */
+export async function deleteSessions(
+  db: Database,
+  ownerId: number,
+  keep: string | null,
+): Promise<string[]> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, ownerId), keep === null ? undefined : ne(sessions.sid, keep)))
+    .returning({ sid: sessions.sid });
+  return rows.map(({ sid }) => sid);
+}
+
+/** Makes the ways back in that were sent to a person lead nowhere. */
+export async function deletePasswordResets(db: Database, ownerId: number): Promise<void> {
+  await db.delete(passwordResets).where(eq(passwordResets.userId, ownerId));
 }
 
 export async function deleteExpiredSessions(

@@ -4,6 +4,8 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { createCookies } from './accounts.cookies.ts';
+import { changePassword } from './accounts.password.ts';
+import { forgotPassword, resetPassword } from './accounts.recovery.ts';
 import * as service from './accounts.service.ts';
 import type { Grant, Sessions } from './accounts.sessions.ts';
 
@@ -50,6 +52,18 @@ export function accountsRoutes(mount: Mount, context: Context, sessions: Session
   mount(api.accounts.sessions, ({ caller }) => sessions.list(caller));
   mount(api.accounts.endSession, async ({ caller, params }) => {
     await sessions.endOwn(caller, params.id);
+    return { success: true as const };
+  });
+  mount(api.accounts.changePassword, async ({ caller, body, request }) => {
+    await changePassword(context, sessions, caller, body, request.ip);
+    return { success: true as const };
+  });
+  mount(api.accounts.forgotPassword, async ({ body, at, request }) => {
+    await forgotPassword(context, body.email, { now: at.now, address: request.ip });
+    return { success: true as const };
+  });
+  mount(api.accounts.resetPassword, async ({ body, at, request }) => {
+    await resetPassword(context, sessions, body, { now: at.now, address: request.ip });
     return { success: true as const };
   });
   mount(api.accounts.betaStatus, async ({ caller }) => {

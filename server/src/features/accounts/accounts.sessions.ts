@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Session, Tokens } from '@pathkeeper/contract';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Authenticator, Principal } from '../../platform/http/principal.ts';
 import {
@@ -157,6 +158,23 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
           lastUsedAt: new Date(row.sess.lastUsedAt).toISOString(),
           current: row.sid === sid,
         }));
+    },
+
+    /**
+     * Ends every session of a person, `keep` excepted, together with what `change` does to the
+     * account: both happen or neither.
+     */
+    async endAll(
+      userId: number,
+      keep: string | null,
+      change: (tx: Database) => Promise<unknown>,
+    ): Promise<void> {
+      const ended = await db.transaction(async (tx) => {
+        await change(tx);
+        return repository.deleteSessions(tx, userId, keep);
+      });
+      endings += 1;
+      for (const sid of ended) trusted.delete(keyOf(userId, sid));
     },
 
     async endOwn({ id }: Principal, sid: string): Promise<void> {

@@ -1,1 +1,2 @@
 export { profileRoutes } from './profile.routes.ts';
+export { settingsTakeout } from './profile.takeout.ts';

@@ -1,5 +1,5 @@
 import type { SettingType } from '@pathkeeper/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { userSettings } from './profile.tables.ts';
 
@@ -15,19 +15,22 @@ export async function settingsOf(
   return Object.fromEntries(rows.map(({ type, settings }) => [type, settings]));
 }
 
-/** Replaces the settings of one kind. */
-export async function replaceSettings(
+/** Saves the settings of one kind; one that is not given stays as it was. */
+export async function saveSettings(
   db: Database,
   ownerId: number,
   type: SettingType,
-  settings: Record<string, boolean>,
+  settings: Record<string, boolean | undefined>,
   updatedAt: Date,
 ): Promise<void> {
+  const given = Object.entries(settings).flatMap(([name, isOn]) =>
+    isOn === undefined ? [] : [[name, isOn] as const],
+  );
   await db
     .insert(userSettings)
-    .values({ userId: ownerId, type, settings, updatedAt })
+    .values({ userId: ownerId, type, settings: Object.fromEntries(given), updatedAt })
     .onConflictDoUpdate({
       target: [userSettings.userId, userSettings.type],
-      set: { settings, updatedAt },
+      set: { settings: sql`${userSettings.settings} || excluded.settings`, updatedAt },
     });
 }

@@ -16,7 +16,11 @@ const post = (person: Caller, body: unknown) => person.send('POST', '/api/user/s
 describe('settings', () => {
   it('are the defaults until something is chosen', async () => {
     const person = await test.person();
-    expect(await settingsOf(person)).toEqual({ success: true, settings: DEFAULT_SETTINGS });
+    expect(await settingsOf(person)).toEqual({
+      success: true,
+      settings: DEFAULT_SETTINGS,
+      isDarkModeChosen: false,
+    });
     expect(DEFAULT_SETTINGS.notifications.progressReminders).toBe(false);
   });
 
@@ -28,8 +32,31 @@ describe('settings', () => {
     const { body } = await person.call(api.profile.saveSettings, {
       body: { settingType: 'notifications', settings: notifications },
     });
-    expect(body).toEqual({ success: true, settings: { notifications, game } });
+    expect(body).toEqual({
+      success: true,
+      settings: { notifications, game },
+      isDarkModeChosen: true,
+    });
     expect(await settingsOf(person)).toEqual(body);
+  });
+
+  it('leave light and dark to the device until one is chosen, and then keep it', async () => {
+    const person = await test.person();
+    const { darkMode: _, ...letters } = DEFAULT_SETTINGS.notifications;
+    const save = (settings: object) =>
+      post(person, { settingType: 'notifications', settings: { ...letters, ...settings } });
+    await save({ weeklyReflections: false });
+    expect(await settingsOf(person)).toMatchObject({ isDarkModeChosen: false });
+    await save({ darkMode: false });
+    await save({ weeklyReflections: true });
+    expect(await settingsOf(person)).toEqual({
+      success: true,
+      settings: {
+        ...DEFAULT_SETTINGS,
+        notifications: { ...letters, weeklyReflections: true, darkMode: false },
+      },
+      isDarkModeChosen: true,
+    });
   });
 
   it('are one’s own', async () => {

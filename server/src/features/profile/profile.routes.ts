@@ -10,10 +10,10 @@ export function profileRoutes(mount: Mount, context: Context): void {
   );
   mount(api.profile.settings, async ({ caller }) => ({
     success: true as const,
-    settings: await service.getSettings(context, caller.id),
+    ...(await service.getSettings(context, caller.id)),
   }));
   mount(api.profile.saveSettings, async ({ caller, body, at }) => ({
     success: true as const,
-    settings: await service.saveSettings(context, caller.id, body, at.now),
+    ...(await service.saveSettings(context, caller.id, body, at.now)),
   }));
 }

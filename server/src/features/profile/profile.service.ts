@@ -3,7 +3,7 @@ import {
   DEFAULT_SETTINGS,
   emblemLevel,
   type profile,
-  type Settings,
+  type SettingsAnswer,
   type User,
 } from '@pathkeeper/contract';
 import type { z } from 'zod';
@@ -37,21 +37,27 @@ async function requireEmblem(context: Context, ownerId: number, emblem: string):
 }
 
 /** Everything that can be set, with the defaults where nothing was chosen. */
-export async function getSettings({ db }: Context, ownerId: number): Promise<Settings> {
+export async function getSettings(
+  { db }: Pick<Context, 'db'>,
+  ownerId: number,
+): Promise<Omit<SettingsAnswer, 'success'>> {
   const chosen = await repository.settingsOf(db, ownerId);
   return {
-    notifications: { ...DEFAULT_SETTINGS.notifications, ...chosen.notifications },
-    game: { ...DEFAULT_SETTINGS.game, ...chosen.game },
+    settings: {
+      notifications: { ...DEFAULT_SETTINGS.notifications, ...chosen.notifications },
+      game: { ...DEFAULT_SETTINGS.game, ...chosen.game },
+    },
+    isDarkModeChosen: chosen.notifications?.darkMode !== undefined,
   };
 }
 
-/** Replaces the settings of one kind and answers with all of them. */
+/** Saves the settings of one kind and answers with all of them. */
 export async function saveSettings(
   context: Context,
   ownerId: number,
   { settingType, settings }: z.output<typeof profile.saveSettings.body>,
   now: Date,
-): Promise<Settings> {
-  await repository.replaceSettings(context.db, ownerId, settingType, settings, now);
+): Promise<Omit<SettingsAnswer, 'success'>> {
+  await repository.saveSettings(context.db, ownerId, settingType, settings, now);
   return getSettings(context, ownerId);
 }

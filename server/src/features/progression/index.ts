@@ -13,3 +13,4 @@ export { allowancesOf, requireLevel, standingOf, standingOfRow } from './progres
 export { daysBetween, lockProgress } from './progression.repository.ts';
 export { progressionRoutes } from './progression.routes.ts';
 export { checkLevel, getProgress, getStats, streakOn } from './progression.service.ts';
+export { progressionTakeout } from './progression.takeout.ts';

@@ -97,6 +97,9 @@ export async function getStats(
     title: levelInfo(level).title,
     moodMasteryScore: Math.round(((row?.moods.length ?? 0) / Object.keys(MOODS).length) * 100),
     lastEntryDate: row?.lastDay ?? null,
+    reflections: (row?.entryReflections ?? 0) + (row?.weeklyReflections ?? 0),
+    insightsKept: row?.vaultInsights ?? 0,
+    questsDone: row?.questsCompleted ?? 0,
   };
 }
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError, reasonOf } from '../../lib/api-error.ts';
@@ -5,11 +6,12 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { toast } from '../../ui/toast.ts';
+import { siteInfo } from '../site/site.queries.ts';
 import classes from './AccountForm.module.css';
 import { useLogin } from './accounts.queries.ts';
 import { enter } from './enter.ts';
-import { useFieldErrors } from './use-field-errors.ts';
 
 export interface LoginFormProps {
   /** The address asked for before signing in, as the query gave it. */
@@ -19,6 +21,7 @@ export interface LoginFormProps {
 /** Signs in with a username or an email address, then goes to `next` or home. */
 export function LoginForm({ next }: LoginFormProps) {
   const login = useLogin();
+  const { data: site } = useQuery(siteInfo());
   const { form, field, mark, clear } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -91,12 +94,19 @@ export function LoginForm({ next }: LoginFormProps) {
           Sign In
         </Button>
         {problem && <p className={classes.problem}>{problem}</p>}
-        <p className={classes.other}>
-          No journal yet?{' '}
-          <Link to={paths.register} search={next ? { next } : {}}>
-            Begin one
-          </Link>
-        </p>
+        <div className={classes.others}>
+          <p className={classes.other}>
+            No journal yet?{' '}
+            <Link to={paths.register} search={next ? { next } : {}}>
+              Begin one
+            </Link>
+          </p>
+          {site?.canSendMail && (
+            <p className={classes.other}>
+              <Link to={paths.forgotPassword}>Forgotten password</Link>
+            </p>
+          )}
+        </div>
       </div>
     </form>
   );

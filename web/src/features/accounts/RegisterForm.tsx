@@ -5,12 +5,12 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
+import { useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './AccountForm.module.css';
 import { useRegister } from './accounts.queries.ts';
 import { enter } from './enter.ts';
 import { type RegistrationValues, registrationProblem } from './registration-errors.ts';
-import { useFieldErrors } from './use-field-errors.ts';
 
 export interface RegisterFormProps {
   /** The address asked for before registering, as the query gave it. */

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../lib/api.ts';
 import { ApiError, SessionError } from '../../lib/api-error.ts';
 import { api } from '../../lib/endpoints.ts';
-import { beginSession, endSession, maySignIn } from '../../lib/session.ts';
+import { beginSession, endSession, maySignIn, oweSignOut } from '../../lib/session.ts';
 
 /** The signed-in person, or null (document 1 section 4: a 401 gives null). */
 export const currentUser = () =>
@@ -57,8 +57,19 @@ export function useLogout() {
       endSession();
       client.clear();
       await call(api.accounts.logout, {}).catch((error: unknown) => {
+        oweSignOut();
         console.error('Signing out could not be told to the server.', error);
       });
     },
+  });
+}
+
+/** Changes the password; every other place is signed out, so the list of them is asked for again. */
+export function useChangePassword() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof api.accounts.changePassword>['body']) =>
+      call(api.accounts.changePassword, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['sessions'] }),
   });
 }

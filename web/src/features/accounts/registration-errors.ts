@@ -1,6 +1,6 @@
 import '../../lib/jitless-zod.ts';
 import { PASSWORD_TOO_SHORT, PASSWORDS_DIFFER, registration } from '@pathkeeper/contract';
-import type { FieldErrors } from './use-field-errors.ts';
+import type { FieldErrors } from '../../ui/forms/use-field-errors.ts';
 
 export type RegistrationValues = Record<
   'firstName' | 'lastName' | 'username' | 'email' | 'password' | 'confirmPassword',

@@ -1,16 +1,26 @@
 import { EMBLEMS, emblemLevel, TOP_LEVEL, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { plainDay, today } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { progress } from '../progression/progression.queries.ts';
 import classes from './AccountTab.module.css';
 import { EmblemPicker } from './EmblemPicker.tsx';
+import { Fact, Facts } from './Fact.tsx';
 import { NameForm } from './NameForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useQuietMode } from './profile.queries.ts';
 import { SessionList } from './SessionList.tsx';
 
+interface AccountTabProps {
+  user: User;
+  /** The form that changes the password. */
+  password: ReactNode;
+}
+
 /** The account: name, emblem, where it is signed in, and how to close it. */
-export function AccountTab({ user }: { user: User }) {
+export function AccountTab({ user, password }: AccountTabProps) {
   const isQuiet = useQuietMode() !== false;
   return (
     <>
@@ -26,28 +36,25 @@ export function AccountTab({ user }: { user: User }) {
       <ProfileSection title="Sessions" line="Where this book lies open.">
         <SessionList />
       </ProfileSection>
+      <ProfileSection title="Password" line="Changing it signs you out everywhere but here.">
+        {password}
+      </ProfileSection>
       <ProfileSection title="Account" line="What is known of you here.">
-        <dl className={classes.facts}>
+        <Facts>
           <Fact name="Username">{user.username}</Fact>
           <Fact name="Email">{user.email}</Fact>
           <Fact name="Account type">Free Beta Account</Fact>
           <Fact name="Member since">{plainDay(today(new Date(user.createdAt)))}</Fact>
-        </dl>
+        </Facts>
       </ProfileSection>
       <ProfileSection danger title="Danger zone" line="This cannot be taken back.">
         <p className={classes.name}>Close the account</p>
-        <p className={classes.note}>Please contact support to delete your account.</p>
+        <p className={classes.note}>
+          Please contact support to delete your account.{' '}
+          <Link to={paths.contact}>Contact support</Link>
+        </p>
       </ProfileSection>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div className={classes.fact}>
-      <dt>{name}</dt>
-      <dd dir="auto">{children}</dd>
-    </div>
   );
 }
 

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
-import { stats } from '../progression/progression.queries.ts';
+import { badges, stats } from '../progression/progression.queries.ts';
 import classes from './Figures.module.css';
 import { figuresOf } from './figures-of.ts';
 
 /** The figures in a row of tiles. */
 export function Figures({ isPlaying }: { isPlaying: boolean }) {
   const { data, isError, isFetching, refetch } = useQuery(stats());
+  const { data: cabinet } = useQuery({ ...badges(), enabled: isPlaying });
+  const earned = cabinet?.filter(({ unlockedAt }) => unlockedAt !== null).length ?? 0;
   if (isError) {
     return (
       <ErrorState
@@ -32,13 +34,15 @@ export function Figures({ isPlaying }: { isPlaying: boolean }) {
   }
   return (
     <dl className={classes.figures}>
-      {figuresOf(data, isPlaying).map(({ name, value, note }) => (
-        <div key={name} className={classes.figure}>
-          <dt className={classes.name}>{name}</dt>
-          <dd className={classes.value}>{value.toLocaleString('en-US')}</dd>
-          <dd className={classes.note}>{note}</dd>
-        </div>
-      ))}
+      {figuresOf(data, cabinet ? { earned, all: cabinet.length } : null, isPlaying).map(
+        ({ name, value, note }) => (
+          <div key={name} className={classes.figure}>
+            <dt className={classes.name}>{name}</dt>
+            <dd className={classes.value}>{value?.toLocaleString('en-US') ?? '–'}</dd>
+            <dd className={classes.note}>{note}</dd>
+          </div>
+        ),
+      )}
     </dl>
   );
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
-import { settings } from './profile.queries.ts';
+import { type KnownSettings, settings } from './profile.queries.ts';
 import { ThemePicker } from './ThemePicker.tsx';
 import { useSwitch } from './use-switch.ts';
 
@@ -42,29 +42,40 @@ export function SettingsTab({ user }: { user: User }) {
   );
 }
 
-function Switches({ user, known }: { user: User; known: Settings }) {
+function Switches({ user, known }: { user: User; known: KnownSettings }) {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const flip = useSwitch(user.id);
   const { notifications, game } = known;
   const isQuiet = game.quietMode;
-  const setLetter = (key: keyof Settings['notifications'], label: string, isOn: boolean) =>
-    // The light of this device goes with whatever is saved: the switch shows it and nothing else.
+  const setLetter = (key: Letters, label: string, isOn: boolean) =>
     flip(label, isOn, {
       settingType: 'notifications',
-      settings: { ...notifications, darkMode: isDark, [key]: isOn },
+      settings: { ...known, notifications: { ...notifications, [key]: isOn } },
     });
   const setDark = (isOn: boolean) => {
     setColorScheme(isOn ? 'dark' : 'light');
-    setLetter('darkMode', 'Dark Mode', isOn);
+    flip('Dark Mode', isOn, {
+      settingType: 'notifications',
+      settings: {
+        ...known,
+        notifications: { ...notifications, darkMode: isOn },
+        isDarkModeChosen: true,
+      },
+    });
   };
+  const setGame = (key: keyof Settings['game'], label: string, isOn: boolean) =>
+    flip(label, isOn, {
+      settingType: 'game',
+      settings: { ...known, game: { ...game, [key]: isOn } },
+    });
   const letters = LETTERS.filter(({ key }) => !(isQuiet && IS_GAME.has(key)));
   return (
     <>
       <ProfileSection title="The page" line="How it is lit, and in which inks it is set.">
         <SwitchRow
           label="Dark Mode"
-          note="Chalk on the night’s paper, on this device"
+          note="Chalk on the night’s paper, wherever you sign in"
           checked={isDark}
           onChange={(event) => setDark(event.target.checked)}
         />
@@ -89,12 +100,13 @@ function Switches({ user, known }: { user: User; known: Settings }) {
           label="Quiet Mode"
           note="No path, points, ranks, badges or quests on any page. What you write still counts, in silence."
           checked={isQuiet}
-          onChange={(event) =>
-            flip('Quiet Mode', event.target.checked, {
-              settingType: 'game',
-              settings: { ...game, quietMode: event.target.checked },
-            })
-          }
+          onChange={(event) => setGame('quietMode', 'Quiet Mode', event.target.checked)}
+        />
+        <SwitchRow
+          label="Leaderboard"
+          note="Your username among the others’, and nothing you wrote. Off, you are not on it."
+          checked={game.onLeaderboard}
+          onChange={(event) => setGame('onLeaderboard', 'Leaderboard', event.target.checked)}
         />
       </ProfileSection>
     </>

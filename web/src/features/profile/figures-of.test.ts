@@ -13,25 +13,32 @@ const stats: Stats = {
   title: 'Path Climber',
   moodMasteryScore: 50,
   lastEntryDate: '2026-11-21',
+  reflections: 96,
+  insightsKept: 23,
+  questsDone: 37,
 };
-const lines = (of: Stats, isPlaying: boolean) =>
-  figuresOf(of, isPlaying).map(({ name, value, note }) => `${name} ${value}: ${note}`);
+const BADGES = { earned: 6, all: 24 };
+const lines = (...of: Parameters<typeof figuresOf>) =>
+  figuresOf(...of).map(({ name, value, note }) => `${name} ${value}: ${note}`);
 
 it('the figures of the profile say what the journal and the game have come to', () => {
-  expect(lines(stats, true)).toEqual([
-    'Entries 148: Last on Nov 21, 2026',
-    'Words 61204: 414 a page',
-    'Day streak 12: And counting',
-    'Longest streak 31: Days',
-    'XP 642: 358 to Builder',
-    'Level 4: Path Climber',
+  expect(lines(stats, BADGES, true)).toEqual([
+    'Journal entries 148: Last on Nov 21, 2026',
+    'Words written 61204: 414 a page',
+    'Current streak 12: Longest streak 31',
+    'XP points 642: Level 4, Climber; 358 to Builder',
+    'Badges 6: Of 24',
   ]);
+});
+
+it('badges that did not come are no nought', () => {
+  expect(lines(stats, null, true).at(-1)).toBe('Badges null: ');
 });
 
 it('an empty journal is told what is to come, and in quiet nothing of the game', () => {
   const empty = { ...stats, totalEntries: 0, totalWords: 0, lastEntryDate: null };
-  expect(lines(empty, false)).toEqual([
-    'Entries 0: The first is yours to write',
-    'Words 0: None yet',
+  expect(lines(empty, BADGES, false)).toEqual([
+    'Journal entries 0: The first is yours to write',
+    'Words written 0: None yet',
   ]);
 });

@@ -3,45 +3,56 @@ import { dayParts } from '../../lib/dates.ts';
 
 interface Figure {
   name: string;
-  value: number;
+  /** Null while it is not known. */
+  value: number | null;
   note: string;
 }
 
-/** The figures of a journal; those of the game only while it is played (decision 27). */
-export function figuresOf(of: Stats, isPlaying: boolean): Figure[] {
+/** Badges earned and badges there are; null while they are not known. */
+type Badges = { earned: number; all: number } | null;
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/**
+ * The figures of a journal (document 1 section 2); those of the game only while it is played
+ * (decision 27).
+ */
+export function figuresOf(of: Stats, badges: Badges, isPlaying: boolean): Figure[] {
   const { totalEntries, totalWords, currentStreak, longestStreak, xpPoints, level } = of;
-  const next = nextLevel(xpPoints);
-  const number = (value: number) => value.toLocaleString('en-US');
   const journal: Figure[] = [
     {
-      name: totalEntries === 1 ? 'Entry' : 'Entries',
+      name: totalEntries === 1 ? 'Journal entry' : 'Journal entries',
       value: totalEntries,
       note: of.lastEntryDate
         ? `Last on ${shortDay(of.lastEntryDate)}`
         : 'The first is yours to write',
     },
     {
-      name: totalWords === 1 ? 'Word' : 'Words',
+      name: totalWords === 1 ? 'Word written' : 'Words written',
       value: totalWords,
       note:
         totalEntries > 0 ? `${number(Math.round(totalWords / totalEntries))} a page` : 'None yet',
     },
   ];
   if (!isPlaying) return journal;
+  const next = nextLevel(xpPoints);
   return [
     ...journal,
     {
-      name: 'Day streak',
+      name: 'Current streak',
       value: currentStreak,
-      note: currentStreak > 0 ? 'And counting' : longestStreak > 0 ? 'At rest' : 'Yours to begin',
+      note: longestStreak > 0 ? `Longest streak ${number(longestStreak)}` : 'Yours to begin',
     },
-    { name: 'Longest streak', value: longestStreak, note: longestStreak === 1 ? 'Day' : 'Days' },
     {
-      name: 'XP',
+      name: 'XP points',
       value: xpPoints,
-      note: next ? `${number(next.missing)} to ${next.info.rank}` : 'The path is walked',
+      note: `Level ${level}, ${levelInfo(level).rank}${next ? `; ${number(next.missing)} to ${next.info.rank}` : ''}`,
     },
-    { name: 'Level', value: level, note: levelInfo(level).title },
+    {
+      name: badges?.earned === 1 ? 'Badge' : 'Badges',
+      value: badges?.earned ?? null,
+      note: badges ? `Of ${number(badges.all)}` : '',
+    },
   ];
 }
 

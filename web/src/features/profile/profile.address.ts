@@ -11,14 +11,32 @@ export const PROFILE_TABS = {
 
 export type ProfileTab = keyof typeof PROFILE_TABS;
 
-/** What the address of the profile says: the tab, unless it is the first. */
+/** What the address of the profile says: the tab, unless it is the first, and a payment just made. */
 export interface ProfileAddress {
   tab?: Exclude<ProfileTab, 'overview'> | undefined;
+  /** Set on the way back from the checkout (document 3 section 4). */
+  upgrade?: 'success' | undefined;
+  /** Which plan was paid for. */
+  plan?: string | undefined;
 }
 
 /** Reads the address's query part; a tab that there is none of is the first one. */
-export function parseProfileAddress({ tab }: Record<string, unknown>): ProfileAddress {
+export function parseProfileAddress({
+  tab,
+  upgrade,
+  plan,
+}: Record<string, unknown>): ProfileAddress {
   const isFurther =
     typeof tab === 'string' && tab !== 'overview' && Object.hasOwn(PROFILE_TABS, tab);
-  return { tab: isFurther ? (tab as ProfileAddress['tab']) : undefined };
+  return {
+    tab: isFurther ? (tab as ProfileAddress['tab']) : undefined,
+    ...(upgrade === 'success' && { upgrade, plan: String(plan ?? '') }),
+  };
+}
+
+/** The plans by what the checkout calls them; any other is the third (document 3 section 4). */
+export function planName(plan: string | undefined): string {
+  if (plan === '1') return 'Life Path Light Monthly';
+  if (plan === '2') return 'Life Path Light Annual';
+  return 'Premium Plan';
 }

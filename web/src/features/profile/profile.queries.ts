@@ -11,10 +11,25 @@ import { call } from '../../lib/api.ts';
 import { api } from '../../lib/endpoints.ts';
 import { currentUser } from '../accounts/accounts.queries.ts';
 import { progress } from '../progression/progression.queries.ts';
-import { readMirror, reconcile, writeMirror } from './settings-mirror.ts';
+import {
+  changeOf,
+  type Mirror,
+  readMirror,
+  reconcile,
+  type SettingChange,
+  writeMirror,
+} from './settings-mirror.ts';
 
 /** How often a setting that the server has not heard of is tried again, in ms. */
 const RETRY = 15_000;
+
+/** The settings, and whether light or dark is a choice or the default. */
+export type KnownSettings = Settings & { isDarkModeChosen: boolean };
+
+const known = ({ settings: chosen, isDarkModeChosen }: Mirror): KnownSettings => ({
+  ...chosen,
+  isDarkModeChosen,
+});
 
 /**
  * Somebody's settings. What this browser remembers holds at once; what the server has not heard of
@@ -23,26 +38,29 @@ const RETRY = 15_000;
 export const settings = (userId: number) =>
   queryOptions({
     queryKey: ['settings', userId],
-    queryFn: async ({ signal }): Promise<Settings> => {
+    queryFn: async ({ signal }): Promise<KnownSettings> => {
       const sent = readMirror(userId);
       for (const settingType of sent?.unsaved ?? []) {
-        await saveSettings({ settingType, settings: sent?.settings[settingType] } as SettingChange);
+        if (sent) await saveSettings(changeOf(settingType, sent));
       }
       const answer = await call(api.profile.settings, {}, { signal });
-      const mirror = reconcile(answer.settings, sent, readMirror(userId));
+      const mirror = reconcile(answer, sent, readMirror(userId));
       writeMirror(userId, mirror);
-      return mirror.settings;
+      return known(mirror);
     },
-    initialData: () => readMirror(userId)?.settings,
+    initialData: () => {
+      const mirror = readMirror(userId);
+      return mirror ? known(mirror) : undefined;
+    },
     initialDataUpdatedAt: 0,
     refetchOnReconnect: 'always',
     refetchInterval: () => (readMirror(userId)?.unsaved.length ? RETRY : false),
   });
 
-/** One whole kind of settings. */
-export type SettingChange = CallInput<typeof api.profile.saveSettings>['body'];
-
 const saveSettings = (body: SettingChange) => call(api.profile.saveSettings, { body });
+
+/** Settings of one kind as they are to be from now on. */
+export type NewSettings = { settingType: SettingType; settings: KnownSettings };
 
 /**
  * Saves one whole kind of settings. It holds here from the first moment and is kept in the browser
@@ -53,27 +71,27 @@ export function useSaveSettings(userId: number) {
   const { queryKey } = settings(userId);
   return useMutation({
     scope: { id: 'settings' },
-    mutationFn: saveSettings,
+    mutationFn: ({ settingType, settings: chosen }: NewSettings) =>
+      saveSettings(changeOf(settingType, asAnswer(chosen))),
     onMutate: async ({ settingType, settings: chosen }) => {
       await client.cancelQueries({ queryKey });
-      const known = client.getQueryData(queryKey);
-      if (!known) return;
-      const next = { ...known, [settingType]: chosen } as Settings;
       const unsaved = new Set<SettingType>(readMirror(userId)?.unsaved).add(settingType);
-      writeMirror(userId, { settings: next, unsaved: [...unsaved] });
-      client.setQueryData(queryKey, next);
+      writeMirror(userId, { ...asAnswer(chosen), unsaved: [...unsaved] });
+      client.setQueryData(queryKey, chosen);
     },
     onSuccess: (answer, { settingType, settings: chosen }) => {
-      const sent = {
-        settings: { ...answer.settings, [settingType]: chosen },
-        unsaved: [settingType],
-      };
-      const mirror = reconcile(answer.settings, sent, readMirror(userId));
+      const sent = { ...asAnswer(chosen), unsaved: [settingType] };
+      const mirror = reconcile(answer, sent, readMirror(userId));
       writeMirror(userId, mirror);
-      client.setQueryData(queryKey, mirror.settings);
+      client.setQueryData(queryKey, known(mirror));
     },
   });
 }
+
+const asAnswer = ({ isDarkModeChosen, ...chosen }: KnownSettings) => ({
+  settings: chosen,
+  isDarkModeChosen,
+});
 
 /**
  * Whether the reader has put the game away (decision 27). Undefined until it is known: nothing of the
@@ -154,5 +172,22 @@ export function useEndSession() {
         known?.filter((session) => session.id !== id),
       ),
     onSettled: () => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Asks for everything, and has the browser save what comes: a download of its own, page or no page. */
+export function useDownloadEverything() {
+  return useMutation({
+    meta: { errorTitle: 'The download did not begin.', errorText: 'Please try again.' },
+    mutationFn: () => call(api.profile.exportTicket, {}),
+    onSuccess: ({ url }) => {
+      const link = document.createElement('a');
+      link.href = url;
+      // Without it a refusal would take the place of the page.
+      link.download = '';
+      document.body.append(link);
+      link.click();
+      link.remove();
+    },
   });
 }

@@ -1,11 +1,11 @@
 import { SessionError } from '../../lib/api-error.ts';
 import { toast } from '../../ui/toast.ts';
-import { type SettingChange, useSaveSettings } from './profile.queries.ts';
+import { type NewSettings, useSaveSettings } from './profile.queries.ts';
 
 /** Saves what a switch was turned to, and says so by the switch's name (document 1 section 8). */
 export function useSwitch(userId: number) {
   const { mutate } = useSaveSettings(userId);
-  return (label: string, isOn: boolean, change: SettingChange) =>
+  return (label: string, isOn: boolean, change: NewSettings) =>
     mutate(change, {
       onSuccess: () => toast({ title: `${label} ${isOn ? 'enabled' : 'disabled'} successfully.` }),
       onError: (error) => {

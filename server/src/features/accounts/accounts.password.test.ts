@@ -1,0 +1,94 @@
+import { api } from '@pathkeeper/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const signIn = (username: string, password: string, app = test) =>
+  app.visitor().call(api.accounts.login, { body: { username, password } });
+
+/** Somebody signed in here and on a second device. */
+async function onTwoDevices(username: string) {
+  const here = await test.person(username);
+  const elsewhere = test.visitor();
+  const { body } = await elsewhere.call(api.accounts.login, {
+    body: { username, password: 'secret1' },
+  });
+  elsewhere.token = body.accessToken;
+  return { here, elsewhere };
+}
+
+describe('changing the password', () => {
+  it('lets in with the new one only, signs out everywhere else at once and stays here', async () => {
+    const { here, elsewhere } = await onTwoDevices('mover');
+    expect((await elsewhere.call(api.accounts.me, {})).status).toBe(200);
+    const reply = await here.call(api.accounts.changePassword, {
+      body: { currentPassword: 'secret1', newPassword: 'the tide tables' },
+    });
+    expect([reply.status, reply.body]).toEqual([200, { success: true }]);
+    expect((await elsewhere.call(api.accounts.me, {})).status).toBe(401);
+    expect((await elsewhere.call(api.accounts.refresh, {})).status).toBe(401);
+    expect((await here.call(api.accounts.me, {})).status).toBe(200);
+    expect((await here.call(api.accounts.refresh, {})).status).toBe(200);
+    expect((await here.call(api.accounts.sessions, {})).body).toHaveLength(1);
+    expect((await signIn('mover', 'secret1')).status).toBe(401);
+    expect((await signIn('mover', 'the tide tables')).status).toBe(200);
+  });
+
+  it('without the current one changes nothing, says so at its field and signs nobody out', async () => {
+    const { here, elsewhere } = await onTwoDevices('guesser');
+    const { status, body } = await here.call(api.accounts.changePassword, {
+      body: { currentPassword: 'secret2', newPassword: 'the tide tables' },
+    });
+    expect([status, body]).toEqual([
+      400,
+      {
+        error: 'That is not your current password.',
+        code: 'invalid_request',
+        fields: { currentPassword: 'That is not your current password.' },
+      },
+    ]);
+    expect((await elsewhere.call(api.accounts.me, {})).status).toBe(200);
+    expect((await signIn('guesser', 'secret1')).status).toBe(200);
+  });
+
+  it.each([
+    ['five5', 'Password must be at least 6 characters long.'],
+    ['x'.repeat(201), 'Password can be at most 200 characters long.'],
+  ])('to %j is refused', async (newPassword, sentence) => {
+    const person = await test.person();
+    const { status, body } = await person.call(api.accounts.changePassword, {
+      body: { currentPassword: 'secret1', newPassword },
+    });
+    expect([status, body.fields]).toEqual([400, { newPassword: sentence }]);
+  });
+
+  it('is somebody’s own affair', async () => {
+    const reply = await test.visitor().call(api.accounts.changePassword, {
+      body: { currentPassword: 'secret1', newPassword: 'the tide tables' },
+    });
+    expect(reply.status).toBe(401);
+  });
+
+  it('is guessed at no more often than the sign-in', async () => {
+    const limited = await createTestApp({ limitsScale: 1 });
+    try {
+      const person = await limited.person('borrowed');
+      const statuses: number[] = [];
+      for (let i = 0; i < 12; i++) {
+        const { status } = await person.call(api.accounts.changePassword, {
+          body: { currentPassword: `guess-${i}`, newPassword: 'the tide tables' },
+        });
+        statuses.push(status);
+      }
+      expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
+      expect((await signIn('borrowed', 'secret1', limited)).status).toBe(429);
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { accounts } from '@pathkeeper/contract';
+import type { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Principal } from '../../platform/http/principal.ts';
+import * as repository from './accounts.repository.ts';
+import type { Sessions } from './accounts.sessions.ts';
+
+const NOT_THE_PASSWORD = 'That is not your current password.';
+
+/**
+ * Changes the password of whoever knows the present one (decision 9). Every other place is signed
+ * out; this one stays. Tries are counted together with those of the sign-in (decision 5), or a
+ * borrowed session could go on guessing here.
+ * @throws AppError invalid_request with the field's sentence, too_many_requests
+ */
+export async function changePassword(
+  { db, limits }: Context,
+  sessions: Sessions,
+  { id, sid }: Principal,
+  { currentPassword, newPassword }: z.output<typeof accounts.changePassword.body>,
+  address: string,
+): Promise<void> {
+  const account = `account ${id}`;
+  await limits.consume('signInByAddress', address);
+  await limits.consume('signInByAccount', account);
+  const user = await repository.findUserById(db, id);
+  if (!user?.passwordHash || !(await verify(user.passwordHash, currentPassword))) {
+    // No 401: that would tell the browser that its session has ended.
+    throw new AppError('invalid_request', NOT_THE_PASSWORD, {
+      fields: { currentPassword: NOT_THE_PASSWORD },
+    });
+  }
+  await limits.reset('signInByAccount', account);
+  await limits.refund('signInByAddress', address);
+  const passwordHash = await hash(newPassword);
+  await sessions.endAll(id, sid, async (tx) => {
+    await repository.updateUser(tx, id, { passwordHash });
+    // Ways back in that were sent lead nowhere from now on.
+    await repository.deletePasswordResets(tx, id);
+  });
+}

@@ -1,0 +1,108 @@
+import { hash } from '@node-rs/argon2';
+import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Letter } from '../../platform/mail.ts';
+import { hashToken, randomToken } from '../../platform/tokens.ts';
+import * as recovery from './accounts.recovery.repository.ts';
+import {
+  deletePasswordResets,
+  findUserByName,
+  type UserRow,
+  updateUser,
+} from './accounts.repository.ts';
+import type { Sessions } from './accounts.sessions.ts';
+
+/** How long a letter's link works. */
+const LINK_MS = 60 * 60_000;
+
+/**
+ * Whether a forgotten password can be replaced by email (decision 9). PUBLIC_URL is asked for: made
+ * from the address of a request, the link could be made to lead anywhere.
+ */
+export function canRecover({ config, mail }: Pick<Context, 'config' | 'mail'>): boolean {
+  return mail.isOn && config.PUBLIC_URL !== undefined;
+}
+
+/**
+ * Sends a way back in to the account of an email address, if there is one. Everything that depends on
+ * whether there is happens in the background, so that neither the answer nor its time tells.
+ * @throws AppError conflict when no mail is sent here, too_many_requests
+ */
+export async function forgotPassword(
+  context: Context,
+  email: string,
+  { now, address }: { now: Date; address: string },
+): Promise<void> {
+  if (!canRecover(context)) {
+    throw new AppError('conflict', 'No mail is sent from here, so no way back in can be.');
+  }
+  await context.limits.consume('passwordReset', `address ${address}`);
+  // An account has one email address, in any case.
+  await context.limits.consume('passwordReset', `account ${email.toLowerCase()}`);
+  context.mail.post(() => wayBackIn(context, email, now));
+}
+
+async function wayBackIn(
+  { config, db }: Context,
+  email: string,
+  now: Date,
+): Promise<Letter | null> {
+  const user = await findUserByName(db, email);
+  // The built-in author has no password and is to have none.
+  if (!user?.passwordHash) return null;
+  const secret = randomToken();
+  await recovery.deleteExpiredResets(db, user.id, now);
+  await recovery.insertReset(db, user.id, {
+    tokenHash: hashToken(secret),
+    expiresAt: new Date(now.getTime() + LINK_MS),
+  });
+  // After '#' nothing is sent to a server, so the link's secret stands in no log on the way.
+  const link = new URL(`/reset-password#${user.id}.${secret}`, config.PUBLIC_URL);
+  return { to: user.email, subject: 'A way back into Pathkeeper', text: letterText(user, link) };
+}
+
+const letterText = ({ username }: UserRow, link: URL) => `\
+Somebody, most likely you, has forgotten the password of ${username} at Pathkeeper. Choose another here:
+
+${link}
+
+The link works once, within an hour. With the new password every place this account is signed in is signed out.
+
+If it was somebody else, do nothing: nothing has changed, and your password works as before.
+`;
+
+/**
+ * Sets a new password with the token of a letter. The token works once, and takes every other token
+ * and every session of the account with it.
+ * @throws AppError invalid_request for a token that is forged, used or too old; too_many_requests
+ */
+export async function resetPassword(
+  { db, limits }: Context,
+  sessions: Sessions,
+  { token, password }: { token: string; password: string },
+  { now, address }: { now: Date; address: string },
+): Promise<void> {
+  await limits.consume('passwordReset', `try ${address}`);
+  const { userId, tokenHash } = parse(token);
+  // Looked for first: a forged token must not cost a password's hash.
+  if (!(await recovery.resetStands(db, userId, tokenHash, now))) throw unusable();
+  const passwordHash = await hash(password);
+  await sessions.endAll(userId, null, async (tx) => {
+    // Taken here: of two at once, one finds it gone.
+    if (!(await recovery.takeReset(tx, userId, tokenHash, now))) throw unusable();
+    await deletePasswordResets(tx, userId);
+    await updateUser(tx, userId, { passwordHash });
+  });
+  // Whoever was locked out by wrong passwords has a right one now.
+  await limits.reset('signInByAccount', `account ${userId}`);
+  await limits.refund('passwordReset', `try ${address}`);
+}
+
+const unusable = () =>
+  new AppError('invalid_request', 'This link has been used or is too old. Ask for a new one.');
+
+function parse(token: string): { userId: number; tokenHash: string } {
+  const match = /^(\d{1,15})\.([\w-]{43})$/.exec(token.trim());
+  if (!match) throw unusable();
+  return { userId: Number(match[1]), tokenHash: hashToken(match[2] as string) };
+}

@@ -1,0 +1,35 @@
+import { BADGES } from '@pathkeeper/contract';
+import { ownRows, type TakeoutPart } from '../../platform/takeout.ts';
+import { findProgress } from './progression.repository.ts';
+import { userBadges, writtenDays, xpEvents } from './progression.tables.ts';
+
+/** The game: where somebody stands, every XP ever paid, the badges, the days written. */
+export const progressionTakeout: TakeoutPart[] = [
+  {
+    name: 'badges',
+    about: 'the badges you earned',
+    async *rows(db, ownerId) {
+      for await (const badge of ownRows(db, ownerId, userBadges, { by: userBadges.badgeId })) {
+        yield { name: BADGES.find(({ id }) => id === badge.badgeId)?.name ?? null, ...badge };
+      }
+    },
+  },
+  {
+    name: 'xp-ledger',
+    about: 'every XP you were ever given, and what was taken back with a deleted entry',
+    rows: (db, ownerId) => ownRows(db, ownerId, xpEvents, { by: xpEvents.id }),
+  },
+  {
+    name: 'written-days',
+    about: 'the days you wrote on',
+    rows: (db, ownerId) => ownRows(db, ownerId, writtenDays, { by: writtenDays.day }),
+  },
+  {
+    name: 'progress',
+    about: 'what all of it adds up to: XP, streaks, counts, the theme you wear',
+    async thing(db, ownerId) {
+      const row = await findProgress(db, ownerId);
+      return row ? { ...row, userId: undefined } : {};
+    },
+  },
+];

@@ -1,0 +1,14 @@
+import { ownRows, type TakeoutPart } from '../../platform/takeout.ts';
+import { questAt } from './quests.of-the-day.ts';
+import { userQuests } from './quests.tables.ts';
+
+/** The quests somebody took on, each with its day and its words. */
+export const questsTakeout: TakeoutPart = {
+  name: 'quests',
+  about: 'the quests you took on, and the entries that completed them',
+  async *rows(db, ownerId) {
+    for await (const taken of ownRows(db, ownerId, userQuests, { by: userQuests.questId })) {
+      yield { ...questAt(taken.questId), ...taken };
+    }
+  },
+};

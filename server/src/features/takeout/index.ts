@@ -1,0 +1,1 @@
+export { takeoutRoutes } from './takeout.routes.ts';

@@ -1,0 +1,224 @@
+import { api } from '@pathkeeper/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import { fillAccount } from '../../../test/full-account.ts';
+import { unzip } from '../../../test/unzip.ts';
+
+type Row = Record<string, unknown>;
+
+/** Where the rows of each table of people's own are in the archive. */
+const TAKEN: Record<string, (read: (name: string) => never) => unknown> = {
+  entries: (read) => read('entries'),
+  folders: (read) => read('folders'),
+  custom_tags: (read) => read('tags'),
+  insights: (read) => read('insights'),
+  goals: (read) => goalsOf(read).map(({ milestones: _m, notes: _n, ...goal }) => goal),
+  goal_milestones: (read) => goalsOf(read).flatMap(({ milestones }) => milestones),
+  goal_progress: (read) => goalsOf(read).flatMap(({ notes }) => notes),
+  period_reflections: (read) => read('reflections'),
+  life_paths: (read) => read('life-paths'),
+  user_quests: (read) =>
+    (read('quests') as Row[]).map(({ questId, acceptedAt, completedAt, entryId }) => ({
+      questId,
+      acceptedAt,
+      completedAt,
+      entryId,
+    })),
+  user_badges: (read) => (read('badges') as Row[]).map(({ name: _, ...badge }) => badge),
+  xp_events: (read) => read('xp-ledger'),
+  written_days: (read) => read('written-days'),
+  progress: (read) => [read('progress')],
+  user_settings: (read) => [{ type: 'game', settings: (read('settings') as Row).game }],
+  guide_consents: (read) => [(read('guide') as Row).consent],
+  guide_closed_folders: (read) =>
+    ((read('guide') as Row).closedFolders as number[]).map((folderId) => ({ folderId })),
+  guide_closed_entries: (read) => read('guide-closed-entries'),
+  guide_calls: (read) => read('guide-sent'),
+  sessions: (read) =>
+    (read('sessions') as Row[]).map(({ id, expiresAt }) => ({ sid: id, expire: expiresAt })),
+};
+
+interface TakenGoal extends Row {
+  milestones: Row[];
+  notes: Row[];
+}
+const goalsOf = (read: (name: string) => never) => read('goals') as TakenGoal[];
+
+/** Columns that are worked out from others, or sign somebody in. */
+const LEFT_OUT: Record<string, string[]> = {
+  entries: ['search'],
+  period_reflections: ['fingerprint'],
+  sessions: ['sess'],
+  user_settings: ['updatedAt'],
+};
+/** Tables that hold nothing of somebody's: see the README in the archive. */
+const NOT_TAKEN = ['entry_saves', 'entry_themes', 'password_resets'];
+
+let test: TestApp;
+let person: Caller;
+let files: Map<string, string>;
+const read = (name: string) => JSON.parse(files.get(`${name}.json`) as string) as never;
+
+async function archiveOf(caller: Caller): Promise<Map<string, string>> {
+  const { body } = await caller.call(api.profile.exportTicket, {});
+  const reply = await test.app.inject({ method: 'GET', url: body.url });
+  expect(reply.statusCode).toBe(200);
+  return unzip(reply.rawPayload);
+}
+
+beforeAll(async () => {
+  test = await createTestApp();
+  person = await test.person('ada');
+  const neighbour = await test.person('ines');
+  await fillAccount(test, neighbour, 'NEIGHBOUR');
+  await fillAccount(test, person, 'MINE');
+  files = await archiveOf(person);
+});
+afterAll(() => test.close());
+
+/** Rows as the database has them, in the application's names; instants as one spelling. */
+async function rowsOf(table: string): Promise<Row[]> {
+  const rows = await test.db.execute<{ row: Row }>(
+    sql`select to_jsonb(t) - 'user_id' as row from ${sql.identifier(table)} t where user_id = ${person.user?.id ?? 0}`,
+  );
+  return rows.map(({ row }) => {
+    const named = Object.entries(row).map(([name, value]) => [
+      name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]);
+    for (const hidden of LEFT_OUT[table] ?? []) {
+      named.splice(
+        named.findIndex(([name]) => name === hidden),
+        1,
+      );
+    }
+    return Object.fromEntries(named);
+  });
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/;
+const inOneSpelling = (rows: unknown) =>
+  (rows as Row[])
+    .map((row) =>
+      JSON.stringify(row, (_name, value: unknown) =>
+        typeof value === 'string' && INSTANT.test(value)
+          ? new Date(value).toISOString()
+          : value && typeof value === 'object' && !Array.isArray(value)
+            ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+            : value,
+      ),
+    )
+    .sort();
+
+describe('what is taken along', () => {
+  it('is every table of people’s own, but for what is named', async () => {
+    const tables = await test.db.execute<{ name: string }>(sql`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'user_id' order by 1`);
+    expect(tables.map(({ name }) => name)).toEqual([...Object.keys(TAKEN), ...NOT_TAKEN].sort());
+  });
+
+  it.each(Object.keys(TAKEN))(
+    'is the same as in the database, field by field: %s',
+    async (table) => {
+      const rows = await rowsOf(table);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(inOneSpelling(TAKEN[table]?.(read))).toEqual(inOneSpelling(rows));
+    },
+  );
+
+  it('is the account, without its password', async () => {
+    const [row] = await test.db.execute<Row>(
+      sql`select email, password_hash from users where id = ${person.user?.id ?? 0}`,
+    );
+    const { body: me } = await person.call(api.accounts.me, {});
+    expect(read('profile')).toEqual({ ...me, timeZone: 'Europe/London' });
+    expect(me.email).toBe(row?.email);
+    const everything = [...files.values()].join('\n');
+    expect(everything).not.toContain(row?.password_hash);
+    expect(everything).not.toMatch(/argon2|supersededAt|hash-of-a-reset-token/);
+  });
+
+  it('holds nothing of anybody else', () => {
+    for (const [name, content] of files) {
+      expect(name + content).not.toContain('NEIGHBOUR');
+      expect(name + content).not.toContain('ines@example.org');
+    }
+    expect(files.get('profile.json')).toContain('MINE');
+  });
+
+  it('says what is what', () => {
+    const readme = files.get('README.txt') as string;
+    for (const name of files.keys()) {
+      if (name.endsWith('.json')) expect(readme).toContain(name);
+    }
+    expect(readme).toContain('of ada, as it stood on 2026-11-21');
+  });
+});
+
+describe('the pages', () => {
+  it('hold each entry under its day, its words exactly as they were written', () => {
+    const entries = read('entries') as { id: number; content: string; localDate: string }[];
+    expect(entries).toHaveLength(2);
+    for (const { id, content, localDate } of entries) {
+      const page = files.get(`entries/${localDate.slice(0, 4)}/${localDate}-${id}.md`);
+      expect(page?.slice(page.indexOf('\n---\n\n') + 6)).toBe(content);
+    }
+    const [first] = entries;
+    expect(files.get(`entries/2026/2026-11-21-${first?.id}.md`)).toMatch(
+      [
+        '---',
+        'date: 2026-11-21T22:40:00+00:00',
+        'timeZone: Europe/London',
+        'mood: "Happy"',
+        'tags: ["MINE: #harbour", "a: \\"quoted\\" #tag"]',
+        'folder: "MINE: \\"boats\\""',
+        'pinned: true',
+        'type: journal',
+        '---',
+        '',
+        'MINE',
+      ].join('\n'),
+    );
+  });
+
+  it('hold the reflections', () => {
+    const pages = [...files.keys()].filter((name) => /^reflections\/.*\.md$/.test(name));
+    expect(pages).toEqual(['reflections/week-2026-11-15.md', 'reflections/month-2026-11.md']);
+    for (const { kind, body } of read('reflections') as { kind: string; body: Row }[]) {
+      const page = files.get(pages.find((name) => name.includes(kind)) as string) as string;
+      expect(page).toContain(body.weeklyInsight ?? body.monthlyWisdom);
+      expect(page).toContain(body.question);
+    }
+  });
+});
+
+describe('an account with nothing in it', () => {
+  it('is taken along all the same', async () => {
+    const empty = await archiveOf(await test.person('new-here'));
+    expect(JSON.parse(empty.get('entries.json') as string)).toEqual([]);
+    expect(JSON.parse(empty.get('progress.json') as string)).toEqual({});
+    expect([...empty.keys()].filter((name) => name.endsWith('.md'))).toEqual([]);
+  });
+});
+
+describe('many entries', () => {
+  it('are all there, in their order', async () => {
+    const many = await test.person('chronicler');
+    const COUNT = 2500;
+    await test.db.execute(sql`
+      insert into entries (user_id, content, tags, is_pinned, type, created_at, updated_at,
+        local_date, time_zone, version, word_count, search)
+      select ${many.user?.id ?? 0}, 'Page ' || n, '{}', false, 'journal', day, day, day::date,
+        'Europe/London', 1, 2, ''
+      from (select n, timestamptz '2020-01-01 12:00Z' + n * interval '1 day' as day
+            from generate_series(1, ${COUNT}::int) n) days`);
+    const archive = await archiveOf(many);
+    const entries = JSON.parse(archive.get('entries.json') as string) as { content: string }[];
+    expect(entries.map(({ content }) => content)).toEqual(
+      Array.from({ length: COUNT }, (_, n) => `Page ${n + 1}`),
+    );
+    expect([...archive.keys()].filter((name) => name.endsWith('.md'))).toHaveLength(COUNT);
+  });
+});

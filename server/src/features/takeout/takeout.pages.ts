@@ -1,0 +1,82 @@
+import { MOODS, type MonthlyReflection, type WeeklyReflection } from '@pathkeeper/contract';
+import { Temporal } from 'temporal-polyfill';
+import type { TakenEntry } from '../entries/index.ts';
+import type { TakenReflection } from '../guide/index.ts';
+
+/** A page for people: the same words as in the JSON, to be read in any editor. */
+export interface MarkdownPage {
+  path: string;
+  text: string;
+}
+
+/** A text of YAML; what holds for JSON's texts holds for YAML's. */
+const quoted = (text: string) => JSON.stringify(text);
+
+/** An entry: what is known of it on top, then its words exactly as they were written. */
+export function entryPage(
+  entry: TakenEntry,
+  folderNames: ReadonlyMap<number, string>,
+): MarkdownPage {
+  const written = Temporal.Instant.fromEpochMilliseconds(entry.createdAt.getTime())
+    .toZonedDateTimeISO(entry.timeZone)
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  const folder = entry.folderId === null ? undefined : folderNames.get(entry.folderId);
+  const head = [
+    `date: ${written}`,
+    `timeZone: ${entry.timeZone}`,
+    ...(entry.mood ? [`mood: ${quoted(MOODS[entry.mood].label)}`] : []),
+    `tags: [${entry.tags.map(quoted).join(', ')}]`,
+    ...(folder === undefined ? [] : [`folder: ${quoted(folder)}`]),
+    `pinned: ${entry.isPinned}`,
+    `type: ${entry.type}`,
+  ];
+  return {
+    path: `entries/${entry.localDate.slice(0, 4)}/${entry.localDate}-${entry.id}.md`,
+    text: `---\n${head.join('\n')}\n---\n\n${entry.content}`,
+  };
+}
+
+/** A weekly or monthly reflection as a page with a head for each of its parts. */
+export function reflectionPage({ kind, start, body }: TakenReflection): MarkdownPage {
+  const parts = 'weekStart' in body ? weekParts(body) : monthParts(body);
+  const sections = [...parts, ['Goals', body.goalProgressAssessment ?? ''] as const]
+    .filter(([, text]) => text !== '')
+    .map(([title, text]) => `## ${title}\n\n${text}\n`);
+  const quotes = body.quotes.map(
+    ({ text, localDate, note }) =>
+      `> ${text.replaceAll('\n', '\n> ')}\n>\n> ${localDate}\n\n${note}\n`,
+  );
+  const heading = kind === 'week' ? `The week of ${start}` : start.slice(0, 7);
+  return {
+    path: `reflections/${kind}-${kind === 'week' ? start : start.slice(0, 7)}.md`,
+    text: [
+      `# ${body.title || heading}\n`,
+      `*${heading}. ${body.source.name} wrote this.*\n`,
+      ...sections,
+      ...quotes,
+      ...(body.question ? [`**${body.question}**\n`] : []),
+    ].join('\n'),
+  };
+}
+
+type Part = readonly [title: string, text: string];
+
+const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+const weekParts = (week: WeeklyReflection): Part[] => [
+  ['Themes', week.commonThemes],
+  ['Growth', week.growthObservations],
+  ['Direction', week.directionAndMomentum],
+  ['Goals that show', listed(week.emergingGoals)],
+  ['The week in a sentence', week.weeklyInsight],
+];
+
+const monthParts = (month: MonthlyReflection): Part[] => [
+  ['Moods', month.moodTrends],
+  ['Themes', month.keyThemes],
+  ['Growth', month.growthJourney],
+  ['Direction', month.lifeDirection],
+  ['Goals that show', listed(month.emergingGoals)],
+  ['Steps', listed(month.goalAchievementSuggestions)],
+  ['The month in a sentence', month.monthlyWisdom],
+];

@@ -1,0 +1,149 @@
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { api } from '@pathkeeper/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import { unzip } from '../../../test/unzip.ts';
+
+let test: TestApp;
+let address: string;
+beforeAll(async () => {
+  // A quarter of ten connections: two downloads at a time.
+  test = await createTestApp({ nodes: 2, env: { DATABASE_POOL: '10' } });
+  address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => test.close());
+
+const ask = (person: Caller) => person.call(api.profile.exportTicket, {});
+const ticketOf = async (person: Caller) => (await ask(person)).body.url;
+const follow = (url: string) => test.visitor().send('GET', url);
+
+const TOO_OLD = {
+  error: 'This address was good for a minute only. Ask for the download again in your profile.',
+  code: 'not_found',
+};
+
+/** Enough pages that no buffer holds the archive of them. */
+async function writeMuch(person: Caller): Promise<void> {
+  await test.db.execute(sql`
+    insert into entries (user_id, content, tags, is_pinned, type, created_at, updated_at,
+      local_date, time_zone, version, word_count, search)
+    select ${person.user?.id ?? 0},
+      (select string_agg(encode(sha512(int4send(n * 1000 + k)), 'base64'), ' ')
+        from generate_series(1, 350) k),
+      '{}', false, 'journal', now(), now(), now()::date, 'Europe/London', 1, 2, ''
+    from generate_series(1, 200) n`);
+}
+
+/** Begins a download like a browser would, and leaves it unread. */
+const begin = (url: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    get(address + url, resolve).on('error', reject);
+  });
+
+const readingNow = async () => {
+  const [row] = await test.db.execute<{ count: number }>(sql`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and state like 'idle in transaction%'`);
+  return row?.count;
+};
+
+describe('asking for everything', () => {
+  it('answers an address that a browser can follow without signing in, and saves a file', async () => {
+    const person = await test.person('ada');
+    person.zone = 'Pacific/Auckland';
+    const { status, body } = await ask(person);
+    expect([status, body.expiresIn]).toEqual([200, 60]);
+    expect(body.url).toMatch(/^\/api\/user\/export\/[\w.-]+$/);
+    const reply = await begin(body.url);
+    expect(reply.statusCode).toBe(200);
+    // In Auckland it is tomorrow already.
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="pathkeeper-ada-2026-11-22.zip"',
+      'cache-control': 'no-store',
+    });
+    expect((await unzip(await buffer(reply))).has('README.txt')).toBe(true);
+  });
+
+  it('is not packed twice: a ZIP is sent as it is', async () => {
+    const url = await ticketOf(await test.person());
+    const reply = await test.app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(reply.headers['content-encoding']).toBeUndefined();
+    expect(reply.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('answers the headers alone to whoever asks for no more', async () => {
+    const url = await ticketOf(await test.person());
+    const reply = await test.app.inject({ method: 'HEAD', url });
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/zip']);
+    expect(reply.headers['content-disposition']).toContain('attachment');
+    expect(reply.rawPayload).toHaveLength(0);
+  });
+
+  it('asks for a sign-in', async () => {
+    expect((await test.visitor().send('POST', '/api/user/export')).status).toBe(401);
+  });
+});
+
+describe('the address', () => {
+  it('holds for a minute, in every process', async () => {
+    const [, other] = test.apps;
+    const person = await test.person();
+    const url = await ticketOf(person);
+    test.clock.advance(59_000);
+    expect((await other?.inject({ url }))?.statusCode).toBe(200);
+    test.clock.advance(1_000);
+    const late = await follow(url);
+    expect([late.status, late.body]).toEqual([404, TOO_OLD]);
+    expect(late.headers['content-disposition']).toBeUndefined();
+  });
+
+  it('holds no longer than the session it was given out in', async () => {
+    const person = await test.person();
+    const url = await ticketOf(person);
+    await person.call(api.accounts.logout, {});
+    expect((await follow(url)).body).toEqual(TOO_OLD);
+  });
+
+  it('cannot be made up or changed into another’s, and signs nobody in', async () => {
+    const person = await test.person();
+    const other = await test.person();
+    const url = await ticketOf(person);
+    const theirs = url.replace(/export\/\d+/, `export/${other.user?.id}`);
+    expect(theirs).not.toBe(url);
+    for (const made of [theirs, '/api/user/export/1.2.3.4', '/api/user/export/x']) {
+      expect((await follow(made)).body).toEqual(TOO_OLD);
+    }
+    expect((await follow(`/api/user/export/${person.token}`)).status).toBe(400);
+    const thief = test.visitor();
+    thief.token = url.split('/').at(-1);
+    expect((await thief.call(api.accounts.me, {})).status).toBe(401);
+  });
+});
+
+describe('a download under way', () => {
+  it('is one of one’s own, ends with its reader, and leaves the others their place', async () => {
+    const people = [await test.person(), await test.person(), await test.person()] as const;
+    await writeMuch(people[0]);
+    await writeMuch(people[1]);
+    const [first, second, third] = await Promise.all(people.map(ticketOf));
+    const one = await begin(first as string);
+    const again = await ask(people[0]);
+    expect([again.status, again.body.code]).toEqual([409, 'conflict']);
+    const two = await begin(second as string);
+    const full = await follow(third as string);
+    expect([full.status, full.body.code, full.body.retryAfter]).toEqual([503, 'unavailable', 60]);
+    // Everybody else goes on meanwhile.
+    expect((await people[0].call(api.entries.count, {})).body.count).toBe(200);
+    await expect.poll(readingNow).toBe(2);
+
+    one.destroy();
+    await expect.poll(readingNow).toBe(1);
+    await expect.poll(async () => (await ask(people[0])).status).toBe(200);
+    const files = await unzip(await buffer(two));
+    expect([...files.keys()].filter((name) => name.endsWith('.md'))).toHaveLength(200);
+    await expect.poll(readingNow).toBe(0);
+  });
+});

@@ -1,0 +1,101 @@
+import { ACCOUNT_LIMITS, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER } from '@pathkeeper/contract';
+import { type SubmitEvent, useState } from 'react';
+import { ApiError, reasonOf } from '../../lib/api-error.ts';
+import { Button } from '../../ui/controls/Button.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { type FieldErrors, useFieldErrors } from '../../ui/forms/use-field-errors.ts';
+import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useChangePassword } from './accounts.queries.ts';
+import classes from './PasswordForm.module.css';
+
+type Values = Record<'currentPassword' | 'newPassword' | 'confirmPassword', string>;
+
+/** Changes the password of whoever is signed in. */
+export function PasswordForm({ username }: { username: string }) {
+  const change = useChangePassword();
+  const { form, field, mark, clear } = useFieldErrors();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = Object.fromEntries(new FormData(event.currentTarget)) as Values;
+    clear();
+    setProblem(null);
+    const wrong = problemsOf(values);
+    if (wrong) return mark(wrong);
+    try {
+      const { currentPassword, newPassword } = values;
+      await change.mutateAsync({ currentPassword, newPassword });
+      form.current?.reset();
+      toast({
+        title: 'Password Changed',
+        description: 'You stay signed in here. Everywhere else asks for the new one.',
+      });
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.body.fields : undefined;
+      if (fields) mark(fields);
+      else setProblem(reasonOf(error, 'The password stands as it was. Please try again.'));
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      aria-label="Change password"
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      {/* Tells a password manager whose password this is. */}
+      <VisuallyHidden>
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={username}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+        />
+      </VisuallyHidden>
+      <PasswordField
+        {...field('currentPassword')}
+        label="Current password"
+        required
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field('newPassword')}
+        label="New password"
+        hint="Six characters or more."
+        required
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label="New password again"
+        required
+        autoComplete="new-password"
+      />
+      <div>
+        <Button type="submit" busy={change.isPending} busyLabel="Changing…">
+          Change password
+        </Button>
+        <p role="status" className={classes.problem}>
+          {problem}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** What keeps the form from being sent: a sentence for each field, or null. */
+function problemsOf({ currentPassword, newPassword, confirmPassword }: Values): FieldErrors | null {
+  const fields: FieldErrors = {};
+  if (currentPassword === '') fields.currentPassword = 'Your current password is needed.';
+  if (newPassword.length < ACCOUNT_LIMITS.password.min) fields.newPassword = PASSWORD_TOO_SHORT;
+  else if (newPassword !== confirmPassword) fields.confirmPassword = PASSWORDS_DIFFER;
+  return Object.keys(fields).length > 0 ? fields : null;
+}

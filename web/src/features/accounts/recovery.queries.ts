@@ -1,0 +1,20 @@
+import type { CallInput } from '@pathkeeper/contract';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/api.ts';
+import { api } from '../../lib/endpoints.ts';
+
+/** Asks for a way back in by email. */
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (body: CallInput<typeof api.accounts.forgotPassword>['body']) =>
+      call(api.accounts.forgotPassword, { body }),
+  });
+}
+
+/** Sets a new password with the token of the letter. */
+export function useResetPassword() {
+  return useMutation({
+    mutationFn: (body: CallInput<typeof api.accounts.resetPassword>['body']) =>
+      call(api.accounts.resetPassword, { body }),
+  });
+}
