@@ -79,12 +79,20 @@ export async function expectClean(page: Page): Promise<void> {
 async function inTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  // Rows that are not drawn yet would keep the other theme's colours until they are scrolled to.
+  await page.evaluate(() => {
+    for (const row of document.querySelectorAll<HTMLElement>('main *')) {
+      if (getComputedStyle(row).contentVisibility === 'auto') {
+        row.style.contentVisibility = 'visible';
+      }
+    }
+  });
 }
 
 async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
   // Contrast is measured on the finished page, not halfway through a fade.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
   );
   const { violations } = await axe.analyze();
   expect(

@@ -16,6 +16,7 @@ const checks = [
   types('contract'),
   types('server'),
   types('web'),
+  types('web/src/sw'),
   types('e2e'),
   types('bench'),
   types('scripts'),

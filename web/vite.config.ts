@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { api, type Endpoint } from '../contract/src/index.ts';
+import { serviceWorker } from './service-worker.ts';
 
 /** The faces that the first screen is set in; they are asked for before the script runs. */
 const FIRST_FACES = [
@@ -73,7 +74,7 @@ const apiPort = process.env.PORT ?? '3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFaces(), precompress()],
+  plugins: [react(), preloadFaces(), precompress(), serviceWorker()],
   define: { __API__: addressesOf(api) },
   build: {
     outDir: 'dist',

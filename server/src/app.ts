@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsRoutes, createSessions } from './features/accounts/index.ts';
+import { contactRoutes } from './features/contact/index.ts';
 import { entriesRoutes } from './features/entries/index.ts';
 import { foldersRoutes } from './features/folders/index.ts';
+import { goalsRoutes } from './features/goals/index.ts';
 import { growthRoutes } from './features/growth/index.ts';
 import { guideRoutes, openGuides } from './features/guide/index.ts';
+import { insightsRoutes } from './features/insights/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
 import { progressionRoutes } from './features/progression/index.ts';
+import { questionnaireRoutes } from './features/questionnaire/index.ts';
 import { questsRoutes } from './features/quests/index.ts';
 import { siteRoutes } from './features/site/index.ts';
 import { tagsRoutes } from './features/tags/index.ts';
+import { takeoutRoutes } from './features/takeout/index.ts';
 import type { Context } from './platform/context.ts';
 import { createMount } from './platform/http/mount.ts';
 import { describeApi } from './platform/http/openapi.ts';
@@ -31,22 +36,27 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   const app = await createServer(context.config);
   const sessions = createSessions(context, createAccessTokens(options.secret));
   const mount = createMount(app, context, sessions.authenticator);
+  const guides = openGuides(context.config, (why) => app.log.warn(why));
 
   await describeApi(app, options.version);
-  siteRoutes(mount, app, options);
+  siteRoutes(mount, app, context, {
+    ...options,
+    guide: (guides.outside?.guide ?? guides.builtIn).source,
+  });
   accountsRoutes(mount, context, sessions);
   entriesRoutes(mount, context);
   foldersRoutes(mount, context);
   tagsRoutes(mount, context);
   progressionRoutes(mount, context);
   questsRoutes(mount, context);
-  growthRoutes(mount, context);
+  growthRoutes(mount, context, guides.safety.isSafe);
+  goalsRoutes(mount, context);
+  insightsRoutes(mount, context);
   profileRoutes(mount, context);
-  guideRoutes(
-    mount,
-    context,
-    openGuides(context.config, (why) => app.log.warn(why)),
-  );
-  await servePages(app, options.webRoot);
+  takeoutRoutes(mount, context, options.secret);
+  contactRoutes(mount, context);
+  guideRoutes(mount, context, guides);
+  questionnaireRoutes(mount, context, guides);
+  await servePages(app, options.webRoot, context.config);
   return app;
 }

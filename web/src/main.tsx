@@ -3,12 +3,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { goToLoginWhenSessionEnds } from './app/keep-session.ts';
+import { startOffline } from './app/offline/start.ts';
 import { queryClient } from './app/query-client.ts';
 import { makeRouter } from './app/router.tsx';
 import { ThemeProvider } from './app/theme.tsx';
 import { showFlash } from './ui/flash.ts';
 
 goToLoginWhenSessionEnds(queryClient);
+startOffline(queryClient);
 showFlash();
 
 createRoot(document.getElementById('root') as HTMLElement).render(

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ToastArea } from '../ui/feedback/ToastArea.tsx';
 import { ScrollToTop } from '../ui/page/ScrollToTop.tsx';
 import { SkipLink } from '../ui/page/SkipLink.tsx';
+import { useLight } from './light.ts';
 import { useSkin } from './skin.ts';
 
 /** Every page scrolls to its top on arrival (document 1 section 2), without motion where none is wanted. */
@@ -21,6 +22,7 @@ function useTopOnArrival() {
 export function Root() {
   useTopOnArrival();
   useSkin();
+  useLight();
   return (
     <>
       <SkipLink />

@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { reasonOf, SessionError } from '../lib/api-error.ts';
 import { toast } from '../ui/toast.ts';
+import { answerOrRecall } from './offline/recall.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -15,7 +16,8 @@ declare module '@tanstack/react-query' {
 
 /**
  * Cached data is fresh for five minutes; nothing retries by itself (document 1 section 9). A call
- * without a network fails at once instead of waiting unseen: whoever made it is told.
+ * without a network fails at once instead of waiting unseen: whoever made it is told. A few are then
+ * answered from the copy on this device (`offline/`).
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -24,6 +26,7 @@ export const queryClient = new QueryClient({
       retry: false,
       refetchOnWindowFocus: false,
       networkMode: 'always',
+      persister: answerOrRecall,
     },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -3,7 +3,6 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
@@ -15,6 +14,7 @@ import { loginPath, paths, safeNext } from '../lib/paths.ts';
 import CrashPage from '../pages/CrashPage.tsx';
 import FrontPage from '../pages/FrontPage.tsx';
 import { FullPageLoading } from '../ui/feedback/FullPageLoading.tsx';
+import { lazyRouteComponent } from './lazy-route.ts';
 import { Root } from './Root.tsx';
 
 interface RouterContext {
@@ -116,14 +116,15 @@ const register = createRoute({
   component: lazyRouteComponent(() => import('../pages/RegisterPage.tsx')),
 });
 
+// Not among the doors: whoever forgot a password may still be signed in somewhere.
 const forgotPassword = createRoute({
-  getParentRoute: () => doors,
+  getParentRoute: () => root,
   path: paths.forgotPassword,
   component: lazyRouteComponent(() => import('../pages/ForgotPasswordPage.tsx')),
 });
 
 const resetPassword = createRoute({
-  getParentRoute: () => doors,
+  getParentRoute: () => root,
   path: paths.resetPassword,
   component: lazyRouteComponent(() => import('../pages/ResetPasswordPage.tsx')),
 });
@@ -155,7 +156,9 @@ const questionnaire = createRoute({
 const routeTree = root.addChildren([
   home,
   signedIn.addChildren([entries, entry, week, month, profile, growth, vault]),
-  doors.addChildren([login, register, forgotPassword, resetPassword]),
+  doors.addChildren([login, register]),
+  forgotPassword,
+  resetPassword,
   about,
   rules,
   contact,

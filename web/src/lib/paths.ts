@@ -1,35 +1,12 @@
+import { PAGE_TITLES, PATHS, type PublicPage } from '@pathkeeper/contract';
+
 /** Where everything is. Links go through here, so that an address has one spelling. */
-export const paths = {
-  home: '/',
-  login: '/login',
-  register: '/register',
-  entries: '/entries',
-  entry: '/entry/$id',
-  week: '/reflect/week',
-  month: '/reflect/month',
-  about: '/about',
-  rules: '/rules',
-  profile: '/profile',
-  growth: '/growth',
-  vault: '/vault',
-  questionnaire: '/questionnaire',
-  contact: '/contact',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-} as const;
+export const paths = PATHS;
 
 /** Pages that anybody may read; every other one asks for a sign-in first (decision 7). */
-export const PUBLIC_PATHS: readonly string[] = [
-  paths.home,
-  paths.login,
-  paths.register,
-  paths.about,
-  paths.rules,
-  paths.contact,
-  paths.questionnaire,
-  paths.forgotPassword,
-  paths.resetPassword,
-];
+export const PUBLIC_PATHS: readonly string[] = (Object.keys(PAGE_TITLES) as PublicPage[]).map(
+  (name) => paths[name],
+);
 
 /** The sign-in page, coming back to `from` afterwards. */
 export function loginPath(from: string): string {

@@ -1,7 +1,19 @@
 import type { Tokens } from '@pathkeeper/contract';
 import { NetworkError, SessionError } from './api-error.ts';
 import { api } from './endpoints.ts';
-import { clearTokens, hasRefreshCookie, readToken, refreshDelay, storeToken } from './tokens.ts';
+import { forgetCopy } from './offline-copy.ts';
+import { storage } from './storage.ts';
+import {
+  clearTokens,
+  dropRefreshHint,
+  hasRefreshCookie,
+  readToken,
+  refreshDelay,
+  storeToken,
+} from './tokens.ts';
+
+/** Set while the server has not heard that somebody signed out here. */
+const OWED = 'sign-out-owed';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let refreshing: Promise<string> | null = null;
@@ -14,14 +26,34 @@ export function whenSessionIsLost(handler: () => void): void {
 
 /** Keeps new tokens and schedules their refresh. */
 export function beginSession({ accessToken, expiresIn }: Tokens): void {
+  storage.remove(OWED);
   storeToken(accessToken, expiresIn);
   scheduleRefresh(expiresIn);
 }
 
-/** Forgets the tokens and stops refreshing. */
+/** Forgets the tokens and what was kept for reading offline, and stops refreshing. */
 export function endSession(): void {
   clearTimeout(timer);
   clearTokens();
+  dropRefreshHint();
+  void forgetCopy();
+}
+
+/** Remembers that the server could not be told of a sign-out, so that it is told later. */
+export function oweSignOut(): void {
+  storage.set(OWED, '1');
+}
+
+/** Tells the server of a sign-out that it has not heard of; says nothing when it is still away. */
+export async function settleSignOut(): Promise<void> {
+  if (storage.get(OWED) === null || maySignIn()) return;
+  try {
+    const { method, path } = api.accounts.logout;
+    const { ok } = await fetch(path, { method, credentials: 'same-origin' });
+    if (ok) storage.remove(OWED);
+  } catch {
+    // Next time.
+  }
 }
 
 /** Whether somebody may be signed in here; only the server knows for sure. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearTokens, readToken, refreshDelay, storeToken } from './tokens.ts';
+import { clearTokens, readToken, refreshDelay, storeToken, tokenOwner } from './tokens.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -29,5 +29,24 @@ describe('an access token', () => {
     expect(refreshDelay(180)).toBe(60_000);
     expect(refreshDelay(120)).toBeNull();
     expect(refreshDelay(60)).toBeNull();
+  });
+
+  it('names its owner, expired or not, as long as it is here', () => {
+    // With a character that base64 spells differently in addresses.
+    const claims = Buffer.from('{"sub":"42","sid":"ÿ~"}').toString('base64url');
+    storeToken(`head.${claims}.signature`, 900, 0);
+    expect(tokenOwner()).toBe(42);
+    clearTokens();
+    expect(tokenOwner()).toBeNull();
+    for (const junk of [
+      '',
+      'token',
+      'a.b.c',
+      `a.${btoa('{"sub":"x"}')}.c`,
+      `a.${btoa('null')}.c`,
+    ]) {
+      storeToken(junk, 900, 0);
+      expect(tokenOwner()).toBeNull();
+    }
   });
 });

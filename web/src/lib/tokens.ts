@@ -23,6 +23,23 @@ export function storeToken(token: string, expiresIn: number, now = Date.now()): 
   storage.set(EXPIRY, String(now + expiresIn * 1000 - EARLY_MS));
 }
 
+/**
+ * The id of the account that the stored token was given to, expired or not; null without one. It is
+ * read, not verified: good for keeping things apart here, never for deciding what somebody may do.
+ */
+export function tokenOwner(): number | null {
+  try {
+    const claims = storage.get(TOKEN)?.split('.')[1] ?? '';
+    const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      sub?: unknown;
+    };
+    const id = Number(sub);
+    return Number.isSafeInteger(id) && id > 0 ? id : null;
+  } catch {
+    return null;
+  }
+}
+
 export function clearTokens(): void {
   storage.remove(TOKEN);
   storage.remove(EXPIRY);
@@ -37,7 +54,15 @@ export function refreshDelay(expiresIn: number): number | null {
   return delay > 0 ? delay : null;
 }
 
+const HINT = 'pathkeeper_signed_in';
+
 /** Whether the server has set a refresh cookie, which itself cannot be read here. */
 export function hasRefreshCookie(): boolean {
-  return document.cookie.split('; ').includes('pathkeeper_signed_in=1');
+  return document.cookie.split('; ').includes(`${HINT}=1`);
+}
+
+/** Stops believing in the refresh cookie, which only the server can take away. */
+export function dropRefreshHint(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API exists on https only
+  document.cookie = `${HINT}=; Max-Age=0; Path=/; SameSite=Strict`;
 }

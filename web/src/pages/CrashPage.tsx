@@ -1,21 +1,59 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Stray } from '../features/site/Stray.tsx';
 import { NetworkError } from '../lib/api-error.ts';
+import { connection } from '../lib/connection.ts';
+import { isMissingPart } from '../lib/missing-part.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyScene } from '../ui/art/EmptyScene.tsx';
 import { Lockup } from '../ui/art/Logo.tsx';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Masthead } from '../ui/page/Masthead.tsx';
 
+interface Reading {
+  tab: string;
+  title: string;
+  words: string;
+}
+
+const OUT_OF_REACH: Reading = {
+  tab: 'Out of Reach',
+  title: 'The network is out of reach.',
+  words:
+    'The page could not be fetched. Anything you were writing is kept on this device, and will be there when the line is back.',
+};
+
+/** An older build's script is gone once the server has a newer one. */
+const NOT_HERE: Reading = {
+  tab: 'A New Version',
+  title: 'This page did not arrive.',
+  words:
+    'Most likely a new version is here, and the page you have open still asks for the old one. Reloading settles it. Anything you were writing is kept on this device.',
+};
+
+const BROKEN: Reading = {
+  tab: 'Something Broke',
+  title: 'Something here has broken.',
+  words:
+    'It is our mistake, not yours. What you saved is safe, and a page you were still writing is kept on this device. Reloading usually mends it.',
+};
+
+function readingOf(error: unknown): Reading {
+  const isAway = error instanceof NetworkError || connection.isOffline() || !navigator.onLine;
+  if (isAway) return OUT_OF_REACH;
+  return isMissingPart(error) ? NOT_HERE : BROKEN;
+}
+
 /**
  * What stands where a page could not be drawn. It asks nobody anything and its links load the
  * application anew, since whatever broke may still be broken.
  */
 export default function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
-  const offline = error instanceof NetworkError || !navigator.onLine;
+  const { tab, title, words } = readingOf(error);
+  // At home nothing would be different from here.
+  const hasHome = window.location.pathname !== paths.home;
   return (
     <>
-      <title>{offline ? 'Out of Reach · Pathkeeper' : 'Something Broke · Pathkeeper'}</title>
+      <title>{`${tab} · Pathkeeper`}</title>
       <Masthead
         brand={
           <a href={paths.home} aria-label="Pathkeeper, home">
@@ -26,27 +64,17 @@ export default function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>)
       <main id="main" tabIndex={-1}>
         <Stray
           drawing={<EmptyScene scene="offline" size={440} />}
-          title={offline ? 'The network is out of reach.' : 'Something here has broken.'}
+          title={title}
           actions={
             <>
               <Button variant="filled" onClick={() => window.location.reload()}>
                 Reload
               </Button>
-              {!offline && <ButtonLink href={paths.home}>Home</ButtonLink>}
+              {hasHome && <ButtonLink href={paths.home}>Home</ButtonLink>}
             </>
           }
         >
-          {offline ? (
-            <p>
-              The page could not be fetched. Anything you were writing is kept on this device, and
-              will be there when the line is back.
-            </p>
-          ) : (
-            <p>
-              It is our mistake, not yours. What you saved is safe, and a page you were still
-              writing is kept on this device. Reloading usually mends it.
-            </p>
-          )}
+          <p>{words}</p>
         </Stray>
       </main>
     </>

@@ -1,4 +1,4 @@
-import type { Entry, User } from '@pathkeeper/contract';
+import type { Entry, EntryReflection as Reflection, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -6,11 +6,14 @@ import { EntryReader } from '../features/entries/EntryReader.tsx';
 import { EntryReaderSkeleton } from '../features/entries/EntryReaderSkeleton.tsx';
 import { oneEntry } from '../features/entries/entries.queries.ts';
 import { EntryReflection } from '../features/guide/EntryReflection.tsx';
+import { firstSentence } from '../features/guide/guide-words.ts';
 import { KeepFromGuide } from '../features/guide/KeepFromGuide.tsx';
 import { notesOf } from '../features/guide/MarginNotes.tsx';
 import { MerlinButton } from '../features/guide/MerlinButton.tsx';
 import { ReadingMargin } from '../features/guide/ReadingMargin.tsx';
 import { useEntryReflection } from '../features/guide/use-entry-reflection.tsx';
+import { BookmarkButton } from '../features/insights/BookmarkButton.tsx';
+import { keptText } from '../features/insights/kept-text.ts';
 import { useEarnings } from '../features/progression/use-earnings.tsx';
 import { AppMasthead } from '../features/site/AppMasthead.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
@@ -105,11 +108,41 @@ function ReadEntry({ entry, user, sought, onDeleted }: ReadEntryProps) {
         foot={<KeepFromGuide entry={entry} />}
         onDeleted={onDeleted}
       >
-        <EntryReflection entry={entry} state={reflection} />
+        <EntryReflection
+          entry={entry}
+          state={reflection}
+          keep={
+            entry.aiReflection && (
+              <BookmarkButton
+                label="Bookmark"
+                reflection={{
+                  reflectionType: 'entry',
+                  reflectionPeriod: String(entry.id),
+                  source: 'daily',
+                  entryId: entry.id,
+                }}
+                text={textOf(entry.aiReflection)}
+                onKept={(earnings) =>
+                  announce({
+                    title: 'Insight Bookmarked!',
+                    words: 'It is saved to the vault.',
+                    earnings,
+                  })
+                }
+              />
+            )
+          }
+        />
       </EntryReader>
       {dialog}
     </>
   );
+}
+
+/** A reflection's own sentences, as the vault keeps them. */
+function textOf({ insights, growthPattern, reflectionQuestion }: Reflection) {
+  const [sentence] = firstSentence(insights[0] ?? reflectionQuestion);
+  return keptText(sentence, [...insights, growthPattern, reflectionQuestion]);
 }
 
 function EntryNotFound() {

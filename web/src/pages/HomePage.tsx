@@ -33,6 +33,10 @@ const PeriodicReflections = lazy(async () => ({
   default: (await import('../features/guide/PeriodicReflections.tsx')).PeriodicReflections,
 }));
 
+const VaultWidget = lazy(async () => ({
+  default: (await import('../features/insights/VaultWidget.tsx')).VaultWidget,
+}));
+
 const WordWithMerlin = lazy(async () => ({
   default: (await import('../features/guide/WordWithMerlin.tsx')).WordWithMerlin,
 }));
@@ -52,6 +56,16 @@ export default function HomePage({ user }: { user: User }) {
   const isPlaying = quiet === false;
   const { data: recent } = useQuery(recentEntries());
   const latest = recent?.[0];
+  const vault = (
+    <Suspense>
+      <VaultWidget
+        user={user}
+        onKept={(earnings) =>
+          announce({ title: 'Insight saved!', words: 'It is in the vault.', earnings })
+        }
+      />
+    </Suspense>
+  );
   // Whoever is shown people to call is not asked for a quest beside it.
   const [isAside, setIsAside] = useState(false);
   useLevelCheck();
@@ -123,8 +137,14 @@ export default function HomePage({ user }: { user: User }) {
                 />
               )}
             </Suspense>
+            {!(isWide && isPlaying) && vault}
           </div>
-          {isWide && isPlaying && <ProgressSidebar />}
+          {isWide && isPlaying && (
+            <div className={classes.path}>
+              <ProgressSidebar />
+              {vault}
+            </div>
+          )}
         </Page>
         <Page>
           <DailyInspiration level={isPlaying ? (standing?.gateLevel ?? null) : null} />

@@ -1,3 +1,4 @@
+import { PAGE_TITLES } from '@pathkeeper/contract';
 import { getRouteApi } from '@tanstack/react-router';
 import { greeting } from '../features/accounts/greeting.ts';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
@@ -19,7 +20,7 @@ export default function LoginPage() {
   const { next } = route.useSearch();
   return (
     <>
-      <title>Sign In · Pathkeeper</title>
+      <title>{PAGE_TITLES.login}</title>
       <Door title={greeting(new Date().getHours())} line={lineFor(next)} view="far">
         <LoginForm next={next} />
       </Door>

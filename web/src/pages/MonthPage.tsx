@@ -24,6 +24,7 @@ function Month({ month, user }: { month: string; user: User }) {
       user={user}
       gate="monthlyReflection"
       frame={monthFrame(month, today())}
+      period={month}
       reflection={monthly(month)}
       fresh={{ mutate: () => fresh.mutate(), isPending: fresh.isPending }}
       readingOf={monthReading}

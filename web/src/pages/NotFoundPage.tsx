@@ -1,3 +1,4 @@
+import { NOT_FOUND_TITLE } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
@@ -14,7 +15,7 @@ export default function NotFoundPage() {
   const { data: user } = useQuery(currentUser());
   return (
     <>
-      <title>404 · Pathkeeper</title>
+      <title>{NOT_FOUND_TITLE}</title>
       <SomeMasthead />
       <main id="main" tabIndex={-1}>
         <Stray

@@ -8,12 +8,15 @@ import type {
 } from '@pathkeeper/contract';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { firstSentence } from '../features/guide/guide-words.ts';
 import { MerlinButton } from '../features/guide/MerlinButton.tsx';
 import { PeriodScreen } from '../features/guide/PeriodScreen.tsx';
 import type { PeriodFrame } from '../features/guide/period-frame.ts';
 import type { PeriodReading } from '../features/guide/period-reading.ts';
 import { useAgreed } from '../features/guide/use-agreed.tsx';
 import { usePeriodEarnings } from '../features/guide/use-period-earnings.ts';
+import { BookmarkButton } from '../features/insights/BookmarkButton.tsx';
+import { keptText } from '../features/insights/kept-text.ts';
 import { useLock } from '../features/progression/gates.queries.ts';
 import { useEarnings } from '../features/progression/use-earnings.tsx';
 import { AppMasthead } from '../features/site/AppMasthead.tsx';
@@ -25,6 +28,8 @@ interface PeriodPageProps<R> {
   user: User;
   gate: Gate;
   frame: PeriodFrame;
+  /** The first day of the week, YYYY-MM of the month. */
+  period: string;
   reflection: UseQueryOptions<Answer<R>, Error, Answer<R>, string[]> & { queryKey: string[] };
   fresh: { mutate: () => void; isPending: boolean };
   readingOf: (reflection: R) => PeriodReading;
@@ -35,12 +40,17 @@ interface PeriodPageProps<R> {
 
 type Answer<R> = R & Earnings & { safety: SafetyAnswer | null };
 
+const ONES = { week: 'weekly', month: 'monthly' } as const;
+
+const KEPT = { title: 'Insight Bookmarked!', words: 'It is in the vault.' };
+
 /** A week or a month read back: what the two pages share. */
 export function PeriodPage<R extends WeeklyReflection | MonthlyReflection>({
   kind,
   user,
   gate,
   frame,
+  period,
   reflection,
   fresh,
   readingOf,
@@ -70,6 +80,25 @@ export function PeriodPage<R extends WeeklyReflection | MonthlyReflection>({
             isDeclined={agreed.isDeclined}
             onAsk={agreed.ask}
             link={link}
+            keep={({ safety, question }, { insight, prose }) =>
+              safety === null && (
+                <BookmarkButton
+                  label="Keep in the Vault"
+                  reflection={{
+                    reflectionType: ONES[kind],
+                    reflectionPeriod: period,
+                    source: ONES[kind],
+                    entryId: null,
+                  }}
+                  text={keptText(firstSentence(insight || frame.heading)[0], [
+                    insight,
+                    ...prose,
+                    question,
+                  ])}
+                  onKept={(earnings) => announce({ ...KEPT, earnings })}
+                />
+              )
+            }
           />
         </Page>
       </main>

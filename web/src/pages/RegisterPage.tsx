@@ -1,3 +1,4 @@
+import { PAGE_TITLES } from '@pathkeeper/contract';
 import { getRouteApi } from '@tanstack/react-router';
 import { RegisterForm } from '../features/accounts/RegisterForm.tsx';
 import { Door } from '../features/site/Door.tsx';
@@ -9,7 +10,7 @@ export default function RegisterPage() {
   const { next } = route.useSearch();
   return (
     <>
-      <title>Begin a Journal · Pathkeeper</title>
+      <title>{PAGE_TITLES.register}</title>
       <Door title="Begin with a name." line="It need not be the one on your passport." view="near">
         <RegisterForm next={next} />
       </Door>

@@ -1,3 +1,4 @@
+import { PAGE_TITLES } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { useQuietMode } from '../features/profile/profile.queries.ts';
@@ -14,7 +15,7 @@ export default function RulesPage() {
   const { data: standing } = useQuery({ ...progress(), enabled: isPlaying });
   return (
     <>
-      <title>Rules of the Game · Pathkeeper</title>
+      <title>{PAGE_TITLES.rules}</title>
       <SomeMasthead />
       <main id="main" tabIndex={-1}>
         <Page width="reading">

@@ -24,6 +24,7 @@ function Week({ start, user }: { start: string; user: User }) {
       user={user}
       gate="weeklyReflection"
       frame={weekFrame(start, today())}
+      period={start}
       reflection={weekly(start)}
       fresh={{ mutate: () => fresh.mutate(), isPending: fresh.isPending }}
       readingOf={weekReading}

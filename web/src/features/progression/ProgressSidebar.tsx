@@ -5,7 +5,6 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { BadgesCard } from './BadgesCard.tsx';
 import { JourneyRows } from './JourneyRows.tsx';
-import { NextUnlocks } from './NextUnlocks.tsx';
 import classes from './ProgressSidebar.module.css';
 import { badges, progress, stats } from './progression.queries.ts';
 import { Standing } from './Standing.tsx';
@@ -26,12 +25,10 @@ export function ProgressSidebar() {
 interface ProgressPathProps {
   onRanks: () => void;
   withoutRank?: boolean;
-  /** Side by side where there is room, with what the path leads to instead of the rows. */
-  wide?: boolean;
 }
 
 /** The plate with the lantern, the standing under it and the days in rows. */
-export function ProgressPath({ onRanks, withoutRank, wide = false }: ProgressPathProps) {
+export function ProgressPath({ onRanks, withoutRank }: ProgressPathProps) {
   const standing = useQuery(progress());
   const days = useQuery(stats());
   const failed = [standing, days].filter(({ isError }) => isError);
@@ -64,7 +61,7 @@ export function ProgressPath({ onRanks, withoutRank, wide = false }: ProgressPat
   }
   const { currentLevel, xp } = standing.data;
   return (
-    <section aria-label="Level and XP" className={classes.path} data-wide={wide || undefined}>
+    <section aria-label="Level and XP" className={classes.path}>
       <PathPlate
         level={currentLevel}
         progress={wayToNext(currentLevel, xp)}
@@ -72,7 +69,7 @@ export function ProgressPath({ onRanks, withoutRank, wide = false }: ProgressPat
       />
       <div className={classes.standing}>
         <Standing progress={standing.data} onRanks={onRanks} withoutRank={withoutRank} />
-        {wide ? <NextUnlocks level={currentLevel} /> : <JourneyRows stats={days.data} />}
+        <JourneyRows stats={days.data} />
       </div>
     </section>
   );

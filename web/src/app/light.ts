@@ -1,0 +1,24 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { currentUser } from '../features/accounts/accounts.queries.ts';
+import { settings } from '../features/profile/profile.queries.ts';
+import { storage } from '../lib/storage.ts';
+
+/**
+ * Lights the page as its reader chose in the settings, on this device too. Each choice is taken over
+ * once: turning the light by the masthead afterwards is this device's own affair.
+ */
+export function useLight(): void {
+  const { data: user } = useQuery(currentUser());
+  const userId = user?.id ?? 0;
+  const { data } = useQuery({ ...settings(userId), enabled: userId !== 0 });
+  const { setColorScheme } = useMantineColorScheme();
+  const chosen = data?.isDarkModeChosen ? (data.notifications.darkMode ? 'dark' : 'light') : null;
+  useEffect(() => {
+    const key = `light-${userId}`;
+    if (chosen === null || storage.get(key) === chosen) return;
+    storage.set(key, chosen);
+    setColorScheme(chosen);
+  }, [userId, chosen, setColorScheme]);
+}

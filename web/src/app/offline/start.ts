@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { watchInstallPrompt } from '../../lib/install-prompt.ts';
+import { settleSignOut } from '../../lib/session.ts';
+import { findNetwork } from './find-network.ts';
+import { keepCopy } from './keep-copy.ts';
+import { startWorker } from './worker.ts';
+
+/**
+ * Everything about living on a device: reading offline, finding the network again, the worker that
+ * opens the shell, and the offer to install. Visitors get no worker: they have nothing to read here.
+ */
+export function startOffline(client: QueryClient): void {
+  watchInstallPrompt();
+  keepCopy(client, startWorker);
+  findNetwork(client);
+  void settleSignOut();
+  window.addEventListener('online', () => void settleSignOut());
+}
