@@ -187,7 +187,7 @@ test('in quiet mode nothing of the game is shown', async ({ page }) => {
   await expect(page.getByText(/ XP/)).toBeHidden();
 
   await page.goto('/profile');
-  await expect(page.getByText('Entry', { exact: true })).toBeVisible();
+  await expect(page.getByText('Journal entry', { exact: true })).toBeVisible();
   await expect(page.getByText(/Level|XP|streak|Badges/)).toHaveCount(0);
   await page.goto('/profile?tab=account');
   await expect(page.getByRole('radio', { name: /Hare/ })).toBeEnabled();

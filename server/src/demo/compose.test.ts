@@ -1,7 +1,8 @@
 import { entryBody, MOODS } from '@pathkeeper/contract';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { compose } from './compose.ts';
+import { compose, type Page } from './compose.ts';
+import { occasionOf } from './diary.ts';
 import { KEEPERS } from './keepers.ts';
 
 const NIGHT = new Date('2026-11-21T22:40:00Z');
@@ -19,10 +20,18 @@ const MOMENTS = [
 describe.each(KEEPERS.map((keeper) => ({ name: keeper.username, keeper })))(
   'the journal of $name',
   ({ keeper }) => {
+    const journals = new Map<Date, Page[]>();
+    /** Composed once for each moment: a year takes a while. */
+    const journalAt = (now: Date) => {
+      const pages = journals.get(now) ?? compose(keeper, now);
+      journals.set(now, pages);
+      return pages;
+    };
+
     it.each(MOMENTS.map((now) => [now.toISOString(), now] as const))(
       'is whole and in the past at %s',
       (_, now) => {
-        const pages = compose(keeper, now);
+        const pages = journalAt(now);
         expect(pages).toHaveLength(keeper.entries);
         const instants = pages.map(({ at }) => at.epochMilliseconds);
         expect(instants).toEqual([...instants].sort((a, b) => a - b));
@@ -44,7 +53,7 @@ describe.each(KEEPERS.map((keeper) => ({ name: keeper.username, keeper })))(
     it.each(MOMENTS.map((now) => [now.toISOString(), now] as const))(
       'tells its stories to the end, in order, once, at %s',
       (_, now) => {
-        const texts = compose(keeper, now).map(({ text }) => text);
+        const texts = journalAt(now).map(({ text }) => text);
         expect(new Set(texts).size).toBe(texts.length);
         for (const { passages } of [
           ...keeper.stories,
@@ -53,6 +62,44 @@ describe.each(KEEPERS.map((keeper) => ({ name: keeper.username, keeper })))(
           const places = passages.map(({ text }) => texts.indexOf(text));
           expect(places).not.toContain(-1);
           expect(places).toEqual([...places].sort((a, b) => a - b));
+        }
+      },
+    );
+
+    it.each(MOMENTS.map((now) => [now.toISOString(), now] as const))(
+      'has a page, one, for all that hangs on one, at %s',
+      (_, now) => {
+        const pages = journalAt(now);
+        const { vault, aims } = keeper.rooms;
+        const hangs = [
+          ...vault.map(({ when }) => when),
+          ...aims.flatMap(({ set, reached, steps, notes }) => [
+            ...[set, reached ?? []].flat(),
+            ...steps.flatMap(({ done }) => done ?? []),
+            ...notes.map(({ when }) => when),
+          ]),
+        ].filter((when) => typeof when === 'string');
+        const found = (words: string) => pages.filter(({ text }) => text.includes(words)).length;
+        expect(hangs.filter((words) => found(words) !== 1)).toEqual([]);
+      },
+    );
+
+    it.each(MOMENTS.map((now) => [now.toISOString(), now] as const))(
+      'sets each goal before anything is done about it, at %s',
+      (_, now) => {
+        const diary = { keeper, pages: journalAt(now) };
+        const instantOf = (when: string | number) =>
+          occasionOf(diary, when)?.at.epochMilliseconds ?? Number.NaN;
+        for (const { set, reached, steps, notes } of keeper.rooms.aims) {
+          const done = [
+            ...steps.flatMap((step) => step.done ?? []),
+            ...notes.map(({ when }) => when),
+          ];
+          const instants = done.map(instantOf);
+          expect(Math.min(...instants)).toBeGreaterThanOrEqual(instantOf(set));
+          if (reached === undefined) continue;
+          expect(steps.filter((step) => step.done === undefined)).toEqual([]);
+          expect(Math.max(...instants)).toBeLessThanOrEqual(instantOf(reached));
         }
       },
     );

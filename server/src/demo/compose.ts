@@ -2,6 +2,7 @@ import type { Mood } from '@pathkeeper/contract';
 import { Temporal } from 'temporal-polyfill';
 import { homeSlots, inSeason, journeySlots, type Slot, seasonLength } from './calendar.ts';
 import type { Keeper, Lines, Passage, Story } from './keeper.ts';
+import { questOn } from './quests.ts';
 import { pick, type Random, sample, seededRandom } from './random.ts';
 
 /** An entry as a keeper wrote it. */
@@ -12,6 +13,8 @@ export interface Page {
   tags: readonly string[];
   folder: string | null;
   isPinned: boolean;
+  /** Id of the quest that it answers, one of its day's. */
+  questId: number | null;
 }
 
 /** What has been written when. */
@@ -52,6 +55,7 @@ function pageOf({ at }: Slot, passage: Passage): Page {
     tags: passage.tags ?? [],
     folder: passage.folder ?? null,
     isPinned: passage.pinned ?? false,
+    questId: questOn(at.toPlainDate().toString(), passage.quests ?? []),
   };
 }
 
@@ -82,13 +86,15 @@ function scatter(
   }
 }
 
-function fits(slot: Slot, { season, weekdays, between = [0, 1], hour }: Passage): boolean {
+function fits(slot: Slot, passage: Passage): boolean {
+  const { season, weekdays, between = [0, 1], hour, quests } = passage;
   const { at, progress, isLast } = slot;
   return (
     progress >= between[0] &&
     progress <= between[1] &&
     (!season || inSeason(at, season)) &&
     (!weekdays || weekdays.includes(at.dayOfWeek)) &&
+    (!quests || questOn(at.toPlainDate().toString(), quests) !== null) &&
     // The hour it names may not have come yet today.
     !(hour && isLast)
   );

@@ -1,4 +1,5 @@
 import type { Mood } from '@pathkeeper/contract';
+import type { Rooms } from './rooms.ts';
 
 /** First and last day as MM-DD, both inclusive; a season that ends before it begins spans New Year. */
 export type Season = readonly [from: string, to: string];
@@ -18,6 +19,8 @@ export interface Passage {
   between?: readonly [number, number];
   /** HH:MM, where the text gives the time away. */
   hour?: string;
+  /** It answers any of these quests, so it is written on a day that offers one of them. */
+  quests?: readonly string[];
 }
 
 /** Passages that follow each other, spread over part of the year that ends today (0 to 1). */
@@ -79,4 +82,5 @@ export interface Keeper {
   lines: Lines;
   /** What the day began with, given its month (1 to 12) and a chance from 0 to 1. */
   heading?: (month: number, chance: number) => Heading | null;
+  rooms: Rooms;
 }

@@ -8,13 +8,20 @@ import {
 } from '../features/accounts/index.ts';
 import { countEntries, createEntry } from '../features/entries/index.ts';
 import { createFolder } from '../features/folders/index.ts';
+import { openGuides } from '../features/guide/index.ts';
 import { checkLevel, getProgress, giftXp } from '../features/progression/index.ts';
 import { createTag } from '../features/tags/index.ts';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
 import { compose, type Page } from './compose.ts';
+import { type Deed, type Desk, live, momentOf } from './deeds.ts';
+import type { Diary } from './diary.ts';
 import type { Keeper } from './keeper.ts';
 import { KEEPERS } from './keepers.ts';
+import { goalDeeds } from './rooms/goals.ts';
+import { guideDeeds } from './rooms/guide.ts';
+import { questDeeds } from './rooms/quests.ts';
+import { vaultDeeds } from './rooms/vault.ts';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'demo1234';
@@ -81,7 +88,7 @@ function seedAccount(context: Context, keeper: Keeper, fresh: boolean): Promise<
 /** Everything goes through what the screens call, so that it earns and obeys what theirs does. */
 async function writeAccount(context: Context, keeper: Keeper) {
   const pages = compose(keeper, context.clock.now());
-  const begun = momentOf(pages[0] as Page);
+  const begun = momentOf((pages[0] as Page).at);
   const user = await register(
     context,
     registration.parse({
@@ -93,27 +100,51 @@ async function writeAccount(context: Context, keeper: Keeper) {
     }),
     { ...begun, address: 'demo' },
   );
-  await updateUser(context, user.id, { displayName: keeper.firstName });
+  const { emblem } = keeper.rooms;
+  await updateUser(context, user.id, { displayName: keeper.firstName, emblem });
   for (const tagName of keeper.customTags) await createTag(context, user.id, tagName);
   const folderIds = new Map<string, number>();
   for (const folder of keeper.folders) {
     folderIds.set(folder.name, (await createFolder(context, user.id, folder, begun)).id);
   }
-  for (const page of pages) {
-    const body = entryBody.parse({
-      content: page.text,
-      mood: page.mood,
-      tags: page.tags,
-      isPinned: page.isPinned,
-      folderId: page.folder === null ? null : folderIds.get(page.folder),
-    });
-    await createEntry(context, user.id, body, { ...momentOf(page), key: null });
-  }
+  const desk: Desk = {
+    context,
+    guides: openGuides(context.config, () => {}),
+    userId: user.id,
+    entryIds: new Map(),
+  };
+  const diary: Diary = { keeper, pages };
+  const deeds = [
+    ...pages.map((page) => writing(page, folderIds)),
+    ...questDeeds(diary),
+    ...vaultDeeds(diary),
+    ...goalDeeds(diary),
+    ...guideDeeds(diary),
+  ];
+  await live(desk, deeds, context.clock.now());
   await raise(context, user.id, keeper, pages.at(-1) as Page);
   return user;
 }
 
-/** Adds what a year of quests and reflections would have earned, and lets it be heard of. */
+/** A page as it becomes an entry. */
+function writing(page: Page, folderIds: ReadonlyMap<string, number>): Deed {
+  return {
+    at: page.at,
+    act: async ({ context, userId, entryIds }, at) => {
+      const body = entryBody.parse({
+        content: page.text,
+        mood: page.mood,
+        tags: page.tags,
+        isPinned: page.isPinned,
+        folderId: page.folder === null ? null : folderIds.get(page.folder),
+      });
+      const { id } = await createEntry(context, userId, body, { ...at, key: null });
+      entryIds.set(page, id);
+    },
+  };
+}
+
+/** Adds what their further days would have earned, and lets it be heard of. */
 async function raise(
   context: Context,
   userId: number,
@@ -124,8 +155,6 @@ async function raise(
   const xpAmount = levelInfo(level).minXp - xp;
   if (xpAmount <= 0) return;
   const gift = { userId, xpAmount, reason: 'A year of the demo' };
-  await giftXp(context, userId, gift, momentOf(lastPage));
+  await giftXp(context, userId, gift, momentOf(lastPage.at));
   await checkLevel(context, userId);
 }
-
-const momentOf = ({ at }: Page) => ({ now: new Date(at.epochMilliseconds), zone: at.timeZoneId });

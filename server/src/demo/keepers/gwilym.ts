@@ -1,7 +1,11 @@
 import type { Heading, Keeper } from '../keeper.ts';
+import { aims } from './gwilym.aims.data.ts';
+import { answers } from './gwilym.life-path.data.ts';
 import { lines } from './gwilym.lines.data.ts';
 import { passages } from './gwilym.passages.data.ts';
+import { questPages } from './gwilym.quests.data.ts';
 import { stories, toronto } from './gwilym.stories.data.ts';
+import { vault } from './gwilym.vault.data.ts';
 
 /** Share of wet days and mean rain of one, in millimetres, January first: the coast of mid Wales. */
 const WET = [0.64, 0.56, 0.52, 0.46, 0.44, 0.43, 0.45, 0.48, 0.5, 0.58, 0.65, 0.66];
@@ -48,7 +52,14 @@ export const gwilym: Keeper = {
   customTags: ['rain gauge', 'map', 'Isobar', 'Mrs Pugh', 'Elin', 'Huw', 'Ken', 'school'],
   stories,
   journey: toronto,
-  passages,
+  passages: [...passages, ...questPages],
   lines,
   heading: readGauge,
+  rooms: {
+    emblem: 'thimble',
+    vault,
+    aims,
+    lifePath: { when: 0.84, answers },
+    asked: { entries: 12, weeks: 12, months: 3, keeps: true },
+  },
 };

@@ -1,5 +1,6 @@
 import type { Keeper } from '../keeper.ts';
 import { firstWeeks } from './haruka.data.ts';
+import { vault } from './haruka.vault.data.ts';
 
 /** Began a month ago. */
 export const haruka: Keeper = {
@@ -21,4 +22,11 @@ export const haruka: Keeper = {
   stories: [firstWeeks],
   passages: [],
   lines: {},
+  rooms: {
+    emblem: 'kite',
+    vault,
+    aims: [],
+    lifePath: null,
+    asked: { entries: 3, weeks: 1, months: 0, keeps: false },
+  },
 };

@@ -21,4 +21,11 @@ export const kofi: Keeper = {
   stories: [firstNight],
   passages: [],
   lines: {},
+  rooms: {
+    emblem: 'bell',
+    vault: [],
+    aims: [],
+    lifePath: null,
+    asked: { entries: 0, weeks: 0, months: 0, keeps: false },
+  },
 };

@@ -1,6 +1,10 @@
 import type { Keeper, Lines } from '../keeper.ts';
+import { aims } from './rima.aims.data.ts';
+import { answers } from './rima.life-path.data.ts';
 import { passages } from './rima.passages.data.ts';
+import { questPages } from './rima.quests.data.ts';
 import { stories } from './rima.stories.data.ts';
+import { vault } from './rima.vault.data.ts';
 
 const lines: Lines = {
   calm: ['Off. Rain on the foil. Slept until it stopped.', 'Quiet night. I know we do not say it.'],
@@ -35,6 +39,13 @@ export const rima: Keeper = {
   ],
   customTags: ['nights', 'sleep', 'Hala', 'Mama', 'Dolores'],
   stories,
-  passages,
+  passages: [...passages, ...questPages],
   lines,
+  rooms: {
+    emblem: 'owl',
+    vault,
+    aims,
+    lifePath: { when: 0.5, answers },
+    asked: { entries: 5, weeks: 2, months: 1, keeps: true },
+  },
 };

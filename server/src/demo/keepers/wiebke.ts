@@ -1,7 +1,11 @@
 import type { Keeper } from '../keeper.ts';
+import { aims } from './wiebke.aims.data.ts';
+import { answers } from './wiebke.life-path.data.ts';
 import { lines } from './wiebke.lines.data.ts';
 import { passages } from './wiebke.passages.data.ts';
+import { questPages } from './wiebke.quests.data.ts';
 import { stories } from './wiebke.stories.data.ts';
+import { vault } from './wiebke.vault.data.ts';
 
 /** Writes on most working days and every Sunday. */
 export const wiebke: Keeper = {
@@ -25,6 +29,13 @@ export const wiebke: Keeper = {
   ],
   customTags: ['Gesine', 'drawing', 'yard', 'Ruth', 'Oma', 'Jannik', 'Malte'],
   stories,
-  passages,
+  passages: [...passages, ...questPages],
   lines,
+  rooms: {
+    emblem: 'paper-boat',
+    vault,
+    aims,
+    lifePath: { when: 0.7, answers },
+    asked: { entries: 8, weeks: 4, months: 2, keeps: true },
+  },
 };
