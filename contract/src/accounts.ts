@@ -3,7 +3,7 @@ import { EMBLEMS } from './emblems.data.ts';
 import { endpoint } from './endpoint.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import { done, instant } from './shapes.ts';
-import { isBlank, line, optionalLine } from './text.ts';
+import { isBlank, isStorable, line, optionalLine, unstorable } from './text.ts';
 
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long.';
 export const PASSWORDS_DIFFER = 'Passwords do not match.';
@@ -112,6 +112,7 @@ export const accounts = {
       username: z
         .string({ error: 'Please enter both username and password.' })
         .max(200, { error: 'That is longer than any username.' })
+        .refine(isStorable, { error: unstorable('The username') })
         .refine((value) => !isBlank(value), { error: 'Please enter both username and password.' }),
       password: z
         .string({ error: 'Please enter both username and password.' })

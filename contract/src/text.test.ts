@@ -39,6 +39,22 @@ describe('a line', () => {
     expect(line({ name: 'It', max: 5 }).safeParse('   ').success).toBe(false);
   });
 
+  it('holds nothing that steers a terminal or a letter instead of being read', () => {
+    const schema = line({ name: 'It', max: 20 });
+    const steering = [...Array(0x20).keys(), ...Array.from({ length: 33 }, (_, i) => 0x7f + i)];
+    for (const code of steering) {
+      const result = schema.safeParse(`a${String.fromCharCode(code)}b`);
+      // A tab, a line's end and their like are white space and become a space.
+      if (code >= 9 && code <= 13) expect(result.data).toBe('a b');
+      else {
+        const said = result.error?.issues.map(({ message }) => message);
+        expect(said).toEqual(['It contains a character that cannot be stored.']);
+      }
+    }
+    for (const kept of ['👩‍🌾', 'می‌خواهم', 'Zoë', 'José', 'क्‍ष'])
+      expect(schema.parse(kept)).toBe(kept);
+  });
+
   it('may be left out when it is optional; blank means none', () => {
     const schema = optionalLine({ name: 'It', max: 5 });
     for (const none of [undefined, null, '', '  ']) expect(schema.parse(none)).toBeNull();

@@ -5,6 +5,17 @@ const UNSTORABLE = /\p{Surrogate}|\0/u;
 // White space, control and format characters, marks without a letter and fillers show nothing.
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
 
+// Escape sequences and their like: they show nothing, and steer a terminal or a letter's head.
+const CONTROL = /\p{Cc}/u;
+
+/** True when the text can be stored and comes back as it was. */
+export function isStorable(value: string): boolean {
+  return !UNSTORABLE.test(value);
+}
+
+/** How a field's text is refused when a character of it cannot be kept. */
+export const unstorable = (name: string) => `${name} contains a character that cannot be stored.`;
+
 /** True when the text holds at least one character that a reader could see. */
 export function isBlank(value: string): boolean {
   return !VISIBLE.test(value);
@@ -39,12 +50,10 @@ export function text({ name, max }: TextRules) {
     .refine((value) => value.length <= max || characterCount(value) <= max, {
       error: `${name} can be at most ${max.toLocaleString('en-US')} characters long.`,
     })
-    .refine((value) => !UNSTORABLE.test(value), {
-      error: `${name} contains a character that cannot be stored.`,
-    });
+    .refine(isStorable, { error: unstorable(name) });
 }
 
-/** One line of text: trimmed, its white space plain spaces, and not empty. */
+/** One line of text: trimmed, its white space plain spaces, without control characters, not empty. */
 export function line({ name, max, min = 1 }: TextRules) {
   return z
     .string({
@@ -52,6 +61,7 @@ export function line({ name, max, min = 1 }: TextRules) {
         input === undefined ? `${name} is required.` : `${name} must be text.`,
     })
     .transform((value) => value.trim().replace(/\s+/g, ' '))
+    .refine((value) => !CONTROL.test(value), { error: unstorable(name) })
     .pipe(text({ name, max }))
     .refine((value) => !isBlank(value), { error: `${name} is required.` })
     .refine((value) => value.length >= min, {

@@ -9,6 +9,12 @@ import type { Sessions } from './accounts.sessions.ts';
 
 const NOT_THE_PASSWORD = 'That is not your current password.';
 
+// No 401: that would tell the browser that its session has ended.
+const notThePassword = () =>
+  new AppError('invalid_request', NOT_THE_PASSWORD, {
+    fields: { currentPassword: NOT_THE_PASSWORD },
+  });
+
 /**
  * Changes the password of whoever knows the present one (decision 9). Every other place is signed
  * out; this one stays. Tries are counted together with those of the sign-in (decision 5), or a
@@ -27,15 +33,14 @@ export async function changePassword(
   await limits.consume('signInByAccount', account);
   const user = await repository.findUserById(db, id);
   if (!user?.passwordHash || !(await verify(user.passwordHash, currentPassword))) {
-    // No 401: that would tell the browser that its session has ended.
-    throw new AppError('invalid_request', NOT_THE_PASSWORD, {
-      fields: { currentPassword: NOT_THE_PASSWORD },
-    });
+    throw notThePassword();
   }
   await limits.reset('signInByAccount', account);
   await limits.refund('signInByAddress', address);
   const passwordHash = await hash(newPassword);
-  await sessions.endAll(id, sid, async (tx) => {
+  await sessions.endAll(id, sid, async (tx, standing) => {
+    // Somebody else was quicker, and the password that was given holds no longer.
+    if (standing?.passwordHash !== user.passwordHash) throw notThePassword();
     await repository.updateUser(tx, id, { passwordHash });
     // Ways back in that were sent lead nowhere from now on.
     await repository.deletePasswordResets(tx, id);

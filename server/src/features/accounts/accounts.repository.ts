@@ -20,6 +20,16 @@ export async function findUserById(db: Database, id: number): Promise<UserRow | 
   return row;
 }
 
+/**
+ * A person, locked until the transaction ends: whatever depends on the password or replaces it takes
+ * turns. Taken before any other lock, or two of them could wait for each other. Writing rows of
+ * somebody's own (a page, a tag) does not wait for it.
+ */
+export async function lockUser(tx: Database, id: number): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return row;
+}
+
 /** By username or email address, without regard to case. */
 export async function findUserByName(db: Database, name: string): Promise<UserRow | undefined> {
   const [row] = await db

@@ -105,6 +105,16 @@ describe('signing in', () => {
     }
   });
 
+  it.each(['a\0', '\ud800'])(
+    'refuses %j, which nobody can be called, with a sentence',
+    async (username) => {
+      const body = { username, password: 'secret1' };
+      const reply = await test.visitor().call(api.accounts.login, { body });
+      const sentence = 'The username contains a character that cannot be stored.';
+      expect([reply.status, reply.body.fields]).toEqual([400, { username: sentence }]);
+    },
+  );
+
   it('never hands out the password’s hash', async () => {
     const reply = await test.visitor().call(api.accounts.login, {
       body: { username: 'ada', password: 'secret1' },

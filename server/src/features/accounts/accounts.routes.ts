@@ -20,13 +20,13 @@ export function accountsRoutes(mount: Mount, context: Context, sessions: Session
 
   mount(api.accounts.register, async ({ body, at, request, reply }) => {
     const user = await service.register(context, body, { ...at, address: request.ip });
-    const grant = await sessions.open(user.id, request.headers['user-agent']);
+    const grant = await sessions.open(user, request.headers['user-agent']);
     return { ...handOut(request, reply, grant), user: service.presentUser(user) };
   });
 
   mount(api.accounts.login, async ({ body, request, reply }) => {
     const user = await service.signIn(context, body, request.ip);
-    const grant = await sessions.open(user.id, request.headers['user-agent']);
+    const grant = await sessions.open(user, request.headers['user-agent']);
     return { ...handOut(request, reply, grant), user: service.presentUser(user) };
   });
 

@@ -6,7 +6,9 @@ import { AppError } from '../../platform/errors.ts';
 import * as repository from './accounts.repository.ts';
 import { OWNER_ID, type UserRow } from './accounts.repository.ts';
 
-const BAD_CREDENTIALS = 'Invalid credentials. Please try again.';
+/** What a wrong name and a wrong password alike are answered with. */
+export const badCredentials = () =>
+  new AppError('invalid_credentials', 'Invalid credentials. Please try again.');
 
 /** The account's fields that its own person sees. */
 export function presentUser(row: UserRow): User {
@@ -76,7 +78,7 @@ export async function signIn(
   const account = user ? `account ${user.id}` : name.toLowerCase();
   await limits.consume('signInByAccount', account);
   const matches = await verify(user?.passwordHash ?? (await nobody), password);
-  if (!user?.passwordHash || !matches) throw new AppError('invalid_credentials', BAD_CREDENTIALS);
+  if (!user?.passwordHash || !matches) throw badCredentials();
   await limits.reset('signInByAccount', account);
   await limits.refund('signInByAddress', address);
   return user;

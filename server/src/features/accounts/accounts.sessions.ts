@@ -13,6 +13,7 @@ import {
   sameHash,
 } from '../../platform/tokens.ts';
 import * as repository from './accounts.repository.ts';
+import { badCredentials } from './accounts.service.ts';
 import type { SessionData } from './accounts.tables.ts';
 
 /** Seconds a refresh token lives (decision 4). */
@@ -82,8 +83,15 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
     authenticator,
     revoke,
 
-    /** Opens a session for someone who has just proved who they are. */
-    async open(userId: number, userAgent: string | undefined): Promise<Grant> {
+    /**
+     * Opens a session for someone who has just proved who they are, with the account as it was when
+     * they did: a password that was replaced in the meantime lets nobody in.
+     * @throws AppError invalid_credentials
+     */
+    async open(
+      { id: userId, passwordHash }: Pick<repository.UserRow, 'id' | 'passwordHash'>,
+      userAgent: string | undefined,
+    ): Promise<Grant> {
       const sid = randomUUID();
       const secret = randomToken();
       const at = clock.now();
@@ -93,8 +101,12 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
         createdAt: at.getTime(),
         lastUsedAt: at.getTime(),
       };
-      await repository.deleteExpiredSessions(db, userId, at);
-      await repository.insertSession(db, userId, { sid, sess, expire: expiry() });
+      await db.transaction(async (tx) => {
+        const user = await repository.lockUser(tx, userId);
+        if (!user || user.passwordHash !== passwordHash) throw badCredentials();
+        await repository.deleteExpiredSessions(tx, userId, at);
+        await repository.insertSession(tx, userId, { sid, sess, expire: expiry() });
+      });
       return grant(userId, sid, secret);
     },
 
@@ -162,15 +174,15 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
 
     /**
      * Ends every session of a person, `keep` excepted, together with what `change` does to the
-     * account: both happen or neither.
+     * account: both happen or neither. `change` is given the account as it stands, locked.
      */
     async endAll(
       userId: number,
       keep: string | null,
-      change: (tx: Database) => Promise<unknown>,
+      change: (tx: Database, user: repository.UserRow | undefined) => Promise<unknown>,
     ): Promise<void> {
       const ended = await db.transaction(async (tx) => {
-        await change(tx);
+        await change(tx, await repository.lockUser(tx, userId));
         return repository.deleteSessions(tx, userId, keep);
       });
       endings += 1;

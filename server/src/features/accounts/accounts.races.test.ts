@@ -1,0 +1,141 @@
+import { hash } from '@node-rs/argon2';
+import { api } from '@pathkeeper/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import type { Database } from '../../platform/database.ts';
+import { hashToken, randomToken } from '../../platform/tokens.ts';
+import { insertReset } from './accounts.recovery.repository.ts';
+import { passwordResets, users } from './accounts.tables.ts';
+
+/** The first link of an account in any order; with it, whoever ends all of them can be held up. */
+const FIRST = '0'.repeat(43);
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const idOf = (person: Caller) => person.user?.id as number;
+const change = (person: Caller, newPassword: string, currentPassword = 'secret1') =>
+  person.call(api.accounts.changePassword, { body: { currentPassword, newPassword } });
+const reset = (token: string, password: string) =>
+  test.visitor().call(api.accounts.resetPassword, { body: { token, password } });
+const isSignedIn = async (person: Caller) =>
+  (await person.call(api.accounts.me, {})).status === 200;
+
+/** Signs in on a further device. */
+async function signIn(person: Caller, password: string) {
+  const device = test.visitor();
+  const { status, body } = await device.call(api.accounts.login, {
+    body: { username: person.user?.username ?? '', password },
+  });
+  device.token = body.accessToken;
+  return { device, status, error: body.error };
+}
+
+/** A way back in, as a letter would bring it. */
+async function linkFor(person: Caller, secret = randomToken(), tokenHash = hashToken(secret)) {
+  const expiresAt = new Date(test.clock.now().getTime() + 60_000);
+  await insertReset(test.db, idOf(person), { tokenHash, expiresAt });
+  return `${idOf(person)}.${secret}`;
+}
+
+/**
+ * Does things to an account at the very same moment: each has checked the password or the link that
+ * held before, and waits for the account. `first` is done to it before they go on.
+ */
+async function atOnce<T>(
+  person: Caller,
+  things: (() => Promise<T>)[],
+  first: (tx: Database) => Promise<unknown> = async () => {},
+): Promise<T[]> {
+  const { pending } = await test.db.transaction(async (tx) => {
+    await tx
+      .select()
+      .from(users)
+      .where(eq(users.id, idOf(person)))
+      .for('update');
+    await tx.select().from(passwordResets).where(eq(passwordResets.tokenHash, FIRST)).for('update');
+    const pending = Promise.all(things.map((thing) => thing()));
+    await vi.waitFor(
+      async () => {
+        const [row] = await test.db.execute<{ waiting: number }>(sql`
+          select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+        expect(row?.waiting).toBe(things.length);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+    await first(tx);
+    return { pending };
+  });
+  return pending;
+}
+
+describe('a password that is being changed', () => {
+  it('lets nobody in any more who came with the old one at the same moment', async () => {
+    const ada = await test.person();
+    const [late] = await atOnce(ada, [() => signIn(ada, 'secret1')], async (tx) => {
+      const passwordHash = await hash('another1');
+      await tx
+        .update(users)
+        .set({ passwordHash })
+        .where(eq(users.id, idOf(ada)));
+    });
+    expect([late?.status, late?.error]).toEqual([401, 'Invalid credentials. Please try again.']);
+    expect((await signIn(ada, 'another1')).status).toBe(200);
+  });
+
+  it('is changed by one of two places at once, which stays signed in', async () => {
+    const ada = await test.person();
+    const places = [ada, (await signIn(ada, 'secret1')).device];
+    const passwords = ['one-of-two', 'two-of-two'];
+    const replies = await atOnce(
+      ada,
+      places.map((place, index) => () => change(place, passwords[index] as string)),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
+    for (const [index, { status, body }] of replies.entries()) {
+      const won = status === 200;
+      if (!won) expect(body.error).toBe('That is not your current password.');
+      expect(await isSignedIn(places[index] as Caller)).toBe(won);
+      expect((await signIn(ada, passwords[index] as string)).status).toBe(won ? 200 : 401);
+    }
+  });
+});
+
+describe('a link of a letter', () => {
+  it('works for one of two, when both are used at the same moment', async () => {
+    const ada = await test.person();
+    await linkFor(ada, FIRST, FIRST);
+    const links = [await linkFor(ada), await linkFor(ada)];
+    const passwords = ['one-of-two', 'two-of-two'];
+    const replies = await atOnce(
+      ada,
+      links.map((link, index) => () => reset(link, passwords[index] as string)),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
+    for (const [index, { status, body }] of replies.entries()) {
+      const won = status === 200;
+      if (!won) {
+        expect(body.error).toBe('This link has been used or is too old. Ask for a new one.');
+      }
+      expect((await signIn(ada, passwords[index] as string)).status).toBe(won ? 200 : 401);
+    }
+  });
+
+  it('or the password’s change works, when both come at the same moment', async () => {
+    const ada = await test.person();
+    const link = await linkFor(ada);
+    const replies = await atOnce<{ status: number }>(ada, [
+      () => reset(link, 'by-the-link'),
+      () => change(ada, 'by-the-change'),
+    ]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const [byLink] = replies;
+    expect((await signIn(ada, 'by-the-link')).status).toBe(byLink?.status === 200 ? 200 : 401);
+    expect(await isSignedIn(ada)).toBe(byLink?.status !== 200);
+  });
+});
