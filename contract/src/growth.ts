@@ -152,9 +152,9 @@ export type Analysis = z.infer<typeof analysis>;
 
 /** What the profile says of somebody's writing in a word each; null where there is none to say. */
 const habits = z.object({
-  /** The hour in which most pages of the last twelve months were written, 0 to 23. */
+  /** The hour in which pages were written on most days of the last twelve months, 0 to 23. */
   usualHour: z.number().nullable(),
-  /** The tag on most of them. */
+  /** The tag on most pages of those months. */
   favouriteTag: z.string().nullable(),
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { weekStart } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { INSIGHT_CATEGORIES, INSIGHT_LIMITS, INSIGHT_SOURCES } from './limits.ts';
 import { earnings } from './progression.ts';
-import { cursor, done, id, idParams, instant, limit, localDate } from './shapes.ts';
+import { calendarDay, cursor, done, id, idParams, instant, limit, localDate } from './shapes.ts';
 import { isBlank, line, text } from './text.ts';
 
 const category = z.enum(INSIGHT_CATEGORIES, {
@@ -15,10 +16,13 @@ const source = z.enum(INSIGHT_SOURCES, {
 
 const title = line({ name: 'The title', max: INSIGHT_LIMITS.title });
 
-const content = text({ name: 'The insight', max: INSIGHT_LIMITS.content }).refine(
-  (value) => !isBlank(value),
-  { error: 'The insight is required.' },
-);
+const content = z
+  .string({
+    error: ({ input }) =>
+      input === undefined ? 'The insight is required.' : 'The insight must be text.',
+  })
+  .pipe(text({ name: 'The insight', max: INSIGHT_LIMITS.content }))
+  .refine((value) => !isBlank(value), { error: 'The insight is required.' });
 
 const entryId = z
   .number({ error: 'entryId must be an entry’s id or null.' })
@@ -30,6 +34,14 @@ const entryId = z
 const reflectionType = z.enum(['entry', 'weekly', 'monthly', 'life-path'], {
   error: 'reflectionType must be entry, weekly, monthly or life-path.',
 });
+
+/** How the vault sorts a kept reflection. */
+const SOURCES = {
+  entry: 'daily',
+  weekly: 'weekly',
+  monthly: 'monthly',
+  'life-path': 'daily',
+} as const satisfies Record<z.infer<typeof reflectionType>, z.infer<typeof source>>;
 
 /** A sentence kept in the vault (document 1 section 3). */
 export const insight = z.object({
@@ -71,6 +83,10 @@ const insightBody = z
   .refine(namesItsReflection, {
     error: 'reflectionPeriod must name the entry (as entryId does), week, month or life path.',
     path: ['reflectionPeriod'],
+  })
+  .refine(({ reflectionType: type, source }) => type === null || source === SOURCES[type], {
+    error: 'A kept reflection of a week has the source weekly, of a month monthly, others daily.',
+    path: ['source'],
   });
 
 /** One reflection has one name, or it could be kept twice. */
@@ -82,9 +98,11 @@ function namesItsReflection(body: {
   const { reflectionType: type, reflectionPeriod: period } = body;
   if (type === null || period === null) return true;
   if (type === 'entry') return body.entryId !== null && period === String(body.entryId);
-  if (type === 'weekly') return localDate.safeParse(period).success;
-  if (type === 'monthly') return localDate.safeParse(`${period}-01`).success;
-  return /^[1-9]\d*$/.test(period);
+  if (type === 'weekly') {
+    return calendarDay.safeParse(period).success && period === weekStart(period);
+  }
+  if (type === 'monthly') return calendarDay.safeParse(`${period}-01`).success;
+  return /^[1-9]\d*$/.test(period) && Number.isSafeInteger(Number(period));
 }
 
 const insightStats = z.object({

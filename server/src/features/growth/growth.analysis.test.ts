@@ -208,4 +208,23 @@ describe('habits', () => {
     expect(await habits()).toEqual({ usualHour: 22, favouriteTag: 'harbour' });
     expect((await test.visitor().call(api.growth.habits, {})).status).toBe(401);
   });
+
+  it('never name a tag of somebody in danger: the next one is told', async () => {
+    const person = await newcomer();
+    for (let day = 0; day < 3; day++) await write(person, day, { tags: ['I want to die'] });
+    const habits = async () => (await person.call(api.growth.habits, {})).body;
+    expect(await habits()).toEqual({ usualHour: 12, favouriteTag: null });
+    for (let day = 3; day < 5; day++) await write(person, day, { tags: ['harbour'] });
+    expect((await habits()).favouriteTag).toBe('harbour');
+  });
+
+  it('take more than one evening: no hour is usual before three days', async () => {
+    const person = await newcomer();
+    const habits = async () => (await person.call(api.growth.habits, {})).body;
+    for (let times = 0; times < 4; times++) await write(person, 2, {}, 21);
+    await write(person, 1, {}, 21);
+    expect((await habits()).usualHour).toBeNull();
+    await write(person, 0, {}, 21);
+    expect((await habits()).usualHour).toBe(21);
+  });
 });

@@ -56,9 +56,10 @@ export async function growthAnalysis(
 }
 
 /** The usual hour and the favourite tag of the same months. */
-export async function growthHabits(context: Context, ownerId: number, at: Moment) {
-  const { journal } = await readJournal(context, ownerId, at);
-  return { usualHour: usualHour(journal.pages), favouriteTag: favouriteTag(journal.pages) };
+export async function growthHabits(context: Context, ownerId: number, at: Moment, isSafe: IsSafe) {
+  const { pages } = (await readJournal(context, ownerId, at)).journal;
+  const tag = favouriteTag(pages, (content) => isSafe({ content }));
+  return { usualHour: usualHour(pages), favouriteTag: tag };
 }
 
 /** The twelve months up to today; of a journal left long ago, those before its last page. */

@@ -1,6 +1,7 @@
 import type { Insight } from '@pathkeeper/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { DIGRAPHS, LETTERS, MARKS } from './insights.rules.ts';
 import { insights } from './insights.tables.ts';
 
 export type InsightRow = typeof insights.$inferSelect;
@@ -62,10 +63,14 @@ function equalities(filter: InsightFilter): SQL[] {
   ];
 }
 
-/** Folded here as `foldWord` of the rules folds what is looked for: case and accents fall away. */
+/** Folded here as the rules fold what is looked for. */
 function holds(words: readonly string[]): SQL {
   const text = sql`lower(normalize(${insights.title} || ' ' || ${insights.content}, NFKD))`;
-  const folded = sql`regexp_replace(${text}, ${'[\u0300-\u036f]'}, '', 'g')`;
+  const bare = sql`regexp_replace(${text}, ${MARKS}, '', 'g')`;
+  const folded = DIGRAPHS.reduce(
+    (rest, [from, to]) => sql`replace(${rest}, ${from}, ${to})`,
+    sql`translate(${bare}, ${LETTERS.from}, ${LETTERS.to})`,
+  );
   const patterns = words.map((word) => sql`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
   return sql`${folded} like all (array[${sql.join(patterns, sql`, `)}]::text[])`;
 }

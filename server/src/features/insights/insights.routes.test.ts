@@ -75,6 +75,17 @@ describe('an insight', () => {
     expect(await stats(person)).toEqual({ total: 0, insights: 0, lessons: 0, goals: 0 });
   });
 
+  it('that nothing is changed of stays as it is', async () => {
+    const [person, other] = [await keeper(), await keeper()];
+    const params = { id: (await keep(person)).body.id };
+    const before = (await person.call(api.insights.get, { params })).body;
+    test.clock.advance(60_000);
+    const unchanged = await person.call(api.insights.update, { params, body: {} });
+    expect(unchanged).toMatchObject({ status: 200, body: before });
+    expect((await person.call(api.insights.get, { params })).body).toEqual(before);
+    expect((await other.call(api.insights.update, { params, body: {} })).status).toBe(404);
+  });
+
   it('is its keeper’s alone: somebody else’s is absent', async () => {
     const [owner, other] = [await keeper(), await keeper()];
     const { body } = await keep(owner);
@@ -117,12 +128,28 @@ describe('an insight', () => {
   it.each([
     ['without a title', { title: '   ' }, 'The title is required.'],
     ['without words', { content: ' \n ' }, 'The insight is required.'],
+    ['without a word at all', { content: undefined }, 'The insight is required.'],
+    ['of a number', { content: 7 }, 'The insight must be text.'],
     ['with too long a title', { title: 'x'.repeat(201) }, 'at most 200'],
     ['of no category', { category: 'wish' }, 'The category must be one of'],
     ['of no source', { source: 'yearly' }, 'The source must be one of'],
     ['of a week without the week', { reflectionType: 'weekly' }, 'go together'],
-    ['of a week that is no day', reflected('weekly', '2026-02-30'), 'must name'],
-    ['of a month that is none', reflected('monthly', '2026-13'), 'must name'],
+    ['of a week that is no day', week('2026-02-30'), 'must name'],
+    ['of a week from Monday on', week('2026-11-16'), 'must name'],
+    ['of a week long before anybody', week('0001-01-07'), 'must name'],
+    ['of a week long after', week('9999-12-26'), 'must name'],
+    ['of a month that is none', month('2026-13'), 'must name'],
+    ['of a month of no year', month('0001-01'), 'must name'],
+    ['of a month far off', month('9999-12'), 'must name'],
+    ['of a life path that is none', reflected('life-path', '9'.repeat(19)), 'must name'],
+    ['of a week, said to be a month’s', { ...week('2026-11-15'), source: 'monthly' }, 'source'],
+    ['of a week, said to be a day’s', reflected('weekly', '2026-11-15'), 'source'],
+    ['of a month, said to be a week’s', { ...month('2026-11'), source: 'weekly' }, 'source'],
+    [
+      'of a life path, said to be a week’s',
+      { ...reflected('life-path', '3'), source: 'weekly' },
+      'source',
+    ],
     ['of an entry under another name', { ...reflected('entry', '7'), entryId: 8 }, 'must name'],
   ])('%s gets a sentence', async (_what, wrong, sentence) => {
     const person = await keeper();
@@ -156,6 +183,13 @@ describe('a reflection', () => {
     expect(await titles(person, { source: 'weekly' })).toEqual(['Week']);
     expect(await titles(person, reflected('monthly', '2026-11'))).toEqual(['Month']);
     expect(await titles(person, reflected('monthly', '2026-10'))).toEqual([]);
+  });
+
+  it('of a life path is kept; words of one’s own may be of a week without being one', async () => {
+    const person = await keeper();
+    expect((await keep(person, reflected('life-path', '3'))).status).toBe(201);
+    expect((await keep(person, { source: 'weekly' })).status).toBe(201);
+    expect((await keep(person, { source: 'monthly' })).status).toBe(201);
   });
 });
 
@@ -214,6 +248,23 @@ describe('the vault', () => {
     expect(await find('x'.repeat(99) + ' y'.repeat(50))).toEqual([]);
   });
 
+  it.each([
+    ['Greek in capitals', 'ΟΔΥΣΣΕΥΣ ΕΙΜΙ', ['ΟΔΥΣΣΕΥΣ', 'οδυσσευς', 'Ὀδυσσεύς', 'οδυσσεύσ']],
+    ['Greek in small letters', 'ο δρόμος', ['ΔΡΟΜΟΣ', 'δρόμος', 'δρομοσ']],
+    ['letters with a stroke', 'Łódź, Đà Nẵng, Tromsø', ['lodz', 'ŁÓDŹ', 'da nang', 'TROMSO']],
+    ['letters grown together', 'Straße, hors d’œuvre, Þór', ['STRASSE', 'oeuvre', 'thor', 'œuvre']],
+    ['Turkish', 'İstanbul, ışık', ['istanbul', 'ISIK', 'ışık', 'isik']],
+    ['Arabic with its vowels', 'كَتَبَ رِسَالَة', ['كتب', 'رسالة', 'كَتَبَ', 'كـتـب']],
+    ['Hebrew with its vowels', 'שָׁלוֹם', ['שלום', 'שָׁלוֹם']],
+    ['Arabic without', 'كتب', ['كَتَبَ']],
+  ])('finds %s, as it is written or plainly', async (_what, content, queries) => {
+    const person = await keeper();
+    await keep(person, { content });
+    for (const query of queries)
+      expect([query, await titles(person, { query })]).toEqual([query, ['Rest']]);
+    expect(await titles(person, { query: 'ξένος' })).toEqual([]);
+  });
+
   it('earns its badge with the tenth, once, and a deleted one counts no more', async () => {
     const person = await keeper();
     const ids: number[] = [];
@@ -227,9 +278,16 @@ describe('the vault', () => {
   });
 });
 
-function reflected<T extends 'entry' | 'weekly' | 'monthly'>(
+function reflected<T extends 'entry' | 'weekly' | 'monthly' | 'life-path'>(
   reflectionType: T,
   reflectionPeriod: string,
 ) {
   return { reflectionType, reflectionPeriod };
+}
+
+function week(from: string) {
+  return { ...reflected('weekly', from), source: 'weekly' };
+}
+function month(name: string) {
+  return { ...reflected('monthly', name), source: 'monthly' };
 }

@@ -81,21 +81,25 @@ export async function createInsight(
   }
 }
 
-/** Changes what is given, at any level: what is there is never locked away (decision 24). */
+/**
+ * Changes what is given, at any level: what is there is never locked away (decision 24).
+ * @throws AppError not_found
+ */
 export async function updateInsight(
-  { db }: Context,
+  context: Context,
   ownerId: number,
   id: number,
   { title, content, category }: ParsedInput<Calls['update']>['body'],
   { now }: Moment,
 ): Promise<Insight> {
+  const { db } = context;
   const change = {
     ...(title === undefined ? {} : { title }),
     ...(content === undefined ? {} : { content }),
     ...(category === undefined ? {} : { category }),
-    updatedAt: now,
   };
-  const row = await repository.updateInsight(db, ownerId, id, change);
+  if (Object.keys(change).length === 0) return getInsight(context, ownerId, id);
+  const row = await repository.updateInsight(db, ownerId, id, { ...change, updatedAt: now });
   if (!row) throw notFound('That insight');
   return presentOne(db, ownerId, row);
 }

@@ -32,7 +32,8 @@ export async function giftXp(
 ) {
   return db.transaction(async (tx) => {
     const person = await findUserById(tx, gift.userId);
-    if (!person) throw notFound('That person');
+    // The built-in author cannot sign in and plays no part.
+    if (!person?.passwordHash) throw notFound('That person');
     const row = await repository.lockProgress(tx, gift.userId);
     const reference = `${giver}:${randomUUID()}:${gift.reason}`;
     const payment = { kind: 'gift', reference, amount: gift.xpAmount } as const;

@@ -180,5 +180,10 @@ describe('the owner’s tools', () => {
       body: { userId: 999_999, xpAmount: 5 },
     });
     expect(nobody.status).toBe(404);
+    // The built-in author is nobody who could be given anything.
+    const author = await owner.call(api.progression.giftXp, { body: { userId: 1, xpAmount: 5 } });
+    expect(author).toMatchObject({ status: 404, body: { error: 'That person was not found.' } });
+    const [row] = await test.db.execute(sql`select xp from progress where user_id = 1`);
+    expect(row?.xp ?? 0).toBe(0);
   });
 });

@@ -11,14 +11,14 @@ import {
 const publicPages = Object.keys(PAGE_HEADS) as PublicPage[];
 
 /** Addresses as the page's own router reads them: in any case, with or without a slash at the end. */
-const patterns = Object.values(PATHS).map(
-  (path) => new RegExp(`^${path === '/' ? '' : path.replaceAll(/\$\w+/g, '[^/]+')}/*$`, 'i'),
-);
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path === '/' ? '' : path.replaceAll(/\$\w+/g, '[^/]+')}/*$`, 'i');
 
-const nameOf = (path: string): PublicPage | undefined => {
-  const plain = path.toLowerCase().replace(/\/+$/, '') || '/';
-  return publicPages.find((name) => PATHS[name] === plain);
-};
+const patterns = Object.values(PATHS).map(patternOf);
+const publicPatterns = publicPages.map((name) => ({ name, pattern: patternOf(PATHS[name]) }));
+
+const nameOf = (path: string): PublicPage | undefined =>
+  publicPatterns.find(({ pattern }) => pattern.test(path))?.name;
 
 /** Whether the application has a page at this address. */
 export const isPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path));

@@ -119,6 +119,12 @@ describe('an address that leads nowhere', () => {
     },
   );
 
+  it('is answered at once, however many slashes stand in it', () => {
+    const begun = performance.now();
+    headOf(`/${'/'.repeat(100_000)}x`, undefined);
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
+
   it('is a refusal in words for a program', async () => {
     const { statusCode, json } = await local('/assets/gone.js', { accept: '*/*' });
     expect(statusCode).toBe(404);

@@ -115,6 +115,30 @@ describe('the shape of a day and a week', () => {
       'Sunday is the day most written on: 27 of 42 pages. Thursday has none.',
     );
   });
+
+  const told = (...pages: ReturnType<typeof page>[]) => {
+    const found = findingsOf(journal(...pages), ALL);
+    return [...of(found, 'hours'), ...of(found, 'weekdays')].map(({ sentence }) => sentence);
+  };
+  const evening = (count: number, daysAgo: number) =>
+    Array.from({ length: count }, (_, index) => page(daysAgo, { hour: 20 + (index % 3) }));
+
+  it('is no habit of one evening, nor of a few, however many pages each holds', () => {
+    expect(told(...evening(27, 6))).toEqual([]);
+    expect(told(...evening(60, 6), ...evening(60, 7), ...evening(60, 8))).toEqual([]);
+    // Three Sundays in a row are not four weeks.
+    expect(told(...[6, 13, 20].flatMap((day) => evening(9, day)))).toEqual([]);
+  });
+
+  it('is not told after one long evening among pages spread evenly', () => {
+    const spread = daily(35, 0, (index) => ({ hour: 7 + ((index * 5) % 16) }));
+    expect(told(...spread, ...evening(60, 6))).toEqual([]);
+  });
+
+  it('is told of evenings with several pages each, once they are many', () => {
+    const sentences = told(...daily(14).flatMap((_, day) => evening(3, day)));
+    expect(sentences).toEqual(['You write late: 42 of 42 pages between 20:00 and 23:00.']);
+  });
 });
 
 describe('how much and how regularly', () => {

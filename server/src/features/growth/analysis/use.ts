@@ -52,12 +52,19 @@ function shareOf(share: number): string {
   return words[one] ? `, about one in ${words[one]}` : '';
 }
 
-/** The tag on most pages; null while none is on two. Quests put theirs there by themselves. */
-export function favouriteTag(pages: readonly PageFacts[]): string | null {
+/**
+ * The tag on most pages, of those that may be read back; null while none is on two. Quests put
+ * theirs there by themselves.
+ */
+export function favouriteTag(
+  pages: readonly PageFacts[],
+  isReadable: (tag: string) => boolean,
+): string | null {
   const counts = new Map<string, number>();
   for (const tag of pages.flatMap(({ tags }) => tags)) {
     if (tag.toLowerCase() !== 'daily challenge') counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
-  const [first] = [...counts].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  return first && first[1] >= 2 ? first[0] : null;
+  const often = [...counts].filter(([, count]) => count >= 2);
+  const inTurn = often.sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  return inTurn.find(([tag]) => isReadable(tag))?.[0] ?? null;
 }
