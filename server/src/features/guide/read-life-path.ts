@@ -31,8 +31,7 @@ export async function readLifePath(
 ): Promise<ReadLifePath> {
   const { answers, at } = asked;
   const { safety } = guides;
-  // Each by itself, and together: what is begun in one answer may be finished in the next.
-  for (const text of [...answers, answers.join('\n\n')]) {
+  for (const text of readings(answers)) {
     const danger = safety.answerTo(text, at);
     if (danger) return { reading: null, safety: danger };
   }
@@ -45,6 +44,17 @@ export async function readLifePath(
     if (!(error instanceof DangerInAnswer)) throw error;
     return { reading: null, safety: safety.answerFor(error.finding, at) };
   }
+}
+
+/**
+ * The answers as danger is looked for in them: each by itself and all together, and run on into the
+ * next, for a sentence begun in one answer may be finished in the one after it. By twos as well,
+ * lest what stands elsewhere take it for a figure of speech.
+ */
+function readings(answers: readonly string[]): string[] {
+  const bare = answers.map((answer) => answer.trim());
+  const twos = bare.slice(1).map((answer, index) => `${bare[index]} ${answer}`);
+  return [...answers, answers.join('\n\n'), bare.join(' '), ...twos];
 }
 
 async function read(context: Context, guides: Guides, { ownerId, answers, at, signal }: Asked) {

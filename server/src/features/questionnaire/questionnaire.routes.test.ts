@@ -76,6 +76,38 @@ describe('sixteen answers of somebody signed in', () => {
   });
 });
 
+describe('words of danger begun in one answer and finished in the next', () => {
+  const bare = HARBOUR_ANSWERS.map((answer) => answer.replace(/[.!?]+$/, ''));
+
+  it.each([
+    ['I want to kill', 'myself.'],
+    ['I just want to', 'die.'],
+    ['I just want to \n\n', '\n\n die.'],
+    ['Je veux', 'mourir'],
+    ['私は死に', 'たい'],
+    ['我想', '死'],
+    ['나는 죽고', '싶다'],
+    ['Everyone would be better', 'off without me'],
+    ['I want', 'to', 'die'],
+  ])('get people to call: %s / %s', async (...parts) => {
+    for (const around of [HARBOUR_ANSWERS, bare]) {
+      for (const place of [0, 16 - parts.length]) {
+        const answers = around.toSpliced(place, parts.length, ...parts);
+        const { status, body } = await analyse(test.visitor(), answers);
+        expect(status).toBe(200);
+        expect(body.safety?.helplines.length).toBeGreaterThan(0);
+        expect(body.ikigaiAnalysis).toBeNull();
+      }
+    }
+  });
+
+  it('are not made up of plain answers without stops', async () => {
+    const { body } = await analyse(test.visitor(), bare);
+    expect(body.safety).toBeNull();
+    expect(body.ikigaiAnalysis).not.toBeNull();
+  });
+});
+
 describe('the questionnaire skipped', () => {
   it('is dealt with, and earns nothing', async () => {
     const person = await test.person();

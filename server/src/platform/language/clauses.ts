@@ -1,3 +1,4 @@
+import { withoutEnd } from './edges.ts';
 import type { Sentence, Span, Token } from './reading.ts';
 
 interface Length {
@@ -79,9 +80,8 @@ export function sound(part: string): boolean {
 
 /** A part of a sentence without the stop that a word may carry with it. */
 export function spanOf(sentence: Sentence, start: number, end: number): Span {
-  const text = sentence.text
-    .slice(start - sentence.start, end - sentence.start)
-    .replace(/[.,;:]+$/, '');
+  const part = sentence.text.slice(start - sentence.start, end - sentence.start);
+  const text = withoutEnd(part, /[.,;:]/);
   return { start, end: start + text.length, text };
 }
 

@@ -10,7 +10,9 @@ const abbreviation =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|approx|a\.m|p\.m|dept|min|tel|\p{Lu})\.$/iu;
 // The marks that may begin a line of a list, and are no part of what it says.
 const bullet = /^\s*(?:[-–—*•·>#+]+\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s*|[-*]\s*\[[ xX]?\]\s*)+/u;
-const end = /(?:\.{2,}|…|[.!?]+)["”’')\]]*(?=\s)|[。！？!?]+[」』]*(?=\P{ASCII})/gu;
+// A run of marks is tried from its first one only: from each of them would be its length squared.
+const end =
+  /(?:…|(?<![.!?])(?:\.{2,}|[.!?]+))["”’')\]]*(?=\s)|(?<![。！？!?])[。！？!?]+[」』]*(?=\P{ASCII})/gu;
 
 /** The sentences of a text, each a verbatim part of it; a new line always ends one. */
 export function sentencesOf(text: string): Line[] {

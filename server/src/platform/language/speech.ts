@@ -3,7 +3,7 @@ import type { Span } from './reading.ts';
 const marks = [
   /“([^“”\n]{2,300})”/gu,
   /"([^"\n]{2,300})"/gu,
-  /«\s*([^«»\n]{2,300}?)\s*»/gu,
+  /«([^«»\n]{2,300})»/gu,
   // A single mark may be an apostrophe: only what ends with a stop before the mark is speech.
   /(?<=^|[\s(—–])['‘]([^\n'‘’]{1,200}(?:['’]\p{L}[^\n'‘’]{0,150}){0,4}[.,!?…])['’](?=[\s).,;]|$)/gu,
 ];

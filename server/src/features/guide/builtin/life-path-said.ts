@@ -1,5 +1,6 @@
 import type { Analyse } from '../../../platform/language/analyse.ts';
 import { sound } from '../../../platform/language/clauses.ts';
+import { withoutEnd } from '../../../platform/language/edges.ts';
 import type { Reading, Sentence, Span } from '../../../platform/language/reading.ts';
 import { type Retold, retold } from '../../../platform/language/retell.ts';
 import { clauseOf, wholeOf } from './quote.ts';
@@ -73,11 +74,12 @@ function leadOf(sentence: Sentence, number: number): Span {
   return { start, end: start + length, text: sentence.text.slice(from, from + length) };
 }
 
-const EDGES = /^[¿¡\s]+(?=\S)|[\s.,;:…。、]+$/gu;
+const START = /^[¿¡\s]+(?=\S)/u;
+const END = /[\s.,;:…。、]/u;
 
 /** Any line that can be quoted, or its first part. */
 function anyLine({ sentences }: Reading): string | null {
-  const lines = sentences.map(({ text }) => text.replace(EDGES, ''));
+  const lines = sentences.map(({ text }) => withoutEnd(text.replace(START, ''), END));
   const parts = lines.map((line) => line.split(/[,;:、，；：—–]/u)[0]?.trim() ?? '');
   const fits = (line: string) => line !== '' && line.length <= LINE && sound(line);
   return [...lines, ...parts].find(fits) ?? null;

@@ -1,4 +1,5 @@
 import { hedgesOf } from '../../../platform/language/cues.ts';
+import { withoutEnd } from '../../../platform/language/edges.ts';
 import type { Reading, Sentence } from '../../../platform/language/reading.ts';
 import { commonWords } from '../../../platform/language/themes.ts';
 import type { Observation } from './observation.ts';
@@ -18,12 +19,12 @@ export function observeMarks(reading: Reading): Observation[] {
 
 function questions({ sentences }: Reading): Observation[] {
   const asked = sentences.filter(
-    ({ text, spoken, words }) => !spoken && words >= 3 && /\?+["”')]*$/.test(text),
+    ({ text, spoken, words }) => !spoken && words >= 3 && withoutEnd(text, /["”')]/).endsWith('?'),
   );
   return asked.flatMap((sentence) => {
     const whole = wholeOf(sentence);
     if (!whole) return [];
-    const bare = wholeOf({ ...sentence, text: sentence.text.replace(/\?+$/, '') }, 70);
+    const bare = wholeOf({ ...sentence, text: withoutEnd(sentence.text, /\?/) }, 70);
     const ends = sentence.index === sentences.length - 1;
     return [
       {

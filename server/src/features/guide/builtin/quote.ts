@@ -1,4 +1,5 @@
 import { clauseAt, sound } from '../../../platform/language/clauses.ts';
+import { withoutEnd } from '../../../platform/language/edges.ts';
 import type { Sentence, Span } from '../../../platform/language/reading.ts';
 import { quoted } from './words.ts';
 
@@ -33,7 +34,7 @@ export function quoteSlots(q: Span, k: Span | null): Record<string, string> {
 
 /** A whole sentence without its stop, where it can stand between quotation marks. */
 export function wholeOf(sentence: Sentence, characters = CHARACTERS): Span | null {
-  const text = sentence.text.replace(/[\s.,;:…–—-]+$/u, '');
+  const text = withoutEnd(sentence.text, /[\s.,;:…–—-]/u);
   if (text.length < 2 || text.length > characters || !sound(text)) return null;
   return { start: sentence.start, end: sentence.start + text.length, text };
 }

@@ -1,5 +1,6 @@
 import { MOODS } from '@pathkeeper/contract';
 import { sound } from '../../../platform/language/clauses.ts';
+import { withoutEnd } from '../../../platform/language/edges.ts';
 import type { Reading } from '../../../platform/language/reading.ts';
 import type { Page, ReflectionDraft } from '../guide.types.ts';
 import { oneOf } from './fill.ts';
@@ -72,7 +73,7 @@ function firstPart(line: string): string {
 }
 
 function bare(text: string): string {
-  return text.replace(/^[¿¡]+(?=\S)/u, '').replace(/[\s.,;:…。、]+$/u, '');
+  return withoutEnd(text.replace(/^[¿¡]+(?=\S)/u, ''), /[\s.,;:…。、]/u);
 }
 
 /** What can be said of a page that gives nothing to observe: one line of it, and a question. */
@@ -114,7 +115,7 @@ export function onFewWords(reading: Reading, page: Page, seed: string): Little {
 /** Of a few lines, the first that is short enough to be asked about. */
 function asked(lines: readonly string[]): Slots {
   const short = lines
-    .map((line) => line.replace(/[?!]+$/, ''))
+    .map((line) => withoutEnd(line, /[?!]/))
     .find(
       (line) =>
         line &&

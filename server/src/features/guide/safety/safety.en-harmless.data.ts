@@ -602,6 +602,8 @@ export const ENGLISH_HARMLESS: SafetyWords = {
       'on|annual leave',
       'new|last|leaving|old|my|of|the|first ~1 job|office|school|team|term|camp',
       'last|final day|exam|lesson|class|rehearsal|shift ~2 at|of|in|here|as|before',
+      'after my last|final night|day with|carrying|holding my|the shoes|boots|clogs|trainers|coat|bag|keys|badge|lanyard|uniform|apron',
+      'walked|drove|cycled|rode|came|got home|back after my last|final night|day $',
       'week|day off',
       'day|city|school|work|road|ski|business trip',
       'estate agent',
