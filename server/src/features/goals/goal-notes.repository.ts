@@ -6,8 +6,8 @@ export type NoteRow = typeof notes.$inferSelect;
 
 export type NewNote = Omit<NoteRow, 'userId' | 'id' | 'goalId'>;
 
-// A page that was tied without a word leaves nothing behind once it is deleted.
-const saysSomething = or(
+/** A page that was tied without a word leaves nothing behind once it is deleted. */
+export const saysSomething = or(
   isNotNull(notes.entryId),
   isNotNull(notes.progressValue),
   ne(notes.progressNote, ''),

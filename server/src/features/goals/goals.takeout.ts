@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { ownRows, type TakeoutPart } from '../../platform/takeout.ts';
+import { saysSomething } from './goal-notes.repository.ts';
 import { goalMilestones, goalProgress, goals } from './goals.tables.ts';
 
 /** Each goal with its own milestones and notes: together they are never more than a few hundred. */
@@ -14,7 +15,7 @@ export const goalsTakeout: TakeoutPart = {
       });
       const notes = ownRows(db, ownerId, goalProgress, {
         by: goalProgress.id,
-        where: eq(goalProgress.goalId, goal.id),
+        where: and(eq(goalProgress.goalId, goal.id), saysSomething),
       });
       yield { ...goal, milestones: await listed(milestones), notes: await listed(notes) };
     }

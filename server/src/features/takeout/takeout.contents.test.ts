@@ -157,6 +157,30 @@ describe('what is taken along', () => {
   });
 });
 
+describe('an entry that was tied to a goal without a word, and deleted', () => {
+  it('is no more in the archive than beside the goal', async () => {
+    const rower = await test.person('rower');
+    const { body: goal } = await rower.call(api.goals.create, { body: { title: 'Row to Utsira' } });
+    const { body: entry } = await rower.call(api.entries.create, {
+      body: { content: 'Six sheets and a blister.' },
+    });
+    const [params, page] = [{ id: goal.id }, { id: entry.id }];
+    await rower.call(api.goals.addNote, { params, body: { entryId: entry.id } });
+    await rower.call(api.goals.addNote, { params, body: { progressNote: 'Bought oars.' } });
+    const notesOf = async () => {
+      const taken = await archiveOf(rower);
+      const [{ notes }] = JSON.parse(taken.get('goals.json') as string) as [TakenGoal];
+      return notes.map(({ progressNote, entryId }) => [progressNote, entryId]);
+    };
+    expect(await notesOf()).toEqual([
+      ['', entry.id],
+      ['Bought oars.', null],
+    ]);
+    await rower.call(api.entries.remove, { params: page });
+    expect(await notesOf()).toEqual([['Bought oars.', null]]);
+  });
+});
+
 describe('the pages', () => {
   it('hold each entry under its day, its words exactly as they were written', () => {
     const entries = read('entries') as { id: number; content: string; localDate: string }[];

@@ -9,8 +9,15 @@ export interface MarkdownPage {
   text: string;
 }
 
-/** A text of YAML; what holds for JSON's texts holds for YAML's. */
-const quoted = (text: string) => JSON.stringify(text);
+/** What JSON may hold as it is and YAML may not, or took for the end of a line once. */
+const UNPRINTABLE = /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g;
+
+/** A text of JSON and of YAML, which know the same escapes. */
+const quoted = (text: string) =>
+  JSON.stringify(text).replace(
+    UNPRINTABLE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** An entry: what is known of it on top, then its words exactly as they were written. */
 export function entryPage(

@@ -1,10 +1,15 @@
-import { get, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
 import { unzip } from '../../../test/unzip.ts';
+import { readConfig } from '../../platform/config.ts';
+import { createTakeouts } from './takeout.service.ts';
 
 let test: TestApp;
 let address: string;
@@ -35,6 +40,19 @@ async function writeMuch(person: Caller): Promise<void> {
       '{}', false, 'journal', now(), now(), now()::date, 'Europe/London', 1, 2, ''
     from generate_series(1, 200) n`);
 }
+
+const principalOf = async ({ user }: Caller) => {
+  const [row] = await test.db.execute<{ sid: string }>(
+    sql`select sid from sessions where user_id = ${user?.id ?? 0}`,
+  );
+  return {
+    id: user?.id ?? 0,
+    sid: row?.sid ?? '',
+    role: 'user',
+    isOwner: false,
+    timeZone: 'UTC',
+  } as const;
+};
 
 /** Begins a download like a browser would, and leaves it unread. */
 const begin = (url: string): Promise<IncomingMessage> =>
@@ -145,5 +163,52 @@ describe('a download under way', () => {
     const files = await unzip(await buffer(two));
     expect([...files.keys()].filter((name) => name.endsWith('.md'))).toHaveLength(200);
     await expect.poll(readingNow).toBe(0);
+  });
+
+  it('that loses its connection to the database ends alone', async () => {
+    const person = await test.person();
+    await writeMuch(person);
+    const reply = await begin(await ticketOf(person));
+    await expect.poll(readingNow).toBe(1);
+    await test.db.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`);
+    await expect(buffer(reply)).rejects.toThrow('aborted');
+    await expect.poll(async () => (await ask(person)).status).toBe(200);
+    // The connection's place in the pool is good for the next one.
+    const files = await unzip(await buffer(await begin(await ticketOf(person))));
+    expect([...files.keys()].filter((name) => name.endsWith('.md'))).toHaveLength(200);
+  });
+
+  it('whose reader has fallen asleep ends by itself, and its place is free', async () => {
+    const takeouts = createTakeouts(
+      { db: test.db, clock: test.clock, config: readConfig({ DATABASE_POOL: '4' }) },
+      'a'.repeat(48),
+      { wait: 300, least: 1024 },
+    );
+    const open = async (person: Caller) => {
+      const { ticket } = takeouts.ticketFor(await principalOf(person));
+      return (await takeouts.redeem(ticket)).open();
+    };
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const sleeper = await test.person();
+    await writeMuch(sleeper);
+    server.once('request', async (_request, response) => {
+      pipeline(await open(sleeper), response).catch(() => {});
+    });
+    const asleep: IncomingMessage = await new Promise((resolve) => {
+      get({ port, host: '127.0.0.1' }, resolve);
+    });
+    asleep.once('data', () => asleep.pause());
+
+    const other = await test.person();
+    await expect(open(other)).rejects.toThrow('Others are taking their journals along');
+    await expect.poll(readingNow).toBe(1);
+    await expect.poll(readingNow, { timeout: 5_000 }).toBe(0);
+    expect((await unzip(await buffer(await open(other)))).has('README.txt')).toBe(true);
+    await expect(buffer(asleep)).rejects.toThrow('aborted');
+    server.close();
   });
 });

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
@@ -7,6 +7,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { createTickets } from '../../platform/tickets.ts';
 import { findSession } from '../accounts/index.ts';
 import { contentsOf } from './takeout.contents.ts';
+import { PATIENCE, passOn } from './takeout.reader.ts';
 import { atOneMoment } from './takeout.repository.ts';
 import { zip } from './takeout.zip.ts';
 
@@ -20,7 +21,11 @@ export interface Takeout {
 }
 
 /** Everything a person has here, as one archive behind an address that works for a minute. */
-export function createTakeouts({ db, clock, config }: Context, secret: string) {
+export function createTakeouts(
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
+  secret: string,
+  patience = PATIENCE,
+) {
   const tickets = createTickets(secret, clock, { purpose: 'takeout', seconds: TICKET_SECONDS });
   // Each holds a connection for as long as it is read: most of the pool stays with everybody else.
   const places = Math.max(1, Math.floor(config.DATABASE_POOL / 4));
@@ -41,10 +46,11 @@ export function createTakeouts({ db, clock, config }: Context, secret: string) {
 
   function pack(ownerId: number, username: string): Readable {
     const now = clock.now();
-    const archive = new PassThrough();
+    const archive = passOn(patience);
     underWay.add(ownerId);
     archive.once('close', () => underWay.delete(ownerId));
-    // The reader sets the pace; one who goes away ends the pipeline, and with it the transaction.
+    // The reader sets the pace; one who goes away or falls asleep ends the pipeline, and with it the
+    // transaction.
     atOneMoment(db, (tx) =>
       pipeline(zip(contentsOf(tx, ownerId, { username, now })), archive),
     ).catch((error: Error) => archive.destroy(error));

@@ -1,5 +1,6 @@
-import { Readable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ async function* these(files: Iterable<ArchiveFile>) {
   yield* files;
 }
 
-const zipped = (files: Iterable<ArchiveFile>) => buffer(Readable.from(zip(these(files))));
+const zipped = (files: Iterable<ArchiveFile>) => buffer(zip(these(files)));
 
 describe('a ZIP', () => {
   it('gives back every file, whole or in pieces, letter by letter', async () => {
@@ -52,21 +53,24 @@ describe('a ZIP', () => {
     expect(entryCount).toBe(65_536);
   });
 
-  it('reads no file before there is room for it', async () => {
+  it('reads only as far as there is room for', async () => {
     let read = 0;
     async function* counted() {
-      for (; ; read++) yield { name: `${read}`, date, content: pieces('x') };
+      for (; ; read++) yield { name: `${read}`, date, content: pieces('x'.repeat(10_000)) };
     }
     const archive = zip(counted());
     await archive.next();
-    expect(read).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    // 16 kB are handed over: two files, and the third is begun.
+    expect(read).toBe(2);
+    await archive.return(undefined);
   });
 
   it('lets go of everything when its reader goes away', async () => {
     let closed = 0;
     async function* endless() {
       try {
-        for (;;) yield Math.random().toString(36).repeat(50);
+        for (;;) yield Math.random().toString(36).repeat(500);
       } finally {
         closed += 1;
       }
@@ -78,8 +82,26 @@ describe('a ZIP', () => {
         closed += 1;
       }
     }
-    for await (const _part of zip(files())) if (_part.length > 1000) break;
-    await expect.poll(() => closed).toBe(2);
+    for await (const part of zip(files())) if (part.length > 1000) break;
+    expect(closed).toBe(2);
+  });
+
+  it('lets go of everything when the stream it flows into breaks off', async () => {
+    let isOpen = false;
+    async function* files() {
+      isOpen = true;
+      try {
+        for (;;) yield { name: 'page.md', date, content: pieces('words '.repeat(5_000)) };
+      } finally {
+        isOpen = false;
+      }
+    }
+    const unread = new PassThrough();
+    const flow = pipeline(zip(files()), unread);
+    await expect.poll(() => unread.writableNeedDrain && isOpen).toBe(true);
+    unread.destroy();
+    await expect(flow).rejects.toThrow('Premature close');
+    await expect.poll(() => isOpen).toBe(false);
   });
 
   it('fails when a file does', async () => {
@@ -90,5 +112,13 @@ describe('a ZIP', () => {
     await expect(zipped([{ name: 'broken', date, content: broken() }])).rejects.toThrow(
       'The database went away.',
     );
+  });
+
+  it('fails when the list of files does, and lets go of it', async () => {
+    async function* broken() {
+      yield { name: 'one', date, content: pieces('The first words') };
+      throw new Error('The database went away.');
+    }
+    await expect(buffer(zip(broken()))).rejects.toThrow('The database went away.');
   });
 });
