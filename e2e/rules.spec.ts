@@ -3,7 +3,7 @@ import { callApi, expect, signUp, test } from './fixtures.ts';
 
 test('a visitor reads the rules, and goes back home', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Rules of the Game' }).click();
+  await page.getByRole('link', { name: 'Rules of the Game', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rules of the Game' })).toBeVisible();
   await expect(page.getByText(/An entry each time, whatever its length/)).toBeVisible();
   const ranks = page.getByRole('list', { name: 'The ten ranks' });
