@@ -195,8 +195,10 @@ describe('a download under way', () => {
     const { port } = server.address() as AddressInfo;
     const sleeper = await test.person();
     await writeMuch(sleeper);
-    server.once('request', async (_request, response) => {
-      pipeline(await open(sleeper), response).catch(() => {});
+    server.once('request', (_request, response) => {
+      open(sleeper)
+        .then((archive) => pipeline(archive, response))
+        .catch(() => {});
     });
     const asleep: IncomingMessage = await new Promise((resolve) => {
       get({ port, host: '127.0.0.1' }, resolve);

@@ -30,7 +30,7 @@ export function parseProfileAddress({
     typeof tab === 'string' && tab !== 'overview' && Object.hasOwn(PROFILE_TABS, tab);
   return {
     tab: isFurther ? (tab as ProfileAddress['tab']) : undefined,
-    ...(upgrade === 'success' && { upgrade, plan: String(plan ?? '') }),
+    ...(upgrade === 'success' && { upgrade, plan: isPlan(plan) ? String(plan) : '' }),
   };
 }
 
@@ -40,3 +40,6 @@ export function planName(plan: string | undefined): string {
   if (plan === '2') return 'Life Path Light Annual';
   return 'Premium Plan';
 }
+
+const isPlan = (plan: unknown): plan is string | number =>
+  typeof plan === 'string' || typeof plan === 'number';

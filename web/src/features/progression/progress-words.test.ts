@@ -35,9 +35,9 @@ const stats = (fields: Partial<Stats>) =>
     title: 'Reflective Wanderer',
     moodMasteryScore: 0,
     lastEntryDate: null,
-  reflections: 0,
-  insightsKept: 0,
-  questsDone: 0,
+    reflections: 0,
+    insightsKept: 0,
+    questsDone: 0,
     ...fields,
   }).map(({ name, value }) => `${name}: ${value}`);
 
