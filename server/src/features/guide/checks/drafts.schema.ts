@@ -1,3 +1,4 @@
+import { lifePath } from '@pathkeeper/contract';
 import { z } from 'zod';
 
 // What a guide's drafts look like. Quotations come first, so that a model finds its ground before it
@@ -39,22 +40,8 @@ export const monthShape = z.object({
   monthlyWisdom: z.string(),
 });
 
+/** The reading without what the server adds. */
 export const lifePathShape = z.object({
-  quotes: z.array(z.object({ question: z.number(), text: z.string(), note: z.string() })),
-  title: z.string(),
-  currentTension: z.string(),
-  futureCalling: z.string(),
-  strengthsAndMap: z.string(),
-  lifeCompass: z.object({
-    coreValues: z.string(),
-    sourcesOfJoy: z.string(),
-    innerNavigation: z.string(),
-  }),
-  ikigaiPathway: z.object({
-    whatTheyLove: z.string(),
-    whatTheyAreGoodAt: z.string(),
-    whatTheWorldNeeds: z.string(),
-    whatTheyCanBePaidFor: z.string(),
-  }),
-  nextStep: z.string(),
+  quotes: lifePath.shape.quotes,
+  ...lifePath.omit({ quotes: true, source: true, processingTime: true }).shape,
 });
