@@ -1,4 +1,5 @@
 import { Button } from '../../ui/controls/Button.tsx';
+import { Leader } from '../../ui/page/Leader.tsx';
 import classes from './ContactCards.module.css';
 
 const CARDS = [
@@ -36,7 +37,7 @@ export function ContactCards({ onChoose }: { onChoose: (subject: string) => void
           <p className={classes.text}>{text}</p>
           <p className={classes.answer}>
             <span className={classes.answered}>Answered </span>
-            <span aria-hidden className={classes.leader} />
+            <Leader />
             {answer}
           </p>
           <Button onClick={() => onChoose(title)}>{action}</Button>

@@ -1,11 +1,9 @@
 import { isBlank, type Milestone } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { DateField } from '../../ui/forms/DateField.tsx';
-import { TextArea } from '../../ui/forms/TextArea.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-problems.ts';
 import { useAddMilestone, useUpdateMilestone } from './goals.queries.ts';
+import { StepFields } from './StepFields.tsx';
 import { useKept } from './use-kept.ts';
 
 interface MilestoneDialogProps {
@@ -60,29 +58,7 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
       onClose={onClose}
       onSave={(halfDate) => void save(halfDate)}
     >
-      <TextField
-        label="Title"
-        data-autofocus
-        autoComplete="off"
-        dir="auto"
-        value={fields.title}
-        error={problems.title}
-        onChange={(event) => change({ title: event.target.value })}
-      />
-      <TextArea
-        label="Description (optional)"
-        dir="auto"
-        rows={1}
-        value={fields.description}
-        error={problems.description}
-        onChange={(event) => change({ description: event.target.value })}
-      />
-      <DateField
-        label="By (optional)"
-        value={fields.targetDate}
-        error={problems.targetDate}
-        onChange={(event) => change({ targetDate: event.target.value })}
-      />
+      <StepFields fields={fields} problems={problems} onChange={change} />
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { GrowthMetrics } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
+import { Leader } from '../../ui/page/Leader.tsx';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import { counted } from './growth-words.ts';
 import { SPARK, sparkPath } from './strokes.ts';
@@ -17,7 +18,7 @@ export function ThemeRows({ themes }: { themes: GrowthMetrics['commonThemes'] })
             <span className={classes.theme} dir="auto">
               {theme}
             </span>
-            <span className={classes.leader} aria-hidden />
+            <Leader />
             <svg
               className={classes.spark}
               viewBox={`0 ${-SPARK.height} ${SPARK.width} ${SPARK.height}`}

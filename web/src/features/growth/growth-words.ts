@@ -4,8 +4,6 @@ import { inWords } from '../../lib/in-words.ts';
 import type { Lamp, LampState, Stretch } from './lamps.ts';
 import type { YearDay, YearMonth } from './year-months.ts';
 
-export { inWords };
-
 /** '1 page', '1,204 pages'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

@@ -2,6 +2,7 @@ import type { MonthlyReflection, WeeklyReflection } from '@pathkeeper/contract';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Leader } from '../../ui/page/Leader.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
 import { signOf, writtenLine } from './guide-words.ts';
 import { QuoteNote } from './MarginNotes.tsx';
@@ -61,7 +62,7 @@ export function PeriodReflection({
             {leaders.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <span aria-hidden className={classes.dots} />
+                <Leader />
                 <dd>{value}</dd>
               </div>
             ))}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { plainDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { Leader } from '../../ui/page/Leader.tsx';
 import { oneEntry } from '../entries/entries.queries.ts';
 import classes from './InsightReading.module.css';
 import { keptOn, originOf, SOURCE_NAMES } from './insight-words.ts';
@@ -36,7 +37,7 @@ export function InsightReading({ insight }: { insight: Insight }) {
         {rows.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <span aria-hidden className={classes.dots} />
+            <Leader />
             <dd>{value}</dd>
           </div>
         ))}

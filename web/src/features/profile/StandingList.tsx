@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Leader } from '../../ui/page/Leader.tsx';
 import { SectionHead } from '../../ui/page/SectionHead.tsx';
 import { growthHabits } from '../growth/growth.queries.ts';
 import { stats } from '../progression/progression.queries.ts';
@@ -17,7 +18,10 @@ export function StandingList({ isPlaying }: { isPlaying: boolean }) {
       <dl className={classes.rows}>
         {standingOf(figures, habits, isPlaying).map(({ name, value }) => (
           <div key={name} className={classes.row}>
-            <dt>{name}</dt>
+            <dt>
+              {name}
+              <Leader />
+            </dt>
             <dd dir="auto">{value}</dd>
           </div>
         ))}

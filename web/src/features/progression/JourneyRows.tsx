@@ -1,4 +1,5 @@
 import type { Stats } from '@pathkeeper/contract';
+import { Leader } from '../../ui/page/Leader.tsx';
 import classes from './JourneyRows.module.css';
 import { journeyRows } from './progress-words.ts';
 
@@ -8,7 +9,10 @@ export function JourneyRows({ stats }: { stats: Stats }) {
     <dl className={classes.rows}>
       {journeyRows(stats).map(({ name, value }) => (
         <div key={name} className={classes.row}>
-          <dt>{name}</dt>
+          <dt>
+            {name}
+            <Leader />
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

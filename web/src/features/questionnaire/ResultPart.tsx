@@ -1,5 +1,6 @@
 import type { LifePath } from '@pathkeeper/contract';
 import { type ReactNode, useId } from 'react';
+import { Leader } from '../../ui/page/Leader.tsx';
 import { QuotedProse } from './QuotedProse.tsx';
 import classes from './ResultPart.module.css';
 import { headlineOf } from './reading-text.ts';
@@ -34,7 +35,7 @@ export function ResultPart({ name, aside, onTurn, children }: ResultPartProps) {
                 <span className={classes.words} dir="auto">
                   “{text}”{note && <span className={classes.note}> {note}</span>}
                 </span>
-                <span className={classes.leader} aria-hidden />
+                <Leader />
                 <button
                   type="button"
                   aria-haspopup="dialog"

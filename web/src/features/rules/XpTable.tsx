@@ -1,3 +1,4 @@
+import { Leader } from '../../ui/page/Leader.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
 import { xpRows } from './rules-rows.ts';
 import classes from './XpTable.module.css';
@@ -11,6 +12,7 @@ export function XpTable() {
           <dt className={classes.what}>
             <span className={classes.name}>{what}</span>{' '}
             <span className={classes.when}>{when}</span>
+            <Leader />
           </dt>
           <dd className={classes.xp}>
             +{xp} <SmallCaps>XP</SmallCaps>

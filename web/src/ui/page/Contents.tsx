@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import classes from './Contents.module.css';
+import { Leader } from './Leader.tsx';
 
 interface RowProps {
   name: ReactNode;
@@ -18,7 +19,7 @@ function RowBody({ name, count, mark }: RowProps) {
       <span className={classes.name} title={typeof name === 'string' ? name : undefined}>
         {name}
       </span>
-      <span className={classes.leader} aria-hidden />
+      <Leader />
       {count !== undefined && <span className={classes.count}>{count}</span>}
     </>
   );

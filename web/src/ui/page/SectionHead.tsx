@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Leader } from './Leader.tsx';
 import classes from './SectionHead.module.css';
 
 export interface SectionHeadProps {
@@ -31,7 +32,7 @@ export function SectionHead({
       </Heading>
       {remark && (
         <>
-          <span aria-hidden className={leader ? classes.leader : classes.gap} />
+          {leader ? <Leader /> : <span className={classes.gap} />}
           <div className={classes.remark}>{remark}</div>
         </>
       )}
