@@ -50,7 +50,11 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/serve-for-tests.mjs',
+    // E2E_PROCESSES=2: two processes on one database, and each request goes to the other one.
+    command:
+      process.env.E2E_PROCESSES === '2'
+        ? 'node --import tsx scripts/serve-two-for-tests.mjs'
+        : 'node scripts/serve-for-tests.mjs',
     url: `${baseURL}/api/health`,
     env: { PORT: process.env.E2E_PORT },
     reuseExistingServer: false,

@@ -1,0 +1,96 @@
+// Two processes of the built application on one database, behind one PORT that hands each request to
+// the other one of them. Nothing that a person does may depend on which process answers.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+import { connect, createServer as createDoor } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openCluster } from '../server/src/platform/embedded/cluster.ts';
+import { appOptions } from '../server/src/platform/embedded/database.ts';
+import { root } from './run.mjs';
+import { testEnvironment } from './test-env.mjs';
+
+const environment = await testEnvironment(process.env.PORT ?? '');
+
+/** @param {NodeJS.ProcessEnv} settings */
+async function startProcess(settings) {
+  const port = await portOf(createDoor());
+  const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
+    env: { ...process.env, ...environment, ...settings, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // A signal for the group is ours to pass on, in order.
+    detached: true,
+  });
+  child.once('exit', (code) => {
+    if (!stopping) throw new Error(`A process of the application ended with ${code}.`);
+  });
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+    if (answer?.ok) return { child, port };
+    await sleep(50);
+  }
+}
+
+/** The number of a free port. @param {import('node:net').Server} door */
+async function portOf(door) {
+  await once(door.listen(0, '127.0.0.1'), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (door.address());
+  door.close();
+  await once(door, 'close');
+  return port;
+}
+
+/** The first one's database, at an address for the second one: it listens on a private socket only. */
+async function openDatabaseDoor() {
+  const cluster = await openCluster({ root: path.join(environment.DATA_DIR, 'postgres') });
+  const { host, port, username, password, database } = appOptions(cluster);
+  const door = createDoor((client) => {
+    const server = host.startsWith('/')
+      ? connect(path.join(host, `.s.PGSQL.${port}`))
+      : connect(port, host);
+    client.pipe(server).pipe(client);
+    client.on('error', () => server.destroy());
+    server.on('error', () => client.destroy());
+  });
+  await once(door.listen(0, '127.0.0.1'), 'listening');
+  const address = /** @type {import('node:net').AddressInfo} */ (door.address());
+  return `postgres://${username}:${password}@127.0.0.1:${address.port}/${database}`;
+}
+
+let stopping = false;
+const first = await startProcess({});
+const second = await startProcess({ DATABASE_URL: await openDatabaseDoor() });
+const processes = [first, second];
+const agent = new Agent({ keepAlive: true });
+let turn = 0;
+
+const balancer = createServer((incoming, outgoing) => {
+  turn += 1;
+  const { port } = processes[turn % processes.length] ?? first;
+  const { method, url, headers } = incoming;
+  const onward = request({ host: '127.0.0.1', port, method, path: url, headers, agent });
+  onward.on('response', (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
+    answer.pipe(outgoing);
+    answer.on('error', () => outgoing.destroy());
+  });
+  onward.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => onward.destroy());
+  incoming.pipe(onward);
+});
+balancer.listen(Number(process.env.PORT), '127.0.0.1');
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, async () => {
+    stopping = true;
+    balancer.close();
+    balancer.closeAllConnections();
+    // The first one's database is the other one's as well: it stops last.
+    for (const { child } of [second, first]) {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    }
+    process.exit(0);
+  });
+}

@@ -1,0 +1,27 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openPost } from './test-post.mjs';
+
+/**
+ * The settings of the application for the browser tests, nothing of the developer's own among them:
+ * a data folder that goes with this process, a mail server, and no limits that tests would reach.
+ * @param {string} port where the browser finds it
+ */
+export async function testEnvironment(port) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'pathkeeper-e2e-'));
+  // As root the database runs under another account, which has to pass through this folder.
+  chmodSync(dataDir, 0o755);
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+  delete process.env.DATABASE_URL;
+  delete process.env.REDIS_URL;
+  return {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    LIMITS_SCALE: '0',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: await openPost(port),
+    MAIL_FROM: 'Pathkeeper <keeper@example.org>',
+    SUPPORT_EMAIL: 'support@example.org',
+  };
+}
