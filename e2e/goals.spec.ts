@@ -8,8 +8,7 @@ const ROOM = '/profile?tab=goals';
 const TITLE = 'Finish the breakwater drawings';
 
 interface Kept {
-  title: string;
-  isCompleted: boolean;
+  milestones: { isCompleted: boolean }[];
 }
 
 const kept = (page: Page) => callApi<Kept[]>(page, 'GET', '/api/goals');
@@ -58,13 +57,17 @@ test('a goal is set, walked step by step, finished and deleted', async ({ page }
   await dialog.getByLabel('By (optional)').fill('2998-12-18');
   await title.press('Enter');
   const goal = goalOf(page);
-  await expect(goal.getByText('By 18 December 2998')).toBeVisible();
+  await expect(goal.getByText('By December 18, 2998')).toBeVisible();
   await expect(page.getByText('One goal kept.')).toBeVisible();
 
   // Two of three steps; a third is ticked while nobody answers, and goes back.
   await goal.getByRole('checkbox', { name: 'Survey redrawn' }).press('Space');
-  await goal.getByRole('checkbox', { name: 'North arm' }).check();
+  await goal.getByRole('checkbox', { name: 'North arm' }).click();
   await expect(goal.getByText('67%')).toBeVisible();
+  // Both are shown before they are saved, and they are to be saved before nobody answers.
+  await expect
+    .poll(async () => (await kept(page))[0]?.milestones.filter((step) => step.isCompleted).length)
+    .toBe(2);
   await page.route('**/milestones/*', (route) => route.abort('connectionrefused'));
   const south = goal.getByRole('checkbox', { name: 'South arm' });
   await south.click();
@@ -72,6 +75,7 @@ test('a goal is set, walked step by step, finished and deleted', async ({ page }
   await expect(south).not.toBeChecked();
   await page.unroute('**/milestones/*');
   await choose(page, 'South arm', 'Move up');
+  await expect(goal.getByRole('listitem').nth(1)).toContainText('South arm');
   await page.reload();
   await expect(goal.getByRole('checkbox')).toHaveCount(3);
   await expect(goal.getByRole('checkbox', { checked: true })).toHaveCount(2);
@@ -97,9 +101,12 @@ test('a goal is set, walked step by step, finished and deleted', async ({ page }
 
   // Finished in one line, taken back with Undo, finished again, deleted; the page stays.
   await choose(page, TITLE, 'Finish');
+  // It stays as long as the pointer is on it.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect(page.getByText('No goals kept, one finished')).toBeVisible();
   await expect(goal).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(goal.getByText('67%')).toBeVisible();
   await choose(page, TITLE, 'Finish');
   await page.getByRole('button', { name: 'One finished' }).click();

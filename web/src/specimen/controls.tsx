@@ -49,7 +49,7 @@ export function Controls() {
           <Button variant="filled" wide>
             Begin Your Journey
           </Button>
-          <Tooltip label="Level 4 of 10, reached on 2 October">
+          <Tooltip label="Level 4 of 10, reached on October 2">
             <Button>Has a tooltip</Button>
           </Tooltip>
           <SmallCaps as="h3">Level 4 of 10</SmallCaps>

@@ -20,7 +20,7 @@ export function States() {
           title="No page says that."
           action={<Button>Clear all filters</Button>}
         >
-          Nothing from 15 to 21 November holds “ladder” under <em>Frustrated</em>. Loosen one of the
+          Nothing from November 15 to 21 holds “ladder” under <em>Frustrated</em>. Loosen one of the
           three, and look again.
         </EmptyState>
         <EmptyState

@@ -35,11 +35,11 @@ describe('days', () => {
 
   it('say by when a goal is meant, or since when it is finished', () => {
     const by = (targetDate: string | null) => whenOf({ targetDate, ...open }, TODAY);
-    expect(by('2026-12-18')).toBe('By 18 December');
-    expect(by('2027-03-21')).toBe('By 21 March 2027');
+    expect(by('2026-12-18')).toBe('By December 18');
+    expect(by('2027-03-21')).toBe('By March 21, 2027');
     expect(by(null)).toBe('No date; in its own time');
     expect(whenOf({ targetDate: '2026-12-18', ...done('2026-06-03') }, TODAY)).toBe(
-      'Finished 3 June',
+      'Finished June 3',
     );
   });
 });

@@ -3,8 +3,8 @@ import { dayParts, today as localToday } from '../../lib/dates.ts';
 import { inWords } from '../../lib/in-words.ts';
 
 const yearOf = (localDate: string) => Number(localDate.slice(0, 4));
-const withYear = (words: string, localDate: string, today: string) =>
-  yearOf(localDate) === yearOf(today) ? words : `${words} ${yearOf(localDate)}`;
+const withYear = (words: string, localDate: string, today: string, comma = '') =>
+  yearOf(localDate) === yearOf(today) ? words : `${words}${comma} ${yearOf(localDate)}`;
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -14,10 +14,10 @@ export function shortDay(localDate: string, today = localToday()): string {
   return withYear(`${day} ${month}`, localDate, today);
 }
 
-/** '18 December', with the year when it is not this one. */
+/** 'December 18', with the year when it is not this one (document 3 section 9). */
 function dayOfMonth(localDate: string, today: string): string {
   const month = MONTH_NAMES[Number(localDate.slice(5, 7)) - 1];
-  return withYear(`${dayParts(localDate).day} ${month}`, localDate, today);
+  return withYear(`${month} ${dayParts(localDate).day}`, localDate, today, ',');
 }
 
 /** The day of the reader's calendar that an instant lies in. */

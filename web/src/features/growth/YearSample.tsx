@@ -50,7 +50,7 @@ export function YearSample() {
         ))}
       </div>
       <p className={classes.reading}>
-        18 November: 340 words, grateful. <em>“Nobody has ever returned a ladder so well.”</em>
+        November 18: 340 words, grateful. <em>“Nobody has ever returned a ladder so well.”</em>
       </p>
     </div>
   );

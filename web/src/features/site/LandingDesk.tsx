@@ -52,7 +52,7 @@ export function LandingDesk() {
             thing.
           </Note>
           <Note sign="‡">
-            3 March: <q>If I were braver I would say less and mean it.</q> Eight months on, you said
+            March 3: <q>If I were braver I would say less and mean it.</q> Eight months on, you said
             less, and meant it.
           </Note>
           <div className={classes.carry}>

@@ -11,16 +11,16 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
 }
 
-/** "3 March", with its year when that is not the year of the day it is read on. */
+/** "March 3", with its year when that is not the year of the day it is read on (document 3 section 9). */
 export function spelled(date: string, readOn: string): string {
   const [year, month, day] = date.split('-');
-  const name = `${Number(day)} ${months[Number(month) - 1]}`;
-  return year === readOn.slice(0, 4) ? name : `${name} ${Number(year)}`;
+  const name = `${months[Number(month) - 1]} ${Number(day)}`;
+  return year === readOn.slice(0, 4) ? name : `${name}, ${Number(year)}`;
 }
 
 /** "Friday". */
 export function weekday(date: string): string {
-  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-GB', {
+  return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
     weekday: 'long',
     timeZone: 'UTC',
   });
