@@ -4,7 +4,7 @@ test.use({ expectedErrors: [/Failed to load resource/] });
 
 test.describe(`in both themes`, () => {
   test('the pages for everybody have nothing in anybody’s way', async ({ page }) => {
-    for (const path of ['/', '/login', '/register', '/about', '/rules', '/nowhere']) {
+    for (const path of ['/', '/login', '/register', '/about', '/nowhere']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectClean(page);
@@ -107,6 +107,9 @@ test('a whole entry is written, found and deleted by keyboard alone', async ({
     throw new Error(`Nothing called ${name} can be reached with Tab.`);
   };
   await page.reload();
+  // What is put in above the focus later on would be passed by.
+  await expect(page.getByRole('link', { name: 'Manage All Entries' })).toBeVisible();
+  await expect(sheet(page)).toBeFocused();
   await tabTo(/Manage All Entries/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -52,6 +52,8 @@ test('five tags of one’s own are what the first level holds', async ({ page, w
     await dialog.getByLabel('New tag').fill(tag);
     await dialog.getByRole('button', { name: 'Add Tag' }).click();
     await expect(dialog.getByRole('listitem').filter({ hasText: tag })).toBeVisible();
+    // The form for the next one has come.
+    await expect(dialog.getByLabel('New tag')).toHaveValue('');
   }
   await expect(
     dialog.getByText('Tag limit reached. Level up to unlock more custom tags!'),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callApi, expect, expectClean, raiseTo, sheet, test } from './fixtures.ts';
 
 // What is locked, missing or refused answers 4xx; one journey breaks the guide on purpose.
@@ -30,6 +30,13 @@ const safeForm = (page: Page) => page.getByRole('dialog', { name: /Talk to a per
 const merlin = (page: Page) => page.getByRole('dialog', { name: 'Ask Merlin' });
 const answers = (page: Page) => page.getByText('Merlin answers', { exact: true });
 
+/** Once the dialog is all there: the key that opens one must not close it, so it looks away first. */
+async function closeByEscape(page: Page, dialog: Locator) {
+  await expect(dialog).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
 async function askMerlin(page: Page, question: string) {
   await merlin(page).getByRole('textbox', { name: 'Your question' }).fill(question);
   await page.keyboard.press('Enter');
@@ -56,7 +63,7 @@ test.describe('a page', () => {
       const sign = (await note.innerText()).trim().charAt(0);
       await expect(page.getByRole('link', { name: `Note ${sign}`, exact: true })).toBeVisible();
     }
-    expect(await page.getByRole('listitem').count()).toBeGreaterThan(0);
+    await expect(page.getByRole('listitem')).not.toHaveCount(0);
 
     const again = page.waitForResponse(/\/analyze$/);
     await page.getByRole('button', { name: 'Regenerate' }).click();
@@ -72,6 +79,7 @@ test.describe('a page', () => {
       'GET',
       `/api/entries/${id}`,
     );
+    await expect(page.getByText(aiReflection.reflectionQuestion)).toBeVisible();
     await page.getByRole('button', { name: 'Answer in a new entry' }).click();
     await expect(sheet(page)).toHaveValue(`${aiReflection.reflectionQuestion}\n\n`);
     await expect(
@@ -163,6 +171,8 @@ test.describe('a week and a month', () => {
 
     await raiseTo(page, 3);
     await page.goto('/');
+    // Until it is known that the game is out, what is earned is not told.
+    await expect(page.getByRole('complementary', { name: 'Your path' })).toBeVisible();
     await page.getByRole('button', { name: 'Generate Weekly Reflection' }).click();
     await expect(page.getByText(/\+100 XP/)).toBeVisible();
     const days = page.getByRole('table', { name: 'The days of this week' });
@@ -275,8 +285,7 @@ test.describe('Merlin', () => {
     await askMerlin(page, DANGER);
     await expect(safeForm(page)).toBeVisible();
     await expect(page.getByText('Merlin answers')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(safeForm(page)).toBeHidden();
+    await closeByEscape(page, safeForm(page));
     await page.getByRole('button', { name: 'Ask Merlin' }).click();
     await merlin(page).getByRole('button', { name: 'Get help now' }).click();
     await expect(safeForm(page).getByText('findahelpline.com').first()).toBeVisible();
@@ -324,9 +333,7 @@ test.describe('an outside guide', () => {
     await page.goto(`/entry/${id}`);
     await generate(page).click();
     const question = page.getByRole('dialog', { name: 'Use the guide at models.example.org?' });
-    await expect(question).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
+    await closeByEscape(page, question);
     expect(asked).toBe(0);
 
     await generate(page).click();
@@ -340,8 +347,13 @@ test.describe('an outside guide', () => {
     expect(agreed).toBe(0);
 
     const keep = page.getByRole('switch', { name: 'Keep this page from the outside guide' });
+    // It is shown before it is saved.
+    const saved = page.waitForResponse(
+      (reply) => reply.request().method() !== 'GET' && reply.url().includes('/api/guide/entries/'),
+    );
     await keep.click();
     await expect(keep).toBeChecked();
+    expect((await saved).status()).toBe(200);
     await page.reload();
     await expect(keep).toBeChecked();
   });
@@ -354,8 +366,8 @@ test.describe(`in both themes`, () => {
     await raiseTo(page, 3);
     await page.goto(`/entry/${id}`);
     await generate(page).click();
-    await expect(notes(page).first()).toBeVisible();
     await expect(page.getByText('AI Reflection Generated!')).toBeVisible();
+    await expect(notes(page).first()).toBeVisible();
     await expectClean(page);
     await page.goto('/reflect/week');
     await expect(page.getByText('For the week ahead')).toBeVisible();

@@ -38,7 +38,10 @@ async function settle(page: Page, words: string): Promise<number> {
   const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', { content: words });
   await page.goto('/');
   await expect(page.getByRole('link', { name: words })).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  // The worker is there, and this page is already its own.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
   await expect.poll(() => copyOf(page)).toContain(words);
   return id;
 }
@@ -86,7 +89,9 @@ test.describe('without a network', () => {
     await settle(page, OLD);
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Menu of/ }).click();
+    const left = page.waitForEvent('load');
     await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await left;
     await expect(page.getByText('The network is out of reach.')).toBeVisible();
     await expect.poll(() => copyOf(page)).toBe('');
     await page.goto('/entries');
@@ -155,7 +160,7 @@ test('the application is offered for the home screen, and Not now holds for seve
   await page.getByRole('button', { name: 'Manage Custom Tags' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(banner).toBeHidden();
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await banner.getByRole('button', { name: 'Not now' }).click();
   await expect(banner).toBeHidden();
 

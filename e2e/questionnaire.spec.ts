@@ -24,7 +24,10 @@ async function answerUpToLast(page: Page, owner: number | 'visitor') {
       JSON.stringify({ texts: HARBOUR_ANSWERS.with(15, ''), at: 15 }),
     ],
   );
+  // Until it is known that the game is out, what is earned is not told.
+  const settings = page.waitForResponse('**/api/user/settings');
   await page.goto('/questionnaire');
+  await settings;
 }
 
 const idOf = async (page: Page) =>
@@ -53,7 +56,7 @@ test('a visitor answers all sixteen, over a reload and a failure, and keeps the 
       await next(page).click();
       await expect(page).toHaveTitle('Question 7 of 16 · Pathkeeper');
     }
-    if (place < 15) await page.keyboard.press('Control+Enter');
+    if (place < 15) await sheet.press('Control+Enter');
   }
 
   await page.route('**/api/life-path-analysis', (route) =>

@@ -61,7 +61,7 @@ test('the vault opens at level 2, takes the first insight from the home page and
   await widget(page).getByRole('link', { name: 'Rest after telling' }).click();
   await expect(page).toHaveURL(/\/vault\?insight=\d+$/);
   await expect(dialog(page)).toContainText('You rest best afterwards.');
-  await page.keyboard.press('Escape');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL('/vault');
   await expect(cards(page)).toHaveCount(1);
 });
@@ -80,7 +80,7 @@ test('an insight is written, found, read, changed and deleted, and no word is lo
   await page.reload();
   await openForm(page);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Café by the water');
-  await page.getByRole('radio', { name: 'Lesson', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: 'Lesson', exact: true }).click({ force: true });
   await page.getByRole('combobox', { name: 'From' }).selectOption(String(entry.id));
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('Insight saved!')).toBeVisible();
@@ -91,7 +91,7 @@ test('an insight is written, found, read, changed and deleted, and no word is lo
   await expectClean(page);
   await page.getByRole('combobox', { name: 'Source' }).selectOption('weekly');
   await expect(cards(page)).toHaveCount(12);
-  await page.getByRole('radio', { name: 'Lessons' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Lessons' }).click({ force: true });
   await expect(page.getByText('No insights found')).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await page.getByRole('searchbox').fill('CAFE decide');
@@ -120,9 +120,12 @@ test('an insight is written, found, read, changed and deleted, and no word is lo
   );
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Work by the water' })).toBeVisible();
+  // A dialog hears Escape a moment after it begins to come: its fading in tells when it is there.
+  await page.emulateMedia({ reducedMotion: null });
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('dialog', { name: 'Delete Insight' });
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expect(question).toHaveCSS('opacity', '1');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Delete' }).click();
