@@ -18,6 +18,8 @@ const OWED = 'sign-out-owed';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let refreshing: Promise<string> | null = null;
 let onLost: () => void = () => {};
+/** Somebody signed out here, and is on the way to the front page. */
+let hasLeft = false;
 
 /** What to do when the session is gone: set once by the application. */
 export function whenSessionIsLost(handler: () => void): void {
@@ -27,6 +29,7 @@ export function whenSessionIsLost(handler: () => void): void {
 /** Keeps new tokens and schedules their refresh. */
 export function beginSession({ accessToken, expiresIn }: Tokens): void {
   storage.remove(OWED);
+  hasLeft = false;
   storeToken(accessToken, expiresIn);
   scheduleRefresh(expiresIn);
 }
@@ -37,6 +40,12 @@ export function endSession(): void {
   clearTokens();
   dropRefreshHint();
   void forgetCopy();
+}
+
+/** Ends the session because somebody asked for it: what is refused from now on sends nobody to /login. */
+export function leaveSession(): void {
+  hasLeft = true;
+  endSession();
 }
 
 /** Remembers that the server could not be told of a sign-out, so that it is told later. */
@@ -108,7 +117,7 @@ async function requestTokens(): Promise<string> {
 /** Clears the tokens and hands over to the application, which goes to /login. */
 export function lose(): void {
   endSession();
-  onLost();
+  if (!hasLeft) onLost();
 }
 
 function scheduleRefresh(expiresIn: number): void {

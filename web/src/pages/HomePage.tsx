@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { type ComposerHandle, EntryComposer } from '../features/entries/EntryComposer.tsx';
 import { entryCount, recentEntries } from '../features/entries/entries.queries.ts';
 import { RecentEntries } from '../features/entries/RecentEntries.tsx';
@@ -21,6 +21,7 @@ import { TodaysQuests } from '../features/quests/TodaysQuests.tsx';
 import { AppMasthead } from '../features/site/AppMasthead.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { longDay, today } from '../lib/dates.ts';
+import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
 import classes from './HomePage.module.css';
@@ -57,14 +58,14 @@ export default function HomePage({ user }: { user: User }) {
   const { data: recent } = useQuery(recentEntries());
   const latest = recent?.[0];
   const vault = (
-    <Suspense>
+    <LazyPart>
       <VaultWidget
         user={user}
         onKept={(earnings) =>
           announce({ title: 'Insight saved!', words: 'It is in the vault.', earnings })
         }
       />
-    </Suspense>
+    </LazyPart>
   );
   // Whoever is shown people to call is not asked for a quest beside it.
   const [isAside, setIsAside] = useState(false);
@@ -122,21 +123,23 @@ export default function HomePage({ user }: { user: User }) {
               />
             )}
             <RecentEntries />
-            <Suspense>
+            <LazyPart>
               <PeriodicReflections />
               <GrowthMap />
               {recent && (
-                <WordWithMerlin
-                  user={user}
-                  facts={{
-                    mood: latest?.mood ?? null,
-                    hasEntryToday: latest?.localDate === today(),
-                    content: latest?.content ?? null,
-                  }}
-                  onAside={setIsAside}
-                />
+                <LazyPart>
+                  <WordWithMerlin
+                    user={user}
+                    facts={{
+                      mood: latest?.mood ?? null,
+                      hasEntryToday: latest?.localDate === today(),
+                      content: latest?.content ?? null,
+                    }}
+                    onAside={setIsAside}
+                  />
+                </LazyPart>
               )}
-            </Suspense>
+            </LazyPart>
             {!(isWide && isPlaying) && vault}
           </div>
           {isWide && isPlaying && (
@@ -151,7 +154,7 @@ export default function HomePage({ user }: { user: User }) {
         </Page>
       </main>
       {isPlaying && standing && <MerlinBubble level={standing.gateLevel} />}
-      <Suspense>{managing && <TagManager opened onClose={() => setManaging(false)} />}</Suspense>
+      <LazyPart>{managing && <TagManager opened onClose={() => setManaging(false)} />}</LazyPart>
       {dialog}
       <SiteFooter />
     </>

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../lib/api.ts';
 import { ApiError, SessionError } from '../../lib/api-error.ts';
 import { api } from '../../lib/endpoints.ts';
-import { beginSession, endSession, maySignIn, oweSignOut } from '../../lib/session.ts';
+import { beginSession, leaveSession, maySignIn, oweSignOut } from '../../lib/session.ts';
 
 /** The signed-in person, or null (document 1 section 4: a 401 gives null). */
 export const currentUser = () =>
@@ -54,7 +54,7 @@ export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      endSession();
+      leaveSession();
       client.clear();
       await call(api.accounts.logout, {}).catch((error: unknown) => {
         oweSignOut();

@@ -1,7 +1,8 @@
 import type { Entry, User } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { EntryAction } from './EntryMenu.tsx';
 import classes from './EntryReader.module.css';
@@ -88,9 +89,9 @@ export function EntryReader({
         </Link>
       </div>
       {asked && (
-        <Suspense>
+        <LazyPart>
           <EntryReaderDialogs entry={entry} user={user} actions={actions} onDelete={remove} />
-        </Suspense>
+        </LazyPart>
       )}
     </article>
   );

@@ -45,7 +45,8 @@ export function rememberOwnDraft(id: string): void {
   }
 }
 
-function ownDraft(): string | null {
+/** The draft that this tab had open before it was reloaded, null for none. */
+export function ownDraft(): string | null {
   try {
     return sessionStorage.getItem(OWN);
   } catch {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DraftLock, lockDraft, rememberOwnDraft } from './draft-lock.ts';
+import { type DraftLock, lockDraft, ownDraft, rememberOwnDraft } from './draft-lock.ts';
 import { type Draft, dropDraft, isEmpty, keepDraft, listDrafts, newDraft } from './drafts.ts';
 
 export interface KeptDraft {
@@ -47,8 +47,12 @@ export function useDraft(userId: number): KeptDraft {
       const own = await lockDraft(latest.current.id, { isNew: true });
       if (own && !gone) hold(own);
       else own?.release();
-      for (const kept of listDrafts(userId)) {
-        if (kept.id !== latest.current.id) void offer(kept);
+      const all = listDrafts(userId).filter(({ id }) => id !== latest.current.id);
+      // What this very tab had open comes back to it before any other page can.
+      const before = all.find(({ id }) => id === ownDraft());
+      if (before) await offer(before);
+      for (const kept of all) {
+        if (kept !== before) void offer(kept);
       }
     };
     // Opened here once its own tab is surely gone; whoever has begun to type meanwhile goes on.

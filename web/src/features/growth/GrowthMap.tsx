@@ -1,5 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, useRef } from 'react';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import classes from './GrowthMap.module.css';
 
 const GrowthSummary = lazy(async () => ({
@@ -15,9 +16,9 @@ export function GrowthMap() {
   return (
     <div ref={ref}>
       {near.current ? (
-        <Suspense fallback={place}>
+        <LazyPart fallback={place}>
           <GrowthSummary />
-        </Suspense>
+        </LazyPart>
       ) : (
         place
       )}

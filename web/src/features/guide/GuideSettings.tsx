@@ -1,9 +1,10 @@
 import type { Folder, GuideSettings as Known } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { today } from '../../lib/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
@@ -53,11 +54,11 @@ export function GuideSettings() {
       <Button className={classes.list} onClick={() => setIsListOpen(true)}>
         What was sent
       </Button>
-      <Suspense>
+      <LazyPart>
         {isListOpen !== undefined && (
           <SentDialog opened={isListOpen} onClose={() => setIsListOpen(false)} />
         )}
-      </Suspense>
+      </LazyPart>
     </div>
   );
 }

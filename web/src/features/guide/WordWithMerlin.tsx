@@ -1,7 +1,8 @@
 import type { User } from '@pathkeeper/contract';
 import { IconChevronDown } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { MerlinBust } from '../../ui/art/MerlinBust.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import type { DayFacts } from './openers.ts';
 import classes from './WordWithMerlin.module.css';
@@ -34,7 +35,7 @@ export function WordWithMerlin({ user, facts, onAside }: WordWithMerlinProps) {
       </h2>
       <div hidden={!isOpen} className={classes.body}>
         {isOpen && (
-          <Suspense
+          <LazyPart
             fallback={
               <Skeleton label="Fetching Merlin">
                 <SkeletonLine width="60%" />
@@ -42,7 +43,7 @@ export function WordWithMerlin({ user, facts, onAside }: WordWithMerlinProps) {
             }
           >
             <MerlinChat user={user} facts={facts} onAside={onAside} />
-          </Suspense>
+          </LazyPart>
         )}
       </div>
     </section>

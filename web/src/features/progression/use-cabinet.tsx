@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { badges, progress } from './progression.queries.ts';
 
 const BadgesDialog = lazy(async () => ({
@@ -31,12 +32,12 @@ export function useCabinet(): Cabinet {
     openBadges: open('badges'),
     openRanks: open('ranks'),
     dialogs: (
-      <Suspense>
+      <LazyPart>
         {asked === 'badges' && all && <BadgesDialog opened={opened} badges={all} onClose={close} />}
         {asked === 'ranks' && standing && (
           <RanksDialog opened={opened} level={standing.currentLevel} onClose={close} />
         )}
-      </Suspense>
+      </LazyPart>
     ),
   };
 }

@@ -1,6 +1,7 @@
 import type { Earnings, LevelUpdate } from '@pathkeeper/contract';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Badge } from '../../ui/art/Badge.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useQuietMode } from '../profile/profile.queries.ts';
 import { earningsLine } from './progress-words.ts';
@@ -31,29 +32,43 @@ export interface AnnounceEarnings {
 export function useEarnings(): AnnounceEarnings {
   const [feast, setFeast] = useState<{ update: LevelUpdate; earned: string } | null>(null);
   const [opened, setOpened] = useState(false);
-  const isQuiet = useQuietMode() !== false;
+  const isQuiet = useQuietMode();
+  // What was earned before it is known whether the game is out waits to be said until then.
+  const [waiting, setWaiting] = useState<Announcement | null>(null);
+
+  const say = useCallback(({ title, words, earnings }: Announcement, isQuiet: boolean) => {
+    if (isQuiet) {
+      toast({ title });
+      return;
+    }
+    const { xpAwarded = 0, newBadges = [], levelUpdate } = earnings;
+    const earned = earningsLine({ xpAwarded, newBadges });
+    if (levelUpdate) {
+      setFeast({ update: levelUpdate, earned });
+      setOpened(true);
+      return;
+    }
+    const [first] = newBadges;
+    toast({
+      title,
+      description: [earned, words].filter(Boolean).join(' '),
+      ...(first && { icon: <Badge name={first.icon} size={28} /> }),
+    });
+  }, []);
+
+  useEffect(() => {
+    if (!waiting || isQuiet === undefined) return;
+    setWaiting(null);
+    say(waiting, isQuiet);
+  }, [waiting, isQuiet, say]);
+
   return {
-    announce({ title, words, earnings }) {
-      if (isQuiet) {
-        toast({ title });
-        return;
-      }
-      const { xpAwarded = 0, newBadges = [], levelUpdate } = earnings;
-      const earned = earningsLine({ xpAwarded, newBadges });
-      if (levelUpdate) {
-        setFeast({ update: levelUpdate, earned });
-        setOpened(true);
-        return;
-      }
-      const [first] = newBadges;
-      toast({
-        title,
-        description: [earned, words].filter(Boolean).join(' '),
-        ...(first && { icon: <Badge name={first.icon} size={28} /> }),
-      });
+    announce(announcement) {
+      if (isQuiet === undefined) setWaiting(announcement);
+      else say(announcement, isQuiet);
     },
     dialog: (
-      <Suspense>
+      <LazyPart>
         {feast && (
           <LevelUpDialog
             key={feast.update.newLevel}
@@ -62,7 +77,7 @@ export function useEarnings(): AnnounceEarnings {
             onClose={() => setOpened(false)}
           />
         )}
-      </Suspense>
+      </LazyPart>
     ),
   };
 }
