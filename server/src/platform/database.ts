@@ -1,5 +1,10 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import type { Connect } from './database.connection.ts';
+import { type Codecs, listCodecs } from './database.lists.ts';
+import { Pool } from './database.pool.ts';
+import { queryThrough } from './database.query.ts';
+import type { Scope } from './database.transaction.ts';
 
 /** A database, or a transaction in it: repositories take either. */
 export type Database = Omit<PostgresJsDatabase, '$client'>;
@@ -21,49 +26,55 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/**
- * A query that is built once, with `sql.placeholder`s, instead of for every call: Drizzle takes as
- * long to put a short query together as PostgreSQL to answer it. Only for what has one good plan:
- * PostgreSQL keeps the plan of a statement with a name (`.prepare(name)`) and makes those of all
- * others for the actual values, for one person's 100 entries and another's 100,000 want different ones.
- */
-export function prepared<Query>(build: (db: Database) => Query): (db: Database) => Query {
-  const built = new WeakMap<Database, Query>();
-  return (db) => {
-    const query = built.get(db) ?? build(db);
-    built.set(db, query);
-    return query;
-  };
-}
-
-/** Opens a pool. */
+/** Opens a pool, which connects with the first query; see database.connection.ts on lost ones. */
 export function openDatabase(
   connection: ConnectionOptions | string,
   options: { pool: number },
 ): OpenDatabase {
-  const settings: postgres.Options<Record<string, never>> = {
-    max: options.pool,
-    idle_timeout: 60,
-    connect_timeout: 5,
-    // A pause after a lost connection doubles up to this, so that healing is noticed soon.
-    backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
-    connection: {
-      application_name: 'pathkeeper',
-      TimeZone: 'UTC',
-      statement_timeout: 30_000,
-      idle_in_transaction_session_timeout: 60_000,
-    },
-    onnotice: () => {},
+  const codecs: Codecs = listCodecs();
+  const pool = new Pool(connector(connection, codecs), options.pool);
+  const query = queryThrough((statement) => pool.run(statement));
+  // As much of postgres.js as Drizzle asks for; it sets its own codecs in `options`.
+  const client = {
+    options: codecs,
+    unsafe: query,
+    begin: <T>(work: (scope: Scope) => Promise<T>) => pool.transaction(work),
   };
-  const client =
-    typeof connection === 'string'
-      ? postgres(connection, settings)
-      : postgres({ ...settings, ...connection });
   return {
-    db: drizzle(client),
+    db: drizzle(client as unknown as postgres.Sql),
     ping: async () => {
-      await client`select 1`;
+      await query('select 1');
     },
-    close: () => client.end({ timeout: 5 }),
+    close: () => pool.close(),
+  };
+}
+
+/** Says how each connection is made; of several hosts they take turns. */
+function connector(connection: ConnectionOptions | string, codecs: Codecs): Connect {
+  let turn = 0;
+  return (own) => {
+    const settings = {
+      connect_timeout: 5,
+      connection: {
+        application_name: 'pathkeeper',
+        TimeZone: 'UTC',
+        statement_timeout: 30_000,
+        idle_in_transaction_session_timeout: 60_000,
+      },
+      onnotice: () => {},
+      ...own,
+    };
+    const driver =
+      typeof connection === 'string'
+        ? postgres(connection, settings)
+        : postgres({ ...settings, ...connection });
+    const { host, port, parsers, serializers } = driver.options;
+    Object.assign(parsers, codecs.parsers);
+    Object.assign(serializers, codecs.serializers);
+    // The driver would try the others itself, and with them without end.
+    const chosen = turn++ % host.length;
+    host.splice(0, host.length, ...host.slice(chosen, chosen + 1));
+    port.splice(0, port.length, ...port.slice(chosen, chosen + 1));
+    return driver;
   };
 }

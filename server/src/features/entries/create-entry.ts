@@ -13,7 +13,8 @@ import {
   standingOfRow,
 } from '../progression/index.ts';
 import { recordThemes } from './entries.reading.repository.ts';
-import * as repository from './entries.repository.ts';
+import { findEntry } from './entries.repository.ts';
+import * as repository from './entries.saving.repository.ts';
 import { searchDocument } from './entries.search.ts';
 import { present, refusingUnknownFolder } from './entries.service.ts';
 import { countWords } from './entries.words.ts';
@@ -37,19 +38,17 @@ export async function createEntry(
   const requestHash = key === null ? '' : hashOf(body);
   return refusingUnknownFolder(() =>
     context.db.transaction(async (tx) => {
-      let id: number | undefined;
+      let id: number | null = null;
       if (key !== null) {
-        const claim = { key, requestHash, createdAt: now };
-        const claimed = await repository.claimKey(tx, ownerId, claim);
-        if (claimed === null) return savedBefore(tx, ownerId, key, requestHash);
-        id = claimed;
+        id = await repository.claimKey(tx, ownerId, { key, requestHash, createdAt: now });
+        if (id === null) return savedBefore(tx, ownerId, key, requestHash);
       }
       const progress = await lockProgress(tx, ownerId);
       const standing = standingOfRow(context, progress);
       refuseBeyondCap(allowancesOf(standing).entries, progress.entries);
       if (body.isPinned) requireLevel(standing, 'pinning');
       const row = await repository.insertEntry(tx, ownerId, {
-        ...(id === undefined ? {} : { id }),
+        id,
         content: body.content,
         mood: body.mood,
         tags: body.tags,
@@ -80,7 +79,7 @@ async function savedBefore(
   requestHash: string,
 ): Promise<Saved> {
   const save = await repository.findSave(tx, ownerId, key);
-  const row = save && (await repository.findEntry(tx, ownerId, save.entryId));
+  const row = save && (await findEntry(tx, ownerId, save.entryId));
   if (!save || !row) {
     throw new AppError('entry_deleted', 'This page was saved before and has been deleted since.');
   }

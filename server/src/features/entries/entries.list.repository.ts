@@ -1,6 +1,7 @@
 import type { Mood } from '@pathkeeper/contract';
 import { and, desc, eq, gte, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { type Database, prepared } from '../../platform/database.ts';
+import type { Database } from '../../platform/database.ts';
+import { prepared } from '../../platform/prepared.ts';
 import { tagLexeme } from './entries.search.ts';
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
 

@@ -1,6 +1,7 @@
 import type { EntryReflection, Mood } from '@pathkeeper/contract';
 import { and, asc, between, count, desc, eq, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { prepared } from '../../platform/prepared.ts';
 import { entriesByIds } from './entries.repository.ts';
 import { type EntryRow, entries, entryColumns, entryThemes } from './entries.tables.ts';
 
@@ -246,6 +247,16 @@ export async function keepReflection(
   return row;
 }
 
+const newThemes = prepared((db) =>
+  db
+    .insert(entryThemes)
+    .select(
+      sql`select ${sql.placeholder('ownerId')}::bigint, theme, ${sql.placeholder('localDate')}::date,
+        ${sql.placeholder('id')}::bigint from unnest(${sql.placeholder('themes')}::text[]) as theme`,
+    )
+    .prepare('new_themes'),
+);
+
 /** Records what an entry is about, in place of what was recorded before. */
 export async function recordThemes(
   tx: Database,
@@ -260,14 +271,7 @@ export async function recordThemes(
       .where(and(eq(entryThemes.userId, ownerId), eq(entryThemes.entryId, entry.id)));
   }
   if (themes.length === 0) return;
-  await tx.insert(entryThemes).values(
-    themes.map((theme) => ({
-      userId: ownerId,
-      theme,
-      localDate: entry.localDate,
-      entryId: entry.id,
-    })),
-  );
+  await newThemes(tx).execute({ ownerId, id: entry.id, localDate: entry.localDate, themes });
 }
 
 /** The days of those entries that are still there, by their ids. */

@@ -1,8 +1,9 @@
-import type { Earnings, Mood } from '@pathkeeper/contract';
+import type { Mood } from '@pathkeeper/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNull, min, sql } from 'drizzle-orm';
-import { type Database, prepared } from '../../platform/database.ts';
+import type { Database } from '../../platform/database.ts';
+import { prepared } from '../../platform/prepared.ts';
 import type { SearchDocument } from './entries.search.ts';
-import { type EntryRow, entries, entryColumns, entrySaves } from './entries.tables.ts';
+import { type EntryRow, entries, entryColumns, searchValue } from './entries.tables.ts';
 
 export {
   type EntryFilter,
@@ -10,9 +11,6 @@ export {
   type Place,
 } from './entries.list.repository.ts';
 export type { EntryRow };
-
-const searchColumn = (document: SearchDocument) =>
-  sql`to_tsvector('simple', ${document.words}) || array_to_tsvector(${sql.param(document.lexemes)}::text[])`;
 
 const owned = (ownerId: number, id: number) => and(eq(entries.userId, ownerId), eq(entries.id, id));
 
@@ -35,41 +33,6 @@ export async function findEntry(
   return row;
 }
 
-export interface NewEntry {
-  id?: number;
-  content: string;
-  mood: Mood | null;
-  tags: string[];
-  isPinned: boolean;
-  folderId: number | null;
-  type: 'journal' | 'quest';
-  createdAt: Date;
-  localDate: string;
-  timeZone: string;
-  wordCount: number;
-  document: SearchDocument;
-}
-
-export async function insertEntry(
-  db: Database,
-  ownerId: number,
-  { document, ...fields }: NewEntry,
-): Promise<EntryRow> {
-  const [row] = await db
-    .insert(entries)
-    .values({
-      ...fields,
-      userId: ownerId,
-      updatedAt: fields.createdAt,
-      version: 1,
-      search: searchColumn(document),
-    })
-    .returning(entryColumns)
-    .prepare('insert_entry')
-    .execute();
-  return row as EntryRow;
-}
-
 export interface EntryChange {
   content: string;
   mood: Mood | null;
@@ -90,7 +53,11 @@ export async function updateEntry(
 ): Promise<EntryRow | undefined> {
   const [row] = await db
     .update(entries)
-    .set({ ...fields, version: sql`${entries.version} + 1`, search: searchColumn(document) })
+    .set({
+      ...fields,
+      version: sql`${entries.version} + 1`,
+      search: searchValue(document.words, sql.param(document.lexemes)),
+    })
     .where(
       and(owned(ownerId, id), version === undefined ? undefined : eq(entries.version, version)),
     )
@@ -204,60 +171,6 @@ export async function unfileEntries(
     .where(and(eq(entries.userId, ownerId), eq(entries.folderId, folderId)));
 }
 
-export interface SavedBefore {
-  entryId: number;
-  requestHash: string;
-  earnings: Earnings | null;
-}
-
-/**
- * Claims an idempotency key for a new entry. Waits for a save with the same key that is under way.
- * @returns the id the entry is to have, or null when the key was used before
- */
-export async function claimKey(
-  db: Database,
-  ownerId: number,
-  claim: { key: string; requestHash: string; createdAt: Date },
-): Promise<number | null> {
-  const [row] = await db
-    .insert(entrySaves)
-    .values({ ...claim, userId: ownerId, entryId: sql`nextval('entries_id_seq')` })
-    .onConflictDoNothing()
-    .returning({ entryId: entrySaves.entryId })
-    .prepare('claim_key')
-    .execute();
-  return row?.entryId ?? null;
-}
-
-export async function findSave(
-  db: Database,
-  ownerId: number,
-  key: string,
-): Promise<SavedBefore | undefined> {
-  const [row] = await db
-    .select({
-      entryId: entrySaves.entryId,
-      requestHash: entrySaves.requestHash,
-      earnings: entrySaves.earnings,
-    })
-    .from(entrySaves)
-    .where(and(eq(entrySaves.userId, ownerId), eq(entrySaves.key, key)));
-  return row;
-}
-
-/** Keeps what a save earned beside its key. */
-export async function keepEarnings(
-  tx: Database,
-  ownerId: number,
-  key: string,
-  earnings: Earnings,
-): Promise<void> {
-  await tx
-    .update(entrySaves)
-    .set({ earnings })
-    .where(and(eq(entrySaves.userId, ownerId), eq(entrySaves.key, key)));
-}
-
 /** Journal entries created since an instant, newest first, at most `limit`. */
 export function entriesSince(
   db: Database,
@@ -288,7 +201,7 @@ export async function markAsQuest(
       type: 'quest',
       tags,
       version: sql`${entries.version} + 1`,
-      search: searchColumn(document),
+      search: searchValue(document.words, sql.param(document.lexemes)),
     })
     .where(owned(ownerId, id));
 }

@@ -232,6 +232,19 @@ describe('pinning, moving, deleting', () => {
     expect((await person.call(api.entries.remove, { params: { id } })).status).toBe(404);
   });
 
+  it('deletes a page that is edited at the same moment, before or after', async () => {
+    const person = await test.person();
+    for (let round = 0; round < 20; round++) {
+      const { id } = await write(person, 'Going.');
+      const [edit, removal] = await Promise.all([
+        person.call(api.entries.update, { params: { id }, body: { content: 'Staying.' } }),
+        person.call(api.entries.remove, { params: { id } }),
+      ]);
+      expect([200, 404]).toContain(edit.status);
+      expect(removal.status).toBe(200);
+    }
+  });
+
   it('treats somebody else’s entry as absent, whatever is asked of it', async () => {
     const [writer, other] = [await test.person(), await test.person()];
     const { id } = await write(writer, 'Nobody else reads this.');

@@ -95,6 +95,8 @@ export async function updateEntry(
   const themes = themesOf(edit.content, edit.tags);
   return refusingUnknownFolder(async () => {
     const row = await db.transaction(async (tx) => {
+      // Progress first, as in a save: two that lock in the same order never wait for each other.
+      await lockProgress(tx, ownerId);
       const before = await repository.lockWordCount(tx, ownerId, id);
       const updated = await repository.updateEntry(tx, ownerId, id, change, version);
       if (!updated) return undefined;
@@ -163,7 +165,6 @@ export async function removeEntry(
   { now }: Moment,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    // Progress first, as in a save: two that lock in the same order never wait for each other.
     await lockProgress(tx, ownerId);
     const deleted = await repository.deleteEntry(tx, ownerId, id);
     if (!deleted) throw notFound('That entry');

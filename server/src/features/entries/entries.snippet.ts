@@ -33,7 +33,9 @@ export function snippetOf(text: string, search: ParsedSearch): Snippet {
 function findHits(text: string, terms: Term[]): [number, number][] {
   const tokens = tokenize(text);
   const hits: [number, number][] = [];
-  tokens.forEach((token, at) => {
+  for (const [at, token] of tokens.entries()) {
+    // Nothing further on is shown.
+    if (hits[0] && token.start > hits[0][0] + LENGTH) break;
     for (const term of terms) {
       const matches = term.words.every((word, offset) => {
         const candidate = tokens[at + offset]?.word;
@@ -48,7 +50,7 @@ function findHits(text: string, terms: Term[]): [number, number][] {
       else hits.push([token.start, last.end]);
       break;
     }
-  });
+  }
   return hits;
 }
 

@@ -1,5 +1,5 @@
 import type { Earnings, EntryReflection, Mood } from '@pathkeeper/contract';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
@@ -62,6 +62,10 @@ export const entries = pgTable(
 export const { search: _search, ...entryColumns } = getTableColumns(entries);
 
 export type EntryRow = Omit<typeof entries.$inferSelect, 'search'>;
+
+/** The value of the search column, of a document's words and its list of lexemes. */
+export const searchValue = (words: unknown, lexemes: unknown): SQL =>
+  sql`to_tsvector('simple', ${words}) || array_to_tsvector(${lexemes}::text[])`;
 
 /** What each entry is about, worked out when it is saved (decision 35). */
 export const entryThemes = pgTable(

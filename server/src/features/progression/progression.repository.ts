@@ -1,32 +1,37 @@
 import { and, asc, between, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { prepared } from '../../platform/prepared.ts';
 import { progress, userBadges, writtenDays, xpEvents } from './progression.tables.ts';
 
 export type ProgressRow = typeof progress.$inferSelect;
 
+const person = () => sql.placeholder('ownerId');
+
+const locked = prepared((db) =>
+  db
+    .insert(progress)
+    .values({ userId: person() })
+    .onConflictDoUpdate({ target: progress.userId, set: { userId: sql`excluded.user_id` } })
+    .returning()
+    .prepare('lock_progress'),
+);
+
 /** Somebody's progress, locked until the transaction ends: awards to one person take turns. */
 export async function lockProgress(tx: Database, ownerId: number): Promise<ProgressRow> {
-  const [row] = await tx
-    .insert(progress)
-    .values({ userId: ownerId })
-    .onConflictDoUpdate({ target: progress.userId, set: { userId: ownerId } })
-    .returning()
-    .prepare('lock_progress')
-    .execute();
+  const [row] = await locked(tx).execute({ ownerId });
   return row as ProgressRow;
 }
+
+const standing = prepared((db) =>
+  db.select().from(progress).where(eq(progress.userId, person())).prepare('find_progress'),
+);
 
 /** Somebody's progress as it stands; undefined for whoever has not begun. */
 export async function findProgress(
   db: Database,
   ownerId: number,
 ): Promise<ProgressRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(progress)
-    .where(eq(progress.userId, ownerId))
-    .prepare('find_progress')
-    .execute();
+  const [row] = await standing(db).execute({ ownerId });
   return row;
 }
 
@@ -35,31 +40,43 @@ export async function updateProgress(
   ownerId: number,
   values: Partial<ProgressRow>,
 ): Promise<void> {
-  await tx.update(progress).set(values).where(eq(progress.userId, ownerId));
+  // Named, though built anew: the same few sets of columns come again and again.
+  await tx
+    .update(progress)
+    .set(values)
+    .where(eq(progress.userId, ownerId))
+    .prepare('update_progress')
+    .execute();
 }
+
+const newDay = prepared((db) =>
+  db
+    .insert(writtenDays)
+    .values({ userId: person(), day: sql.placeholder('day') })
+    .onConflictDoNothing()
+    .returning({ day: writtenDays.day })
+    .prepare('record_day'),
+);
 
 /** Records a day as written; false when it was already. */
 export async function recordDay(tx: Database, ownerId: number, day: string): Promise<boolean> {
-  const rows = await tx
-    .insert(writtenDays)
-    .values({ userId: ownerId, day })
-    .onConflictDoNothing()
-    .returning({ day: writtenDays.day })
-    .prepare('record_day')
-    .execute();
+  const rows = await newDay(tx).execute({ ownerId, day });
   return rows.length > 0;
 }
 
-/** The latest days written, newest first. */
-export async function latestDays(db: Database, ownerId: number, limit: number): Promise<string[]> {
-  const rows = await db
+const newestDays = prepared((db) =>
+  db
     .select({ day: writtenDays.day })
     .from(writtenDays)
-    .where(eq(writtenDays.userId, ownerId))
+    .where(eq(writtenDays.userId, person()))
     .orderBy(desc(writtenDays.day))
-    .limit(limit)
-    .prepare('latest_days')
-    .execute();
+    .limit(sql.placeholder('limit'))
+    .prepare('latest_days'),
+);
+
+/** The latest days written, newest first. */
+export async function latestDays(db: Database, ownerId: number, limit: number): Promise<string[]> {
+  const rows = await newestDays(db).execute({ ownerId, limit });
   return rows.map(({ day }) => day);
 }
 
@@ -84,6 +101,21 @@ export interface LedgerLine {
   amount: number;
 }
 
+const newLines = prepared((db) =>
+  db
+    .insert(xpEvents)
+    .select(
+      sql`select ${person()}::bigint, nextval('xp_events_id_seq'), kind, reference, amount,
+        ${sql.placeholder('createdAt')}::timestamptz
+      from unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('references')}::text[],
+        ${sql.placeholder('amounts')}::integer[]) with ordinality as line(kind, reference, amount, place)
+      order by place`,
+    )
+    .onConflictDoNothing()
+    .returning({ kind: xpEvents.kind, reference: xpEvents.reference, amount: xpEvents.amount })
+    .prepare('append_lines'),
+);
+
 /** Appends lines that are not there yet, in order, and answers those that were appended. */
 export function appendLines(
   tx: Database,
@@ -92,11 +124,13 @@ export function appendLines(
   createdAt: Date,
 ): Promise<LedgerLine[]> {
   if (lines.length === 0) return Promise.resolve([]);
-  return tx
-    .insert(xpEvents)
-    .values(lines.map((line) => ({ ...line, userId: ownerId, createdAt })))
-    .onConflictDoNothing()
-    .returning({ kind: xpEvents.kind, reference: xpEvents.reference, amount: xpEvents.amount });
+  return newLines(tx).execute({
+    ownerId,
+    createdAt: createdAt.toISOString(),
+    kinds: lines.map(({ kind }) => kind),
+    references: lines.map(({ reference }) => reference),
+    amounts: lines.map(({ amount }) => amount),
+  });
 }
 
 export async function findLine(
@@ -114,13 +148,16 @@ export async function findLine(
   return row;
 }
 
-export async function badgesOf(db: Database, ownerId: number): Promise<Map<string, Date>> {
-  const rows = await db
+const badges = prepared((db) =>
+  db
     .select({ badgeId: userBadges.badgeId, unlockedAt: userBadges.unlockedAt })
     .from(userBadges)
-    .where(eq(userBadges.userId, ownerId))
-    .prepare('badges_of')
-    .execute();
+    .where(eq(userBadges.userId, person()))
+    .prepare('badges_of'),
+);
+
+export async function badgesOf(db: Database, ownerId: number): Promise<Map<string, Date>> {
+  const rows = await badges(db).execute({ ownerId });
   return new Map(rows.map(({ badgeId, unlockedAt }) => [badgeId, unlockedAt]));
 }
 

@@ -184,7 +184,7 @@ describe('a download under way', () => {
     const takeouts = createTakeouts(
       { db: test.db, clock: test.clock, config: readConfig({ DATABASE_POOL: '4' }) },
       'a'.repeat(48),
-      { wait: 300, least: 1024 },
+      { wait: 2000, least: 1024 },
     );
     const open = async (person: Caller) => {
       const { ticket } = takeouts.ticketFor(await principalOf(person));
@@ -194,6 +194,7 @@ describe('a download under way', () => {
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     const sleeper = await test.person();
+    const other = await test.person();
     await writeMuch(sleeper);
     server.once('request', (_request, response) => {
       open(sleeper)
@@ -205,10 +206,9 @@ describe('a download under way', () => {
     });
     asleep.once('data', () => asleep.pause());
 
-    const other = await test.person();
     await expect(open(other)).rejects.toThrow('Others are taking their journals along');
     await expect.poll(readingNow).toBe(1);
-    await expect.poll(readingNow, { timeout: 5_000 }).toBe(0);
+    await expect.poll(readingNow, { timeout: 15_000 }).toBe(0);
     expect((await unzip(await buffer(await open(other)))).has('README.txt')).toBe(true);
     await expect(buffer(asleep)).rejects.toThrow('aborted');
     server.close();

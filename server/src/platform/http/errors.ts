@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { ErrorBody } from '@pathkeeper/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -24,9 +26,9 @@ const REFUSALS: Record<string, () => AppError> = {
     new AppError('invalid_request', 'The request’s length does not match what was sent.'),
 };
 
-// The server is gone, going or coming back (classes 08, 57P and the driver's own).
+// The server is gone, going or coming back (classes 08, 57P and the driver's own), or has no room left.
 const DATABASE_AWAY =
-  /^(08...|57P0[1-5]|53300|ECONN.*|CONNECTION_.*|CONNECT_TIMEOUT|ENOENT|EPIPE|EPERM)$/;
+  /^(08...|57P0[1-5]|53[1-4]00|ECONN.*|CONNECTION_.*|CONNECT_TIMEOUT|ENOENT|EPIPE|EPERM)$/;
 
 /** Any error as status and body: never a stack, a SQL text or a path (decision 10). */
 function answerTo(error: FastifyError): Answer {
@@ -74,6 +76,30 @@ export function answerBrokenRequest(
 ): void {
   const { status, body } = answer(new AppError('invalid_request', 'That address cannot be read.'));
   void reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Answers what cannot be read as HTTP at all: a broken first line, a head that is too long. */
+export function answerNoRequest(error: Error & { code?: string }, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, body } = answer(
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? new AppError('too_large', 'The head of that request is too long.')
+      : new AppError('invalid_request', 'That request cannot be read.'),
+  );
+  const text = JSON.stringify(body);
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(text)}`,
+      'Connection: close',
+      '',
+      text,
+    ].join('\r\n'),
+  );
 }
 
 /** Installs the one place that answers errors. Logs never carry what was sent. */

@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
-import { answerBrokenRequest, answerErrors } from './errors.ts';
+import { answerBrokenRequest, answerErrors, answerNoRequest } from './errors.ts';
 import { secureHeaders } from './security.ts';
 
 /** Enough for the longest entry with every character escaped (100,000 × 12 bytes) and its tags. */
@@ -21,6 +21,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerBrokenRequest,
+    clientErrorHandler: answerNoRequest,
     // The one line a request gets is written below: the built-in one holds the address with its
     // query, and what somebody searched for is theirs.
     logController: new LogController({ disableRequestLogging: true }),
@@ -44,7 +45,10 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   await app.register(compress, {
     encodings: ['gzip'],
     threshold: 4096,
-    zlibOptions: { level: 4 },
+    // A page of entries is packed in a third of the time it takes through a stream and at level 4,
+    // for 3 % more on the wire. Only what would hold everybody else up still goes the long way.
+    zlibOptions: { level: 1 },
+    syncThreshold: 128 * 1024,
     // Nobody sends us compressed bodies, and a small one could unpack into a very large one.
     globalDecompression: false,
   });
