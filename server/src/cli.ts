@@ -1,5 +1,6 @@
 import { UsageError } from './cli/command.ts';
 import { COMMANDS, helpText } from './cli/commands.ts';
+import { BackupError } from './platform/backup/errors.ts';
 import { sentenceFor } from './platform/start.ts';
 
 /** `node server/dist/cli.js <command>`: ends with 0 when done, 1 when it failed, 2 when misspelt. */
@@ -19,6 +20,6 @@ main(process.argv.slice(2)).catch((error: unknown) => {
     process.exitCode = 2;
     return;
   }
-  console.error(sentenceFor(error) ?? error);
+  console.error(error instanceof BackupError ? error.message : (sentenceFor(error) ?? error));
   process.exitCode = 1;
 });

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { appVersion } from './platform/installation.ts';
 import { sharedSecret } from './platform/secret.ts';
 import { sentenceFor, startPlatform, stopOnSignals } from './platform/start.ts';
 
@@ -9,9 +9,6 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Reads the settings, opens the database, listens; stops cleanly on SIGINT, SIGTERM and SIGHUP. */
 async function main(): Promise<void> {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
-    version: string;
-  };
   const { context, ping, close } = await startPlatform(process.env, (message, details) =>
     console.log(message, ...(details ? [details] : [])),
   );
@@ -19,7 +16,7 @@ async function main(): Promise<void> {
   try {
     const app = await createApp(context, {
       secret: config.JWT_SECRET ?? (await sharedSecret(db)),
-      version,
+      version: appVersion(),
       webRoot: join(root, 'web', 'dist'),
       ping,
     });

@@ -27,6 +27,26 @@ export function readOptions<const O extends NonNullable<ParseArgsConfig['options
 }
 
 /**
+ * Reads the arguments of a command that has no options and needs each of those named.
+ * @throws UsageError when there are more or fewer
+ */
+export function readArguments<const N extends readonly string[]>(
+  args: string[],
+  names: N,
+): { [K in keyof N]: string } {
+  let given: string[];
+  try {
+    given = parseArgs({ args, allowPositionals: true, strict: true }).positionals;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  if (given.length !== names.length || given.includes('')) {
+    throw new UsageError(`It needs ${names.join(' and ')}, and nothing else.`);
+  }
+  return given as { [K in keyof N]: string };
+}
+
+/**
  * Runs a command's work on the installation that the server's own settings name, and closes it
  * afterwards, also when the command is interrupted. Rate limits do not count: they are for the
  * network, and whoever sits here owns the database.

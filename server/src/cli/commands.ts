@@ -3,11 +3,27 @@ import type { Command } from './command.ts';
 /** Every command; what it does is read only when it is called. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   [
+    'backup',
+    {
+      options: '[--to FILE]',
+      summary: 'write everything into one file, also while Pathkeeper runs',
+      run: async (args) => (await import('./backup.ts')).backupCommand(args),
+    },
+  ],
+  [
     'check',
     {
       options: '[--fix]',
       summary: 'recompute XP, levels and streaks and report what differs; --fix mends it',
       run: async (args) => (await import('./check.ts')).checkCommand(args),
+    },
+  ],
+  [
+    'restore',
+    {
+      options: 'FILE',
+      summary: 'read a backup into an empty folder or database',
+      run: async (args) => (await import('./restore.ts')).restoreCommand(args),
     },
   ],
   [

@@ -1,0 +1,373 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { api } from '@pathkeeper/contract';
+import { sql as query } from 'drizzle-orm';
+import fc from 'fast-check';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { fillAccount } from '../../test/full-account.ts';
+import { createTestDatabase } from '../../test/postgres.ts';
+import { checkIntegrity } from '../features/progression/index.ts';
+import { connectOnce, openChecked, restoreBackup, writeBackup } from '../platform/backup/index.ts';
+import { applyMigrations, knownMigrations } from '../platform/backup/schema.ts';
+import { readConfig } from '../platform/config.ts';
+import { type ConnectionOptions, openDatabase } from '../platform/database.ts';
+import { temporaryFolder } from '../platform/embedded/testing/folders.ts';
+import { createLimits } from '../platform/limits.ts';
+import { createMailer } from '../platform/mail.ts';
+import { migrate } from '../platform/migrations.ts';
+
+let folder: string;
+let test: TestApp;
+/** The database of `test`. */
+let home: ConnectionOptions;
+
+beforeAll(async () => {
+  folder = await temporaryFolder('backup');
+  test = await createTestApp();
+  const [row] = await test.db.execute<{ name: string }>(query`select current_database() as name`);
+  home = { ...inject('postgres').app, database: row?.name ?? '' };
+  await fillAccount(test, await test.person('ada'), 'MINE');
+  await fillAccount(test, await test.person('ines'), 'HERS');
+  await oddRows(home);
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A connection for the length of the test. */
+async function open(connection: ConnectionOptions): Promise<postgres.Sql> {
+  const sql = await connectOnce(connection);
+  onTestFinished(() => sql.end({ timeout: 1 }));
+  return sql;
+}
+
+/** What values can hold that a file in lines might trip over. */
+async function oddRows(connection: ConnectionOptions): Promise<void> {
+  const sql = postgres({ ...connection, max: 1, onnotice: () => {} });
+  const odd = 'a\tb\nc\r\n\\N \\. \\x00 \\u0000 " \' {},; 潮 😀 e\u0301 \u2028\u200b\\';
+  for (const content of [odd, '\\.', '', '\n\n', 'x'.repeat(300_000)]) {
+    await sql`
+      insert into entries (user_id, content, ai_reflection, tags, is_pinned, type, created_at,
+        updated_at, local_date, time_zone, version, word_count, search)
+      select id, ${content}, ${sql.json({ quotes: [content, null, 1e-7, { '\\': odd }] })},
+        ${[odd, '', 'null', 'NULL', '{"a"}']}, true, 'journal', '2026-11-21 22:40:00.123456Z',
+        '0044-03-15 12:00:00 BC', '0044-03-15 BC', 'UTC', 1, 0, ${`'${odd.replaceAll("'", "''").replaceAll('\\', '\\\\')}':3A`}::tsvector
+      from users where username = 'ada'`;
+  }
+  await sql.end();
+}
+
+/** A database of the test cluster without anything in it, as an operator's server begins. */
+async function emptyDatabase(): Promise<ConnectionOptions> {
+  const { superuser, app } = inject('postgres');
+  const database = `empty_${randomUUID().replaceAll('-', '')}`;
+  const admin = postgres({ ...superuser, max: 1, fetch_types: false, onnotice: () => {} });
+  await admin`create database ${admin(database)} owner ${admin(app.username)}`;
+  onTestFinished(async () => {
+    await admin`drop database ${admin(database)} with (force)`;
+    await admin.end();
+  });
+  return { ...app, database };
+}
+
+async function freshDatabase(): Promise<ConnectionOptions> {
+  const { connection, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  return connection;
+}
+
+const newFile = () => join(folder, `${randomUUID()}.zip`);
+
+async function backup(connection: ConnectionOptions): Promise<string> {
+  const file = newFile();
+  await writeBackup(await open(connection), file);
+  return file;
+}
+
+async function restore(file: string, connection: ConnectionOptions) {
+  const archive = await openChecked(file);
+  try {
+    return await restoreBackup(await open(connection), archive);
+  } finally {
+    archive.close();
+  }
+}
+
+/** Every row of every table as PostgreSQL writes it, and where every sequence stands. */
+async function everything(connection: ConnectionOptions): Promise<Record<string, string[]>> {
+  const sql = await open(connection);
+  const found: Record<string, string[]> = {};
+  const tables = await sql<{ name: string }[]>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`;
+  for (const { name } of tables) {
+    const rows = await sql<{ row: string }[]>`select t::text as row from ${sql(name)} t`;
+    found[name] = rows.map(({ row }) => row).sort();
+  }
+  const sequences = await sql<{ row: string }[]>`
+    select concat_ws(' ', sequencename, last_value) as row from pg_sequences
+    where schemaname = 'public' order by 1`;
+  return { ...found, sequences: sequences.map(({ row }) => row) };
+}
+
+const refusal = (work: Promise<unknown>) =>
+  work.then(
+    () => 'It was not refused.',
+    (error: Error) => `${error.constructor.name}: ${error.message}`,
+  );
+
+describe('what was backed up and restored', () => {
+  it('is the same in every field of every table, on a server with nothing in it', async () => {
+    const before = await everything(home);
+    const target = await emptyDatabase();
+    await restore(await backup(home), target);
+    const after = await everything(target);
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+    for (const [table, rows] of Object.entries(before)) expect(after[table]).toEqual(rows);
+    expect(before.entries?.length).toBeGreaterThan(8);
+    expect(before.life_paths).toHaveLength(2);
+  });
+
+  it('is the same where Pathkeeper has been started and nobody came', async () => {
+    const target = await freshDatabase();
+    const sql = await open(target);
+    await sql`insert into instance_settings values ('jwt_secret', 'of the new house')`;
+    await restore(await backup(home), target);
+    expect(await everything(target)).toEqual(await everything(home));
+  });
+
+  it('comes back once more after a second journey', async () => {
+    const [first, second] = [await emptyDatabase(), await emptyDatabase()];
+    await restore(await backup(home), first);
+    await restore(await backup(first), second);
+    expect(await everything(second)).toEqual(await everything(home));
+  });
+
+  it('is what the database counts on: totals agree, new rows get new numbers, a start finds it', async () => {
+    const target = await emptyDatabase();
+    await restore(await backup(home), target);
+    await migrate(target);
+    const sql = await open(target);
+    const [highest] = await sql<{ id: string }[]>`select max(id) as id from entries`;
+    const [next] = await sql<{ id: string }[]>`select nextval('entries_id_seq') as id`;
+    expect(Number(next?.id)).toBeGreaterThan(Number(highest?.id));
+    await expect(sql`insert into folders values (999999, 1, 'x', 'x', now())`).rejects.toThrow(
+      /foreign key/,
+    );
+  });
+
+  it('holds every table, also one that a later version adds', async () => {
+    const source = await emptyDatabase();
+    await migrate(source);
+    const sql = await open(source);
+    await sql`create table later (id int, twice int generated always as (id * 2) stored, "Odd ""name" text)`;
+    await sql`insert into later values (1, default, 'words')`;
+    const archive = await openChecked(await backup(source));
+    const tables = archive.manifest.tables.map(({ name, columns, rows }) => ({
+      name,
+      columns: columns.map((column) => column.name),
+      rows,
+    }));
+    archive.close();
+    expect(tables).toContainEqual({ name: 'later', columns: ['id', 'Odd "name'], rows: 1 });
+    const { length } = await sql`select from pg_tables where schemaname = 'public'`;
+    expect(tables).toHaveLength(length);
+  });
+});
+
+describe('a backup taken while people write', () => {
+  it('is of one moment: the XP of everybody is what their ledger says', async () => {
+    const busy = await createTestApp();
+    onTestFinished(() => busy.close());
+    const [row] = await busy.db.execute<{ name: string }>(query`select current_database() as name`);
+    const source = { ...home, database: row?.name ?? '' };
+    const people = await Promise.all([1, 2, 3, 4].map(() => busy.person()));
+    let isOver = false;
+    let written = 0;
+    const writing = people.map(async (person) => {
+      while (!isOver) {
+        const content = `Words and more words. ${randomUUID()}`;
+        const { status } = await person.call(api.entries.create, { body: { content } });
+        expect(status).toBe(201);
+        written += 1;
+      }
+    });
+    await expect.poll(() => written).toBeGreaterThan(8);
+    const [before, files] = [written, [await backup(source), await backup(source)]];
+    const after = written;
+    isOver = true;
+    await Promise.all(writing);
+    expect(after).toBeGreaterThan(before);
+    for (const file of files) {
+      const target = await freshDatabase();
+      await restore(file, target);
+      const { db, close } = openDatabase(target, { pool: 2 });
+      onTestFinished(close);
+      const config = readConfig({});
+      const [limits, mail] = [createLimits({ scale: 0 }), createMailer(config, () => {})];
+      const context = { config, db, clock: busy.clock, limits, mail };
+      const found = await checkIntegrity(context, { fix: false });
+      expect(found).toMatchObject({ details: [] });
+      const [{ entries, awards } = { entries: 0, awards: 0 }] = await db.execute<{
+        entries: number;
+        awards: number;
+      }>(query`
+        select (select count(*) from entries)::int as entries,
+          (select count(*) from xp_events where kind = 'entry')::int as awards`);
+      expect(awards).toBe(entries);
+      expect(entries).toBeGreaterThanOrEqual(before);
+    }
+  });
+});
+
+describe('the file', () => {
+  it('is for its owner alone, and takes no other file’s place', async () => {
+    const file = await backup(home);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const again = refusal(writeBackup(await open(home), file));
+    expect(await again).toMatch(/^BackupError: .*is there already; choose another name\.$/);
+  });
+
+  it('is not there when it could not be finished', async () => {
+    const sql = await open(home);
+    const file = newFile();
+    const stopped = refusal(writeBackup(sql, file, () => void sql.end({ timeout: 0 })));
+    expect(await stopped).toMatch(/^BackupError: .*; no backup was made\.$/);
+    const missing = refusal(writeBackup(await open(home), join(folder, 'nowhere', 'file.zip')));
+    expect(await missing).toBe(
+      `BackupError: There is no folder ${folder}/nowhere; no backup was made.`,
+    );
+  });
+
+  it('is refused wherever one byte is another, unless what it holds is the same', async () => {
+    const original = await backup(home);
+    const manifestOf = async (path: string) => {
+      const archive = await openChecked(path);
+      archive.close();
+      return archive.manifest;
+    };
+    const [whole, manifest] = [await readFile(original), await manifestOf(original)];
+    const file = newFile();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(whole.length - 1),
+        fc.integer({ min: 1, max: 255 }),
+        async (at, flip) => {
+          const changed = Buffer.from(whole);
+          changed[at] = (changed[at] ?? 0) ^ flip;
+          await writeFile(file, changed);
+          // The rows have been compared with the manifest by then.
+          const said = await manifestOf(file).catch(String);
+          if (typeof said === 'object') expect(said).toEqual(manifest);
+          else expect(said).toMatch(/is damaged|is no backup of Pathkeeper/);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is refused where it was cut off, or is something else', async () => {
+    const whole = await readFile(await backup(home));
+    const file = newFile();
+    await fc.assert(
+      fc.asyncProperty(fc.nat(whole.length - 1), async (length) => {
+        await writeFile(file, whole.subarray(0, length));
+        expect(await refusal(openChecked(file))).toMatch(/^BackupError: .*no backup.*cut off/);
+      }),
+      { numRuns: 30 },
+    );
+    const nowhere = refusal(openChecked('/nowhere.zip'));
+    expect(await nowhere).toBe('BackupError: There is no file /nowhere.zip.');
+  });
+});
+
+describe('a backup of another version', () => {
+  it('that is older is brought forward by the migrations in between', async () => {
+    const [first] = knownMigrations();
+    const source = await emptyDatabase();
+    const sql = await open(source);
+    await sql`begin`;
+    await applyMigrations(sql, first ? [first] : []);
+    await sql`insert into users (id, username, email, created_at) values (7, 'old', 'old@example.org', now())`;
+    await sql`
+      insert into entries (user_id, content, tags, is_pinned, type, created_at, updated_at,
+        local_date, time_zone, version, word_count, search)
+      values (7, 'Old words', '{}', false, 'journal', now(), now(), '2026-11-21', 'UTC', 1, 2, '')`;
+    await sql`commit`;
+    const file = await backup(source);
+    for (const target of [await emptyDatabase(), await freshDatabase()]) {
+      await restore(file, target);
+      await migrate(target);
+      const restored = await everything(target);
+      expect(Object.keys(restored)).toEqual(Object.keys(await everything(home)));
+      expect(restored.entries).toHaveLength(1);
+      expect(restored.progress).toEqual([expect.stringMatching(/^\(7,10,10,/)]);
+    }
+  });
+
+  it('that is newer is refused before anything is touched', async () => {
+    const source = await freshDatabase();
+    const sql = await open(source);
+    await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`;
+    const said = await refusal(openChecked(await backup(source)));
+    expect(said).toMatch(
+      /^BackupError: .* was made by a newer Pathkeeper \(\d+\.\d+\.\d+\) than this/,
+    );
+  });
+});
+
+describe('a target', () => {
+  async function refusedBy(target: ConnectionOptions): Promise<string> {
+    const file = await backup(home);
+    const before = await everything(target);
+    const said = await refusal(restore(file, target));
+    expect(await everything(target)).toEqual(before);
+    return said;
+  }
+
+  it('that holds somebody’s journal is left alone', async () => {
+    const target = await freshDatabase();
+    const sql = await open(target);
+    await sql`insert into users (username, email, created_at) values ('one', 'o@example.org', now())`;
+    expect(await refusedBy(target)).toMatch(
+      /There is a journal already \(of one person\); restore/,
+    );
+  });
+
+  it('that a Pathkeeper runs on is left alone', async () => {
+    const target = await freshDatabase();
+    const { ping, close } = openDatabase(target, { pool: 1 });
+    onTestFinished(close);
+    await ping();
+    expect(await refusedBy(target)).toMatch(/A Pathkeeper is running on this database; stop it/);
+  });
+
+  it('that holds anything else is left alone', async () => {
+    const written = await freshDatabase();
+    const sql = await open(written);
+    await sql`insert into contact_messages (subject, content, timestamp) values ('a', 'b', now())`;
+    expect(await refusedBy(written)).toMatch(
+      /not empty \(contact_messages\); restore into an empty/,
+    );
+    const foreign = await emptyDatabase();
+    await (await open(foreign))`create table ledger (id int)`;
+    expect(await refusedBy(foreign)).toMatch(
+      /tables of something else \(ledger\); restore into an/,
+    );
+  });
+
+  it('that refuses the last row is left as it was, and its words stay unsaid', async () => {
+    const target = await freshDatabase();
+    const sql = await open(target);
+    await sql.unsafe(`
+      create function refuse() returns trigger language plpgsql as
+        $$ begin raise exception 'no %', new.content using errcode = '23514'; end $$;
+      create constraint trigger never after insert on entries initially immediate
+        for each row execute function refuse()`);
+    const said = await refusedBy(target);
+    expect(said).toBe('BackupError: The database refused (23514); nothing was restored.');
+  });
+});
