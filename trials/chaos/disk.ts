@@ -1,0 +1,26 @@
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Takes all the room that a disk has left. */
+export function fillDisk(folder: string): void {
+  const file = openSync(join(folder, 'filler'), 'w');
+  try {
+    // In ever smaller pieces, down to the last page.
+    for (let piece = 1 << 20; piece >= 512; piece /= 2) writeUntilFull(file, Buffer.alloc(piece));
+  } finally {
+    closeSync(file);
+  }
+}
+
+function writeUntilFull(file: number, piece: Buffer): void {
+  try {
+    for (;;) writeSync(file, piece);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
+}
+
+/** Gives the room back. */
+export function emptyDisk(folder: string): void {
+  rmSync(join(folder, 'filler'), { force: true });
+}

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What a trial sees of the app from outside, whoever asked. */
+export interface Tally {
+  acknowledged: number;
+  /** Tries that were answered with a sentence, by status, and those that were cut off. */
+  refused: Map<number, number>;
+  cutOff: number;
+  /** What must never be: an answer that is no sentence, or none at all. */
+  faults: string[];
+  /** The longest that anything took from its first try to its acknowledgement. */
+  longestMs: number;
+}
+
+export function newTally(): Tally {
+  return { acknowledged: 0, refused: new Map(), cutOff: 0, faults: [], longestMs: 0 };
+}
+
+export interface Request {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  headers: Record<string, string>;
+  body?: object;
+}
+
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  tries: number;
+}
+
+/** Longer than any healing may take; a request that is not answered by then hangs. */
+const PATIENCE_MS = 30_000;
+const PAUSE_MS = 100;
+
+/**
+ * Asks until it is answered: a lost answer or a 5xx is followed by the very same request. Any other
+ * status is an answer.
+ */
+export async function ask<Body>(
+  port: number,
+  { method, path, headers, body }: Request,
+  tally: Tally,
+  signal: AbortSignal,
+): Promise<Answer<Body>> {
+  const began = performance.now();
+  const init: RequestInit = {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  };
+  for (let tries = 1; ; tries += 1) {
+    signal.throwIfAborted();
+    const answer = await once(`http://127.0.0.1:${port}${path}`, init, tally);
+    if (answer && answer.status < 500) {
+      tally.longestMs = Math.max(tally.longestMs, performance.now() - began);
+      return { status: answer.status, body: answer.body as Body, tries };
+    }
+    await sleep(PAUSE_MS);
+  }
+}
+
+/** One try; null when it was cut off. */
+async function once(url: string, init: RequestInit, tally: Tally) {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  let text: string;
+  let status: number;
+  try {
+    const response = await fetch(url, { ...init, signal: patience });
+    status = response.status;
+    text = await response.text();
+  } catch {
+    if (patience.aborted) tally.faults.push(`${init.method} ${url} was never answered`);
+    tally.cutOff += 1;
+    return null;
+  }
+  const body = parse(text);
+  if (status >= 400) {
+    tally.refused.set(status, (tally.refused.get(status) ?? 0) + 1);
+    const isSentence = typeof body?.error === 'string' && /^\p{Lu}.*[.?]$/u.test(body.error);
+    if (!isSentence) tally.faults.push(`${init.method} ${url}: ${status} ${text.slice(0, 80)}`);
+  }
+  return { status, body };
+}
+
+function parse(text: string): { error?: unknown } | null {
+  try {
+    return JSON.parse(text) as { error?: unknown };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The built server and its command line. */
+export const main = join(root, 'server/dist/main.js');
+export const cli = join(root, 'server/dist/cli.js');
+
+const folders = new Set<string>();
+const mounts = new Set<string>();
+
+/** A new folder on the disk where the journal would be. */
+export function makeFolder(): string {
+  const cache = join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'chaos-'));
+  folders.add(folder);
+  // As root the database runs under another account, which has to pass through this folder.
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** A new folder that holds so much and no more; null where the system does not let us make one. */
+export function makeSmallFolder(megabytes: number): string | null {
+  const folder = makeFolder();
+  try {
+    const options = `size=${megabytes}m,mode=755`;
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return null;
+  }
+  mounts.add(folder);
+  return folder;
+}
+
+/** Removes every folder that was made. */
+export function removeFolders(): void {
+  for (const folder of mounts) execFileSync('umount', ['--lazy', folder], { stdio: 'ignore' });
+  mounts.clear();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  folders.clear();
+}
+
+/** A port of loopback that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

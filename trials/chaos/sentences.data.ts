@@ -1,0 +1,21 @@
+/** What the trials' people write about. */
+export const SENTENCES = [
+  'I walked along the river before breakfast and felt calm for the first time this week.',
+  'Work was long today, and the meeting about the budget left me frustrated.',
+  'My sister called in the evening and we laughed about our old kitchen – the yellow one.',
+  'I am proud that I finished the first chapter, although nobody asked for it.',
+  'The garden is bare now; I miss the tomatoes and the noise of the bees.',
+  'I slept badly and was anxious about the exam, so I ran five kilometres instead.',
+  '“You could simply ask,” said Zoë, and she was right, as so often.',
+  'Maybe I want to learn the cello again, slowly, without a teacher who sighs.',
+  'Dinner with Tomás: soup, bread, and a silence that felt good.',
+  'I keep thinking about moving to the coast; the idea does not leave me alone.',
+  'The children painted the hallway 🎨, which was not the plan.',
+  'I turned the second project down, and the sky stayed where it was.',
+  'Rain all day. I read, made tea, read on, and was grateful for the roof.',
+  'My father’s letter arrived: three lines, two of them about the weather.',
+  'I felt lonely at the party and went home early, and that was all right.',
+  'A stranger on the train offered me half an orange. Δεν ξέρω γιατί.',
+  'I want to write more often and to explain less.',
+  'The doctor was kind; the results are fine; I had not noticed how worried I was.',
+];
