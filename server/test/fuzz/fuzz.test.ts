@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/platform/config.ts';
+import { createLimits } from '../../src/platform/limits.ts';
+import { createMailer } from '../../src/platform/mail.ts';
+import { createTestApp, type TestApp } from '../app.ts';
+import { TARGETS } from './endpoints.ts';
+import { openStage, type Stage } from './play.ts';
+import { describe as told } from './report.ts';
+import { type Report, run } from './run.ts';
+
+let test: TestApp;
+let stage: Stage;
+let report: Report;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = test.app.server.address() as AddressInfo;
+  const config = readConfig({ LOG_LEVEL: 'silent' });
+  const { db, clock } = test;
+  const [limits, mail] = [createLimits({ scale: 0 }), createMailer(config, () => {})];
+  stage = await openStage({ config, db, clock, limits, mail }, port);
+  // Always the same requests: `npm run fuzz` sends others each time.
+  report = await run(stage, { requests: 2000, seed: 20_261_122, players: 2 });
+}, 900_000);
+afterAll(async () => {
+  stage?.close();
+  await test.close();
+});
+
+describe('whatever is sent', () => {
+  it('is done or refused with a sentence, changes nothing of others and leaves no half', () => {
+    expect(report.faults.map(told)).toEqual([]);
+    expect(report.sent).toBe(2000);
+  });
+
+  it('reaches every endpoint, and gets past what it checks at nearly every one', () => {
+    expect([...report.answers.keys()].sort()).toEqual(TARGETS.map(({ name }) => name).sort());
+    const refusing = [...report.answers]
+      .filter(([, byStatus]) => [...byStatus.keys()].every((status) => status >= 400))
+      .map(([name]) => name);
+    // No mail is sent here; the others are asked seldom or want much to fit.
+    expect(refusing).toContain('accounts.forgotPassword');
+    expect(refusing.length).toBeLessThan(8);
+  });
+});

@@ -1,0 +1,210 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { z } from 'zod';
+import { TARGETS, type Target } from './endpoints.ts';
+import {
+  BODY_RUBBISH,
+  CONTENT_TYPES,
+  CURSORS,
+  HEADERS,
+  IDEMPOTENCY_KEYS,
+  PATH_RUBBISH,
+  QUERY_RUBBISH,
+  ZONES,
+} from './hostile.data.ts';
+import type { Value } from './json.ts';
+import { hostile, type Shape, valueFor } from './values.ts';
+
+export type Role = 'visitor' | 'person' | 'admin' | 'owner';
+
+export type Body =
+  | { kind: 'json'; value: Value }
+  /** The JSON, cut off after this share of it. */
+  | { kind: 'cut'; value: Value; share: number }
+  | { kind: 'bytes'; bytes: Uint8Array };
+
+/** Part of an address; what is raw stands there as it is, unencoded. */
+type Param = { raw: string } | { value: Value };
+
+/** A request before it is known which ids there are. */
+export interface Draft {
+  target: Target;
+  role: Role;
+  method: string;
+  /** By placeholder. */
+  params: Record<string, Param>;
+  query: [name: string, value: Value][];
+  queryRubbish: string;
+  body: Body | null;
+  headers: Record<string, string>;
+}
+
+/** Out of a hundred: the first, or else the second. */
+const mostly = <T>(share: number, usual: Arbitrary<T>, other: Arbitrary<T>): Arbitrary<T> =>
+  fc.oneof(
+    { withCrossShrink: true },
+    { weight: share, arbitrary: usual },
+    { weight: 100 - share, arbitrary: other },
+  );
+
+const shapeOf = (schema: z.ZodType): Shape =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+
+/** Sent less often than the others, of which each is sent ten times. */
+const COSTLY: Record<string, number> = {
+  // It reads every account's ledger.
+  'progression.fixLevels': 1,
+  // A password is hashed.
+  'accounts.register': 4,
+  'accounts.login': 4,
+  'accounts.changePassword': 4,
+  'accounts.resetPassword': 4,
+};
+
+/** As hostile as it gets: none, some or most places of a request. */
+const DOSES: [weight: number, dose: number][] = [
+  [5, 0],
+  [4, 15],
+  [1, 90],
+];
+
+/**
+ * Requests for one of the endpoints: about half are as the contract wants them. Nearly all of the
+ * rest differ in one place or two, so that what is behind the first check is reached as well.
+ */
+export function drafts(): Arbitrary<Draft> {
+  return fc.oneof(
+    ...TARGETS.flatMap((target) => {
+      const times = COSTLY[target.name] ?? 10;
+      return DOSES.map(([weight, dose]) => ({
+        weight: weight * times,
+        arbitrary: draftFor(target, dose),
+      }));
+    }),
+  );
+}
+
+function draftFor(target: Target, dose: number): Arbitrary<Draft> {
+  const { method } = target.endpoint;
+  return fc.record({
+    target: fc.constant(target),
+    role: roleFor(target),
+    method:
+      method === 'GET' ? mostly(96, fc.constant('GET'), fc.constant('HEAD')) : fc.constant(method),
+    params: paramsFor(target, dose),
+    query: queryFor(target, dose),
+    queryRubbish: mostly(dose === 0 ? 100 : 92, fc.constant(''), fc.constantFrom(...QUERY_RUBBISH)),
+    body: bodyFor(target, dose),
+    headers: headersFor(target, dose),
+  });
+}
+
+function roleFor({ endpoint: { access } }: Target): Arbitrary<Role> {
+  const weights: Record<Role, number> =
+    access === 'admin' || access === 'owner'
+      ? { owner: 5, admin: 3, person: 1, visitor: 1 }
+      : access === 'user'
+        ? { person: 22, owner: 1, admin: 1, visitor: 1 }
+        : { visitor: 4, person: 4, owner: 1, admin: 1 };
+  return fc.oneof(
+    ...(Object.entries(weights) as [Role, number][]).map(([role, weight]) => ({
+      weight,
+      arbitrary: fc.constant(role),
+    })),
+  );
+}
+
+function paramsFor(
+  { endpoint: { params }, idKind }: Target,
+  dose: number,
+): Arbitrary<Draft['params']> {
+  if (!params) return fc.constant({});
+  const { properties = {} } = shapeOf(params);
+  const rubbish: Arbitrary<Param> = fc.constantFrom(...PATH_RUBBISH).map((raw) => ({ raw }));
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(properties).map(([name, shape]) => {
+        const value: Arbitrary<Param> = valueFor(shape, dose, idKind, name).map((each) => ({
+          value: each,
+        }));
+        return [name, dose === 0 ? value : mostly(90, value, rubbish)];
+      }),
+    ),
+  );
+}
+
+const cursor = fc
+  .constantFrom(...CURSORS)
+  .map((place): [string, Value] => ['cursor', Buffer.from(place).toString('base64url')]);
+
+function queryFor({ endpoint: { query } }: Target, dose: number): Arbitrary<Draft['query']> {
+  const stray: Arbitrary<[string, Value]> = fc.tuple(
+    fc.constantFrom('limit', 'x', 'fresh', '__proto__'),
+    hostile,
+  );
+  const strays = fc.array(fc.oneof(stray, cursor), { minLength: 1, maxLength: 2 });
+  const asked: Arbitrary<[string, Value][]> = query
+    ? valueFor(shapeOf(query), 0, null).map((map) => [...(map as Map<string, Value>)])
+    : fc.constant([]);
+  if (dose === 0) return asked;
+  const wrong: Arbitrary<[string, Value][]> = query
+    ? valueFor(shapeOf(query), dose, null).map((map) => (map instanceof Map ? [...map] : []))
+    : fc.constant([]);
+  return fc
+    .tuple(wrong, mostly(85, fc.constant<[string, Value][]>([]), strays))
+    .map(([some, more]) => [...some, ...more]);
+}
+
+function bodyFor({ endpoint: { body, method } }: Target, dose: number): Arbitrary<Body | null> {
+  const none = fc.constant(null);
+  const json = (value: Value): Body => ({ kind: 'json', value });
+  const stray = mostly(dose === 0 ? 100 : 90, none, hostile.map(json));
+  if (!body || method === 'GET') return stray;
+  const value = valueFor(shapeOf(body), dose, null);
+  if (dose === 0) return value.map(json);
+  return fc.oneof(
+    { withCrossShrink: true },
+    { weight: 90, arbitrary: value.map(json) },
+    { weight: 1, arbitrary: none },
+    {
+      weight: 3,
+      arbitrary: fc
+        .tuple(value, fc.double({ min: 0, max: 1, noNaN: true }))
+        .map(([cut, share]): Body => ({ kind: 'cut', value: cut, share })),
+    },
+    {
+      weight: 3,
+      arbitrary: fc
+        .constantFrom(...BODY_RUBBISH)
+        .map((text): Body => ({ kind: 'bytes', bytes: Buffer.from(text) })),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes): Body => ({ kind: 'bytes', bytes })),
+    },
+  );
+}
+
+function headersFor({ name }: Target, dose: number): Arbitrary<Record<string, string>> {
+  const zone = { 'x-timezone': 'Europe/London' };
+  const key = fc.constantFrom(...IDEMPOTENCY_KEYS, 'k'.repeat(201));
+  const keyed: Arbitrary<Record<string, string>> =
+    name === 'entries.create'
+      ? mostly(
+          60,
+          fc.constant({}),
+          key.map((value) => ({ 'idempotency-key': value })),
+        )
+      : fc.constant({});
+  const streamed: Arbitrary<Record<string, string>> =
+    name === 'guide.consult'
+      ? mostly(60, fc.constant({}), fc.constant({ accept: 'text/event-stream' }))
+      : fc.constant({});
+  const rubbish: Arbitrary<Record<string, string>> = fc.oneof(
+    fc.constantFrom(...ZONES, 'Z'.repeat(7000)).map((value) => ({ 'x-timezone': value })),
+    fc.constantFrom(...CONTENT_TYPES).map((value) => ({ 'content-type': value })),
+    key.map((value) => ({ 'idempotency-key': value })),
+    fc.constantFrom(...HEADERS).map(([header, value]) => ({ [header]: value })),
+  );
+  const more = dose === 0 ? fc.constant({}) : mostly(75, fc.constant({}), rubbish);
+  return fc.tuple(keyed, streamed, more).map((parts) => Object.assign({}, zone, ...parts));
+}

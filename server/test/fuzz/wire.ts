@@ -1,0 +1,108 @@
+import { Agent, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { type Ref, toJson, toPlain } from './json.ts';
+import type { Draft } from './requests.ts';
+
+/** A request as it goes over the wire. */
+export interface Wire {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body: Buffer | null;
+}
+
+export interface Answer {
+  status: number;
+  type: string;
+  link: string | undefined;
+  cookies: string[];
+  text: string;
+  milliseconds: number;
+}
+
+/** Longer than anything may take, on a busy machine too. */
+const HANG_MS = 30_000;
+
+/** Puts the ids in their places and spells everything out. */
+export function toWire(draft: Draft, resolve: (ref: Ref) => string | number): Wire {
+  const { endpoint } = draft.target;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const param = draft.params[name];
+    if (param === undefined) return '';
+    return 'raw' in param ? param.raw : encode(toPlain(param.value, resolve).slice(0, 4000));
+  });
+  // In an address there is no null: what would be is left out.
+  const given = draft.query.filter(([, value]) => value !== null);
+  const pairs = given.map(
+    ([name, value]) => `${encode(name)}=${encode(toPlain(value, resolve).slice(0, 4000))}`,
+  );
+  const search = [...pairs, ...(draft.queryRubbish ? [draft.queryRubbish] : [])].join('&');
+  const body = bodyOf(draft, resolve);
+  return {
+    method: draft.method,
+    path: printable(search ? `${path}?${search}` : path).slice(0, 12_000),
+    headers: { ...(body ? headersOf(body) : {}), ...draft.headers },
+    body,
+  };
+}
+
+/** Said outright: with DELETE and GET a client leaves the length out, though there is a body. */
+const headersOf = (body: Buffer) => ({
+  'content-type': 'application/json',
+  'content-length': String(body.length),
+});
+
+/** A lone surrogate has no encoding: it is sent as the bytes that it would have. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll(
+    '%EF%BF%BD',
+    '%ED%A0%80',
+  );
+}
+
+/** What an HTTP client can send in an address. */
+const printable = (path: string) => path.replace(/[^\x21-\x7e]/g, (sign) => encode(sign));
+
+function bodyOf({ body }: Draft, resolve: (ref: Ref) => string | number): Buffer | null {
+  if (body === null) return null;
+  if (body.kind === 'bytes') return Buffer.from(body.bytes);
+  const bytes = Buffer.from(toJson(body.value, resolve));
+  return body.kind === 'cut' ? bytes.subarray(0, Math.floor(bytes.length * body.share)) : bytes;
+}
+
+/** Sends requests to a port of this machine over a few kept connections. */
+export function createSender(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  return {
+    close: () => agent.destroy(),
+    /** @throws Error when there is no answer in half a minute, or the connection is cut */
+    send({ method, path, headers, body }: Wire): Promise<Answer> {
+      const started = performance.now();
+      return new Promise((resolve, reject) => {
+        const outgoing = request(
+          { host: '127.0.0.1', port, agent, method, path, headers },
+          (incoming) => {
+            buffer(incoming).then(
+              (bytes) =>
+                resolve({
+                  status: incoming.statusCode ?? 0,
+                  type: incoming.headers['content-type'] ?? '',
+                  link: [incoming.headers.link ?? []].flat()[0],
+                  cookies: incoming.headers['set-cookie'] ?? [],
+                  text: bytes.toString(),
+                  milliseconds: performance.now() - started,
+                }),
+              reject,
+            );
+          },
+        );
+        const timer = setTimeout(() => outgoing.destroy(new Error('no answer')), HANG_MS);
+        outgoing.once('error', reject);
+        outgoing.once('close', () => clearTimeout(timer));
+        outgoing.end(body ?? undefined);
+      });
+    },
+  };
+}
+
+export type Sender = ReturnType<typeof createSender>;
