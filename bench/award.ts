@@ -1,4 +1,4 @@
-import { insertEntry } from '../server/src/features/entries/entries.repository.ts';
+import { insertEntry } from '../server/src/features/entries/entries.saving.repository.ts';
 import { searchDocument } from '../server/src/features/entries/entries.search.ts';
 import { awardEntry } from '../server/src/features/progression/progression.award.ts';
 import { lockProgress } from '../server/src/features/progression/progression.repository.ts';

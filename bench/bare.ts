@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { searchDocument } from '../server/src/features/entries/entries.search.ts';
+import { themesOf } from '../server/src/platform/language/themes.ts';
 import type { Page } from './journal.ts';
 
 /** The same work as the server's, done by the driver alone with statements written by hand. */
@@ -20,24 +21,51 @@ export function bareDriver(sql: postgres.Sql, userId: number) {
       where user_id = ${userId} and search @@ ${tsquery}::tsquery
       order by created_at desc, id desc limit 21`,
 
-    /** Draws up a save; what comes back does only what the database has to. */
+    /**
+     * Draws up a save; what comes back does only what the database has to: the claim of the key, the
+     * entry, its themes and its pay, in one transaction.
+     */
     save({ content, mood, tags }: Page) {
       const { words, lexemes } = searchDocument(content, tags);
+      const themes = themesOf(content, tags);
       const now = new Date();
       const hash = 'a'.repeat(64);
+      const day = '2026-11-21';
       return () =>
         sql.begin(async (tx) => {
+          const key = randomUUID();
           const [claim] = await tx<{ entry_id: string }[]>`
             insert into entry_saves (user_id, key, entry_id, request_hash, created_at)
-            values (${userId}, ${randomUUID()}, nextval('entries_id_seq'), ${hash}, ${now})
+            values (${userId}, ${key}, nextval('entries_id_seq'), ${hash}, ${now})
             on conflict do nothing returning entry_id`;
-          return tx`
+          const id = claim?.entry_id ?? null;
+          await tx`select * from progress where user_id = ${userId} for update`;
+          const entry = await tx`
             insert into entries (user_id, id, content, mood, tags, is_pinned, folder_id, type,
               created_at, updated_at, local_date, time_zone, version, word_count, search)
-            values (${userId}, ${claim?.entry_id ?? null}, ${content}, ${mood}, ${tags}, false, null,
-              'journal', ${now}, ${now}, '2026-11-21', 'Europe/London', 1, 120,
+            values (${userId}, ${id}, ${content}, ${mood}, ${tags}, false, null, 'journal',
+              ${now}, ${now}, ${day}, 'Europe/London', 1, 120,
               to_tsvector('simple', ${words}) || array_to_tsvector(${lexemes}::text[]))
             returning ${columns}`;
+          await tx`
+            insert into entry_themes (user_id, theme, local_date, entry_id)
+            select ${userId}::bigint, theme, ${day}::date, ${id}::bigint
+            from unnest(${themes}::text[]) as theme`;
+          await tx`
+            insert into written_days (user_id, day) values (${userId}, ${day})
+            on conflict do nothing returning day`;
+          await tx`
+            insert into xp_events (user_id, kind, reference, amount, created_at)
+            values (${userId}, 'entry', ${String(id)}, 10, ${now}) on conflict do nothing
+            returning kind, reference, amount`;
+          await tx`select badge_id, unlocked_at from user_badges where user_id = ${userId}`;
+          await tx`
+            update progress set entries = entries + 1, words = words + 120, xp = xp + 10,
+              peak_xp = greatest(peak_xp, xp + 10) where user_id = ${userId}`;
+          await tx`
+            update entry_saves set earnings = '{"xpAwarded": 10, "newBadges": []}'
+            where user_id = ${userId} and key = ${key}`;
+          return entry;
         });
     },
   };

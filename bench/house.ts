@@ -12,6 +12,14 @@ import { findPostmaster } from '../server/src/platform/embedded/postmaster.ts';
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** The settings of every server here: nobody is held back, nothing is written but the journal. */
+export const environment = {
+  NODE_ENV: 'production',
+  LIMITS_SCALE: '0',
+  LEVEL_GATES: 'open',
+  LOG_LEVEL: 'silent',
+};
+
 /** A built server with a data folder and a PostgreSQL of its own, as `npm start` runs it. */
 export interface House {
   port: number;
@@ -52,12 +60,10 @@ export async function startHouse(dataDir: string): Promise<House> {
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
     env: {
+      ...environment,
       PATH: process.env.PATH,
-      NODE_ENV: 'production',
       DATA_DIR: dataDir,
       PORT: String(port),
-      LIMITS_SCALE: '0',
-      LOG_LEVEL: 'silent',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
     // Ctrl-C is for us to pass on: the server must outlive the last query.

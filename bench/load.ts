@@ -1,8 +1,7 @@
 import autocannon, { type Request } from 'autocannon';
-import { searchesOf } from './calls.ts';
-import { writeJournal } from './journal.ts';
+import type { Asked } from './asked.ts';
 import { inTurn } from './measure.ts';
-import { bodyOf } from './people.ts';
+import type { Asker } from './overhead.ts';
 import { cpuOf, family } from './processes.ts';
 import type { Row, Table } from './report.ts';
 import type { Writer } from './site.ts';
@@ -10,37 +9,29 @@ import type { Writer } from './site.ts';
 const CONNECTIONS = 20;
 const SECONDS = 4;
 
-/** How many requests a second the server answers to 20 connections, and what one costs. */
-export async function measureLoad(writer: Writer): Promise<Table> {
-  // As browsers do, so zipping is part of the cost.
-  const headers = { ...writer.person.headers, 'accept-encoding': 'gzip, deflate, br' };
-  const gets = (paths: string[]) =>
-    paths.map((path) => ({ method: 'GET' as const, path, headers }));
-  const page = inTurn([...writeJournal(1000, { seed: 12 })]);
-  let saves = 0;
-  const save: Request = {
-    method: 'POST',
-    path: '/api/entries',
-    setupRequest: (request) => ({
-      ...request,
-      headers: {
-        ...headers,
-        'content-type': 'application/json',
-        'idempotency-key': `load-${++saves}`,
-      },
-      body: JSON.stringify(bodyOf(page())),
-    }),
+/** Milliseconds of a processor that a request of each kind is to cost the server at most. */
+const AIMS: Record<string, number> = { 'list of 20': 0.5, detail: 0.4, save: 1.2 };
+
+/** How many requests a second 20 connections get, and what one costs server, driver and database. */
+export async function measureLoad({ label, writer, asked }: Asker): Promise<Table> {
+  const rows: Row[] = [];
+  for (const each of asked) {
+    const http = await overHttp(each, writer);
+    const driver = await byDriver(each);
+    const target = AIMS[each.name];
+    rows.push({
+      name: each.name,
+      values: { ratio: (http['server CPU'] ?? NaN) / driver, ...http, 'driver CPU': driver },
+      ...(target === undefined ? {} : { target }),
+    });
+  }
+  return {
+    title: `${CONNECTIONS} connections at once, ${label} entries (CPU: ms a request; aims for server CPU)`,
+    rows,
   };
-  const rows: Row[] = [
-    await run('list of 20', writer, gets(['/api/entries?limit=20'])),
-    await run('detail', writer, gets(writer.ids.map((id) => `/api/entries/${id}`))),
-    await run('search, all kinds', writer, gets(Object.values(searchesOf(writer)))),
-    await run('save', writer, [save]),
-  ];
-  return { title: `${CONNECTIONS} connections at once (CPU: ms a request)`, rows };
 }
 
-async function run(name: string, { house }: Writer, requests: Request[]): Promise<Row> {
+async function overHttp({ name, requests }: Asked, { house }: Writer) {
   const server = [house.pid];
   const database = family(await house.postmaster());
   const before = [cpuOf(server), cpuOf(database)] as const;
@@ -48,7 +39,7 @@ async function run(name: string, { house }: Writer, requests: Request[]): Promis
     url: `http://127.0.0.1:${house.port}`,
     connections: CONNECTIONS,
     duration: SECONDS,
-    requests,
+    requests: requests[0]?.method === 'POST' ? [neverTheSame(requests)] : requests.map(plain),
   });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} requests failed under load (${name}).`);
@@ -57,13 +48,50 @@ async function run(name: string, { house }: Writer, requests: Request[]): Promis
     return start === null || end === null ? null : (end - start) / result.requests.total;
   };
   return {
-    name,
-    values: {
-      'a second': result.requests.total / SECONDS,
-      'p50 ms': result.latency.p50,
-      'p99 ms': result.latency.p99,
-      'server CPU': cost(server, before[0]),
-      'database CPU': cost(database, before[1]),
+    'a second': result.requests.total / SECONDS,
+    'p50 ms': result.latency.p50,
+    'p99 ms': result.latency.p99,
+    'server CPU': cost(server, before[0]),
+    'database CPU': cost(database, before[1]),
+  };
+}
+
+type Sent = Asked['requests'][number];
+
+const plain = ({ body, headers, ...rest }: Sent): Request => ({
+  ...rest,
+  headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
+  ...(body ? { body: JSON.stringify(body) } : {}),
+});
+
+let keys = 0;
+
+/** The requests in turn, each time under a new key. */
+function neverTheSame(requests: Sent[]): Request {
+  const next = inTurn(requests.map(plain));
+  return {
+    ...plain(requests[0] as Sent),
+    setupRequest: () => {
+      const request = next();
+      keys += 1;
+      return { ...request, headers: { ...request.headers, 'idempotency-key': `load-${keys}` } };
     },
   };
+}
+
+/** What the same work costs this process when only the driver does it, as many at once. */
+async function byDriver({ driver }: Asked): Promise<number> {
+  const end = performance.now() + (SECONDS * 1000) / 2;
+  const before = process.cpuUsage();
+  let count = 0;
+  await Promise.all(
+    Array.from({ length: CONNECTIONS }, async () => {
+      while (performance.now() < end) {
+        await driver();
+        count += 1;
+      }
+    }),
+  );
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / count;
 }

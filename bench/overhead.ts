@@ -3,69 +3,89 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { ConnectionOptions } from '../server/src/platform/database.ts';
-import { bareDriver } from './bare.ts';
+import type { Asked } from './asked.ts';
 import { openClient, request } from './client.ts';
-import { writeJournal } from './journal.ts';
-import { inTurn, interleave, median } from './measure.ts';
+import { inTurn, interleave, median, type Side } from './measure.ts';
 import type { Row, Table } from './report.ts';
-import type { Site } from './site.ts';
+import type { Writer } from './site.ts';
 
-const WRITES = 400;
+/** Pages that each writer saves here, the rounds that do not count among them. */
+export const SAVES = 400;
+const ROUNDS = Math.floor(SAVES / 1.2) - 1;
+const MAX_MS = 60_000;
 
-/** What the server adds to the same work done by the driver alone, and what plain HTTP adds. */
-export async function measureOverhead({ house, sql, short }: Site): Promise<Table> {
-  const { person, ids, words } = short;
-  const floor = await startFloor(await house.connection(), person.id);
-  const [server, plain] = [openClient(house.port), openClient(floor.port)];
-  const bare = bareDriver(sql, person.id);
-  const get = (path: string, headers = {}) => {
-    const bytes = person.get(path, headers);
-    return () => server.send(bytes);
-  };
-  const listPath = '/api/entries?limit=20';
-  const plainList = request('GET', '/list');
-  const id = inTurn(ids);
-  const detail = inTurn(ids.map((id) => person.get(`/api/entries/${id}`)));
-  const plainDetail = inTurn(ids.map((id) => request('GET', `/detail/${id}`)));
-  const reads = await interleave(
+/** Somebody's journal in the report, and what they ask. */
+export interface Asker {
+  /** How many entries there are. */
+  label: string;
+  writer: Writer;
+  asked: Asked[];
+}
+
+/** What the server adds to the same work done by the driver alone, with one request at a time. */
+export async function measureOverhead(askers: Asker[]): Promise<Table> {
+  const [first] = askers;
+  if (!first) throw new Error('Nobody asks anything.');
+  const clients = askers.map(({ writer }) => openClient(writer.house.port));
+  const sides: Record<string, Side> = {};
+  askers.forEach(({ label, asked }, at) => {
+    for (const { name, requests, driver } of asked) {
+      const next = inTurn(
+        requests.map(({ method, path, headers, body }) => request(method, path, headers, body)),
+      );
+      sides[`${name} driver ${label}`] = driver;
+      sides[`${name} http ${label}`] = () => (clients[at] as (typeof clients)[number]).send(next());
+    }
+  });
+  const times = await interleave(sides, { rounds: ROUNDS, maxMs: MAX_MS });
+  for (const client of clients) client.close();
+
+  const of = (name: string, side: string, { label }: Asker) =>
+    median(times[`${name} ${side} ${label}`] ?? []);
+  const rows = first.asked.map(({ name, target }): Row => {
+    const each = (column: string, value: (asker: Asker) => number) =>
+      askers.map((asker): [string, number] => [`${column} ${asker.label}`, value(asker)]);
+    return {
+      name,
+      values: Object.fromEntries([
+        ...each('ratio', (asker) => of(name, 'http', asker) / of(name, 'driver', asker)),
+        ...each('driver', (asker) => of(name, 'driver', asker)),
+        ...each('http', (asker) => of(name, 'http', asker)),
+      ]),
+      ...(target === undefined ? {} : { target }),
+    };
+  });
+  return { title: 'One request at a time, against the driver alone (median ms)', rows };
+}
+
+/** What nobody can be nearer to the driver than: node:http and the driver, and nothing else. */
+export async function measureFloor({ writer, asked, label }: Asker): Promise<Table> {
+  const floor = await startFloor(await writer.house.connection(), writer.person.id);
+  const plain = openClient(floor.port);
+  const list = request('GET', '/list');
+  const detail = inTurn(writer.ids.map((id) => request('GET', `/detail/${id}`)));
+  const driver = (wanted: string) =>
+    asked.find(({ name }) => name === wanted)?.driver ?? (() => Promise.resolve());
+  const times = await interleave(
     {
-      bareList: () => bare.list(),
-      plainList: () => plain.send(plainList),
-      list: get(listPath),
-      zipped: get(listPath, { 'accept-encoding': 'gzip, deflate, br' }),
-      bareDetail: () => bare.detail(id()),
-      plainDetail: () => plain.send(plainDetail()),
-      detail: () => server.send(detail()),
-      bareSearch: () => bare.search(`'${words.common}':*`),
-      search: get(`/api/entries/search?query=${words.common}&limit=20`),
+      bareList: driver('list of 20'),
+      list: () => plain.send(list),
+      bareDetail: driver('detail'),
+      detail: () => plain.send(detail()),
     },
-    { rounds: 600, maxMs: 15_000 },
+    { rounds: ROUNDS, maxMs: MAX_MS / 4 },
   );
-
-  const pages = [...writeJournal(WRITES * 2, { seed: 11 })];
-  const bareSave = inTurn(pages.map((page) => bare.save(page)));
-  const save = inTurn(pages.map((page, at) => person.save(page, `overhead-${at}`)));
-  const writes = await interleave(
-    { bare: () => bareSave()(), save: () => server.send(save()) },
-    { rounds: WRITES, maxMs: 10_000 },
-  );
-  for (const end of [server, plain, floor]) end.close();
-
-  const row = (name: string, http: number[], driver: number[], target?: number): Row => ({
+  plain.close();
+  floor.close();
+  const row = (name: string, bare: number[], http: number[]): Row => ({
     name,
-    values: { driver: median(driver), http: median(http), ratio: median(http) / median(driver) },
-    ...(target === undefined ? {} : { target }),
+    values: { ratio: median(http) / median(bare), driver: median(bare), http: median(http) },
   });
   return {
-    title: 'Over HTTP against the driver alone (median ms)',
+    title: `node:http and the driver alone, ${label} entries (median ms)`,
     rows: [
-      row('save', writes.save, writes.bare, 1.5),
-      row('list of 20', reads.list, reads.bareList, 2),
-      row('  gzipped', reads.zipped, reads.bareList),
-      row('  by node:http alone', reads.plainList, reads.bareList),
-      row('detail', reads.detail, reads.bareDetail, 2),
-      row('  by node:http alone', reads.plainDetail, reads.bareDetail),
-      row('search, a common word', reads.search, reads.bareSearch),
+      row('list of 20', times.bareList, times.list),
+      row('detail', times.bareDetail, times.detail),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { root } from './house.ts';
 export interface Row {
   name: string;
   values: Record<string, number | null>;
-  /** What DESIGN asks of the column named "ratio", or of the only column. Never asserted. */
+  /** What DESIGN asks of the columns named "ratio", or of the one that the title names. Never asserted. */
   target?: number;
 }
 
@@ -26,7 +26,7 @@ export function print({ title, rows }: Table): void {
   console.log(`  ${''.padEnd(nameWidth)}  ${head.join('  ')}`);
   for (const { name, values, target } of rows) {
     const cells = columns.map((column, i) =>
-      figure(values[column], column === 'ratio').padStart(widths[i] as number),
+      figure(values[column], column.startsWith('ratio')).padStart(widths[i] as number),
     );
     const wanted = target === undefined ? '' : `  (at most ${target})`;
     console.log(`  ${name.padEnd(nameWidth)}  ${cells.join('  ')}${wanted}`);
@@ -35,7 +35,7 @@ export function print({ title, rows }: Table): void {
 
 function figure(value: number | null | undefined, isRatio: boolean): string {
   if (value === undefined) return '';
-  if (value === null || Number.isNaN(value)) return '–';
+  if (value === null || !Number.isFinite(value)) return '–';
   if (isRatio) return `${value.toFixed(2)}x`;
   return value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2);
 }
