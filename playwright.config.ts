@@ -16,6 +16,10 @@ function freePort(): Promise<number> {
 // Every worker reads this file again; what the first reading settled reaches them in the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.CHROMIUM_PATH ??= (await findChromium()) ?? '';
+// About noon where the tests live: no midnight passes while they run, and no badge of the night is due.
+const ahead = 12 - new Date().getUTCHours();
+process.env.E2E_ZONE ??= ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+process.env.TZ = process.env.E2E_ZONE;
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({
@@ -32,6 +36,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL,
+    timezoneId: process.env.E2E_ZONE,
+    extraHTTPHeaders: { 'X-Timezone': process.env.E2E_ZONE },
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     // The worker would answer in place of the routes that a test sets up: offline.spec.ts allows it.

@@ -50,6 +50,33 @@ test('signing out clears what was shown and comes back to the front page', async
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('what was still being asked when somebody signs out leads nowhere else', async ({
+  page,
+  writer,
+}) => {
+  await page.goto('/growth');
+  await expect(page.getByRole('heading', { name: 'Growth Map' })).toBeVisible();
+  // Asked while signed in, refused only after the sign-out.
+  let refuse = () => {};
+  const isOut = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route('**/api/entries*', async (route) => {
+    await isOut;
+    await route.fulfill({ status: 401, json: { error: 'No.', code: 'unauthenticated' } });
+  });
+  await page.goto('/entries');
+  await page.route('**/api/logout', async (route) => {
+    refuse();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.getByRole('button', { name: `Menu of ${writer.username}` }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByText("You've been successfully logged out.")).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
 test('a page that needs a sign-in is come back to afterwards', async ({ page }) => {
   const { username, password } = await signUp(page);
   await page.context().clearCookies();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';
@@ -21,11 +21,15 @@ const parts = [
     name: 'pages',
     sources: [...shared, 'web'],
     result: 'web/dist/index.html',
-    build: () =>
-      runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
+    build: async () => {
+      const before = lastBuild();
+      const result = await runPackage('vite/bin/vite.js', ['build', '--logLevel', 'warn'], {
         cwd: path.join(root, 'web'),
         env: { ...process.env, NODE_ENV: 'production' },
-      }),
+      });
+      if (result.code === 0) removeAssetsBefore(before);
+      return result;
+    },
   },
   {
     name: 'server',
@@ -34,6 +38,28 @@ const parts = [
     build: () => run(process.execPath, [path.join(root, 'scripts/bundle-server.mjs')]),
   },
 ];
+
+const pages = path.join(root, 'web', 'dist');
+
+/** When the pages were built last, in epoch milliseconds; 0 for never. */
+const lastBuild = () =>
+  statSync(path.join(pages, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** A build writes its files within this time. */
+const BUILD_MS = 10 * 60_000;
+
+/**
+ * Removes what even the build before this one did not write any more. What that one did stays: a page
+ * opened before may still fetch parts of it.
+ * @param {number} build when that one was made
+ */
+function removeAssetsBefore(build) {
+  const folder = path.join(pages, 'assets');
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    if (statSync(file).mtimeMs < build - BUILD_MS) rmSync(file);
+  }
+}
 
 // Below node_modules, so that a fresh installation of packages also builds anew.
 const stampFile = (/** @type {Part} */ part) =>

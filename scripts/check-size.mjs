@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-const folders = ['contract', 'server', 'web', 'e2e', 'bench', 'scripts'];
+const folders = ['contract', 'server', 'web', 'e2e', 'bench', 'trials', 'scripts'];
 const skippedFolders = new Set(['node_modules', 'dist', 'migrations', 'art', 'public']);
 const source = /\.(ts|tsx|js|mjs|cjs|css)$/;
 const test = /\.test\.tsx?$|^(e2e|server\/test)\//;

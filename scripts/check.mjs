@@ -19,6 +19,7 @@ const checks = [
   types('web/src/sw'),
   types('e2e'),
   types('bench'),
+  types('trials'),
   types('scripts'),
   {
     name: 'format and lint (biome)',
@@ -39,6 +40,7 @@ const checks = [
         'web',
         'e2e',
         'bench',
+        'trials',
       ]),
   },
   { name: 'unused code (knip)', work: () => runPackage('knip/bin/knip.js', ['--no-progress']) },

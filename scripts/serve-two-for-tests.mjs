@@ -81,16 +81,16 @@ const balancer = createServer((incoming, outgoing) => {
 });
 balancer.listen(Number(process.env.PORT), '127.0.0.1');
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.once(signal, async () => {
-    stopping = true;
-    balancer.close();
-    balancer.closeAllConnections();
-    // The first one's database is the other one's as well: it stops last.
-    for (const { child } of [second, first]) {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-    }
-    process.exit(0);
-  });
+async function stop() {
+  stopping = true;
+  balancer.close();
+  balancer.closeAllConnections();
+  // The first one's database is the other one's as well: it stops last.
+  for (const { child } of [second, first]) {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'exit');
+  }
+  process.exit(0);
 }
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void stop());

@@ -35,7 +35,7 @@ export function beginSession({ accessToken, expiresIn }: Tokens): void {
 }
 
 /** Forgets the tokens and what was kept for reading offline, and stops refreshing. */
-export function endSession(): void {
+function endSession(): void {
   clearTimeout(timer);
   clearTokens();
   dropRefreshHint();
