@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { type Ref, toJson, toPlain } from './json.ts';
 import type { Draft } from './requests.ts';
 
@@ -82,8 +83,11 @@ export function createSender(port: number) {
         const outgoing = request(
           { host: '127.0.0.1', port, agent, method, path, headers },
           (incoming) => {
-            buffer(incoming).then(
-              (bytes) =>
+            buffer(incoming)
+              .then((sent) => {
+                // Some of the headers that are tried ask for it.
+                const isZipped = incoming.headers['content-encoding'] === 'gzip';
+                const bytes = isZipped ? gunzipSync(sent) : sent;
                 resolve({
                   status: incoming.statusCode ?? 0,
                   type: incoming.headers['content-type'] ?? '',
@@ -91,9 +95,9 @@ export function createSender(port: number) {
                   cookies: incoming.headers['set-cookie'] ?? [],
                   text: bytes.toString(),
                   milliseconds: performance.now() - started,
-                }),
-              reject,
-            );
+                });
+              })
+              .catch(reject);
           },
         );
         const timer = setTimeout(() => outgoing.destroy(new Error('no answer')), HANG_MS);
