@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../scripts/free-port.mjs';
 import type { ConnectionOptions } from '../server/src/platform/database.ts';
 import { openCluster } from '../server/src/platform/embedded/cluster.ts';
 import { appOptions } from '../server/src/platform/embedded/database.ts';
@@ -103,15 +103,4 @@ async function untilWell(child: ChildProcess, port: number): Promise<void> {
     if (answer?.ok) return;
     await sleep(5);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -65,11 +65,11 @@ test('an emblem is worn at once, kept, and given back', async ({ page }) => {
   await expect(tray.getByRole('radio', { name: /Kite.*Level 2/ })).toBeDisabled();
   await expect(tray.getByRole('radio', { name: /Beacon.*Level 10/ })).toBeDisabled();
   await expect(tray.getByRole('radio', { disabled: false })).toHaveCount(6);
-  await tray.getByRole('radio', { name: 'Hare' }).click({ force: true });
+  await tray.getByText('Hare', { exact: true }).click();
   await expect(page.getByText('Hare it is.')).toBeVisible();
   await page.reload();
   await expect(tray.getByRole('radio', { name: /Hare/ })).toBeChecked();
-  await tray.getByRole('radio', { name: 'Fern' }).click({ force: true });
+  await tray.getByText('Fern', { exact: true }).click();
   await expect(page.getByText('Fern it is.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(tray.getByRole('radio', { name: /Hare/ })).toBeChecked();
@@ -88,7 +88,7 @@ test('a theme opens with its level, and the next page is printed in it from the 
   await raiseTo(page, 7);
   await page.reload();
   await expect(themes.getByRole('radio', { name: /Secret Grove.*Level 10/ })).toBeDisabled();
-  await themes.getByRole('radio', { name: /Heath/ }).click({ force: true });
+  await themes.getByText('Heath', { exact: true }).click();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-skin', 'heath');
   await expect

@@ -80,7 +80,7 @@ test('an insight is written, found, read, changed and deleted, and no word is lo
   await page.reload();
   await openForm(page);
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Café by the water');
-  await page.getByRole('radio', { name: 'Lesson', exact: true }).click({ force: true });
+  await page.getByRole('radio', { name: 'Lesson', exact: true }).click();
   await page.getByRole('combobox', { name: 'From' }).selectOption(String(entry.id));
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('Insight saved!')).toBeVisible();
@@ -91,7 +91,7 @@ test('an insight is written, found, read, changed and deleted, and no word is lo
   await expectClean(page);
   await page.getByRole('combobox', { name: 'Source' }).selectOption('weekly');
   await expect(cards(page)).toHaveCount(12);
-  await page.getByRole('radio', { name: 'Lessons' }).click({ force: true });
+  await page.getByRole('radio', { name: 'Lessons' }).click();
   await expect(page.getByText('No insights found')).toBeVisible();
   await page.getByRole('button', { name: 'Show everything' }).click();
   await page.getByRole('searchbox').fill('CAFE decide');

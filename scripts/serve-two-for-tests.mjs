@@ -8,6 +8,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openCluster } from '../server/src/platform/embedded/cluster.ts';
 import { appOptions } from '../server/src/platform/embedded/database.ts';
+import { freePort } from './free-port.mjs';
 import { root } from './run.mjs';
 import { testEnvironment } from './test-env.mjs';
 
@@ -15,7 +16,7 @@ const environment = await testEnvironment(process.env.PORT ?? '');
 
 /** @param {NodeJS.ProcessEnv} settings */
 async function startProcess(settings) {
-  const port = await portOf(createDoor());
+  const port = await freePort();
   const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
     env: { ...process.env, ...environment, ...settings, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -30,15 +31,6 @@ async function startProcess(settings) {
     if (answer?.ok) return { child, port };
     await sleep(50);
   }
-}
-
-/** The number of a free port. @param {import('node:net').Server} door */
-async function portOf(door) {
-  await once(door.listen(0, '127.0.0.1'), 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (door.address());
-  door.close();
-  await once(door, 'close');
-  return port;
 }
 
 /** The first one's database, at an address for the second one: it listens on a private socket only. */

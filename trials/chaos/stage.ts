@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { family } from '../../bench/processes.ts';
 import type { Random } from '../../bench/random.ts';
+import { freePort } from '../../scripts/free-port.mjs';
 import { type Cluster, openCluster } from '../../server/src/platform/embedded/cluster.ts';
 import {
   appOptions,
@@ -12,7 +13,6 @@ import {
 import { findPostmaster } from '../../server/src/platform/embedded/postmaster.ts';
 import { connectAdmin, reach } from '../../server/src/platform/embedded/reach.ts';
 import { type Keeper, keepRunning } from './keeper.ts';
-import { freePort } from './places.ts';
 import { layWire, type Wire } from './wire.ts';
 
 /** An installation that something happens to. */

@@ -21,7 +21,7 @@ interface AccountTabProps {
 
 /** The account: name, emblem, where it is signed in, and how to close it. */
 export function AccountTab({ user, password }: AccountTabProps) {
-  const isQuiet = useQuietMode() !== false;
+  const isQuiet = useQuietMode();
   return (
     <>
       <ProfileSection
@@ -30,7 +30,10 @@ export function AccountTab({ user, password }: AccountTabProps) {
       >
         <NameForm user={user} />
       </ProfileSection>
-      <ProfileSection title="Emblem" line={isQuiet ? 'A mark beside your name.' : <TrayLine />}>
+      <ProfileSection
+        title="Emblem"
+        line={isQuiet === false ? <TrayLine /> : 'A mark beside your name.'}
+      >
         <EmblemPicker user={user} isQuiet={isQuiet} />
       </ProfileSection>
       <ProfileSection title="Sessions" line="Where this book lies open.">

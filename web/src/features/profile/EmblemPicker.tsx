@@ -11,16 +11,16 @@ import { useUpdateMe } from './profile.queries.ts';
 
 interface EmblemPickerProps {
   user: User;
-  /** Leaves out what the level keeps, and its levels. */
-  isQuiet: boolean;
+  /** Leaves out what the level keeps, and its levels. Unknown is undefined. */
+  isQuiet: boolean | undefined;
 }
 
 /** The tray of emblems, the initial first: one is worn at once, and may be given back. */
 export function EmblemPicker({ user, isQuiet }: EmblemPickerProps) {
   const { data: standing } = useQuery(progress());
   const { mutate } = useUpdateMe('Emblem Not Changed');
-  // Until the level is known nothing is locked: the server decides in any case.
-  const gateLevel = standing?.gateLevel ?? TOP_LEVEL;
+  // Until level and quiet are both known nothing is locked: the server decides in any case.
+  const gateLevel = (isQuiet !== undefined && standing?.gateLevel) || TOP_LEVEL;
   const wear = (emblem: string | null) => {
     const before = user.emblem;
     const label = EMBLEMS.find(({ name }) => name === emblem)?.label;
@@ -55,7 +55,7 @@ export function EmblemPicker({ user, isQuiet }: EmblemPickerProps) {
         />
         <Medallion emblem={null} name={shownName(user)} className={classes.medallion} />
         <span className={classes.name}>Initial</span>
-        {user.emblem === null && <span className={classes.worn}>Worn</span>}
+        <span className={classes.note}>{user.emblem === null && 'Worn'}</span>
       </label>
       {shown.map(({ name, label, level, isOpen }) => (
         <label key={name} className={classes.emblem} data-locked={!isOpen || undefined}>
@@ -69,12 +69,14 @@ export function EmblemPicker({ user, isQuiet }: EmblemPickerProps) {
           />
           <Medallion emblem={name} size={60} locked={!isOpen} className={classes.medallion} />
           <span className={classes.name}>{label}</span>
-          {user.emblem === name && <span className={classes.worn}>Worn</span>}
-          {!isOpen && (
-            <span className={classes.lock}>
-              <IconLock aria-hidden size={14} /> Level {level}
-            </span>
-          )}
+          <span className={classes.note}>
+            {user.emblem === name && 'Worn'}
+            {!isOpen && (
+              <>
+                <IconLock aria-hidden size={14} /> Level {level}
+              </>
+            )}
+          </span>
         </label>
       ))}
     </fieldset>
