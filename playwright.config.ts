@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { PHONE_TOO } from './e2e/fixtures.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { freePort } from './scripts/free-port.mjs';
 
@@ -39,8 +40,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // What is kept and who is signed in does not depend on the width of the screen.
-      testIgnore: /(drafts|session)\.spec/,
+      grep: new RegExp(PHONE_TOO.tag),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,9 +1,18 @@
-import { callApi, expect, expectClean, raiseTo, sheet, signUp, test } from './fixtures.ts';
+import {
+  callApi,
+  expect,
+  expectClean,
+  PHONE_TOO,
+  raiseTo,
+  sheet,
+  signUp,
+  test,
+} from './fixtures.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 test.describe(`in both themes`, () => {
-  test('the pages for everybody have nothing in anybody’s way', async ({ page }) => {
+  test('the pages for everybody have nothing in anybody’s way', PHONE_TOO, async ({ page }) => {
     for (const path of ['/', '/login', '/register', '/about', '/nowhere']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -15,7 +24,7 @@ test.describe(`in both themes`, () => {
     await expectClean(page);
   });
 
-  test('a new journal has nothing in its writer’s way', async ({ page, writer }) => {
+  test('a new journal has nothing in its writer’s way', PHONE_TOO, async ({ page, writer }) => {
     expect(writer.username).toBeTruthy();
     await expect(page.getByText('No journal entries yet.')).toBeVisible();
     await expectClean(page);
@@ -30,7 +39,7 @@ test.describe(`in both themes`, () => {
     await expectClean(page);
   });
 
-  test('a kept journal has nothing in its writer’s way', async ({ page }) => {
+  test('a kept journal has nothing in its writer’s way', PHONE_TOO, async ({ page }) => {
     await signUp(page);
     await page.goto('/');
     await raiseTo(page, 5);
@@ -83,12 +92,7 @@ test.describe(`in both themes`, () => {
   });
 });
 
-test('a whole entry is written, found and deleted by keyboard alone', async ({
-  page,
-  writer,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'A phone has no keyboard to do it with.');
+test('a whole entry is written, found and deleted by keyboard alone', async ({ page, writer }) => {
   expect(writer.username).toBeTruthy();
   await expect(sheet(page)).toBeFocused();
   await page.keyboard.type('Written without a mouse.');

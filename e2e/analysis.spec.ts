@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, expectClean, raiseTo, signUp, test } from './fixtures.ts';
+import { callApi, expect, expectClean, PHONE_TOO, raiseTo, signUp, test } from './fixtures.ts';
 
 const write = (page: Page, content: string, mood: string | null, tags: string[] = []) =>
   callApi<{ id: number }>(page, 'POST', '/api/entries', { content, mood, tags });
@@ -14,47 +14,51 @@ async function writeJournal(page: Page): Promise<void> {
   }
 }
 
-test('an analysis says nothing of too few pages, and then what they show, page by page', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto('/profile?tab=analysis');
-  const room = section(page, 'Analysis');
-  await expect(room.getByRole('heading', { name: 'Nothing to go by yet' })).toBeVisible();
-  await expectClean(page);
-  await raiseTo(page, 2);
-  await write(page, 'One page.', 'calm');
-  await page.reload();
-  await expect(room.getByRole('heading', { name: 'One page so far.' })).toBeVisible();
-  await expect(
-    room.getByText('At twenty there is something to say about your days.'),
-  ).toBeVisible();
+test(
+  'an analysis says nothing of too few pages, and then what they show, page by page',
+  PHONE_TOO,
+  async ({ page }) => {
+    await signUp(page);
+    await page.goto('/profile?tab=analysis');
+    const room = section(page, 'Analysis');
+    await expect(room.getByRole('heading', { name: 'Nothing to go by yet' })).toBeVisible();
+    await expectClean(page);
+    await raiseTo(page, 2);
+    await write(page, 'One page.', 'calm');
+    await page.reload();
+    await expect(room.getByRole('heading', { name: 'One page so far.' })).toBeVisible();
+    await expect(
+      room.getByText('At twenty there is something to say about your days.'),
+    ).toBeVisible();
 
-  await writeJournal(page);
-  await page.reload();
-  await expect(room.getByText(/^23 pages · /)).toBeVisible();
-  const finding = room.getByRole('listitem').filter({
-    has: page.getByRole('heading', {
-      name: 'Where “desk” comes up, the page is often reflective: 11 of 11, against none of the 12 other pages.',
-    }),
-  });
-  await expect(finding.getByRole('link')).toHaveCount(3);
-  await expect(finding.getByText('From the 11 pages')).toBeVisible();
-  // How moods change over the months opens later.
-  await expect(room.getByText(/moods change over the months.* It opens at level 4/)).toBeVisible();
+    await writeJournal(page);
+    await page.reload();
+    await expect(room.getByText(/^23 pages · /)).toBeVisible();
+    const finding = room.getByRole('listitem').filter({
+      has: page.getByRole('heading', {
+        name: 'Where “desk” comes up, the page is often reflective: 11 of 11, against none of the 12 other pages.',
+      }),
+    });
+    await expect(finding.getByRole('link')).toHaveCount(3);
+    await expect(finding.getByText('From the 11 pages')).toBeVisible();
+    // How moods change over the months opens later.
+    await expect(
+      room.getByText(/moods change over the months.* It opens at level 4/),
+    ).toBeVisible();
 
-  // One evening makes no habit, however many pages it holds.
-  await expect(room.getByText('Pages by the hour')).toHaveCount(0);
-  await expect(section(page, 'Periodic Reflections')).toBeVisible();
-  await expectClean(page);
+    // One evening makes no habit, however many pages it holds.
+    await expect(room.getByText('Pages by the hour')).toHaveCount(0);
+    await expect(section(page, 'Periodic Reflections')).toBeVisible();
+    await expectClean(page);
 
-  const line = finding.getByRole('link').first();
-  const words = (await line.textContent())?.replace(/[“”]/g, '') ?? '';
-  expect(words).toMatch(/^The desk was there, number \d+\.$/);
-  await line.click();
-  await expect(page).toHaveURL(/\/entry\/\d+\?quote=/);
-  await expect(page.getByText(words).first()).toBeVisible();
-});
+    const line = finding.getByRole('link').first();
+    const words = (await line.textContent())?.replace(/[“”]/g, '') ?? '';
+    expect(words).toMatch(/^The desk was there, number \d+\.$/);
+    await line.click();
+    await expect(page).toHaveURL(/\/entry\/\d+\?quote=/);
+    await expect(page.getByText(words).first()).toBeVisible();
+  },
+);
 
 test('the overview tells what a journal has come to, and in quiet nothing of the game', async ({
   page,

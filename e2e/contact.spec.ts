@@ -26,7 +26,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).
 
 test('a stranger writes to the operator, and nothing they wrote is lost on the way', async ({
   page,
-}, { project }) => {
+}) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveTitle('Contact · Pathkeeper');
@@ -39,7 +39,7 @@ test('a stranger writes to the operator, and nothing they wrote is lost on the w
   await expect(page.getByText('The message is still missing.')).toBeVisible();
   await expectClean(page);
 
-  const text = `The moon is upside down on a ${project.name}.`;
+  const text = 'The moon is upside down here.';
   await page.getByRole('button', { name: 'Ask a question' }).click();
   await expect(page.getByLabel('Subject')).toHaveValue('General enquiries');
   await page.getByLabel('Name').fill('Ada Marsh');

@@ -1,6 +1,6 @@
-import { expect, expectClean, test } from './fixtures.ts';
+import { expect, expectClean, PHONE_TOO, test } from './fixtures.ts';
 
-test('a stranger reads what this is, and every way in leads in', async ({ page }) => {
+test('a stranger reads what this is, and every way in leads in', PHONE_TOO, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'An almanac with one subject: you.',

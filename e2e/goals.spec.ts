@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, expectClean, raiseTo, signUp, test } from './fixtures.ts';
+import { callApi, expect, expectClean, PHONE_TOO, raiseTo, signUp, test } from './fixtures.ts';
 
 // Requests that fail are reported by the browser itself, and some are made to.
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -26,7 +26,7 @@ async function enter(page: Page): Promise<void> {
   await raiseTo(page, 5);
 }
 
-test('a goal is set, walked step by step, finished and deleted', async ({ page }) => {
+test('a goal is set, walked step by step, finished and deleted', PHONE_TOO, async ({ page }) => {
   await enter(page);
   await callApi(page, 'POST', '/api/entries', { content: 'Six sheets and a blister.' });
   await callApi(page, 'POST', '/api/entries', { content: 'A seal like a librarian.' });
@@ -136,7 +136,7 @@ test('goals open at level 5, and say so; in quiet they say nothing of levels', a
   await expect(page.getByText(/level \d| XP/i)).toHaveCount(0);
 });
 
-test('the goals and their dialogs are in nobody’s way', async ({ page }) => {
+test('the goals and their dialogs are in nobody’s way', PHONE_TOO, async ({ page }) => {
   await enter(page);
   await page.goto(ROOM);
   await expect(page.getByText('Nothing to steer by yet.')).toBeVisible();

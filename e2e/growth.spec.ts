@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, expectClean, raiseTo, sheet, test } from './fixtures.ts';
+import { callApi, expect, expectClean, PHONE_TOO, raiseTo, sheet, test } from './fixtures.ts';
 
 const MOODS = ['calm', 'happy', 'sad', 'grateful', 'anxious', 'reflective', 'content'] as const;
 
@@ -86,42 +86,43 @@ test('an empty journal has an empty map, at home as well, and a way to the first
   await expect(sheet(page)).toBeVisible();
 });
 
-test('what is written is on the map: moods in per cent, themes, the day and its page', async ({
-  page,
-  writer,
-}) => {
-  expect(writer.username).toBeTruthy();
-  await raiseTo(page, 2);
-  await write(page, 'Calm by the water.', 'calm', ['harbour']);
-  await write(page, 'Calm once more, and the longest of these three.', 'calm', ['harbour']);
-  await write(page, 'Happy about it.', 'happy', ['tide']);
+test(
+  'what is written is on the map: moods in per cent, themes, the day and its page',
+  PHONE_TOO,
+  async ({ page, writer }) => {
+    expect(writer.username).toBeTruthy();
+    await raiseTo(page, 2);
+    await write(page, 'Calm by the water.', 'calm', ['harbour']);
+    await write(page, 'Calm once more, and the longest of these three.', 'calm', ['harbour']);
+    await write(page, 'Happy about it.', 'happy', ['tide']);
 
-  await page.reload();
-  const home = await findHomeMap(page);
-  await expect(home.getByRole('listitem').filter({ hasText: 'Calm' })).toContainText('67%');
-  await sheet(page).fill('Happy again, on a page of its own.');
-  await page.getByLabel('Mood').first().selectOption('happy');
-  await page.getByRole('button', { name: 'Save Entry' }).click();
-  await expect(home.getByRole('listitem').filter({ hasText: 'Calm' })).toContainText('50%');
-  await home.getByRole('link', { name: 'The whole map' }).click();
+    await page.reload();
+    const home = await findHomeMap(page);
+    await expect(home.getByRole('listitem').filter({ hasText: 'Calm' })).toContainText('67%');
+    await sheet(page).fill('Happy again, on a page of its own.');
+    await page.getByLabel('Mood').first().selectOption('happy');
+    await page.getByRole('button', { name: 'Save Entry' }).click();
+    await expect(home.getByRole('listitem').filter({ hasText: 'Calm' })).toContainText('50%');
+    await home.getByRole('link', { name: 'The whole map' }).click();
 
-  await expect(page.getByText(/^4 pages · \d+ words · since/)).toBeVisible();
-  const moods = await showTable(page, 'Top moods');
-  await expect(moods.getByRole('row', { name: 'Calm 2 50%' })).toBeVisible();
-  const days = await showTable(page, 'A year of days');
-  await expect(days.getByRole('row')).toHaveCount(2);
-  await expect(days.getByRole('row').last()).toContainText('4');
-  await expect(year(page)).toHaveAttribute('aria-valuetext', /: \d+ words, (Calm|Happy)$/);
+    await expect(page.getByText(/^4 pages · \d+ words · since/)).toBeVisible();
+    const moods = await showTable(page, 'Top moods');
+    await expect(moods.getByRole('row', { name: 'Calm 2 50%' })).toBeVisible();
+    const days = await showTable(page, 'A year of days');
+    await expect(days.getByRole('row')).toHaveCount(2);
+    await expect(days.getByRole('row').last()).toContainText('4');
+    await expect(year(page)).toHaveAttribute('aria-valuetext', /: \d+ words, (Calm|Happy)$/);
 
-  await page.getByRole('link', { name: /^Calm once more/ }).click();
-  await expect(page).toHaveURL(/\/entry\/\d+$/);
-  await page.goBack();
-  await section(page, 'An index of themes')
-    .getByRole('link', { name: /^harbour 2 pages/ })
-    .click();
-  await expect(page).toHaveURL(/\/entries\?query=harbour/);
-  await expect(page.getByRole('article')).toHaveCount(2);
-});
+    await page.getByRole('link', { name: /^Calm once more/ }).click();
+    await expect(page).toHaveURL(/\/entry\/\d+$/);
+    await page.goBack();
+    await section(page, 'An index of themes')
+      .getByRole('link', { name: /^harbour 2 pages/ })
+      .click();
+    await expect(page).toHaveURL(/\/entries\?query=harbour/);
+    await expect(page.getByRole('article')).toHaveCount(2);
+  },
+);
 
 test('the year is one stop of the Tab key, and the arrows walk it', async ({ page, writer }) => {
   expect(writer.username).toBeTruthy();
@@ -162,7 +163,7 @@ test('the year is one stop of the Tab key, and the arrows walk it', async ({ pag
   await expect(page).toHaveURL(new RegExp(`/entry/${id}$`));
 });
 
-test('a tap on the chart reads out the page it touches', async ({ page, writer }) => {
+test('a tap on the chart reads out the page it touches', PHONE_TOO, async ({ page, writer }) => {
   expect(writer.username).toBeTruthy();
   const { id } = await write(page, 'The page behind every day.', 'calm');
   await pretendHalfAYear(page, id);
@@ -233,7 +234,7 @@ test.describe('when the map does not come', () => {
 });
 
 test.describe(`a full map`, () => {
-  test('has nothing in anybody’s way, tables and all', async ({ page, writer }) => {
+  test('has nothing in anybody’s way, tables and all', PHONE_TOO, async ({ page, writer }) => {
     expect(writer.username).toBeTruthy();
     await raiseTo(page, 4);
     for (const mood of MOODS.slice(0, 5)) {

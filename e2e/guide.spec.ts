@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callApi, expect, expectClean, raiseTo, sheet, test } from './fixtures.ts';
+import { callApi, expect, expectClean, PHONE_TOO, raiseTo, sheet, test } from './fixtures.ts';
 
 // What is locked, missing or refused answers 4xx; one journey breaks the guide on purpose.
 test.use({ expectedErrors: [/status of (40[34]|502)/] });
@@ -43,49 +43,52 @@ async function askMerlin(page: Page, question: string) {
 }
 
 test.describe('a page', () => {
-  test('is read back in its margin, and its question goes to a new page', async ({
-    page,
-    writer,
-  }) => {
-    expect(writer.username).toBeTruthy();
-    const { id } = await write(page, PAGE);
-    await page.goto(`/entry/${id}`);
-    await generate(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('AI Reflection Generated!')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'AI Reflection' })).toBeFocused();
-    await expect(page.getByText(/^Written for you at \d\d:\d\d by Pathkeeper’s own/)).toBeVisible();
+  test(
+    'is read back in its margin, and its question goes to a new page',
+    PHONE_TOO,
+    async ({ page, writer }) => {
+      expect(writer.username).toBeTruthy();
+      const { id } = await write(page, PAGE);
+      await page.goto(`/entry/${id}`);
+      await generate(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('AI Reflection Generated!')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'AI Reflection' })).toBeFocused();
+      await expect(
+        page.getByText(/^Written for you at \d\d:\d\d by Pathkeeper’s own/),
+      ).toBeVisible();
 
-    await expect(notes(page).first()).toBeVisible();
-    for (const note of await notes(page).all()) {
-      const quote = /“(.+?)”/.exec(await note.innerText())?.[1]?.replace(/…$/, '');
-      expect(PAGE.replace(/\s+/g, ' ')).toContain(quote);
-      const sign = (await note.innerText()).trim().charAt(0);
-      await expect(page.getByRole('link', { name: `Note ${sign}`, exact: true })).toBeVisible();
-    }
-    await expect(page.getByRole('listitem')).not.toHaveCount(0);
+      await expect(notes(page).first()).toBeVisible();
+      for (const note of await notes(page).all()) {
+        const quote = /“(.+?)”/.exec(await note.innerText())?.[1]?.replace(/…$/, '');
+        expect(PAGE.replace(/\s+/g, ' ')).toContain(quote);
+        const sign = (await note.innerText()).trim().charAt(0);
+        await expect(page.getByRole('link', { name: `Note ${sign}`, exact: true })).toBeVisible();
+      }
+      await expect(page.getByRole('listitem')).not.toHaveCount(0);
 
-    const again = page.waitForResponse(/\/analyze$/);
-    await page.getByRole('button', { name: 'Regenerate' }).click();
-    await expect(notes(page).first()).toBeVisible();
-    expect((await again).status()).toBe(200);
-    await expect(page.getByRole('button', { name: 'Regenerate' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+      const again = page.waitForResponse(/\/analyze$/);
+      await page.getByRole('button', { name: 'Regenerate' }).click();
+      await expect(notes(page).first()).toBeVisible();
+      expect((await again).status()).toBe(200);
+      await expect(page.getByRole('button', { name: 'Regenerate' })).not.toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
 
-    const { aiReflection } = await callApi<{ aiReflection: { reflectionQuestion: string } }>(
-      page,
-      'GET',
-      `/api/entries/${id}`,
-    );
-    await expect(page.getByText(aiReflection.reflectionQuestion)).toBeVisible();
-    await page.getByRole('button', { name: 'Answer in a new entry' }).click();
-    await expect(sheet(page)).toHaveValue(`${aiReflection.reflectionQuestion}\n\n`);
-    await expect(
-      page.getByRole('region', { name: 'Recent Entries' }).getByText('AI Reflection'),
-    ).toBeVisible();
-  });
+      const { aiReflection } = await callApi<{ aiReflection: { reflectionQuestion: string } }>(
+        page,
+        'GET',
+        `/api/entries/${id}`,
+      );
+      await expect(page.getByText(aiReflection.reflectionQuestion)).toBeVisible();
+      await page.getByRole('button', { name: 'Answer in a new entry' }).click();
+      await expect(sheet(page)).toHaveValue(`${aiReflection.reflectionQuestion}\n\n`);
+      await expect(
+        page.getByRole('region', { name: 'Recent Entries' }).getByText('AI Reflection'),
+      ).toBeVisible();
+    },
+  );
 
   test('says when it was edited after it was read', async ({ page, writer }) => {
     expect(writer.username).toBeTruthy();
@@ -121,41 +124,45 @@ test.describe('a page', () => {
     await expect(page.getByText('AI Reflection Generated!')).toBeVisible();
   });
 
-  test('of danger gets people to call, and nothing of the game', async ({ page, writer }) => {
-    expect(writer.username).toBeTruthy();
-    const { id } = await write(page, DANGER);
-    const before = await xpOf(page);
-    await page.goto(`/entry/${id}`);
-    await generate(page).click();
-    await expect(safeForm(page)).toBeVisible();
-    await expect(
-      safeForm(page)
-        .getByText(/no one has been told\.$/)
-        .last(),
-    ).toBeVisible();
-    await expect(safeForm(page).getByRole('link', { name: 'findahelpline.com' })).toHaveAttribute(
-      'href',
-      'https://findahelpline.com',
-    );
-    await safeForm(page).getByRole('button', { name: 'Choose another country' }).click();
-    await safeForm(page).getByLabel('Country').selectOption({ label: 'United Kingdom' });
-    await expect(safeForm(page).getByRole('link', { name: /116 123/ })).toHaveAttribute(
-      'href',
-      'tel:116123',
-    );
-    await expect(page.getByText('AI Reflection Generated!')).toHaveCount(0);
-    await expect(page.getByText(/\bXP\b/)).toHaveCount(0);
-    await safeForm(page).getByRole('button', { name: 'Close' }).first().click();
-    await expect(safeForm(page)).toBeHidden();
-    await expect(generate(page)).toHaveCount(0);
-    await expect(notes(page)).toHaveCount(0);
-    await expect(page.getByText('No reflection was made of this page.')).toBeVisible();
-    expect(await xpOf(page)).toBe(before);
+  test(
+    'of danger gets people to call, and nothing of the game',
+    PHONE_TOO,
+    async ({ page, writer }) => {
+      expect(writer.username).toBeTruthy();
+      const { id } = await write(page, DANGER);
+      const before = await xpOf(page);
+      await page.goto(`/entry/${id}`);
+      await generate(page).click();
+      await expect(safeForm(page)).toBeVisible();
+      await expect(
+        safeForm(page)
+          .getByText(/no one has been told\.$/)
+          .last(),
+      ).toBeVisible();
+      await expect(safeForm(page).getByRole('link', { name: 'findahelpline.com' })).toHaveAttribute(
+        'href',
+        'https://findahelpline.com',
+      );
+      await safeForm(page).getByRole('button', { name: 'Choose another country' }).click();
+      await safeForm(page).getByLabel('Country').selectOption({ label: 'United Kingdom' });
+      await expect(safeForm(page).getByRole('link', { name: /116 123/ })).toHaveAttribute(
+        'href',
+        'tel:116123',
+      );
+      await expect(page.getByText('AI Reflection Generated!')).toHaveCount(0);
+      await expect(page.getByText(/\bXP\b/)).toHaveCount(0);
+      await safeForm(page).getByRole('button', { name: 'Close' }).first().click();
+      await expect(safeForm(page)).toBeHidden();
+      await expect(generate(page)).toHaveCount(0);
+      await expect(notes(page)).toHaveCount(0);
+      await expect(page.getByText('No reflection was made of this page.')).toBeVisible();
+      expect(await xpOf(page)).toBe(before);
 
-    await page.getByRole('button', { name: 'Show the people to call' }).click();
-    await safeForm(page).getByRole('button', { name: 'Keep writing' }).click();
-    await expect(sheet(page)).toBeVisible();
-  });
+      await page.getByRole('button', { name: 'Show the people to call' }).click();
+      await safeForm(page).getByRole('button', { name: 'Keep writing' }).click();
+      await expect(sheet(page)).toBeVisible();
+    },
+  );
 });
 
 test.describe('a week and a month', () => {
@@ -211,7 +218,7 @@ test.describe('a week and a month', () => {
 });
 
 test.describe('Merlin', () => {
-  test('answers in four modes, the prophecy once a day', async ({ page, writer }) => {
+  test('answers in four modes, the prophecy once a day', PHONE_TOO, async ({ page, writer }) => {
     expect(writer.username).toBeTruthy();
     await write(page, PAGE);
     await page.reload();
@@ -360,7 +367,7 @@ test.describe('an outside guide', () => {
 });
 
 test.describe(`in both themes`, () => {
-  test('what was read back has nothing in anybody’s way', async ({ page, writer }) => {
+  test('what was read back has nothing in anybody’s way', PHONE_TOO, async ({ page, writer }) => {
     expect(writer.username).toBeTruthy();
     const { id } = await write(page, PAGE);
     await raiseTo(page, 3);
@@ -380,7 +387,7 @@ test.describe(`in both themes`, () => {
     await expectClean(page);
   });
 
-  test('Merlin has nothing in anybody’s way', async ({ page, writer }) => {
+  test('Merlin has nothing in anybody’s way', PHONE_TOO, async ({ page, writer }) => {
     expect(writer.username).toBeTruthy();
     await write(page, PAGE);
     await page.reload();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, sheet, signUp, test } from './fixtures.ts';
+import { expect, PHONE_TOO, sheet, signUp, test } from './fixtures.ts';
 
 const inspiration = (page: Page) => page.getByRole('region', { name: 'Daily Inspiration' });
 const quote = (page: Page) => inspiration(page).getByRole('blockquote');
@@ -106,25 +106,32 @@ test.describe('with less motion', () => {
   });
 });
 
-test('Merlin comes by every seven minutes, but not on a phone', async ({ page, isMobile }) => {
-  await deskWith(page, 0.99);
-  await page.clock.runFor(7 * MINUTE - 500);
-  await expect(bubble(page)).toBeHidden();
-  if (isMobile) {
-    expect(await comesWithin(page, 10, bubble(page))).toBe(false);
-    return;
-  }
-  await page.clock.runFor(1_000);
-  await expect(bubble(page)).toBeVisible();
-  const [his, writing] = await Promise.all([bubble(page).boundingBox(), sheet(page).boundingBox()]);
-  expect(his?.x).toBeGreaterThan((writing?.x ?? 0) + (writing?.width ?? 0));
-  await page.clock.runFor(10_000);
-  await expect(bubble(page)).toBeHidden();
+test(
+  'Merlin comes by every seven minutes, but not on a phone',
+  PHONE_TOO,
+  async ({ page, isMobile }) => {
+    await deskWith(page, 0.99);
+    await page.clock.runFor(7 * MINUTE - 500);
+    await expect(bubble(page)).toBeHidden();
+    if (isMobile) {
+      expect(await comesWithin(page, 10, bubble(page))).toBe(false);
+      return;
+    }
+    await page.clock.runFor(1_000);
+    await expect(bubble(page)).toBeVisible();
+    const [his, writing] = await Promise.all([
+      bubble(page).boundingBox(),
+      sheet(page).boundingBox(),
+    ]);
+    expect(his?.x).toBeGreaterThan((writing?.x ?? 0) + (writing?.width ?? 0));
+    await page.clock.runFor(10_000);
+    await expect(bubble(page)).toBeHidden();
 
-  await page.clock.runFor(7 * MINUTE - 10_000);
-  await bubble(page).getByRole('button', { name: 'Close Merlin’s hint' }).focus();
-  await page.clock.runFor(MINUTE);
-  await expect(bubble(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(bubble(page)).toBeHidden();
-});
+    await page.clock.runFor(7 * MINUTE - 10_000);
+    await bubble(page).getByRole('button', { name: 'Close Merlin’s hint' }).focus();
+    await page.clock.runFor(MINUTE);
+    await expect(bubble(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bubble(page)).toBeHidden();
+  },
+);

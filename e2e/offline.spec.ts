@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, expectClean, sheet, signUp, test } from './fixtures.ts';
+import { callApi, expect, expectClean, PHONE_TOO, sheet, signUp, test } from './fixtures.ts';
 
 // The browser itself reports requests that fail, and these are made to.
 test.use({
@@ -47,7 +47,6 @@ async function settle(page: Page, words: string): Promise<number> {
 }
 
 test.describe('without a network', () => {
-  test.skip(({ isMobile }) => isMobile, 'What is kept does not depend on the width of the screen.');
   test.use({ serviceWorkers: 'allow' });
 
   test('the application opens with the pages read last, and a page written then is saved once', async ({
@@ -142,52 +141,53 @@ const offerInstall = (page: Page) =>
     return event.defaultPrevented;
   });
 
-test('the application is offered for the home screen, and Not now holds for seven days', async ({
-  page,
-  writer,
-}) => {
-  expect(writer.username).toBeTruthy();
-  const banner = page.getByRole('region', { name: 'Install App' });
-  await expect(banner).toBeHidden();
+test(
+  'the application is offered for the home screen, and Not now holds for seven days',
+  PHONE_TOO,
+  async ({ page, writer }) => {
+    expect(writer.username).toBeTruthy();
+    const banner = page.getByRole('region', { name: 'Install App' });
+    await expect(banner).toBeHidden();
 
-  // Nobody's lines jump under their hand.
-  await sheet(page).fill(NEW);
-  expect(await offerInstall(page)).toBe(true);
-  await expect(banner).toBeHidden();
-  await page.getByRole('button', { name: 'Save Entry' }).focus();
-  await expect(banner).toContainText('Add to home screen for quick access');
-  await expectClean(page);
-  await page.getByRole('button', { name: 'Manage Custom Tags' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(banner).toBeHidden();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await banner.getByRole('button', { name: 'Not now' }).click();
-  await expect(banner).toBeHidden();
+    // Nobody's lines jump under their hand.
+    await sheet(page).fill(NEW);
+    expect(await offerInstall(page)).toBe(true);
+    await expect(banner).toBeHidden();
+    await page.getByRole('button', { name: 'Save Entry' }).focus();
+    await expect(banner).toContainText('Add to home screen for quick access');
+    await expectClean(page);
+    await page.getByRole('button', { name: 'Manage Custom Tags' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(banner).toBeHidden();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await banner.getByRole('button', { name: 'Not now' }).click();
+    await expect(banner).toBeHidden();
 
-  const returnAfter = async (days: number) => {
-    await page.evaluate((ago) => {
-      const at = Date.now() - ago * 24 * 60 * 60_000;
-      localStorage.setItem('pathkeeper-install-dismissed', String(at));
-    }, days);
-    await page.goto('/entries');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await offerInstall(page);
-  };
-  await returnAfter(6.9);
-  await expect(banner).toBeHidden();
-  await returnAfter(7.1);
-  await banner.getByRole('button', { name: 'Install' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
-  await expect(banner).toBeHidden();
-  await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
-  await returnAfter(100);
-  await expect(banner).toBeHidden();
+    const returnAfter = async (days: number) => {
+      await page.evaluate((ago) => {
+        const at = Date.now() - ago * 24 * 60 * 60_000;
+        localStorage.setItem('pathkeeper-install-dismissed', String(at));
+      }, days);
+      await page.goto('/entries');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await offerInstall(page);
+    };
+    await returnAfter(6.9);
+    await expect(banner).toBeHidden();
+    await returnAfter(7.1);
+    await banner.getByRole('button', { name: 'Install' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-asked', 'yes');
+    await expect(banner).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('appinstalled')));
+    await returnAfter(100);
+    await expect(banner).toBeHidden();
 
-  // A page whose script is gone offers a reload, and does not reload by itself.
-  await page.route('**/assets/GrowthPage-*.js', (route) => route.abort());
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole('button', { name: /^Menu of/ }).click();
-  await page.getByRole('menuitem', { name: 'Growth Map' }).click();
-  await expect(page.getByRole('heading', { name: 'This page did not arrive.' })).toBeVisible();
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
+    // A page whose script is gone offers a reload, and does not reload by itself.
+    await page.route('**/assets/GrowthPage-*.js', (route) => route.abort());
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Growth Map' }).click();
+    await expect(page.getByRole('heading', { name: 'This page did not arrive.' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  },
+);

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, expectClean, raiseTo, sheet, signIn, signUp, test } from './fixtures.ts';
+import {
+  callApi,
+  expect,
+  expectClean,
+  PHONE_TOO,
+  raiseTo,
+  sheet,
+  signIn,
+  signUp,
+  test,
+} from './fixtures.ts';
 
 // Requests that fail are reported by the browser itself, and some are made to.
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -21,22 +31,26 @@ const goQuiet = (page: Page) =>
     settings: { quietMode: true, onLeaderboard: true },
   });
 
-test('the profile is found in the menu, and its rooms have addresses', async ({ page, writer }) => {
-  await page.getByRole('button', { name: `Menu of ${writer.username}` }).click();
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: writer.username })).toBeVisible();
-  await expect(page.getByText('The first is yours to write')).toBeVisible();
-  const rooms = page.getByRole('navigation', { name: 'Profile' });
-  await rooms.getByRole('link', { name: 'Settings' }).click();
-  await expect(page).toHaveURL('/profile?tab=settings');
-  await expect(rooms.getByRole('link', { name: 'Settings' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await expect(rooms.locator('[aria-current]')).toHaveCount(1);
-  await page.goBack();
-  await expect(page.getByText('The first is yours to write')).toBeVisible();
-});
+test(
+  'the profile is found in the menu, and its rooms have addresses',
+  PHONE_TOO,
+  async ({ page, writer }) => {
+    await page.getByRole('button', { name: `Menu of ${writer.username}` }).click();
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: writer.username })).toBeVisible();
+    await expect(page.getByText('The first is yours to write')).toBeVisible();
+    const rooms = page.getByRole('navigation', { name: 'Profile' });
+    await rooms.getByRole('link', { name: 'Settings' }).click();
+    await expect(page).toHaveURL('/profile?tab=settings');
+    await expect(rooms.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(rooms.locator('[aria-current]')).toHaveCount(1);
+    await page.goBack();
+    await expect(page.getByText('The first is yours to write')).toBeVisible();
+  },
+);
 
 test('a display name is changed with Enter, and never to nothing', async ({ page }) => {
   const { username } = await signUp(page);
@@ -169,7 +183,7 @@ test('a switch that the server did not take survives a closed page', async ({ pa
   await expect(weekly).not.toBeChecked();
 });
 
-test('in quiet mode nothing of the game is shown', async ({ page }) => {
+test('in quiet mode nothing of the game is shown', PHONE_TOO, async ({ page }) => {
   await signUp(page);
   await page.goto('/profile?tab=settings');
   await page.getByRole('switch', { name: 'Quiet Mode' }).click();
@@ -241,7 +255,7 @@ test('somewhere else is signed out from here', async ({ page, browser, baseURL }
   await elsewhere.close();
 });
 
-test(`the profile and its themes are in nobody’s way`, async ({ page }) => {
+test(`the profile and its themes are in nobody’s way`, PHONE_TOO, async ({ page }) => {
   await signUp(page);
   await page.goto('/profile');
   await expect(page.getByText('The first is yours to write')).toBeVisible();

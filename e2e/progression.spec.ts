@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, expectClean, sheet, signUp, test } from './fixtures.ts';
+import { callApi, expect, expectClean, PHONE_TOO, sheet, signUp, test } from './fixtures.ts';
 
 // A quest that is not written yet is refused with 400.
 test.use({ expectedErrors: [/status of 400/] });
@@ -33,7 +33,7 @@ async function reachLevelTwo(page: Page) {
   return page.getByRole('dialog', { name: /Level 2/ });
 }
 
-test('a new path looks ready to be walked', async ({ page, writer, isMobile }) => {
+test('a new path looks ready to be walked', PHONE_TOO, async ({ page, writer, isMobile }) => {
   expect(writer.username).toBeTruthy();
   await openPath(page, isMobile);
   await expect(path(page).getByText('yours to begin')).toBeVisible();
@@ -46,44 +46,45 @@ test('a new path looks ready to be walked', async ({ page, writer, isMobile }) =
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(28);
 });
 
-test('the first evening reaches level 2: entry, quest, badges', async ({
-  page,
-  context,
-  writer,
-  isMobile,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  expect(writer.username).toBeTruthy();
-  await save(page, LONG);
-  await expect(page.getByText(/Entry Saved \+\d+ XP, and the badges? .*First Page/)).toBeVisible();
-  await openPath(page, isMobile);
-  await expect(path(page).getByRole('button', { name: /First Page/ })).toBeVisible();
-  await expect(path(page).getByText('1 day', { exact: true }).first()).toBeVisible();
+test(
+  'the first evening reaches level 2: entry, quest, badges',
+  PHONE_TOO,
+  async ({ page, context, writer, isMobile }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    expect(writer.username).toBeTruthy();
+    await save(page, LONG);
+    await expect(
+      page.getByText(/Entry Saved \+\d+ XP, and the badges? .*First Page/),
+    ).toBeVisible();
+    await openPath(page, isMobile);
+    await expect(path(page).getByRole('button', { name: /First Page/ })).toBeVisible();
+    await expect(path(page).getByText('1 day', { exact: true }).first()).toBeVisible();
 
-  const quest = page.getByRole('region', { name: 'Today’s Quest' }).getByRole('article').first();
-  await quest.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('Quest Prompt Added')).toBeVisible();
-  await expect(sheet(page)).toHaveValue(/\S/);
-  const prompt = await sheet(page).inputValue();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(prompt.trim());
-  await expect(sheet(page)).toBeFocused();
+    const quest = page.getByRole('region', { name: 'Today’s Quest' }).getByRole('article').first();
+    await quest.getByRole('button', { name: 'Accept' }).click();
+    await expect(page.getByText('Quest Prompt Added')).toBeVisible();
+    await expect(sheet(page)).toHaveValue(/\S/);
+    const prompt = await sheet(page).inputValue();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(prompt.trim());
+    await expect(sheet(page)).toBeFocused();
 
-  await quest.getByRole('button', { name: 'Complete' }).click();
-  await expect(page.getByText('Quest Not Complete')).toBeVisible();
+    await quest.getByRole('button', { name: 'Complete' }).click();
+    await expect(page.getByText('Quest Not Complete')).toBeVisible();
 
-  await sheet(page).press('Control+End');
-  await save(page, `${prompt}${LONG}`);
-  await expect(page.getByText(/Entry Saved/)).toBeVisible();
-  await quest.getByRole('button', { name: 'Complete' }).click();
-  await expect(page.getByText(/^Completed: Kept/)).toBeVisible();
-  const levelUp = await reachLevelTwo(page);
-  await expect(levelUp.getByText('Mindful Seeker')).toBeVisible();
-  await expect(levelUp.getByText('Unlimited entries')).toBeVisible();
-  await levelUp.getByRole('button', { name: 'Walk on' }).click();
-  await expect(levelUp).toBeHidden();
-  await expect(quest.getByText(/^Completed: Kept \d\d:\d\d$/)).toBeVisible();
-  await expect(path(page).getByText(/to the next rank, Student/)).toBeVisible();
-});
+    await sheet(page).press('Control+End');
+    await save(page, `${prompt}${LONG}`);
+    await expect(page.getByText(/Entry Saved/)).toBeVisible();
+    await quest.getByRole('button', { name: 'Complete' }).click();
+    await expect(page.getByText(/^Completed: Kept/)).toBeVisible();
+    const levelUp = await reachLevelTwo(page);
+    await expect(levelUp.getByText('Mindful Seeker')).toBeVisible();
+    await expect(levelUp.getByText('Unlimited entries')).toBeVisible();
+    await levelUp.getByRole('button', { name: 'Walk on' }).click();
+    await expect(levelUp).toBeHidden();
+    await expect(quest.getByText(/^Completed: Kept \d\d:\d\d$/)).toBeVisible();
+    await expect(path(page).getByText(/to the next rank, Student/)).toBeVisible();
+  },
+);
 
 test('a level gained elsewhere is said, and then what it opens', async ({ page }) => {
   await signUp(page);
@@ -119,7 +120,7 @@ test('a closed clipboard is said, and the prompt is on the sheet all the same', 
   await expect(sheet(page)).not.toHaveValue('');
 });
 
-test(`the feast of a level is in nobody’s way`, async ({ page }) => {
+test(`the feast of a level is in nobody’s way`, PHONE_TOO, async ({ page }) => {
   await signUp(page);
   await page.goto('/');
   const levelUp = await reachLevelTwo(page);

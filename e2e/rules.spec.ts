@@ -1,6 +1,6 @@
-import { callApi, expect, expectClean, signUp, test } from './fixtures.ts';
+import { callApi, expect, expectClean, PHONE_TOO, signUp, test } from './fixtures.ts';
 
-test('a visitor reads the rules, and goes back home', async ({ page }) => {
+test('a visitor reads the rules, and goes back home', PHONE_TOO, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Rules of the Game', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rules of the Game' })).toBeVisible();
@@ -32,7 +32,7 @@ test('a reader finds where they stand, unless the game is put away', async ({ pa
   await expect(page.getByText('You are here')).toBeHidden();
 });
 
-test(`the rules are in nobody’s way`, async ({ page }) => {
+test(`the rules are in nobody’s way`, PHONE_TOO, async ({ page }) => {
   await page.goto('/rules');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectClean(page);

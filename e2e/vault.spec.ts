@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, expectClean, raiseTo, sheet, test } from './fixtures.ts';
+import { callApi, expect, expectClean, PHONE_TOO, raiseTo, sheet, test } from './fixtures.ts';
 
 const PAGE = `The four-o'clock boat went out without me today, and I did not stand on the quay feeling robbed.
 
@@ -66,79 +66,80 @@ test('the vault opens at level 2, takes the first insight from the home page and
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('an insight is written, found, read, changed and deleted, and no word is lost', async ({
-  page,
-  writer: _writer,
-}) => {
-  await raiseTo(page, 2);
-  const entry = await callApi<{ id: number }>(page, 'POST', '/api/entries', { content: PAGE });
-  await fill(page, 25);
-  await page.goto('/vault');
-  await openForm(page);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Café by the water');
-  await page.getByRole('textbox', { name: 'The insight' }).fill('Decide away from it.');
-  await page.reload();
-  await openForm(page);
-  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Café by the water');
-  await page.getByRole('radio', { name: 'Lesson', exact: true }).click();
-  await page.getByRole('combobox', { name: 'From' }).selectOption(String(entry.id));
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByText('Insight saved!')).toBeVisible();
+test(
+  'an insight is written, found, read, changed and deleted, and no word is lost',
+  PHONE_TOO,
+  async ({ page, writer: _writer }) => {
+    await raiseTo(page, 2);
+    const entry = await callApi<{ id: number }>(page, 'POST', '/api/entries', { content: PAGE });
+    await fill(page, 25);
+    await page.goto('/vault');
+    await openForm(page);
+    await page.getByRole('textbox', { name: 'Title' }).fill('Café by the water');
+    await page.getByRole('textbox', { name: 'The insight' }).fill('Decide away from it.');
+    await page.reload();
+    await openForm(page);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Café by the water');
+    await page.getByRole('radio', { name: 'Lesson', exact: true }).click();
+    await page.getByRole('combobox', { name: 'From' }).selectOption(String(entry.id));
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByText('Insight saved!')).toBeVisible();
 
-  await expect(cards(page)).toHaveCount(24);
-  await page.getByRole('button', { name: 'Show the other 2' }).click();
-  await expect(cards(page)).toHaveCount(26);
-  await expectClean(page);
-  await page.getByRole('combobox', { name: 'Source' }).selectOption('weekly');
-  await expect(cards(page)).toHaveCount(12);
-  await page.getByRole('radio', { name: 'Lessons' }).click();
-  await expect(page.getByText('No insights found')).toBeVisible();
-  await page.getByRole('button', { name: 'Show everything' }).click();
-  await page.getByRole('searchbox').fill('CAFE decide');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(page).toHaveURL(/query=CAFE/);
+    await expect(cards(page)).toHaveCount(24);
+    await page.getByRole('button', { name: 'Show the other 2' }).click();
+    await expect(cards(page)).toHaveCount(26);
+    await expectClean(page);
+    await page.getByRole('combobox', { name: 'Source' }).selectOption('weekly');
+    await expect(cards(page)).toHaveCount(12);
+    await page.getByRole('radio', { name: 'Lessons' }).click();
+    await expect(page.getByText('No insights found')).toBeVisible();
+    await page.getByRole('button', { name: 'Show everything' }).click();
+    await page.getByRole('searchbox').fill('CAFE decide');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/query=CAFE/);
 
-  const card = page.getByRole('link', { name: 'Café by the water' });
-  await card.click();
-  await expect(dialog(page)).toContainText('Decide away from it.');
-  await expect(dialog(page)).toContainText('The four-o');
-  await expectClean(page);
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(card).toBeFocused();
-  await page.keyboard.press('Enter');
-  await dialog(page).getByRole('link', { name: 'View Related Entry' }).click();
-  await expect(page).toHaveURL(`/entry/${entry.id}`);
-  await page.goBack();
+    const card = page.getByRole('link', { name: 'Café by the water' });
+    await card.click();
+    await expect(dialog(page)).toContainText('Decide away from it.');
+    await expect(dialog(page)).toContainText('The four-o');
+    await expectClean(page);
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(card).toBeFocused();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('link', { name: 'View Related Entry' }).click();
+    await expect(page).toHaveURL(`/entry/${entry.id}`);
+    await page.goBack();
 
-  await dialog(page).getByRole('button', { name: 'Edit' }).click();
-  await dialog(page).getByRole('textbox', { name: 'Title' }).fill('Work by the water');
-  await page.keyboard.press('Escape');
-  await dialog(page).getByRole('button', { name: 'Edit' }).click();
-  await expect(dialog(page).getByRole('textbox', { name: 'Title' })).toHaveValue(
-    'Work by the water',
-  );
-  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog(page).getByRole('heading', { name: 'Work by the water' })).toBeVisible();
-  // A dialog hears Escape a moment after it begins to come: its fading in tells when it is there.
-  await page.emulateMedia({ reducedMotion: null });
-  await dialog(page).getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete Insight' });
-  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
-  await expect(question).toHaveCSS('opacity', '1');
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
-  await dialog(page).getByRole('button', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Delete insight' }).click();
-  await expect(page.getByText('Insight deleted')).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText('No insights found')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Edit' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Title' }).fill('Work by the water');
+    await page.keyboard.press('Escape');
+    await dialog(page).getByRole('button', { name: 'Edit' }).click();
+    await expect(dialog(page).getByRole('textbox', { name: 'Title' })).toHaveValue(
+      'Work by the water',
+    );
+    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Work by the water' })).toBeVisible();
+    // A dialog hears Escape a moment after it begins to come: its fading in tells when it is there.
+    await page.emulateMedia({ reducedMotion: null });
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete Insight' });
+    await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await expect(question).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete insight' }).click();
+    await expect(page.getByText('Insight deleted')).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText('No insights found')).toBeVisible();
 
-  await page.goto('/vault');
-  await page.getByRole('link', { name: 'Note 25' }).click();
-  await dialog(page).getByRole('button', { name: 'Write from this' }).click();
-  await expect(sheet(page)).toHaveValue(/Note 25/);
-});
+    await page.goto('/vault');
+    await page.getByRole('link', { name: 'Note 25' }).click();
+    await dialog(page).getByRole('button', { name: 'Write from this' }).click();
+    await expect(sheet(page)).toHaveValue(/Note 25/);
+  },
+);
 
 test('a reflection goes into the vault once, and is remembered there', async ({
   page,

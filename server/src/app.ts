@@ -15,6 +15,7 @@ import { siteRoutes } from './features/site/index.ts';
 import { tagsRoutes } from './features/tags/index.ts';
 import { takeoutRoutes } from './features/takeout/index.ts';
 import type { Context } from './platform/context.ts';
+import type { Listen } from './platform/database.ts';
 import { createMount } from './platform/http/mount.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -29,12 +30,13 @@ export interface AppOptions {
   webRoot: string | null;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  listen: Listen;
 }
 
 /** The whole application, ready to listen. Every feature's routes are listed here. */
 export async function createApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
   const app = await createServer(context.config);
-  const sessions = createSessions(context, createAccessTokens(options.secret));
+  const sessions = createSessions(context, createAccessTokens(options.secret), options.listen);
   const mount = createMount(app, context, sessions.authenticator);
   const guides = openGuides(context.config, (why) => app.log.warn(why));
 

@@ -9,7 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Reads the settings, opens the database, listens; stops cleanly on SIGINT, SIGTERM and SIGHUP. */
 async function main(): Promise<void> {
-  const { context, ping, close } = await startPlatform(process.env, (message, details) =>
+  const { context, ping, listen, close } = await startPlatform(process.env, (message, details) =>
     console.log(message, ...(details ? [details] : [])),
   );
   const { config, db } = context;
@@ -19,6 +19,7 @@ async function main(): Promise<void> {
       version: appVersion(),
       webRoot: join(root, 'web', 'dist'),
       ping,
+      listen,
     });
     // Requests are answered before what they need is closed.
     const stop = async () => {

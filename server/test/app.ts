@@ -172,7 +172,7 @@ async function createNode(
   clock: TestClock,
   options: Options,
 ): Promise<TestNode> {
-  const { db, ping, close } = openDatabase(connection, { pool: 10 });
+  const { db, ping, listen, close } = openDatabase(connection, { pool: 10 });
   const config = readConfig({
     LOG_LEVEL: 'silent',
     LEVEL_GATES: options.levelGates ?? 'open',
@@ -182,7 +182,7 @@ async function createNode(
   const mail = createMailer(config, options.log ?? (() => {}), options.mailPatience);
   const app = await createApp(
     { config, db, clock, limits, mail },
-    { secret: 'a'.repeat(48), version: 'test', webRoot: options.webRoot ?? null, ping },
+    { secret: 'a'.repeat(48), version: 'test', webRoot: options.webRoot ?? null, ping, listen },
   );
   await app.ready();
   return {

@@ -1,6 +1,7 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import type { Connect } from './database.connection.ts';
+import { listenThrough, type StopListening } from './database.listener.ts';
 import { type Codecs, listCodecs } from './database.lists.ts';
 import { Pool } from './database.pool.ts';
 import { queryThrough } from './database.query.ts';
@@ -18,10 +19,17 @@ export interface ConnectionOptions {
   database: string;
 }
 
+/**
+ * Hears from now on what any process says on a channel with NOTIFY; until the database is closed.
+ * What is said while the connection is down is not heard, so nothing may depend on it alone.
+ */
+export type Listen = (channel: string, heard: (text: string) => void) => void;
+
 export interface OpenDatabase {
   db: Database;
   /** Resolves when the server answers. */
   ping(): Promise<void>;
+  listen: Listen;
   /** Waits for running queries, at most five seconds. */
   close(): Promise<void>;
 }
@@ -32,7 +40,9 @@ export function openDatabase(
   options: { pool: number },
 ): OpenDatabase {
   const codecs: Codecs = listCodecs();
-  const pool = new Pool(connector(connection, codecs), options.pool);
+  const connect = connector(connection, codecs);
+  const pool = new Pool(connect, options.pool);
+  const listeners: StopListening[] = [];
   const query = queryThrough((statement) => pool.run(statement));
   // As much of postgres.js as Drizzle asks for; it sets its own codecs in `options`.
   const client = {
@@ -45,7 +55,11 @@ export function openDatabase(
     ping: async () => {
       await query('select 1');
     },
-    close: () => pool.close(),
+    listen: (channel, heard) => void listeners.push(listenThrough(connect, channel, heard)),
+    close: async () => {
+      await Promise.all(listeners.splice(0).map((stop) => stop()));
+      await pool.close();
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
-import { openDatabase } from './database.ts';
+import { type Listen, openDatabase } from './database.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded/index.ts';
 import { AppError, sqlState } from './errors.ts';
 import { createLimits } from './limits.ts';
@@ -13,6 +13,7 @@ export interface Platform {
   context: Context;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
+  listen: Listen;
   /** Closes everything in the opposite order; safe to call twice. */
   close(): Promise<void>;
 }
@@ -48,13 +49,18 @@ export async function startPlatform(
       connection = embedded.connection;
     }
     await migrate(connection).catch(explainConnection);
-    const { db, ping, close: end } = openDatabase(connection, { pool: config.DATABASE_POOL });
+    const {
+      db,
+      ping,
+      listen,
+      close: end,
+    } = openDatabase(connection, { pool: config.DATABASE_POOL });
     closers.push(end);
     const limits = createLimits({ scale: config.LIMITS_SCALE, redisUrl: config.REDIS_URL });
     closers.push(() => limits.close());
     const mail = createMailer(config, config.LOG_LEVEL === 'silent' ? () => {} : log);
     closers.push(() => mail.close());
-    return { context: { config, db, clock: systemClock, limits, mail }, ping, close };
+    return { context: { config, db, clock: systemClock, limits, mail }, ping, listen, close };
   } catch (error) {
     await close();
     throw error;

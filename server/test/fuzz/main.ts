@@ -43,6 +43,7 @@ async function fuzz(folder: string): Promise<boolean> {
       version: 'fuzz',
       webRoot: null,
       ping: platform.ping,
+      listen: platform.listen,
     });
     const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
     const stage = await openStage(platform.context, Number(address.port));

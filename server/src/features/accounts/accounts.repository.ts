@@ -1,9 +1,12 @@
-import { and, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { passwordResets, type SessionData, sessions, users } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
+
+/** Where ended sessions are named to every process, as `{userId}.{sid}`. */
+export const SESSIONS_ENDED = 'sessions_ended';
 
 /** The first person to register is the owner and takes this id (decision 1). */
 export const OWNER_ID = 2;
@@ -120,11 +123,7 @@ export async function updateSession(
 }
 
 export async function deleteSession(db: Database, ownerId: number, sid: string): Promise<boolean> {
-  const rows = await db
-    .delete(sessions)
-    .where(owned(ownerId, sid))
-    .returning({ sid: sessions.sid });
-  return rows.length > 0;
+  return (await endSessions(db, ownerId, owned(ownerId, sid))).length > 0;
 }
 
 /** Ends every session of a person, `keep` excepted; answers which they were. */
@@ -133,10 +132,20 @@ export async function deleteSessions(
   ownerId: number,
   keep: string | null,
 ): Promise<string[]> {
-  const rows = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, ownerId), keep === null ? undefined : ne(sessions.sid, keep)))
-    .returning({ sid: sessions.sid });
+  const kept = keep === null ? undefined : ne(sessions.sid, keep);
+  return endSessions(db, ownerId, and(eq(sessions.userId, ownerId), kept));
+}
+
+/** Ends sessions of a person, and tells every process which. */
+async function endSessions(
+  db: Database,
+  ownerId: number,
+  which: SQL | undefined,
+): Promise<string[]> {
+  const rows = await db.delete(sessions).where(which).returning({ sid: sessions.sid });
+  for (const { sid } of rows) {
+    await db.execute(sql`select pg_notify(${SESSIONS_ENDED}, ${`${ownerId}.${sid}`})`);
+  }
   return rows.map(({ sid }) => sid);
 }
 

@@ -1,13 +1,13 @@
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
 
 const COOKIE = 'pathkeeper_refresh';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ nodes: 2 });
 });
 afterAll(() => test.close());
 
@@ -120,6 +120,17 @@ describe('signing out', () => {
     going = false;
     await Promise.all(users);
     expect((await person.call(api.accounts.me, {})).status).toBe(401);
+  });
+
+  it('ends it in every other process, though that one has just let it in', async () => {
+    const person = await test.person();
+    const [, elsewhere] = test.apps;
+    const there = person.at(elsewhere as (typeof test.apps)[number]);
+    const look = async () => (await there.call(api.accounts.me, {})).status;
+    expect(await look()).toBe(200);
+    await person.call(api.accounts.logout, {});
+    // Shorter than a process trusts a session whose end it did not hear of.
+    await vi.waitFor(async () => expect(await look()).toBe(401), { timeout: 4_000, interval: 10 });
   });
 
   it('works without a session as well', async () => {

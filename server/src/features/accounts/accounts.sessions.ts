@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Session, Tokens } from '@pathkeeper/contract';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database, Listen } from '../../platform/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Authenticator, Principal } from '../../platform/http/principal.ts';
 import {
@@ -20,7 +20,7 @@ import type { SessionData } from './accounts.tables.ts';
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 /** How long a rotated token still works, for two tabs that refresh at once (decision 4). */
 const GRACE_MS = 30_000;
-/** How long another process may go on trusting a session that was ended here. */
+/** How long a process may go on trusting a session whose end, in another one, it did not hear of. */
 const TRUST_MS = 5_000;
 
 /** What a sign-in or refresh hands out: the answer's tokens and the cookie's. */
@@ -31,7 +31,7 @@ export interface Grant extends Tokens {
 export type Sessions = ReturnType<typeof createSessions>;
 
 /** Sessions, their tokens and the check of every request's access token. */
-export function createSessions({ db, clock }: Context, accessTokens: AccessTokens) {
+export function createSessions({ db, clock }: Context, accessTokens: AccessTokens, listen: Listen) {
   const trusted = new LRUCache<string, Principal>({ max: 10_000, ttl: TRUST_MS });
   const keyOf = (userId: number, sid: string) => `${userId}.${sid}`;
 
@@ -44,11 +44,15 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
 
   // Counts endings, so that a look-up under way when a session ends does not bring it back.
   let endings = 0;
+  const forget = (key: string) => {
+    endings += 1;
+    trusted.delete(key);
+  };
+  listen(repository.SESSIONS_ENDED, forget);
 
   async function revoke(userId: number, sid: string): Promise<boolean> {
     const ended = await repository.deleteSession(db, userId, sid);
-    endings += 1;
-    trusted.delete(keyOf(userId, sid));
+    forget(keyOf(userId, sid));
     return ended;
   }
 
@@ -185,8 +189,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
         await change(tx, await repository.lockUser(tx, userId));
         return repository.deleteSessions(tx, userId, keep);
       });
-      endings += 1;
-      for (const sid of ended) trusted.delete(keyOf(userId, sid));
+      for (const sid of ended) forget(keyOf(userId, sid));
     },
 
     async endOwn({ id }: Principal, sid: string): Promise<void> {
