@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { bareDriver } from './bare.ts';
+import { BARE_DAY, bareDriver } from './bare.ts';
 import { writeJournal } from './journal.ts';
 import { inTurn } from './measure.ts';
 import { bodyOf } from './people.ts';
@@ -41,9 +41,10 @@ export async function askedBy(
   const pages = [...writeJournal(saves, { seed: 11 })];
   const bareSave = inTurn(pages);
   const stamp = Date.now();
+  // Weeks before those that the saves of both sides go to, so that a kept reflection stays true.
   const [latest] = await sql<{ day: string }[]>`
     select max(local_date)::text as day from entries
-    where user_id = ${person.id} and local_date < '2026-11-22'`;
+    where user_id = ${person.id} and local_date < ${BARE_DAY}::date - 14`;
   const week = `/api/reflect/weekly?weekStart=${latest?.day}`;
   const recorded = async (name: string, path: string): Promise<Asked> => {
     const recording = await recorder.record(path, person);

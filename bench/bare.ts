@@ -4,6 +4,9 @@ import { searchDocument } from '../server/src/features/entries/entries.search.ts
 import { themesOf } from '../server/src/platform/language/themes.ts';
 import type { Page } from './journal.ts';
 
+/** The day that saves by the driver alone go to. */
+export const BARE_DAY = '2026-11-21';
+
 /** The same work as the server's, done by the driver alone with statements written by hand. */
 export function bareDriver(sql: postgres.Sql, userId: number) {
   const columns = sql`user_id, id, content, ai_reflection, mood, tags, is_pinned, folder_id, type,
@@ -30,7 +33,6 @@ export function bareDriver(sql: postgres.Sql, userId: number) {
       const themes = themesOf(content, tags);
       const now = new Date();
       const hash = 'a'.repeat(64);
-      const day = '2026-11-21';
       return () =>
         sql.begin(async (tx) => {
           const key = randomUUID();
@@ -44,15 +46,15 @@ export function bareDriver(sql: postgres.Sql, userId: number) {
             insert into entries (user_id, id, content, mood, tags, is_pinned, folder_id, type,
               created_at, updated_at, local_date, time_zone, version, word_count, search)
             values (${userId}, ${id}, ${content}, ${mood}, ${tags}, false, null, 'journal',
-              ${now}, ${now}, ${day}, 'Europe/London', 1, 120,
+              ${now}, ${now}, ${BARE_DAY}, 'Europe/London', 1, 120,
               to_tsvector('simple', ${words}) || array_to_tsvector(${lexemes}::text[]))
             returning ${columns}`;
           await tx`
             insert into entry_themes (user_id, theme, local_date, entry_id)
-            select ${userId}::bigint, theme, ${day}::date, ${id}::bigint
+            select ${userId}::bigint, theme, ${BARE_DAY}::date, ${id}::bigint
             from unnest(${themes}::text[]) as theme`;
           await tx`
-            insert into written_days (user_id, day) values (${userId}, ${day})
+            insert into written_days (user_id, day) values (${userId}, ${BARE_DAY})
             on conflict do nothing returning day`;
           await tx`
             insert into xp_events (user_id, kind, reference, amount, created_at)

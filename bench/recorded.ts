@@ -27,7 +27,7 @@ interface Sender {
 }
 
 /** Hears every statement of a database, those in transactions too. */
-function listen(db: Database, hear: (text: string, parameters: unknown[]) => void): void {
+function overhearAll(db: Database, hear: (text: string, parameters: unknown[]) => void): void {
   const { client } = (db as unknown as { session: { client: Sender } }).session;
   const overhear = (sender: Sender) => {
     const unsafe = sender.unsafe.bind(sender);
@@ -51,15 +51,15 @@ export async function openRecorder(house: House, pool: number): Promise<Recorder
   const client = postgres({ ...connection, max: pool, onnotice: () => {} });
   // Written as text already, as Drizzle does.
   for (const json of [114, 3802]) client.options.serializers[json] = (value: unknown) => value;
-  const { db, close } = openDatabase(connection, { pool: 2 });
+  const { db, ping, listen, close } = openDatabase(connection, { pool: 2 });
   let recording: Recording = [];
-  listen(db, (text, parameters) => recording.push({ text, parameters }));
+  overhearAll(db, (text, parameters) => recording.push({ text, parameters }));
   const config = readConfig(environment);
   const limits = createLimits({ scale: 0 });
   const mail = createMailer(config, () => {});
   const app = await createApp(
     { config, db, clock: systemClock, limits, mail },
-    { secret: await sharedSecret(db), version: '', webRoot: null, ping: async () => {} },
+    { secret: await sharedSecret(db), version: '', webRoot: null, ping, listen },
   );
   return {
     async record(path, { headers }) {

@@ -27,9 +27,9 @@ interface Paging {
 }
 
 /** Newest entries that are looked through before the index of words is asked. */
-const WINDOW = 300;
+const WINDOW = 100;
 /** As many hits among them make a word a common one. */
-const COMMON = WINDOW / 100;
+const COMMON = 3;
 
 const newestFirst = [desc(entries.createdAt), desc(entries.id)];
 // Not the order of an index, so all hits are fetched and sorted: right when there are few.
@@ -56,6 +56,25 @@ export async function listEntries(
 
   // A common word fills the page from the newest entries at once; a rare one is what the index is
   // for. The planner cannot tell them apart: it knows a sample of everybody's words.
+  const isPlain = !mood && !place && narrowed.length === 0;
+  const values = { ownerId, words, limit };
+  const recent = isPlain
+    ? await hitsAmongNewest(db).execute(values)
+    : await amongNewest(db, where, and(matches(words), mood), limit);
+  if (recent.length >= limit) return recent;
+  if (isPlain && recent.length < COMMON) return allHits(db).execute(values);
+  const order = recent.length >= COMMON ? newestFirst : hitsFirst;
+  return select(db, [...where, matches(words), mood], order, limit);
+}
+
+const matches = (words: string | Placeholder) => sql`${entries.search} @@ ${words}::tsquery`;
+
+function amongNewest(
+  db: Database,
+  where: SQL[],
+  wanted: SQL | undefined,
+  limit: number | Placeholder,
+) {
   const newest = db
     .select()
     .from(entries)
@@ -63,16 +82,33 @@ export async function listEntries(
     .orderBy(...newestFirst)
     .limit(WINDOW)
     .as('entries');
-  const recent = await db
+  return db
     .select(entryColumns)
     .from(newest)
-    .where(and(words, mood))
+    .where(wanted)
     .orderBy(...newestFirst)
     .limit(limit);
-  if (recent.length >= limit) return recent;
-  const order = recent.length >= COMMON ? newestFirst : hitsFirst;
-  return select(db, [...where, words, mood], order, limit);
 }
+
+// What is searched for most, words alone, has one good plan for each of the two questions.
+const hitsAmongNewest = prepared((db) =>
+  amongNewest(
+    db,
+    [eq(entries.userId, sql.placeholder('ownerId'))],
+    matches(sql.placeholder('words')),
+    sql.placeholder('limit'),
+  ).prepare('hits_among_newest'),
+);
+
+const allHits = prepared((db) =>
+  db
+    .select(entryColumns)
+    .from(entries)
+    .where(and(eq(entries.userId, sql.placeholder('ownerId')), matches(sql.placeholder('words'))))
+    .orderBy(...hitsFirst)
+    .limit(sql.placeholder('limit'))
+    .prepare('all_hits'),
+);
 
 /** The newest entries. */
 export const latestEntries = (db: Database, ownerId: number, limit: number): Promise<EntryRow[]> =>
@@ -129,13 +165,13 @@ function range(filter: EntryFilter): SQL[] {
   return found;
 }
 
-/** Words and tags: what the index of words answers. */
-function wordsOf({ tsquery, tags = [] }: EntryFilter): SQL | undefined {
+/** Words and tags, as a tsquery: what the index of words answers. */
+function wordsOf({ tsquery, tags = [] }: EntryFilter): string | undefined {
   const terms = [
     ...(tsquery ? [`(${tsquery})`] : []),
     ...tags.map((tag) => quoteLexeme(tagLexeme(tag))),
   ];
-  return terms.length === 0 ? undefined : sql`${entries.search} @@ ${terms.join(' & ')}::tsquery`;
+  return terms.length === 0 ? undefined : terms.join(' & ');
 }
 
 const quoteLexeme = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '\\$&')}'`;

@@ -1,9 +1,10 @@
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Logo } from '../art/Logo.tsx';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
+import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
 import { dismissToast, TOAST_DURATION, type Toast, toastStore } from '../toast.ts';
 import classes from './ToastArea.module.css';
 
@@ -43,6 +44,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <p className={classes.words}>
         <strong>{title}</strong>
         {description && <> {description}</>}
+        {action && <VisuallyHidden> F8 leads here.</VisuallyHidden>}
       </p>
       {action && (
         <Button
@@ -66,6 +68,34 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
+/** Leads to the toast from anywhere: it stands last in the page, and goes while one tabs there. */
+const KEY = 'F8';
+
+/** Lets the keyboard reach the toast, and gives the focus back to where it was once the toast goes. */
+function useWayThere(shown: number | undefined) {
+  const area = useRef<HTMLElement>(null);
+  const from = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (shown === undefined) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== KEY) return;
+      event.preventDefault();
+      area.current?.querySelector('button')?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      // By then the toast has left the page, and has taken the focus with it if it had it.
+      if (document.activeElement === document.body) from.current?.focus({ preventScroll: true });
+      from.current = null;
+    };
+  }, [shown]);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) from.current = relatedTarget as HTMLElement | null;
+  };
+  return { ref: area, onFocus };
+}
+
 /**
  * Where toasts appear: one at a time, bottom centre, above dialogs. Place it once, at the root. Both
  * live regions stand in the page before anything is said, or nothing would be announced.
@@ -74,8 +104,9 @@ export function ToastArea() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   const card = toast && <ToastCard key={toast.id} toast={toast} />;
   const destructive = toast?.tone === 'destructive';
+  const way = useWayThere(toast?.id);
   return createPortal(
-    <section className={classes.area} aria-label="Messages">
+    <section {...way} className={classes.area} aria-label="Messages" aria-keyshortcuts={KEY}>
       <div role="status">{!destructive && card}</div>
       <div role="alert">{destructive && card}</div>
     </section>,

@@ -5,9 +5,11 @@ import '@mantine/core/styles/Paper.layer.css';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import classes from './Dialog.module.css';
+import { useEscape } from './use-escape.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 const WIDTHS = { sm: 548, md: 660, lg: 860 };
 const PICTURED_WIDTH = 960;
@@ -43,23 +45,6 @@ export interface DialogProps {
 }
 
 /**
- * True from the turn after the opening: the Escape that closes one dialog, and with that opens the
- * question whether to leave, must not answer the question too.
- */
-function useSettled(opened: boolean): boolean {
-  const [settled, setSettled] = useState(false);
-  useEffect(() => {
-    if (!opened) return;
-    const timer = setTimeout(() => setSettled(true));
-    return () => {
-      clearTimeout(timer);
-      setSettled(false);
-    };
-  }, [opened]);
-  return settled;
-}
-
-/**
  * A leaf over the page. Keeps the focus inside, gives it back on closing, closes on Escape. Focus
  * starts on the element with `data-autofocus`, else on the first control. Sets `--gutter`, so a
  * `<Sheet bare>` inside runs from edge to edge.
@@ -80,7 +65,8 @@ export function Dialog({
   readOnly = false,
   keepOnEscape = false,
 }: DialogProps) {
-  const settled = useSettled(opened);
+  useFocusBack(opened);
+  useEscape(opened && !locked && !keepOnEscape, onClose);
   return (
     <Modal.Root
       opened={opened}
@@ -88,7 +74,8 @@ export function Dialog({
       size={picture ? PICTURED_WIDTH : WIDTHS[size]}
       padding={0}
       centered
-      closeOnEscape={settled && !locked && !keepOnEscape}
+      closeOnEscape={false}
+      returnFocus={false}
       closeOnClickOutside={!locked}
       transitionProps={{ transition: 'fade', duration: 180 }}
       classNames={{
