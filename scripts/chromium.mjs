@@ -12,7 +12,9 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
+// The shell draws no window's frame: the browser tests take an eighth less time with it.
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,8 +25,10 @@ const usualPlaces = [
 
 const isRoot = process.getuid?.() === 0;
 
+/** What apt may know Chromium as, the smallest first. */
+const aptPackages = ['chromium-headless-shell', 'chromium'];
 // Without a single font Chromium shows no text while ours are on their way.
-const aptPackages = ['chromium', 'fonts-liberation'];
+const FONTS = 'fonts-liberation';
 
 /**
  * The path of a Chromium that starts: the one named by CHROMIUM_PATH, the system's, or Playwright's
@@ -83,7 +87,14 @@ async function withApt() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const update = await run('apt-get', ['update'], { env });
   if (update.code !== 0) return update;
-  return run('apt-get', ['install', '-y', '--no-install-recommends', ...aptPackages], { env });
+  const outputs = [];
+  for (const name of aptPackages) {
+    const wanted = ['install', '-y', '--no-install-recommends', name, FONTS];
+    const result = await run('apt-get', wanted, { env });
+    if (result.code === 0) return result;
+    outputs.push(result.output);
+  }
+  return { code: 1, output: outputs.join('\n') };
 }
 
 function withPlaywright() {
