@@ -14,6 +14,7 @@ const PAGES = {
   tokyo: { content: '今日は東京でラーメンを食べました。', tags: ['旅行'], mood: 'excited' },
   party: { content: 'We sang all night 🎉 and nobody minded.', tags: ['Friends', 'Paris'] },
   arabic: { content: 'ذهبت إلى السوق اليوم', tags: [] },
+  lodz: { content: 'W Łodzi nad Øresundem. Ο λόγος, Ærø, Þórr.', tags: ['Łódź'] },
   amour: { content: "C'est l'amour, pas la guerre.", tags: [] },
 } as const;
 
@@ -47,6 +48,10 @@ describe('searching', () => {
   it.each<[what: string, query: string, pages: string[]]>([
     ['a word in any case', 'HARBOUR', ['harbour']],
     ['without its accents', 'cafe creme', ['cafe']],
+    ['letters that no accent makes, as plain ones', 'lodzi oresundem', ['lodz']],
+    ['and the other way round', 'ærø þórr', ['lodz']],
+    ['and as two letters', 'aero thorr', ['lodz']],
+    ['a Greek word in capitals', 'ΛΟΓΟΣ', ['lodz']],
     ['with accents that are not there', 'Harböur', ['harbour']],
     ['the beginning of the last word', 'boats sti', ['harbour']],
     ['but not the beginning of another', 'boa still', []],

@@ -3,6 +3,7 @@
  * that every database finds the same words: accents and case fall away, only letters, digits and
  * pictographs count, and scripts written without spaces are cut into overlapping pairs.
  */
+import { plainLetter } from '../../platform/language/letters.ts';
 
 // Written without spaces between words, or with particles joined to them.
 const UNSPACED =
@@ -21,14 +22,13 @@ interface Token {
   kind: 'word' | 'pair' | 'pictograph';
 }
 
-/** Lower case without accents; ß and ligatures come apart, full-width forms become plain. */
+/**
+ * Lower case without accents; ligatures come apart, full-width forms and letters that no accent makes
+ * (ß, ł, ø) become plain.
+ */
 function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(NOT_WORD, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
+  const bare = text.normalize('NFKD').replace(NOT_WORD, '').normalize('NFC').toLowerCase();
+  return [...bare].map(plainLetter).join('');
 }
 
 // Their marks are letters in all but name (が is not か), so they stay.

@@ -1,7 +1,8 @@
 import type { Insight } from '@pathkeeper/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { DIGRAPHS, LETTERS, MARKS } from './insights.rules.ts';
+import { DIGRAPHS, LETTERS } from '../../platform/language/letters.ts';
+import { MARKS } from './insights.rules.ts';
 import { insights } from './insights.tables.ts';
 
 export type InsightRow = typeof insights.$inferSelect;

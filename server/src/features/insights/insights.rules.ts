@@ -1,8 +1,9 @@
 /**
  * How the vault's search compares: what is looked for is folded here, what is searched by PostgreSQL
  * in the same steps (`holds` of the repository). Compatibility forms come apart, case falls away,
- * then `MARKS`, then each of `LETTERS` and `DIGRAPHS` becomes plain.
+ * then `MARKS`, then each of `LETTERS` and `DIGRAPHS` (platform/language/letters.ts) becomes plain.
  */
+import { plainLetter } from '../../platform/language/letters.ts';
 
 /**
  * Accents, the vowel signs of Hebrew, Arabic and Syriac, and the stroke that only widens an Arabic
@@ -11,26 +12,12 @@
 export const MARKS =
   '[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u0711\u0730-\u074a]';
 
-/** Letters that no accent makes, and plain ones in their place. JavaScript ends Greek words in ς. */
-export const LETTERS = { from: 'ςłđðøħŧı', to: 'σlddohti' } as const;
-
-export const DIGRAPHS = [
-  ['ß', 'ss'],
-  ['æ', 'ae'],
-  ['œ', 'oe'],
-  ['þ', 'th'],
-] as const;
-
 const marks = new RegExp(MARKS, 'g');
-const plain = new Map<string, string>([
-  ...[...LETTERS.from].map((letter, index) => [letter, LETTERS.to.charAt(index)] as const),
-  ...DIGRAPHS,
-]);
 
 /** Lower case without accents, as the vault's search compares. */
 function foldWord(word: string): string {
   const bare = word.normalize('NFKD').toLowerCase().replace(marks, '');
-  return [...bare].map((letter) => plain.get(letter) ?? letter).join('');
+  return [...bare].map(plainLetter).join('');
 }
 
 /** The words of a search, folded, each once. */
