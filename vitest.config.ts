@@ -1,10 +1,13 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // A slow two-core machine with a database beside it: nothing here is a promise about speed.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
+    // Vitest would leave a core to itself; of two that is half.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

@@ -45,8 +45,16 @@ export async function giftXp(
   });
 }
 
+/** What the ledger counts, and what it is called in a report. */
+const COUNTS = [
+  { key: 'xp', name: 'XP' },
+  { key: 'entries', name: 'entries' },
+  { key: 'questsCompleted', name: 'quests' },
+  { key: 'weeklyReflections', name: 'weekly reflections' },
+] as const;
+
 /**
- * Derives everybody's totals and levels from the ledger and their streaks from the days written,
+ * Derives everybody's totals, counts and levels from the ledger and streaks from the days written,
  * and reports what differs. With `fix` it is mended, and levels set for testing are taken back
  * (decision 26).
  */
@@ -68,25 +76,26 @@ export async function checkIntegrity({ db }: Context, { fix }: { fix: boolean })
 
 async function recount(tx: Context['db'], userId: number, fix: boolean): Promise<string[]> {
   const row = await repository.lockProgress(tx, userId);
-  const { xp, peakXp } = await repository.sumLedger(tx, userId);
+  const ledger = await repository.sumLedger(tx, userId);
   const days = await repository.latestDays(tx, userId, EVERY_DAY);
   const lastDay = days[0] ?? null;
   const { longest, run } = streaksOn(days, lastDay ?? '1970-01-01');
   const known = knownRun(row);
   const isRunKnown = known === null || (known.start === run?.start && known.length === run.length);
-  const level = levelOf(peakXp, null);
+  const level = levelOf(ledger.peakXp, null);
   const was = levelOf(row.peakXp, row.levelOverride);
   const differences = [
     ...(was === level ? [] : [`level ${was} to ${level}`]),
-    ...(row.xp === xp ? [] : [`XP ${row.xp} to ${xp}`]),
+    ...COUNTS.filter(({ key }) => row[key] !== ledger[key]).map(
+      ({ key, name }) => `${name} ${row[key]} to ${ledger[key]}`,
+    ),
     ...(row.longestStreak === longest ? [] : [`streak ${row.longestStreak} to ${longest}`]),
     ...(isRunKnown ? [] : [`run ${known.length} to ${run?.length ?? 0}`]),
   ];
   if (differences.length === 0) return [];
   if (fix) {
     await repository.updateProgress(tx, userId, {
-      xp,
-      peakXp,
+      ...ledger,
       lastDay,
       longestStreak: longest,
       runStart: run?.start ?? null,

@@ -173,18 +173,29 @@ export async function insertBadges(
     .values(badgeIds.map((badgeId) => ({ userId: ownerId, badgeId, unlockedAt })));
 }
 
-/** Total and highest total of somebody's ledger, derived line by line. */
+/** What somebody's ledger adds up to, derived line by line. */
 export async function sumLedger(
   db: Database,
   ownerId: number,
-): Promise<{ xp: number; peakXp: number }> {
-  const [row] = await db.execute<{ xp: number; peak: number }>(sql`
-    select coalesce(sum(amount), 0)::int as xp, coalesce(max(running), 0)::int as peak
+): Promise<
+  Pick<ProgressRow, 'xp' | 'peakXp' | 'entries' | 'questsCompleted' | 'weeklyReflections'>
+> {
+  const lines = (kind: string) => sql`count(*) filter (where kind = ${kind})`;
+  const [row] = await db.execute<Record<string, number>>(sql`
+    select coalesce(sum(amount), 0)::int as xp, coalesce(max(running), 0)::int as peak,
+      (${lines('entry')} - ${lines('entry-reversal')})::int as entries,
+      ${lines('quest')}::int as quests, ${lines('weekly-reflection')}::int as weeks
     from (
-      select amount, sum(amount) over (order by id) as running
+      select kind, amount, sum(amount) over (order by id) as running
       from ${xpEvents} where ${xpEvents.userId} = ${ownerId}
     ) as ledger`);
-  return { xp: row?.xp ?? 0, peakXp: Math.max(row?.peak ?? 0, 0) };
+  return {
+    xp: row?.xp ?? 0,
+    peakXp: Math.max(row?.peak ?? 0, 0),
+    entries: row?.entries ?? 0,
+    questsCompleted: row?.quests ?? 0,
+    weeklyReflections: row?.weeks ?? 0,
+  };
 }
 
 /** Ids of everybody who has begun, in order, after a given id. */

@@ -141,6 +141,22 @@ describe('the owner’s tools', () => {
     expect((await owner.call(api.progression.fixLevels, {})).body.fixed).toBe(0);
   });
 
+  it('count pages and quests again from the ledger, deleted pages taken out', async () => {
+    const person = await test.person();
+    const { body: first } = await write(person, 'One.');
+    await write(person, 'Two.');
+    await person.call(api.entries.remove, { params: { id: first.id } });
+    expect((await owner.call(api.progression.fixLevels, {})).body.fixed).toBe(0);
+    await test.db.execute(sql`
+      update progress set entries = 7, quests_completed = 3, weekly_reflections = 2
+      where user_id = ${person.user?.id}`);
+    const { body: report } = await owner.call(api.progression.fixLevels, {});
+    expect(report.details).toEqual([
+      `Account ${person.user?.id}: entries 7 to 1, quests 3 to 0, weekly reflections 2 to 0.`,
+    ]);
+    expect((await owner.call(api.progression.fixLevels, {})).body.fixed).toBe(0);
+  });
+
   it('refuse everybody else, and levels that are none', async () => {
     const person = await test.person();
     const attempt = await person.call(api.progression.setLevel, { body: { level: 10 } });

@@ -40,7 +40,7 @@ export const writtenDays = pgTable(
 
 /**
  * What the ledger, the days and the entries add up to, kept beside them so that no screen has to
- * add. All of it can be derived again: see `checkIntegrity`.
+ * add. What the ledger and the days tell can be derived again: see `checkIntegrity`.
  */
 export const progress = pgTable('progress', {
   userId: ownerId().primaryKey(),
