@@ -34,8 +34,18 @@ export interface Limits {
   close(): Promise<void>;
 }
 
-/** Limits shared through Redis when its address is given, else kept by this process. */
-export function createLimits(options: { scale: number; redisUrl?: string | undefined }): Limits {
+interface Options {
+  scale: number;
+  redisUrl?: string | undefined;
+  /** Told, once each time, that Redis is gone and that it is back. */
+  log?: (message: string) => void;
+}
+
+/**
+ * Limits shared through Redis when its address is given, else kept by this process; kept by it as well
+ * while Redis is gone.
+ */
+export function createLimits({ log = () => {}, ...options }: Options): Limits {
   if (options.scale === 0) {
     const open = async () => {};
     return { consume: open, refund: open, reset: open, close: open };
@@ -43,7 +53,7 @@ export function createLimits(options: { scale: number; redisUrl?: string | undef
   const redis = options.redisUrl
     ? new Redis(options.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
     : null;
-  redis?.on('error', () => {}); // The memory limiter below takes over until Redis is back.
+  if (redis) tellOfFalls(redis, log);
   const limiters = new Map<LimitName, RateLimiterAbstract>();
   for (const [name, rule] of Object.entries(RULES) as [LimitName, (typeof RULES)[LimitName]][]) {
     const points = Math.max(1, Math.round(rule.points * options.scale));
@@ -75,6 +85,19 @@ export function createLimits(options: { scale: number; redisUrl?: string | undef
       redis?.disconnect();
     },
   };
+}
+
+function tellOfFalls(redis: Redis, log: (message: string) => void): void {
+  let isGone = false;
+  redis.on('error', ({ message }: Error) => {
+    if (isGone) return;
+    isGone = true;
+    log(`Redis cannot be reached, limits are counted by this process alone (${message}).`);
+  });
+  redis.on('ready', () => {
+    if (isGone) log('Redis is back, limits are shared again.');
+    isGone = false;
+  });
 }
 
 function tooMany(state: RateLimiterRes): AppError {

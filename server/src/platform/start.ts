@@ -31,6 +31,7 @@ export async function startPlatform(
   log: (message: string, details?: object) => void,
 ): Promise<Platform> {
   const config = readConfig(env);
+  const tell = config.LOG_LEVEL === 'silent' ? () => {} : log;
   const closers: (() => Promise<unknown>)[] = [];
   const close = async () => {
     for (const each of closers.splice(0).reverse()) await each();
@@ -40,11 +41,7 @@ export async function startPlatform(
     if (config.DATABASE_URL) {
       connection = config.DATABASE_URL;
     } else {
-      const quiet = config.LOG_LEVEL === 'silent';
-      const embedded = await startEmbeddedPostgres({
-        dataDir: config.DATA_DIR,
-        log: quiet ? () => {} : log,
-      });
+      const embedded = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: tell });
       closers.push(() => embedded.stop());
       connection = embedded.connection;
     }
@@ -56,9 +53,13 @@ export async function startPlatform(
       close: end,
     } = openDatabase(connection, { pool: config.DATABASE_POOL });
     closers.push(end);
-    const limits = createLimits({ scale: config.LIMITS_SCALE, redisUrl: config.REDIS_URL });
+    const limits = createLimits({
+      scale: config.LIMITS_SCALE,
+      redisUrl: config.REDIS_URL,
+      log: tell,
+    });
     closers.push(() => limits.close());
-    const mail = createMailer(config, config.LOG_LEVEL === 'silent' ? () => {} : log);
+    const mail = createMailer(config, tell);
     closers.push(() => mail.close());
     return { context: { config, db, clock: systemClock, limits, mail }, ping, listen, close };
   } catch (error) {

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createLimits } from './limits.ts';
+
+/** A Redis as far as it is needed to be there: it answers everything with OK, until it is closed. */
+async function openDoor(port = 0) {
+  const sockets = new Set<net.Socket>();
+  const door = net.createServer((socket) => {
+    sockets.add(socket);
+    const answer = (sent: Buffer) => {
+      for (const _ of sent.toString().matchAll(/^\*\d/gm)) socket.write('+OK\r\n');
+    };
+    socket.on('data', answer).on('error', () => {});
+  });
+  await once(door.listen(port, '127.0.0.1'), 'listening');
+  const close = async () => {
+    for (const socket of sockets) socket.destroy();
+    if (door.listening) await once(door.close(), 'close');
+  };
+  onTestFinished(close);
+  return { port: (door.address() as AddressInfo).port, close };
+}
+
+test('without Redis the limits hold in this process, and the operator is told once', async () => {
+  const { port, close } = await openDoor();
+  await close();
+  const said: string[] = [];
+  const redisUrl = `redis://127.0.0.1:${port}`;
+  const limits = createLimits({ scale: 1, redisUrl, log: (message) => said.push(message) });
+  onTestFinished(() => limits.close());
+  await vi.waitFor(() => expect(said).toHaveLength(1), 10_000);
+  for (let i = 0; i < 10; i++) await limits.consume('signInByAccount', 'ada');
+  await expect(limits.consume('signInByAccount', 'ada')).rejects.toMatchObject({
+    code: 'too_many_requests',
+  });
+  expect(said).toEqual([expect.stringMatching(/^Redis cannot be reached/)]);
+
+  await openDoor(port);
+  await vi.waitFor(() => expect(said.at(-1)).toMatch(/^Redis is back/), 10_000);
+});
