@@ -40,7 +40,10 @@ export async function awardEntry(
   entry: WrittenEntry,
   now: Date,
 ): Promise<Earnings> {
-  const isNewDay = await repository.recordDay(tx, row.userId, entry.localDate);
+  // The last day is always among those written, and most pages are not the first of theirs.
+  const isNewDay =
+    row.lastDay !== entry.localDate &&
+    (await repository.recordDay(tx, row.userId, entry.localDate));
   // A day already written changes no run; one written late, across the date line, may join two.
   const known = row.runEnd !== null && entry.localDate < row.runEnd ? null : knownRun(row);
   const run = isNewDay || !known ? await readLatestRun(tx, row.userId, known) : null;
