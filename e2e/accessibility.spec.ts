@@ -127,3 +127,178 @@ test('a whole entry is written, found and deleted by keyboard alone', async ({ p
   await page.keyboard.press('Enter');
   await expect(page.getByText('No journal entries yet.')).toBeVisible();
 });
+
+test.describe('the focus of a keyboard is never lost', () => {
+  test('a dialog gives it back, also one that was fetched when it was asked for', async ({
+    page,
+    writer,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    await raiseTo(page, 5);
+    const opener = page.getByRole('button', { name: 'Manage Custom Tags' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.goto('/profile?tab=goals');
+    const newGoal = page.getByRole('button', { name: 'New goal' });
+    await newGoal.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(newGoal).toBeFocused();
+  });
+
+  test('a tag that is renamed or deleted passes it on; what is typed ahead is kept', async ({
+    page,
+    writer,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    await callApi(page, 'POST', '/api/custom-tags', { tagName: 'harbour' });
+    await callApi(page, 'POST', '/api/custom-tags', { tagName: 'tide' });
+    await page.getByRole('button', { name: 'Manage Custom Tags' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Manage Custom Tags' });
+    const field = dialog.getByLabel('New tag');
+
+    // Held until the next one is on its way, as on a slow connection.
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/custom-tags', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.fallback();
+    });
+    await field.fill('rain');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('');
+    await page.keyboard.type('snow');
+    letGo();
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'rain' })).toBeVisible();
+    await expect(field).toHaveValue('snow');
+    await expect(field).toBeFocused();
+
+    await dialog.getByRole('button', { name: 'Rename harbour' }).press('Enter');
+    await expect(dialog.getByLabel('Rename harbour')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('button', { name: 'Rename harbour' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Delete harbour' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: /^Delete/ }).first()).toBeFocused();
+    await expect(dialog.getByText('harbour')).toHaveCount(0);
+  });
+
+  test('a toast is reached by a key, and gives it back when it goes', async ({ page, writer }) => {
+    expect(writer.username).toBeTruthy();
+    await raiseTo(page, 3);
+    await callApi(page, 'POST', '/api/folders', { name: 'Harbour', color: '#10B981' });
+    await callApi(page, 'POST', '/api/entries', { content: 'A page to be filed.' });
+    await page.goto('/entries');
+    const menu = page.getByRole('button', { name: /^Actions for the entry/ });
+    await menu.press('Enter');
+    await page.keyboard.press('m');
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Harbour/ })
+      .press('Enter');
+    await expect(page.getByText('It is in Harbour now.')).toBeVisible();
+    await expect(menu).toBeFocused();
+    await page.keyboard.press('F8');
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeFocused();
+    await expect(page.getByRole('article').getByText('Harbour')).toHaveCount(0);
+  });
+});
+
+test('at four times the size nothing has to be looked for sideways', async ({ page, writer }) => {
+  expect(writer.username).toBeTruthy();
+  await callApi(page, 'POST', '/api/entries', { content: 'A page, and long enough to say so.' });
+  await page.setViewportSize({ width: 320, height: 512 });
+  await page.goto('/entries');
+  await page.getByRole('article').getByRole('checkbox').check();
+  const button = page.getByRole('button', { name: 'Download Selected (1)' });
+  const { x, width } = (await button.boundingBox()) ?? { x: -1, width: 0 };
+  expect(x).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(320);
+});
+
+test('where colours are the reader’s own, what is ticked still looks it', async ({
+  page,
+  writer,
+}) => {
+  expect(writer.username).toBeTruthy();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await callApi(page, 'POST', '/api/entries', { content: 'A page to be ticked.' });
+  await page.goto('/entries');
+  const box = page.getByRole('article').getByRole('checkbox');
+  await page.getByRole('heading', { level: 1 }).hover();
+  const empty = await box.screenshot();
+  await box.check();
+  await page.getByRole('heading', { level: 1 }).click();
+  expect((await box.screenshot()).equals(empty)).toBe(false);
+  const ground = await box.evaluate((tick) => [
+    getComputedStyle(tick).backgroundColor,
+    getComputedStyle(tick, '::after').backgroundColor,
+  ]);
+  expect(ground[0]).not.toBe(ground[1]);
+});
+
+test.describe('on the way from page to page', () => {
+  test('the heading of the next page has the focus', async ({ page, writer }) => {
+    expect(writer.username).toBeTruthy();
+    await raiseTo(page, 2);
+    await callApi(page, 'POST', '/api/entries', { content: 'A page to be read.' });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Manage All Entries' }).press('Enter');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('All Entries');
+    await expect(heading).toBeFocused();
+    await page.getByRole('article').getByRole('link').press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /A page to be read/ })).toBeFocused();
+
+    await page.goto('/reflect/week');
+    await page.getByRole('link', { name: /^Week \d+$/ }).press('Enter');
+    await expect(page).toHaveURL(/start=/);
+    await expect(heading).toBeFocused();
+  });
+
+  test('the way back leads to where the page was left', PHONE_TOO, async ({ page, writer }) => {
+    expect(writer.username).toBeTruthy();
+    await raiseTo(page, 2);
+    const { accessToken } = (await (await page.request.post('/api/refresh')).json()) as {
+      accessToken: string;
+    };
+    for (let number = 1; number <= 40; number++) {
+      await page.request.post('/api/entries', {
+        headers: { Authorization: `Bearer ${accessToken}` },
+        data: { content: `Page number ${number}. ${'And so on. '.repeat(number % 9)}` },
+      });
+    }
+    await page.goto('/entries');
+    const link = page.getByRole('link', { name: /^Page number 12\./ });
+    await link.focus();
+    await link.scrollIntoViewIfNeeded();
+    // Once a smooth scroll has come to rest.
+    const top = async () => Math.round((await link.boundingBox())?.y ?? Number.NaN);
+    await expect(async () => {
+      const before = await top();
+      await page.waitForTimeout(200);
+      expect(await top()).toBe(before);
+    }).toPass();
+    const left = await top();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /Page number 12/ })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect.poll(top).toBe(left);
+  });
+});

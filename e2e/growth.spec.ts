@@ -264,3 +264,14 @@ test.describe(`a full map`, () => {
     await expectClean(page);
   });
 });
+
+test('a word longer than a narrow screen widens nothing', async ({ page, writer }) => {
+  expect(writer.username).toBeTruthy();
+  await callApi(page, 'POST', '/api/entries', { content: 'Donaudampfschiff'.repeat(5) });
+  await page.setViewportSize({ width: 320, height: 720 });
+  for (const path of ['/growth', '/entries', '/']) {
+    await page.goto(path);
+    await expect(page.getByText(/Donaudampfschiff/).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  }
+});

@@ -163,6 +163,48 @@ test.describe('a page', () => {
       await expect(sheet(page)).toBeVisible();
     },
   );
+
+  test(
+    'that tells of danger is kept, with people to call first and the game out of the way',
+    PHONE_TOO,
+    async ({ page, writer }) => {
+      expect(writer.username).toBeTruthy();
+      const quest = page.getByRole('button', { name: 'Accept' });
+      await expect(quest).toBeVisible();
+      await sheet(page).fill(DANGER);
+      await page.getByRole('button', { name: 'Save Entry' }).click();
+      await expect(safeForm(page).getByText(/A person can/)).toBeVisible();
+      await expect(page.getByText(/\bXP\b|Entry Saved/)).toHaveCount(0);
+      await expectClean(page);
+      await closeByEscape(page, safeForm(page));
+      await expect(sheet(page)).toBeFocused();
+      await expect(sheet(page)).toHaveValue('');
+
+      const kept = page.getByRole('link', { name: /I do not want to be here/ }).first();
+      for (const again of [false, true]) {
+        if (again) await page.reload();
+        await expect(kept).toBeVisible();
+        await expect(quest).toHaveCount(0);
+        await expect(page.getByText(/\bXP\b/)).toHaveCount(0);
+      }
+    },
+  );
+
+  test('that is changed to tell of danger shows people to call as well', async ({
+    page,
+    writer,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    const { id } = await write(page, LADDER);
+    await page.goto(`/entry/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog', { name: /Edit/ });
+    await edit.getByRole('textbox').first().fill(DANGER);
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(safeForm(page)).toBeVisible();
+    await closeByEscape(page, safeForm(page));
+    await expect(page.getByText('I have decided to kill myself tonight')).toBeVisible();
+  });
 });
 
 test.describe('a week and a month', () => {
@@ -296,6 +338,8 @@ test.describe('Merlin', () => {
     await page.getByRole('button', { name: 'Ask Merlin' }).click();
     await merlin(page).getByRole('button', { name: 'Get help now' }).click();
     await expect(safeForm(page).getByText('findahelpline.com').first()).toBeVisible();
+    await closeByEscape(page, safeForm(page));
+    await expect(page.getByRole('button', { name: 'Ask Merlin' })).toBeFocused();
   });
 
   test('has a word on the home screen, from what the day gives', async ({ page, writer }) => {

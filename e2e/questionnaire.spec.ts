@@ -151,5 +151,6 @@ test('words of danger get people to call; skipping goes home and is remembered',
   const marked = page.waitForResponse('**/api/questionnaire/complete');
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('They wait in this browser, open at question 16.')).toBeVisible();
   expect((await marked).status()).toBe(200);
 });

@@ -170,3 +170,25 @@ test('a reflection goes into the vault once, and is remembered there', async ({
   await page.goto('/vault?source=weekly');
   await expect(cards(page)).toHaveCount(1);
 });
+
+test('by keyboard: more of the vault leads on to what came, and a deleted card to the next', async ({
+  page,
+  writer,
+}) => {
+  expect(writer.username).toBeTruthy();
+  await raiseTo(page, 2);
+  await fill(page, 26);
+  await page.goto('/vault');
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show the other 2' }).press('Enter');
+  await expect(cards(page)).toHaveCount(26);
+  await expect(cards(page).nth(24).getByRole('link')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Insight deleted')).toBeVisible();
+  await expect(cards(page).getByRole('link', { name: 'Note 1', exact: true })).toBeFocused();
+});

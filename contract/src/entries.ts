@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ENTRY_LIMITS } from './limits.ts';
 import { earnings } from './progression.ts';
-import { entryReflection } from './reflections.ts';
+import { entryReflection, safetyAnswer } from './reflections.ts';
 import { cursor, done, id, idParams, instant, limit, localDate, mood } from './shapes.ts';
 import { isBlank, line, text } from './text.ts';
 
@@ -130,6 +130,9 @@ export const searchQuery = z
     path: ['dateTo'],
   });
 
+/** Beside what was saved: people to call, where its words tell of danger (decision 32). */
+const saved = entry.extend({ safety: safetyAnswer.nullable() });
+
 export const entries = {
   list: endpoint({
     method: 'GET',
@@ -166,7 +169,7 @@ export const entries = {
     summary: 'Save a new entry; with an Idempotency-Key header a retry never makes a second one',
     access: 'user',
     body: entryBody,
-    response: entry.extend(earnings),
+    response: saved.extend(earnings),
     status: 201,
   }),
   update: endpoint({
@@ -176,7 +179,7 @@ export const entries = {
     access: 'user',
     params: idParams,
     body: entryEdit,
-    response: entry,
+    response: saved,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -46,7 +46,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
     guide: (guides.outside?.guide ?? guides.builtIn).source,
   });
   accountsRoutes(mount, context, sessions);
-  entriesRoutes(mount, context);
+  entriesRoutes(mount, context, guides.safety.answerTo);
   foldersRoutes(mount, context);
   tagsRoutes(mount, context);
   progressionRoutes(mount, context);

@@ -68,13 +68,30 @@ export type Config = z.infer<typeof schema>;
 /** A setting that cannot be used; its message is one sentence for the operator. */
 export class ConfigError extends Error {}
 
+/** What a setting should be, for whoever runs the server; undefined leaves the library's own words. */
+function whatIsNeeded(issue: z.core.$ZodRawIssue): string | undefined {
+  const needed = neededBy(issue);
+  return needed && `it has to be ${needed}`;
+}
+
+function neededBy(issue: z.core.$ZodRawIssue): string | undefined {
+  const characters = 'origin' in issue && issue.origin === 'string' ? ' characters' : '';
+  if (issue.code === 'too_small') return `at least ${issue.minimum}${characters}`;
+  if (issue.code === 'too_big') return `at most ${issue.maximum}${characters}`;
+  if (issue.code === 'invalid_value') return `one of ${issue.values.join(', ')}`;
+  if (issue.code === 'invalid_type')
+    return issue.expected === 'int' ? 'a whole number' : 'a number';
+  if (issue.code !== 'invalid_format') return undefined;
+  return issue.format === 'email' ? 'an email address' : 'an address of the right kind';
+}
+
 /**
  * Reads the settings from environment variables; an empty one counts as not set.
  * @throws ConfigError naming the first bad setting and what was expected of it
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(given);
+  const result = schema.safeParse(given, { error: whatIsNeeded });
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new ConfigError(

@@ -1,9 +1,10 @@
 import type { Insight } from '@pathkeeper/contract';
 import { getRouteApi } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { carryQuestion } from '../features/guide/carried-question.ts';
 import { MerlinButton } from '../features/guide/MerlinButton.tsx';
 import { InsightDialog } from '../features/insights/InsightDialog.tsx';
+import { insightLinks, linkId } from '../features/insights/insight-links.ts';
 import type { VaultAddress } from '../features/insights/insights.address.ts';
 import { VaultRoom } from '../features/insights/VaultRoom.tsx';
 import { useEarnings } from '../features/progression/use-earnings.tsx';
@@ -22,6 +23,7 @@ export default function VaultPage() {
   const address = route.useSearch();
   const navigate = route.useNavigate();
   const close = useCloseInsight(address);
+  const focusNext = useNextCard(address.insight);
   const { announce, dialog } = useEarnings();
   if (!user) return null;
   const writeFrom = ({ title }: Insight) => {
@@ -56,8 +58,7 @@ export default function VaultPage() {
         onClose={close}
         onDeleted={() => {
           close();
-          // The card that had opened it is gone.
-          setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }), 50);
+          focusNext();
         }}
         onWriteFrom={writeFrom}
       />
@@ -78,5 +79,24 @@ function useCloseInsight(address: VaultAddress): () => void {
   return () => {
     if (wasClosed.current) history.back();
     else void navigate({ search: { ...address, insight: undefined }, replace: true });
+  };
+}
+
+/** When the dialog has let go of the focus, in ms. */
+const LET_GO = 50;
+
+/** Focuses the card that has taken the place of the one that was open, now that this is gone. */
+function useNextCard(open: number | undefined): () => void {
+  const place = useRef(-1);
+  useEffect(() => {
+    if (open !== undefined)
+      place.current = insightLinks().findIndex(({ id }) => id === linkId(open));
+  }, [open]);
+  return () => {
+    setTimeout(() => {
+      const links = insightLinks();
+      const next = links[Math.min(place.current, links.length - 1)];
+      (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
+    }, LET_GO);
   };
 }

@@ -25,16 +25,17 @@ type Saved = Entry & Earnings;
 /**
  * Saves a new entry and pays for it, in one transaction. With a key, a retry answers what the first
  * try did; the same key with other words is refused with `already_saved` and the entry as it stands,
- * so that the caller can make an edit of it (decision 15).
+ * so that the caller can make an edit of it (decision 15). A page that tells of danger has no themes,
+ * and a level that it happens to complete waits to be announced until the next look (decision 32).
  */
 export async function createEntry(
   context: Context,
   ownerId: number,
   body: EntryBody,
-  { now, zone, key }: Moment & { key: string | null },
+  { now, zone, key, isDanger = false }: Moment & { key: string | null; isDanger?: boolean },
 ): Promise<Saved> {
   const document = searchDocument(body.content, body.tags);
-  const themes = themesOf(body.content, body.tags);
+  const themes = isDanger ? [] : themesOf(body.content, body.tags);
   const requestHash = key === null ? '' : hashOf(body);
   return refusingUnknownFolder(() =>
     context.db.transaction(async (tx) => {
@@ -63,7 +64,8 @@ export async function createEntry(
       });
       await recordThemes(tx, ownerId, row, themes, { isNew: true });
       const written = { ...row, words: row.wordCount, hour: hourAt(now, zone) };
-      const earnings = await awardEntry(tx, progress, written, now);
+      const { levelUpdate, ...rest } = await awardEntry(tx, progress, written, now, !isDanger);
+      const earnings: Earnings = levelUpdate && !isDanger ? { ...rest, levelUpdate } : rest;
       if (key !== null) await repository.keepEarnings(tx, ownerId, key, earnings);
       return { ...present(row), ...earnings };
     }),

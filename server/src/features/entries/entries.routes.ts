@@ -1,6 +1,6 @@
-import { api } from '@pathkeeper/contract';
+import { api, type SafetyAnswer } from '@pathkeeper/contract';
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
@@ -8,7 +8,10 @@ import { createEntry } from './create-entry.ts';
 import { downloadEntries } from './entries.download.ts';
 import * as service from './entries.service.ts';
 
-export function entriesRoutes(mount: Mount, context: Context): void {
+/** What words of danger are answered with; null where there are none (decision 32). */
+type AnswerTo = (text: string, at: Moment) => SafetyAnswer | null;
+
+export function entriesRoutes(mount: Mount, context: Context, answerTo: AnswerTo): void {
   mount(api.entries.list, async ({ caller, query, request, reply }) =>
     sendPage(request, reply, await service.listEntries(context, caller.id, query)),
   );
@@ -16,12 +19,16 @@ export function entriesRoutes(mount: Mount, context: Context): void {
     sendPage(request, reply, await service.searchEntries(context, caller.id, query)),
   );
   mount(api.entries.get, ({ caller, params }) => service.getEntry(context, caller.id, params.id));
-  mount(api.entries.create, ({ caller, body, at, request }) =>
-    createEntry(context, caller.id, body, { ...at, key: idempotencyKey(request) }),
-  );
-  mount(api.entries.update, ({ caller, params, body, at }) =>
-    service.updateEntry(context, caller.id, params.id, body, at),
-  );
+  mount(api.entries.create, async ({ caller, body, at, request }) => {
+    const safety = answerTo(body.content, at);
+    const how = { ...at, key: idempotencyKey(request), isDanger: safety !== null };
+    return { ...(await createEntry(context, caller.id, body, how)), safety };
+  });
+  mount(api.entries.update, async ({ caller, params, body, at }) => {
+    const safety = answerTo(body.content, at);
+    const how = { ...at, isDanger: safety !== null };
+    return { ...(await service.updateEntry(context, caller.id, params.id, body, how)), safety };
+  });
   mount(api.entries.remove, async ({ caller, params, at }) => {
     await service.removeEntry(context, caller.id, params.id, at);
     return { success: true as const };

@@ -78,13 +78,14 @@ export async function getEntry({ db }: Context, ownerId: number, id: number): Pr
 /**
  * Replaces an entry's words. An edit that started from an older version is refused with 409 and
  * the newer entry (decision 16), unless it asks for just what is already there: then it is a retry.
+ * A page that tells of danger has no themes (decision 32).
  */
 export async function updateEntry(
   { db }: Context,
   ownerId: number,
   id: number,
   { version, ...edit }: EntryEdit,
-  { now }: Moment,
+  { now, isDanger }: Moment & { isDanger: boolean },
 ): Promise<Entry> {
   const change = {
     ...edit,
@@ -92,7 +93,7 @@ export async function updateEntry(
     wordCount: countWords(edit.content),
     document: searchDocument(edit.content, edit.tags),
   };
-  const themes = themesOf(edit.content, edit.tags);
+  const themes = isDanger ? [] : themesOf(edit.content, edit.tags);
   return refusingUnknownFolder(async () => {
     const row = await db.transaction(async (tx) => {
       // Progress first, as in a save: two that lock in the same order never wait for each other.

@@ -14,6 +14,6 @@ export function growthRoutes(mount: Mount, context: Context, isSafe: IsSafe): vo
   mount(api.growth.analysis, ({ caller, at }) => growthAnalysis(context, caller.id, at, isSafe));
   mount(api.growth.habits, ({ caller, at }) => growthHabits(context, caller.id, at, isSafe));
   mount(api.growth.onThisDay, ({ caller, query, at }) =>
-    service.onThisDay(context, caller.id, query.date, at),
+    service.onThisDay(context, caller.id, query.date, at, isSafe),
   );
 }

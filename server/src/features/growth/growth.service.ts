@@ -10,6 +10,7 @@ import { localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { growth as entries } from '../entries/index.ts';
 import { daysBetween, getStats, requireLevel, standingOf } from '../progression/index.ts';
+import type { IsSafe } from './growth.analysis.ts';
 import {
   alongMonths,
   aroundPeriod,
@@ -145,17 +146,25 @@ export async function moodMonths(
   };
 }
 
-/** The longest page of the same day in other months and years, newest first. */
+/**
+ * The longest page of the same day in other months and years, newest first. One that tells of danger is
+ * left out: nobody is reminded of their worst night unasked (decision 32).
+ */
 export async function onThisDay(
   { db }: Context,
   ownerId: number,
   asked: string | undefined,
   { now, zone }: Moment,
+  isSafe: IsSafe,
 ): Promise<SameDay[]> {
   const places = sameDays(asked ?? localDateAt(now, zone));
   const labels = new Map(places.map(({ date, label }) => [date, label]));
   const pages = await entries.longestOnDays(db, ownerId, [...labels.keys()]);
-  return pages.map(({ opening, ...page }) => ({
+  const ids = pages.map(({ entryId }) => entryId);
+  const contents = await entries.contentsOf(db, ownerId, ids);
+  const safe = new Set(contents.filter(isSafe).map(({ id }) => id));
+  const shown = pages.filter(({ entryId }) => safe.has(entryId));
+  return shown.map(({ opening, ...page }) => ({
     ...page,
     label: labels.get(page.date) ?? page.date,
     line: lineOf(opening),

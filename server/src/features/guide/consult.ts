@@ -51,7 +51,12 @@ export async function consultMerlin(
   const safety = dangerIn(guides.safety, [question, screen, latest[0]?.content ?? ''], at);
   if (safety) return aside(guides, safety);
 
-  const pages = (await pagesFor(context, ownerId, asked, latest)).filter(guides.safety.isSafe);
+  const found = await pagesFor(context, ownerId, asked, latest);
+  const pages = found.filter(guides.safety.isSafe);
+  // He does not say that there are no pages of it where all there are tell of danger.
+  const worst = pages.length === 0 ? found[0] : undefined;
+  const beside = worst && guides.safety.answerTo(worst.content, at);
+  if (beside) return aside(guides, beside);
   const today = localDateAt(at.now, at.zone);
   try {
     const { draft, source } = await askGuide(

@@ -2,7 +2,7 @@ import type { Insight } from '@pathkeeper/contract';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { DIGRAPHS, LETTERS } from '../../platform/language/letters.ts';
-import { MARKS } from './insights.rules.ts';
+import { MARKS } from './insights.search.ts';
 import { insights } from './insights.tables.ts';
 
 export type InsightRow = typeof insights.$inferSelect;
@@ -64,7 +64,7 @@ function equalities(filter: InsightFilter): SQL[] {
   ];
 }
 
-/** Folded here as the rules fold what is looked for. */
+/** Folded here as `searchWords` folds what is looked for. */
 function holds(words: readonly string[]): SQL {
   const text = sql`lower(normalize(${insights.title} || ' ' || ${insights.content}, NFKD))`;
   const bare = sql`regexp_replace(${text}, ${MARKS}, '', 'g')`;

@@ -16,7 +16,7 @@ import {
   uncountInsight,
 } from '../progression/index.ts';
 import * as repository from './insights.repository.ts';
-import { searchWords } from './insights.rules.ts';
+import { searchWords } from './insights.search.ts';
 
 type Calls = (typeof api)['insights'];
 

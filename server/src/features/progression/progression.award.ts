@@ -32,13 +32,15 @@ export interface WrittenEntry {
 
 /**
  * Pays for a new entry, inside the transaction that writes it: entry, streak, badges and what they
- * lead to. `row` is the progress that `lockProgress` gave this transaction.
+ * lead to. `row` is the progress that `lockProgress` gave this transaction. Without `announce` a level
+ * gained waits for its person's next look.
  */
 export async function awardEntry(
   tx: Database,
   row: ProgressRow,
   entry: WrittenEntry,
   now: Date,
+  announce = true,
 ): Promise<Earnings> {
   // The last day is always among those written, and most pages are not the first of theirs.
   const isNewDay =
@@ -65,7 +67,7 @@ export async function awardEntry(
     { kind: 'entry', reference: String(entry.id), amount: XP.entry },
     ...(run && isNewDay ? streakPayments(run, level) : []),
   ];
-  return award(tx, row, next, payments, now);
+  return award(tx, row, next, payments, now, { announce });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError, reasonOf } from '../../lib/api-error.ts';
@@ -8,7 +7,6 @@ import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { toast } from '../../ui/toast.ts';
-import { siteInfo } from '../site/site.queries.ts';
 import classes from './AccountForm.module.css';
 import { useLogin } from './accounts.queries.ts';
 import { enter } from './enter.ts';
@@ -21,7 +19,6 @@ export interface LoginFormProps {
 /** Signs in with a username or an email address, then goes to `next` or home. */
 export function LoginForm({ next }: LoginFormProps) {
   const login = useLogin();
-  const { data: site } = useQuery(siteInfo());
   const { form, field, mark, clear } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -101,11 +98,9 @@ export function LoginForm({ next }: LoginFormProps) {
               Begin one
             </Link>
           </p>
-          {site?.canSendMail && (
-            <p className={classes.other}>
-              <Link to={paths.forgotPassword}>Forgotten password</Link>
-            </p>
-          )}
+          <p className={classes.other}>
+            <Link to={paths.forgotPassword}>Forgotten password</Link>
+          </p>
         </div>
       </div>
     </form>

@@ -91,6 +91,7 @@ function OpenedDialog({
             label="The entry's text"
             value={fields.content}
             limit={ENTRY_LIMITS.content}
+            rows={9}
             readOnly={edit.isSaving}
             dir="auto"
             onChange={(event) => change({ content: event.target.value })}

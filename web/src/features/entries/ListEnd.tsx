@@ -46,7 +46,7 @@ export function ListEnd({ shown, total, hasMore, isLoading, hasFailed, onMore }:
       ) : (
         <>
           {!hasMore && <EndMark />}
-          <p className={classes.words}>
+          <p role="status" className={classes.words}>
             {number(shown)} of {number(all)} {all === 1 ? 'page' : 'pages'}
           </p>
           {hasMore && (

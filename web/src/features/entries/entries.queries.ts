@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api.ts';
+import { heed } from '../../lib/aside.ts';
 import { today } from '../../lib/dates.ts';
 import { api } from '../../lib/endpoints.ts';
 import { excerpt } from '../../lib/excerpt.ts';
@@ -89,7 +90,10 @@ export function useCreateEntry() {
   return useMutation({
     mutationFn: ({ key, body }: { key: string; body: NewEntry }) =>
       call(api.entries.create, { body }, { headers: { 'Idempotency-Key': key } }),
-    onSuccess: () => void refresh(),
+    onSuccess: (saved) => {
+      heed(saved);
+      void refresh();
+    },
   });
 }
 
@@ -108,7 +112,8 @@ export function useUpdateEntry() {
   return useMutation({
     mutationFn: ({ id, body }: { id: number; body: EntryEdit }) =>
       call(api.entries.update, { params: { id }, body }),
-    onSuccess: async (entry) => {
+    onSuccess: async ({ safety, ...entry }) => {
+      heed({ userId: entry.userId, safety });
       await changeCached(client, [entry.id], (cached) => edited(cached, entry));
       void refresh();
     },

@@ -1,4 +1,4 @@
-import type { Earnings, Entry } from '@pathkeeper/contract';
+import type { Earnings, Entry, SafetyAnswer } from '@pathkeeper/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError, reasonOf, SessionError } from '../../lib/api-error.ts';
 import { toast } from '../../ui/toast.ts';
@@ -7,7 +7,7 @@ import { useCreateEntry, useUpdateEntry } from './entries.queries.ts';
 import type { KeptDraft } from './use-draft.ts';
 
 /** What was saved, and what it earned unless an earlier try had earned it unheard. */
-export type SavedEntry = Entry & Partial<Earnings>;
+export type SavedEntry = Entry & Partial<Earnings> & { safety: SafetyAnswer | null };
 
 export interface SaveEntry {
   save(): Promise<void>;

@@ -29,6 +29,9 @@ export function GoalItem({ goal, onFinish, onDeleted }: GoalItemProps) {
   const titleId = useId();
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
+  const noteId = `add-note-${goal.id}`;
+  // What had the focus is gone, and so the way on is the button for another note.
+  const focusNote = () => setTimeout(() => document.getElementById(noteId)?.focus());
   const removed = asked !== null && typeof asked === 'object' ? asked.remove : null;
   return (
     <section aria-labelledby={titleId} className={classes.goal}>
@@ -67,13 +70,22 @@ export function GoalItem({ goal, onFinish, onDeleted }: GoalItemProps) {
           )}
         </div>
         <div className={classes.side}>
-          <GoalPages goal={goal} onRemove={(note) => setAsked({ remove: note })} />
+          <GoalPages
+            goal={goal}
+            onRemove={(note) => setAsked({ remove: note })}
+            onRemoved={focusNote}
+          />
           <GoalNotes goal={goal} onRemove={(note) => setAsked({ remove: note })} />
           <div className={classes.buttons}>
             <Button variant="bare" icon={<IconPlus aria-hidden />} onClick={() => setAsked('link')}>
               Link an entry
             </Button>
-            <Button variant="bare" icon={<IconPlus aria-hidden />} onClick={() => setAsked('note')}>
+            <Button
+              id={noteId}
+              variant="bare"
+              icon={<IconPlus aria-hidden />}
+              onClick={() => setAsked('note')}
+            >
               Add a note
             </Button>
           </div>
@@ -82,7 +94,16 @@ export function GoalItem({ goal, onFinish, onDeleted }: GoalItemProps) {
       {asked === 'edit' && <GoalDialog goal={goal} onClose={close} />}
       {asked === 'link' && <LinkEntryDialog goal={goal} onClose={close} />}
       {asked === 'note' && <NoteDialog goal={goal} onClose={close} />}
-      {removed && <NoteDeletion note={removed} onClose={close} />}
+      {removed && (
+        <NoteDeletion
+          note={removed}
+          onKept={close}
+          onDeleted={() => {
+            close();
+            focusNote();
+          }}
+        />
+      )}
       {asked === 'delete' && <GoalDeletion goal={goal} onKept={close} onDeleted={onDeleted} />}
     </section>
   );

@@ -19,10 +19,12 @@ interface GoalPagesProps {
   goal: Goal;
   /** Asks before a note with words in it goes. */
   onRemove: (note: GoalNote) => void;
+  /** After a bare tie went: the focus needs a place. */
+  onRemoved: () => void;
 }
 
 /** The entries tied to a goal, latest day first. */
-export function GoalPages({ goal, onRemove }: GoalPagesProps) {
+export function GoalPages({ goal, onRemove, onRemoved }: GoalPagesProps) {
   const pages = goal.notes
     .filter(isTied)
     .sort((a, b) => (a.entry.localDate < b.entry.localDate ? 1 : -1));
@@ -32,14 +34,20 @@ export function GoalPages({ goal, onRemove }: GoalPagesProps) {
       <SmallCaps as="h3">Linked entries</SmallCaps>
       <FirstFew className={classes.list}>
         {pages.map((note) => (
-          <Row key={note.id} note={note} onRemove={() => onRemove(note)} />
+          <Row key={note.id} note={note} onRemove={() => onRemove(note)} onRemoved={onRemoved} />
         ))}
       </FirstFew>
     </div>
   );
 }
 
-function Row({ note, onRemove }: { note: TiedNote; onRemove: () => void }) {
+interface RowProps {
+  note: TiedNote;
+  onRemove: () => void;
+  onRemoved: () => void;
+}
+
+function Row({ note, onRemove, onRemoved }: RowProps) {
   const { goalId, entryId, entry, progressNote } = note;
   const remove = useRemoveNote();
   const add = useAddNote();
@@ -49,12 +57,14 @@ function Row({ note, onRemove }: { note: TiedNote; onRemove: () => void }) {
     remove.mutate(
       { id: goalId, noteId: note.id },
       {
-        onSuccess: () =>
+        onSuccess: () => {
+          onRemoved();
           toast({
             title: 'Entry unlinked',
             description: 'The page itself is where it was.',
             action: { label: 'Undo', onClick: () => add.mutate({ id: goalId, entryId }) },
-          }),
+          });
+        },
       },
     );
   };

@@ -4,11 +4,12 @@ import { useRemoveNote } from './goals.queries.ts';
 
 interface NoteDeletionProps {
   note: GoalNote;
-  onClose: () => void;
+  onKept: () => void;
+  onDeleted: () => void;
 }
 
 /** Asks before a note goes, and says what stays. */
-export function NoteDeletion({ note, onClose }: NoteDeletionProps) {
+export function NoteDeletion({ note, onKept, onDeleted }: NoteDeletionProps) {
   const remove = useRemoveNote();
   return (
     <ConfirmDialog
@@ -18,8 +19,10 @@ export function NoteDeletion({ note, onClose }: NoteDeletionProps) {
       confirmLabel="Delete note"
       busy={remove.isPending}
       busyLabel="Deleting…"
-      onCancel={onClose}
-      onConfirm={() => remove.mutate({ id: note.goalId, noteId: note.id }, { onSuccess: onClose })}
+      onCancel={onKept}
+      onConfirm={() =>
+        remove.mutate({ id: note.goalId, noteId: note.id }, { onSuccess: onDeleted })
+      }
     >
       The note goes for good. The goal stays
       {note.entry ? ', and so does the page it was tied to.' : ' as it is.'}

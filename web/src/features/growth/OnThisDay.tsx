@@ -1,7 +1,6 @@
 import type { SameDay } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { dayAndYear, today as localToday, ordinal } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -9,6 +8,7 @@ import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { MoodLabel } from '../../ui/labels/MoodLabel.tsx';
 import { SectionHead } from '../../ui/page/SectionHead.tsx';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
+import { useReveal } from '../../ui/use-reveal.ts';
 import { onThisDay } from './growth.queries.ts';
 import classes from './OnThisDay.module.css';
 import sectionClasses from './Section.module.css';
@@ -20,7 +20,7 @@ const FIRST = 5;
 export function OnThisDay() {
   const today = localToday();
   const pages = useQuery(onThisDay(today));
-  const [all, setAll] = useState(false);
+  const { list, isWhole, reveal } = useReveal(FIRST);
   const more = (pages.data?.length ?? 0) - FIRST;
   const day = ordinal(Number(today.slice(8)));
   return (
@@ -54,16 +54,16 @@ export function OnThisDay() {
         </p>
       )}
       {pages.data && pages.data.length > 0 && (
-        <ul className={classes.list}>
-          {pages.data.slice(0, all ? undefined : FIRST).map((page) => (
+        <ul ref={list} className={classes.list}>
+          {pages.data.slice(0, isWhole ? undefined : FIRST).map((page) => (
             <li key={page.entryId} className={classes.row}>
               <Row page={page} />
             </li>
           ))}
         </ul>
       )}
-      {!all && more > 0 && (
-        <button type="button" className={classes.more} onClick={() => setAll(true)}>
+      {!isWhole && more > 0 && (
+        <button type="button" className={classes.more} onClick={reveal}>
           {more === 1 ? 'One more' : `${more} more`}
         </button>
       )}

@@ -31,7 +31,7 @@ export function YearInStrokes({ isPlaying }: { isPlaying: boolean }) {
         id="profile-year"
         className={section.wraps}
         leader={false}
-        remark={<Link to={paths.growth}>The whole map</Link>}
+        remark={metrics.data?.firstDate && 'One stroke a day with a page, taller for more words'}
       >
         The year, day by day
       </SectionHead>
@@ -72,21 +72,25 @@ function Year({ year, firstDate, streak }: YearProps) {
     return <p className={classes.words}>No stroke yet. Any page, of any length, is the first.</p>;
   }
   const months = monthsOf(year, firstDate);
-  const most = Math.max(...year.days.map(({ words }) => words), 1);
+  const most = longDay(year.days.map(({ words }) => words));
   const run = streakIn(year, streak);
   return (
     <>
-      <p className={classes.words}>One stroke a day with a page, taller for more words.</p>
       <div className={classes.months} aria-hidden>
         {months.map((month) => (
           <Month key={month.key} month={month} most={most} run={run} />
         ))}
       </div>
-      {run && (
-        <p className={classes.legend}>
-          <span className={classes.line} aria-hidden /> the present streak
-        </p>
-      )}
+      <p className={classes.legend}>
+        {run && (
+          <span className={classes.run}>
+            <span className={classes.line} aria-hidden /> the present streak
+          </span>
+        )}
+        <Link to={paths.growth} className={classes.way}>
+          The whole map
+        </Link>
+      </p>
       <ShowTable
         caption="The year, day by day"
         columns={[
@@ -134,7 +138,7 @@ function Month({ month: { key, days }, most, run }: MonthProps) {
         )}
         {first && last && (
           <path
-            className={classes.run}
+            className={classes.streak}
             d={`M${middle(first.number) - 6} 2H${middle(last.number) + 6}`}
           />
         )}
@@ -143,8 +147,14 @@ function Month({ month: { key, days }, most, run }: MonthProps) {
   );
 }
 
+/** What counts as a long day of these: the words of one in ten, so that a single epic does not flatten the rest. */
+function longDay(words: readonly number[]): number {
+  const written = words.filter((count) => count > 0).sort((a, b) => a - b);
+  return written[Math.floor(written.length * 0.9)] ?? 1;
+}
+
 function strokeOf(number: number, words: number, most: number): string {
-  const height = Math.max(TALLEST * (words / most) ** 0.5, 5);
+  const height = Math.max(TALLEST * Math.min(words / most, 1) ** 0.5, 5);
   const x = middle(number);
   return gouge([x - 1.4, 0], [x + 1.4, height], 1.7);
 }

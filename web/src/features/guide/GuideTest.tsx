@@ -11,13 +11,8 @@ export function GuideTest() {
     mutationFn: () => call(api.guide.test, {}, { unhurried: true }),
   });
   return (
-    <div>
-      <Button
-        className={classes.list}
-        busy={isPending}
-        busyLabel="Asking…"
-        onClick={() => mutate()}
-      >
+    <div className={classes.test}>
+      <Button busy={isPending} busyLabel="Asking…" onClick={() => mutate()}>
         Test the connection
       </Button>
       <p className={classes.words} role="status">

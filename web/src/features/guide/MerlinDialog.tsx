@@ -11,6 +11,7 @@ import { Merlin as Drawing } from '../../ui/art/Merlin.tsx';
 import { MerlinBust } from '../../ui/art/MerlinBust.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import dialog from '../../ui/overlay/Dialog.module.css';
+import { useFocusBack } from '../../ui/overlay/use-focus-back.ts';
 import { shownName } from '../accounts/accounts.queries.ts';
 import { AskField } from './AskField.tsx';
 import { MerlinAnswer } from './MerlinAnswer.tsx';
@@ -20,6 +21,9 @@ import { hasProphecy } from './prophecy.ts';
 import { SafetyDialog } from './SafetyDialog.tsx';
 import { useConsent } from './use-consent.tsx';
 import { useMerlin } from './use-merlin.ts';
+
+/** A phone, upright or on its side (the same line as in the style sheets). */
+const PHONE = '(max-width: 760px), (max-height: 520px)';
 
 interface MerlinDialogProps {
   user: User;
@@ -35,11 +39,13 @@ export function MerlinDialog({ user, opened, onClose }: MerlinDialogProps) {
   const [chosen, setChosen] = useState<ConsultMode>();
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const isAside = wantsHelp || safety !== null;
   const shown = exchanges.at(-1);
   const asked = shown?.id;
   const name = shownName(user) || 'friend';
+  // By way of the people to call as well: what they were asked for from is gone by then.
+  useFocusBack(opened);
 
   useEffect(() => {
     if (asked === undefined) return;

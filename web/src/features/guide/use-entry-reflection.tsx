@@ -1,6 +1,7 @@
 import type { Entry, SafetyAnswer, User } from '@pathkeeper/contract';
 import { type ReactNode, useState } from 'react';
 import { reasonOf } from '../../lib/api-error.ts';
+import { keepQuiet } from '../../lib/aside.ts';
 import { useAnalyze } from './guide.queries.ts';
 import { useConsent } from './use-consent.tsx';
 
@@ -32,7 +33,8 @@ export function useEntryReflection(
     analyze.mutate(entry.id, {
       onSuccess: (answer) => {
         setSafety(answer.safety);
-        if (!answer.safety) onMade(answer);
+        if (answer.safety) keepQuiet(user.id);
+        else onMade(answer);
       },
     });
   return {

@@ -2,6 +2,7 @@ import type { ConsultMode, SafetyAnswer, User } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../lib/api-error.ts';
+import { keepQuiet } from '../../lib/aside.ts';
 import { shownName } from '../accounts/accounts.queries.ts';
 import { recentEntries } from '../entries/entries.queries.ts';
 import { consult, type MerlinAnswer } from './merlin-call.ts';
@@ -68,6 +69,7 @@ export function useMerlin(user: User): Merlin {
       const answer = await consult({ mode, context, question, userName }, { signal, onText });
       if (answer.safety) {
         setSafety(answer.safety);
+        keepQuiet(user.id);
         setExchanges((all) => all.filter(({ id }) => id !== exchange.id));
         return;
       }

@@ -6,6 +6,7 @@ import { Leaf } from '../../ui/page/Leaf.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import classes from './InsightCard.module.css';
+import { linkId } from './insight-links.ts';
 import { CATEGORY_NAMES, footOf } from './insight-words.ts';
 import type { VaultAddress } from './insights.address.ts';
 import { afterTitle } from './kept-text.ts';
@@ -29,7 +30,12 @@ export function InsightCard({ insight, address }: InsightCardProps) {
         <CategoryIcon category={category} />
       </div>
       <h2 className={classes.title} dir="auto">
-        <Link to={paths.vault} search={{ ...address, insight: id }} className={classes.link}>
+        <Link
+          id={linkId(id)}
+          to={paths.vault}
+          search={{ ...address, insight: id }}
+          className={classes.link}
+        >
           {title}
         </Link>
       </h2>

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import type { Lock } from '../progression/gates.queries.ts';
 import { InsightCard } from './InsightCard.tsx';
+import { insightLinks } from './insight-links.ts';
 import { isNarrowed, type VaultAddress } from './insights.address.ts';
 import { insightPages, insightStats, PAGE } from './insights.queries.ts';
 import classes from './VaultList.module.css';
@@ -42,6 +43,15 @@ export function VaultList({ address, lock, onClear }: VaultListProps) {
 
   const searches = isNarrowed(address);
   const isOutdated = list.isPlaceholderData;
+  const showMore = async () => {
+    const asked = document.activeElement;
+    await list.fetchNextPage();
+    setTimeout(() => {
+      const isElsewhere = ![asked, document.body].includes(document.activeElement);
+      // On with the first of the new ones, if there are: the button is below them all now.
+      if (!isElsewhere) insightLinks()[insights.length]?.focus({ preventScroll: true });
+    });
+  };
   const found = `${insights.length}${list.hasNextPage ? ' or more' : ''}`;
   return (
     <>
@@ -67,7 +77,7 @@ export function VaultList({ address, lock, onClear }: VaultListProps) {
           <Button
             busy={list.isFetchingNextPage}
             busyLabel="Fetching…"
-            onClick={() => void list.fetchNextPage()}
+            onClick={() => void showMore()}
           >
             {moreLabel(searches || !stats ? null : stats.total - insights.length)}
           </Button>

@@ -25,13 +25,19 @@ export function ProfileHead({ user }: { user: User }) {
         </h1>
         <p className={classes.line}>
           {isPlaying && standing && (
-            <span className={classes.rank}>
-              <RankMark level={standing.currentLevel} size={24} />
-              Level {standing.currentLevel}, {levelInfo(standing.currentLevel).rank}
-              <Chip>{standing.xp.toLocaleString('en-US')} XP</Chip>
-            </span>
+            <>
+              <span className={classes.rank}>
+                <RankMark level={standing.currentLevel} size={24} />
+                Level {standing.currentLevel}, {levelInfo(standing.currentLevel).rank}
+              </span>
+              <span className={classes.xp}>
+                <Chip>{standing.xp.toLocaleString('en-US')} XP</Chip>
+              </span>
+            </>
           )}
-          <span>Keeping a journal since {plainDay(today(new Date(user.createdAt)))}</span>
+          <span className={classes.since}>
+            Keeping a journal since {plainDay(today(new Date(user.createdAt)))}
+          </span>
         </p>
       </div>
     </header>

@@ -8,6 +8,7 @@ import type {
 } from '@pathkeeper/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
+import { useQuietTime } from '../../lib/aside.ts';
 import { api } from '../../lib/endpoints.ts';
 import { currentUser } from '../accounts/accounts.queries.ts';
 import { progress } from '../progression/progression.queries.ts';
@@ -94,13 +95,16 @@ const asAnswer = ({ isDarkModeChosen, ...chosen }: KnownSettings) => ({
 });
 
 /**
- * Whether the reader has put the game away (decision 27). Undefined until it is known: nothing of the
- * game is shown before. False for visitors, and where nobody could be asked.
+ * Whether the reader has put the game away (decision 27), or it keeps out of the way for an hour after
+ * words of danger (decision 32). Undefined until it is known: nothing of the game is shown before. False
+ * for visitors, and where nobody could be asked.
  */
 export function useQuietMode(): boolean | undefined {
   const { data: user } = useQuery(currentUser());
   const { data, isError } = useQuery({ ...settings(user?.id ?? 0), enabled: Boolean(user) });
+  const isQuietTime = useQuietTime(user?.id);
   if (user === null) return false;
+  if (isQuietTime) return true;
   return data?.game.quietMode ?? (isError ? false : undefined);
 }
 

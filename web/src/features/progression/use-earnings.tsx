@@ -1,4 +1,4 @@
-import type { Earnings, LevelUpdate } from '@pathkeeper/contract';
+import type { Earnings, LevelUpdate, SafetyAnswer } from '@pathkeeper/contract';
 import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Badge } from '../../ui/art/Badge.tsx';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
@@ -15,7 +15,7 @@ interface Announcement {
   /** Follows what was earned. */
   words: string;
   /** Absent when nobody knows any more what an earlier, half-lost try earned. */
-  earnings: Partial<Earnings>;
+  earnings: Partial<Earnings> & { safety?: SafetyAnswer | null };
 }
 
 export interface AnnounceEarnings {
@@ -27,7 +27,7 @@ export interface AnnounceEarnings {
 
 /**
  * Announces what saves and quests earn (document 1 section 4, saving an entry). In quiet only that it
- * is done is said.
+ * is done is said, and beside people to call nothing at all (decision 32).
  */
 export function useEarnings(): AnnounceEarnings {
   const [feast, setFeast] = useState<{ update: LevelUpdate; earned: string } | null>(null);
@@ -64,6 +64,7 @@ export function useEarnings(): AnnounceEarnings {
 
   return {
     announce(announcement) {
+      if (announcement.earnings.safety) return;
       if (isQuiet === undefined) setWaiting(announcement);
       else say(announcement, isQuiet);
     },

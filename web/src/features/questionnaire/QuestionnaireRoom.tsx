@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
 import { dropVisitorsAnswers, isUntouched } from './kept-answers.ts';
 import { LeftByVisitor } from './LeftByVisitor.tsx';
 import { LifePathResult } from './LifePathResult.tsx';
@@ -40,6 +41,7 @@ export function QuestionnaireRoom(props: QuestionnaireRoomProps) {
   const visitor = useVisitorReading(user === null);
   const [shown, setShown] = useState<'reading' | 'questions' | null>(null);
   const read = useReading({
+    userId: user?.id ?? null,
     guard,
     onRead: ({ ikigaiAnalysis, ...answer }, answers) => {
       if (user === null) visitor.keep(answers, ikigaiAnalysis);
@@ -97,6 +99,7 @@ export function QuestionnaireRoom(props: QuestionnaireRoomProps) {
         isReading={read.isReading}
         onSkip={() => {
           if (user) skip.mutate();
+          if (isBegun && kept.isKept) toast(keptAt(kept.answers.at));
           leave();
         }}
         onComplete={() => read.read(kept.answers.texts)}
@@ -104,6 +107,12 @@ export function QuestionnaireRoom(props: QuestionnaireRoomProps) {
     </>
   );
 }
+
+/** Skipping leaves the questionnaire, not the question: nobody is to think that the answers went with it. */
+const keptAt = (at: number) => ({
+  title: 'Your answers are kept',
+  description: `They wait in this browser, open at question ${at + 1}.`,
+});
 
 function RoomToCome() {
   return (

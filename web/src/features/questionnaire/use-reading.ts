@@ -1,6 +1,7 @@
 import type { Earnings, LifePath, SafetyAnswer } from '@pathkeeper/contract';
 import { useState } from 'react';
 import { ApiError, SessionError } from '../../lib/api-error.ts';
+import { keepQuiet } from '../../lib/aside.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAnalyse } from './questionnaire.queries.ts';
 
@@ -9,12 +10,14 @@ interface Found extends Earnings {
 }
 
 interface ReadingOptions {
+  /** Null for a visitor. */
+  userId: number | null;
   guard: (then: () => void) => void;
   onRead: (found: Found, answers: string[]) => void;
 }
 
 /** Has answers read; where somebody may be in danger there is no reading, but people to call. */
-export function useReading({ guard, onRead }: ReadingOptions) {
+export function useReading({ userId, guard, onRead }: ReadingOptions) {
   const analyse = useAnalyse();
   const [safety, setSafety] = useState<SafetyAnswer | null>(null);
   const [isDone, setIsDone] = useState(false);
@@ -22,6 +25,7 @@ export function useReading({ guard, onRead }: ReadingOptions) {
     analyse.mutate(answers, {
       onSuccess: ({ ikigaiAnalysis, safety: danger, ...answer }) => {
         setSafety(danger);
+        if (danger && userId !== null) keepQuiet(userId);
         if (!ikigaiAnalysis) return;
         setIsDone(true);
         onRead({ ikigaiAnalysis, ...answer }, answers);

@@ -32,6 +32,22 @@ export function TagManager({ opened, onClose }: TagManagerProps) {
     setEditing(null);
     onClose();
   };
+  const doneEditing = (id: number) => {
+    setEditing(null);
+    focusSoon(renameId(id));
+  };
+  const deleteNow = ({ id }: CustomTag) => {
+    const at = tags.data?.findIndex((tag) => tag.id === id) ?? -1;
+    remove.mutate(id, {
+      onSuccess: () => {
+        // On with the tag that has taken its place, or with a new one.
+        const left = tags.data?.filter((tag) => tag.id !== id) ?? [];
+        const next = left[Math.min(at, left.length - 1)];
+        focusSoon(next ? deleteId(next.id) : NEW_TAG);
+      },
+      onSettled: () => setDeleting(null),
+    });
+  };
   return (
     <Dialog
       opened={opened}
@@ -71,10 +87,10 @@ export function TagManager({ opened, onClose }: TagManagerProps) {
                   start={tag.tagName}
                   button="Save"
                   busy={rename.isPending}
-                  onCancel={() => setEditing(null)}
+                  onCancel={() => doneEditing(tag.id)}
                   onSubmit={async (tagName) => {
                     await rename.mutateAsync({ id: tag.id, tagName });
-                    setEditing(null);
+                    doneEditing(tag.id);
                   }}
                 />
               ) : (
@@ -83,11 +99,13 @@ export function TagManager({ opened, onClose }: TagManagerProps) {
                     {tag.tagName}
                   </span>
                   <IconButton
+                    id={renameId(tag.id)}
                     label={`Rename ${tag.tagName}`}
                     icon={<IconPencil aria-hidden />}
                     onClick={() => setEditing(tag.id)}
                   />
                   <IconButton
+                    id={deleteId(tag.id)}
                     label={`Delete ${tag.tagName}`}
                     icon={<IconTrash aria-hidden />}
                     onClick={() => setDeleting(tag)}
@@ -107,9 +125,7 @@ export function TagManager({ opened, onClose }: TagManagerProps) {
         busy={remove.isPending}
         busyLabel="Deleting…"
         onCancel={() => setDeleting(null)}
-        onConfirm={() => {
-          if (deleting) remove.mutate(deleting.id, { onSettled: () => setDeleting(null) });
-        }}
+        onConfirm={() => deleting && deleteNow(deleting)}
       >
         Are you sure you want to delete this tag? Entries that carry “{deleting?.tagName}” keep it.
       </ConfirmDialog>
@@ -117,16 +133,25 @@ export function TagManager({ opened, onClose }: TagManagerProps) {
   );
 }
 
+const NEW_TAG = 'new-tag';
+const renameId = (id: number) => `rename-tag-${id}`;
+const deleteId = (id: number) => `delete-tag-${id}`;
+
+/** When the form or the question that had the focus is gone, in ms. */
+const LET_GO = 30;
+
+const focusSoon = (id: string) =>
+  setTimeout(() => document.getElementById(id)?.focus({ preventScroll: true }), LET_GO);
+
 function NewTag({ count }: { count: number }) {
   const create = useCreateTag();
   const { customTags: max } = useCaps();
-  // A new key empties the field once the tag is made, and it is ready for the next.
-  const [made, setMade] = useState(0);
   const isPlaying = useQuietMode() === false;
   const isFull = count >= max;
   return (
     <TagForm
-      key={made}
+      empties
+      id={NEW_TAG}
       label="New tag"
       start=""
       button="Add Tag"
@@ -134,7 +159,8 @@ function NewTag({ count }: { count: number }) {
       full={isFull ? limitSentence(max, isPlaying) : undefined}
       onSubmit={async (tagName) => {
         await create.mutateAsync(tagName);
-        setMade((count) => count + 1);
+        // The button is off until the next is typed.
+        focusSoon(NEW_TAG);
       }}
     />
   );
@@ -147,29 +173,50 @@ const limitSentence = (max: number, isPlaying: boolean) =>
     : `${max} tags of your own is as many as there are.`;
 
 interface TagFormProps {
+  id?: string;
   label: string;
   start: string;
   button: string;
   busy: boolean;
+  /** The field is ready for the next one at once. */
+  empties?: boolean;
   /** Why no tag can be added; the field and the button are off then. */
   full?: string | undefined;
   onSubmit: (tagName: string) => Promise<void>;
   onCancel?: () => void;
 }
 
-function TagForm({ label, start, button, busy, full, onSubmit, onCancel }: TagFormProps) {
+function TagForm({
+  id,
+  label,
+  start,
+  button,
+  busy,
+  full,
+  empties,
+  onSubmit,
+  onCancel,
+}: TagFormProps) {
   const [name, setName] = useState(start);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A failure is told by a toast; what was typed stays in the field.
-    if (!isBlank(name)) onSubmit(name.trim()).catch(() => {});
+    if (isBlank(name) || busy || full !== undefined) return;
+    // What is typed while it is being saved is the next one's.
+    if (empties) setName('');
+    onSubmit(name.trim()).catch(() => {
+      // A failure is told by a toast; what was typed is in the field again.
+      setName((typedSince) => typedSince || name);
+    });
   };
   return (
     <form className={classes.form} onSubmit={submit}>
       <TextField
+        id={id}
         label={label}
         hint={full}
-        disabled={full !== undefined}
+        // It keeps the focus, which a field that is off would drop.
+        readOnly={full !== undefined}
+        aria-disabled={full !== undefined}
         autoFocus
         value={name}
         maxLength={TAG_LIMITS.name}

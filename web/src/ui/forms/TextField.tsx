@@ -24,7 +24,7 @@ export function TextField({
     <Field
       {...{ id, label, labelHidden, hint, error, className, after }}
       before={icon}
-      disabled={input.disabled}
+      disabled={input.disabled || input['aria-disabled'] === true}
     >
       {(control) => <input type="text" {...input} {...control} className={fieldInput} />}
     </Field>

@@ -4,11 +4,14 @@ import { useEffect } from 'react';
 /** Where somebody was when they left a page: how far down, and at which link in it. */
 interface Place {
   y: number;
-  link: { href: string; top: number } | null;
+  link: { href: string; nth: number; top: number } | null;
 }
 
 /** As many steps back as anybody takes in one go. */
 const MOST_PLACES = 100;
+
+/** How long a page may take to become what it was, or to show its heading, in ms. */
+const SETTLING = 1500;
 
 /**
  * What happens on the way to another page. A new one begins at its top (document 1 section 2),
@@ -21,23 +24,32 @@ export function useArrival(): void {
   useEffect(() => {
     const places = new Map<string, Place>();
     let isReturn = false;
+    let hadFocus = false;
+    let stopSettling = () => {};
     const leave = [
+      ownScrolling(),
       router.history.subscribe(({ action }) => {
         isReturn = action.type !== 'PUSH' && action.type !== 'REPLACE';
       }),
-      router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
+      router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
+        if (!fromLocation || !hrefChanged) return;
+        stopSettling();
+        hadFocus = document.activeElement !== document.body;
         places.set(keyOf(fromLocation), placeNow());
         const [oldest] = places.keys();
         if (places.size > MOST_PLACES && oldest !== undefined) places.delete(oldest);
       }),
-      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return;
+      router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged, pathChanged }) => {
+        if (!fromLocation || !hrefChanged) return;
         const place = isReturn ? places.get(keyOf(toLocation)) : undefined;
-        if (place) comeBack(place);
-        else if (!isReturn) toTop();
-        if (document.activeElement === document.body) focusHeading();
+        if (!place && pathChanged) toTop();
+        const comeBack = place && comeBackTo(place);
+        stopSettling = settle(() => {
+          comeBack?.();
+          if ((pathChanged || hadFocus) && document.activeElement === document.body) focusHeading();
+        });
       }),
+      () => stopSettling(),
     ];
     return () => {
       for (const stop of leave) stop();
@@ -47,29 +59,68 @@ export function useArrival(): void {
 
 const keyOf = ({ state }: { state: { __TSR_key?: string } }) => state.__TSR_key ?? '';
 
-function placeNow(): Place {
-  const at = document.activeElement?.closest('main a[href]');
-  const href = at?.getAttribute('href');
-  return {
-    y: window.scrollY,
-    link: at && href ? { href, top: at.getBoundingClientRect().top } : null,
+/** The browser would put the page where it was before its rows are there; a reload is still its own. */
+function ownScrolling(): () => void {
+  const giveBack = () => {
+    history.scrollRestoration = 'auto';
+  };
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', giveBack);
+  return () => {
+    giveBack();
+    window.removeEventListener('pagehide', giveBack);
   };
 }
 
-/** Rows out of sight may have other heights than before: the link says where the page was. */
-function comeBack({ y, link }: Place): void {
-  window.scrollTo({ top: y, behavior: 'instant' });
-  if (!link) return;
-  const at = document.querySelector<HTMLElement>(`main a[href="${CSS.escape(link.href)}"]`);
-  if (!at) return;
-  at.focus({ preventScroll: true });
-  const align = () => {
-    const by = at.getBoundingClientRect().top - link.top;
-    window.scrollBy({ top: by, behavior: 'instant' });
+/** Does something for each frame until the page has settled or its reader does something. */
+function settle(act: () => void): () => void {
+  const until = performance.now() + SETTLING;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const kind of SIGNS_OF_LIFE) window.removeEventListener(kind, stop, true);
   };
-  align();
-  // Once more when what came into sight by that has its height.
-  requestAnimationFrame(() => requestAnimationFrame(align));
+  const next = () => {
+    act();
+    if (performance.now() < until) frame = requestAnimationFrame(next);
+    else stop();
+  };
+  for (const kind of SIGNS_OF_LIFE) window.addEventListener(kind, stop, true);
+  next();
+  return stop;
+}
+
+const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'wheel', 'touchstart'];
+
+const linksTo = (href: string) => [
+  ...document.querySelectorAll<HTMLElement>(`main a[href="${CSS.escape(href)}"]`),
+];
+
+function placeNow(): Place {
+  const at = document.activeElement?.closest<HTMLElement>('main a[href]');
+  const href = at?.getAttribute('href');
+  if (!at || !href) return { y: window.scrollY, link: null };
+  const nth = linksTo(href).indexOf(at);
+  return { y: window.scrollY, link: { href, nth, top: at.getBoundingClientRect().top } };
+}
+
+/**
+ * Puts the page where it was, as often as it is called: rows out of sight may have other heights than
+ * before, and the link says where it was. That has the focus once, and may lose it then.
+ */
+function comeBackTo({ y, link }: Place): () => void {
+  let isFocused = false;
+  return () => {
+    const at = link && linksTo(link.href)[link.nth];
+    if (!link || !at) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      return;
+    }
+    if (!isFocused) at.focus({ preventScroll: true });
+    isFocused = true;
+    const by = Math.round(at.getBoundingClientRect().top - link.top);
+    if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
+  };
 }
 
 function toTop(): void {

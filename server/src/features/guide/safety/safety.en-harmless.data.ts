@@ -14,6 +14,14 @@ export const ENGLISH_HARMLESS: SafetyWords = {
   },
   parts: {
     harmless: [
+      'count|counted|counting|dispensed|dispensing ~2 tablets|pills|capsules|medication until|till one|two|three|four|five|six|seven|eight|nine|ten|lunch|noon|closing|close $',
+      'count|counted|counting|dispensed|dispensing ~2 tablets|pills|capsules|medication ~6 pharmacy|chemist|dispensary|ward|shift|customers|patients|counter|prescriptions|work',
+      'hill|hills|climb|hike|walk|ride|marathon|race|class|session|steps|ascent|spin|squats|burpees|move|moving|journey|sofa|wardrobe killed|kills me',
+      'wheel of the|a|our|his|her ~1 boat|ship|ferry|yacht|barge|dinghy',
+      'letters to ~2 kids|children|girls|boys ~5 camp|scouts|guides|school|university|uni|brownies',
+      'managed|coped ~1 fine|well|ok|okay without me ~1 at work|school|practice|training|choir|rehearsal|the office',
+      'no energy left ~5 this|the week|day|month|term|year over',
+      'noise ~2 stop ~4 drilling|drill|roadworks|neighbours|builders|party|traffic|lawnmower|alarm|hoover|leaf|construction',
       'wind|gust|gale|breeze ~5 off the ~1',
       'everything i said|wrote|spilled|broke ~1 about',
       'eat|ate|eaten|eating nothing|anything but ~6 days|week|weeks|christmas|lent',

@@ -60,6 +60,24 @@ export const ENGLISH_SIGNS: SafetyWords = {
   },
   parts: {
     // Said with intent, so that no figure of speech covers it.
+    // Done on purpose: no kitchen covers it.
+    'sure:self': [
+      'cut|cutting|burn|burned|burnt|burning|hurt|scald|scalded|scratch|scratched|punched|bruised ~1 my ~1 arm|arms|leg|legs|thigh|thighs|hand|hands|wrist|wrists|skin|stomach|face|knuckles ~5 purpose|deliberately',
+      'cut|burn|burned|burnt|hurt|scald|scalded|scratched|hit|bruised myself ~5 purpose|deliberately',
+    ],
+    // Of what was spoken of in the sentence beside it.
+    'overdose:them': [
+      'i ~1 took|swallowed|taken all|every|each of them|it $',
+      'i ~1 took|swallowed|taken them all $',
+      'i ~1 took|swallowed|taken|finished the ~1 lot|bottle|packet|box|strip $',
+    ],
+    'violence:could': [
+      'i could|will|would|am|want|going ~2 kill|stab|shoot|strangle him|her|them|my $|brother|father|dad|boss|ex|husband|wife',
+    ],
+    'violence:meant': [
+      'i ~1 mean it $|this',
+      'know where ~1 he|she|they parks|park|lives|live|sleeps|sleep|works|work|drinks|drink',
+    ],
     'sure:intent': [
       'reading|read|googling|googled|searching|searched|looking ~2 about|for|up ~1 suicide methods|ways|notes|pacts',
       'letters|notes|letter to ~1 everyone|everybody i love',
@@ -185,6 +203,7 @@ export const ENGLISH_SIGNS: SafetyWords = {
       'pray|praying|prayed|beg|begging|begged ~2 for|to ~1 death|die|it|god|the ~1 $ ~1 end|come|take',
     ],
     'suicide:notlive': [
+      'the way out is ~2 dead|death|die|dying',
       'no|not|any|think|find|see ~3 reason|point|reasons ~1 not to ~1 kill|end|die|do ~1 myself|it',
       'any|no|find|see|think|of ~2 reason|reasons|point|purpose for me to be|stay|live|exist',
       'any|no|a ~1 point|purpose|meaning|sense in|to|of ~1 living|life|existing $|anymore',
@@ -240,6 +259,16 @@ export const ENGLISH_SIGNS: SafetyWords = {
       'stop|stopped planning|seeing|imagining ~3 future|ahead|past|tomorrow',
     ],
     'suicide:vanish': [
+      'not ~3 strength|will|energy to stay|exist $',
+      'think|thinking|thought|thoughts|fantasise|fantasising|dream|dreaming about|of not existing',
+      'no ~1 version|future|year|picture ~3 with me in',
+      'cannot ~4 being alive',
+      'if a|the ~1 bus|car|train|lorry|truck|van ~1 hit|hits|ran|killed me|over ~3 not|would ~1 mind|care|matter|complain|bother|fine|sorry|relieved',
+      'not waking up sounds|seems|would|feels ~2 nice|good|lovely|easier|peaceful|better|restful|tempting|relief',
+      'done with ~4 being here $',
+      'picture|picturing|pictured|imagine|imagining|planning|rehearsing my own funeral $|and|most|every|at|in|who|again',
+      'not intend|intending|plan|planning|mean|expect to ~1 get|wake up|again $|again|ever',
+      'want|need out of this|my life',
       'only|one ~1 exit|escape ~1 left|remaining|for $ ~1 me',
       'jumping|dying|ending|death|suicide|leaving|killing|overdose ~3 is|seems|feels|looks ~1 the|my|like ~2 only|best ~1 choice|option|way|answer|thing|solution|exit',
       'no|only|one other? choice|option ~1 left|but|except|for ~1 me|to|$ ~1 die|end|jump|go',
@@ -270,6 +299,11 @@ export const ENGLISH_SIGNS: SafetyWords = {
       'want|wish|ready|time|going|like|soon|love|will|hope ~1 to|be|i|for ~2 join|be|see|follow|meet ~2 @family ~1 $|in|again|now|soon|up|on|and ~2 heaven|soon|there|again|$|other|side|grave',
     ],
     'suicide:means': [
+      'make|would|will ~2 look|seem like an accident',
+      'edge of the platform ~6 let|watched|watching|counted ~3 train|trains ~1 go|pass|by|past|come',
+      'bridge|cliff|pills|tablets|noose|razor|blade is|are|has|have|was|been? ~2 on|in my mind|head',
+      'keep|kept walking|going|driving ~1 to|at|on ~1 bridge|cliff|cliffs|tracks|railway|viaduct|reservoir ~2 at night',
+      'not stop|brake ~2 at|before ~1 end|edge of? the? pier|jetty|quay|cliff|platform',
       'use|used|using|turn|turned ~1 it|them|gun|knife ~1 on myself|me $',
       'hid|hide|hiding|smuggled|sneaked ~1 a|my|the ~1 blade|razor|razors|blades|noose',
       'hose|hosepipe ~3 in|to|from|on ~1 the? boot|car|trunk|exhaust',
@@ -354,6 +388,9 @@ export const ENGLISH_SIGNS: SafetyWords = {
       'head in the oven',
     ],
     'suicide:last': [
+      'find|found|read|reading|see this|these ~1 when|after|once ~1 it|i|all is|am ~1 over|gone|done $',
+      'kids|children|boys|girls|baby|dog|cat|mum would be looked|cared after|for $',
+      'who would|will ~1 feed|walk|look|take|have ~3 cat|dog|cats|dogs|kids|children|boys|girls ~2 if i ~1 went|died|were|was|am $|gone|dead',
       'told|tell|asked|ask ~2 him|her|them|kids|everyone|you ~1 to remember|forget me',
       'cleaned|cleared|emptied|tidied|sorted|packed ~4 so ~2 mum|dad|nobody|no|they|she|he|wife|kids|parents ~2 not|wont ~1 have',
       'angry|mad|upset|hate|cross ~1 with|at? me ~1 when|if|after ~1 you|they|she|he find|hear|read|know|realise|learn',
@@ -504,6 +541,7 @@ export const ENGLISH_SIGNS: SafetyWords = {
       'tell|tells|telling|told|says|saying|said|texted|messaged ~3 me ~1 to|should|i|go|must|that ~2 kill|die|hang|drink|jump|neck|end ~1 myself|yourself|$|and|bleach|it|off|already|in',
     ],
     'selfharm:act': [
+      'i cut again $',
       'pressing|pressed|press|holding|held|hold|put|putting|touching ~2 hot|burning|lit|boiling ~2 to|on|against|onto ~1 my ~1 @limb',
       'hit|hitting|punch|punching|beat|beating|bruise|bruising ~1 my ~1 own? legs|thighs|arms|stomach|head|face|leg|arm ~2 with|until|so|because|till',
       'not ~1 self|cut|purged|burned ~6 but|until ~4 again|tonight|relapsed|did',
@@ -945,6 +983,7 @@ export const ENGLISH_SIGNS: SafetyWords = {
       'knee|knees|back|hip|hips|shoulder|tooth|teeth|toothache|foot|feet|ankle|neck|head|migraine|headache|period|cramps|ear|stomach|gout|sciatica|joints|joint|labour|childbirth|contractions|spine|wrist|elbow|legs|leg|shin|calf|heel|heels|shoes|sunburn|throat|kidney|stairs|physio|dentist|injection|arm|arthritis|bunion|corset|wasp|toe|finger|thumb|contraction|stitches|muscles|music|squats',
       'dull|little|slight|usual',
     ],
+    'not:unmeant': ['not on? purpose|deliberately'],
     'not:volunteer': [
       'volunteer|volunteered|volunteering|volunteers|training|fundraiser|fundraising|charity|donate|donated|donation|shift|listener|listeners|poster|posters|leaflet|raise|raised|marathon|sponsored|work|job|interview|bucket|collecting|raffle',
     ],
@@ -1055,6 +1094,26 @@ export const ENGLISH_SIGNS: SafetyWords = {
         'not:game',
         'not:animal',
       ],
+      kind: 'violence',
+      tier: 'explicit',
+    },
+    {
+      all: ['sure:self'],
+      unless: ['not:study', 'not:play', 'not:game', 'not:unmeant'],
+      kind: 'self-harm',
+      tier: 'explicit',
+    },
+    {
+      all: ['overdose:them'],
+      near: ['cue:drug'],
+      unless: ['not:study', 'not:prescribed', 'not:leaving'],
+      kind: 'medical-emergency',
+      tier: 'explicit',
+    },
+    {
+      all: ['violence:could'],
+      near: ['violence:meant'],
+      unless: ['not:study', 'not:play', 'not:game', 'not:trivial'],
       kind: 'violence',
       tier: 'explicit',
     },

@@ -1,14 +1,4 @@
-import type { Token } from './safety.tokens.ts';
-
-/** Reads words behind how they are written: contractions, misspellings, disguises. */
-export interface Speller {
-  /** The words that a run of letters stands for; usually itself. */
-  read(piece: string): readonly string[];
-  /** The words behind digits, symbols and foreign look-alikes, where those are words to look for. */
-  unmask(chunk: string): readonly string[] | undefined;
-  /** Puts together what was written with spaces in between: “s u i c i d e”, “my self”. */
-  join(tokens: Token[]): Token[];
-}
+import type { Speller, Token } from './safety.tokens.ts';
 
 const CONTRACTIONS: Readonly<Record<string, string>> = {
   m: 'am',

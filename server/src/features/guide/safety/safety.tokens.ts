@@ -1,5 +1,4 @@
 import { foldCharacter } from './safety.fold.ts';
-import type { Speller } from './safety.spelling.ts';
 
 /** A word as the patterns know it, and where it stands in the text as it was written. */
 export interface Token {
@@ -10,6 +9,16 @@ export interface Token {
   sentence: number;
   /** Whether a comma, dash, colon or bracket stands before it. */
   afterBreak: boolean;
+}
+
+/** Reads words behind how they are written: contractions, misspellings, disguises. */
+export interface Speller {
+  /** The words that a run of letters stands for; usually itself. */
+  read(piece: string): readonly string[];
+  /** The words behind digits, symbols and foreign look-alikes, where those are words to look for. */
+  unmask(chunk: string): readonly string[] | undefined;
+  /** Puts together what was written with spaces in between: “s u i c i d e”, “my self”. */
+  join(tokens: Token[]): Token[];
 }
 
 interface Chunk {

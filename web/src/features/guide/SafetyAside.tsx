@@ -1,0 +1,20 @@
+import { lazy, useState } from 'react';
+import { closeAside, useAside } from '../../lib/aside.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+
+const SafetyDialog = lazy(async () => ({
+  default: (await import('./SafetyDialog.tsx')).SafetyDialog,
+}));
+
+/** The people to call, over whatever screen a page that tells of danger was saved from (decision 32). */
+export function SafetyAside() {
+  const answer = useAside();
+  // The form keeps its words while it goes, and gives the focus back.
+  const [shown, setShown] = useState(answer);
+  if (answer && answer !== shown) setShown(answer);
+  return (
+    <LazyPart>
+      {shown && <SafetyDialog opened={answer !== null} answer={shown} onClose={closeAside} />}
+    </LazyPart>
+  );
+}
