@@ -229,6 +229,21 @@ test('at four times the size nothing has to be looked for sideways', async ({ pa
   expect(x + width).toBeLessThanOrEqual(320);
 });
 
+test('who asks the browser for larger letters has them everywhere', async ({ page }) => {
+  await page.goto('/about');
+  const sizes = () =>
+    page
+      .locator('main :is(h1, h2, p)')
+      .evaluateAll((texts) =>
+        texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+      );
+  const usual = await sizes();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%';
+  });
+  expect(await sizes()).toEqual(usual.map((size) => size * 1.5));
+});
+
 test('where colours are the reader’s own, what is ticked still looks it', async ({
   page,
   writer,

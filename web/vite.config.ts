@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import toRem from 'postcss-pxtorem';
 import { defineConfig, type Plugin } from 'vite';
 import { api, type Endpoint } from '../contract/src/index.ts';
 import { serviceWorker } from './service-worker.ts';
@@ -76,6 +77,15 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), preloadFaces(), precompress(), serviceWorker()],
   define: { __API__: addressesOf(api) },
+  css: {
+    postcss: {
+      plugins: [
+        // Who has set larger letters in the browser gets the whole page larger, as with its zoom. The
+        // sources keep the pixels of the drawings; hairlines and what rules are made of stay as thin.
+        toRem({ propList: ['*'], mediaQuery: true, minPixelValue: 3, unitPrecision: 5 }),
+      ],
+    },
+  },
   build: {
     outDir: 'dist',
     // A server that is running goes on serving the assets it started with.

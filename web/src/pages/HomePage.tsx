@@ -43,7 +43,7 @@ const WordWithMerlin = lazy(async () => ({
 }));
 
 /** From here on there is room for the sidebar (the same line as in the style sheet). */
-const WITH_SIDEBAR = '(min-width: 1081px)';
+const WITH_SIDEBAR = '(min-width: 67.5625rem)';
 
 /** The writing desk: today's sheet, the quest and what was written lately, with the path beside it. */
 export default function HomePage({ user }: { user: User }) {

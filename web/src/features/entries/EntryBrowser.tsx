@@ -21,7 +21,7 @@ export interface EntryBrowserProps {
   folders: readonly Folder[];
 }
 
-const wide = () => matchMedia('(min-width: 761px)').matches;
+const wide = () => matchMedia('(min-width: 47.5625rem)').matches;
 const NONE: never[] = [];
 
 /** Search & Filter and the entries it finds: everything of the entries page beside its places. */

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts';
 import classes from './MerlinButton.module.css';
 
 /** Where the masthead has two rows, and the upper one is lower (the same line as in its style sheet). */
-const NARROW = '(max-width: 1000px)';
+const NARROW = '(max-width: 62.5rem)';
 
 type Dialog = ComponentType<{ user: User; opened: boolean; onClose: () => void }>;
 

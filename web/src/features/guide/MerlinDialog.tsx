@@ -23,7 +23,7 @@ import { useConsent } from './use-consent.tsx';
 import { useMerlin } from './use-merlin.ts';
 
 /** A phone, upright or on its side (the same line as in the style sheets). */
-const PHONE = '(max-width: 760px), (max-height: 520px)';
+const PHONE = '(max-width: 47.5rem), (max-height: 32.5rem)';
 
 interface MerlinDialogProps {
   user: User;

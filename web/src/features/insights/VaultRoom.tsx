@@ -17,7 +17,7 @@ import { VaultLock } from './VaultLock.tsx';
 import classes from './VaultRoom.module.css';
 
 /** From here on the form stands in the margin (the same line as in the style sheet). */
-const WITH_MARGIN = '(min-width: 1081px)';
+const WITH_MARGIN = '(min-width: 67.5625rem)';
 
 interface VaultRoomProps {
   user: User;

@@ -11,7 +11,7 @@ import classes from './MerlinBubble.module.css';
 import { useVisits } from './use-visits.ts';
 
 /** Document 1, section 2: on screens at least this wide. */
-const WIDE = '(min-width: 768px)';
+const WIDE = '(min-width: 48rem)';
 
 /** Merlin's hints, one every seven minutes, beside his button; on a phone there are none. */
 export function MerlinBubble({ level }: { level: number }) {

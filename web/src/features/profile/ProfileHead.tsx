@@ -14,7 +14,7 @@ import { useQuietMode } from './profile.queries.ts';
 export function ProfileHead({ user }: { user: User }) {
   const isPlaying = useQuietMode() === false;
   const { data: standing } = useQuery({ ...progress(), enabled: isPlaying });
-  const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery('(max-width: 47.5rem)', false, { getInitialValueInEffect: false });
   const name = shownName(user);
   return (
     <header className={classes.head}>

@@ -6,7 +6,7 @@ import { Art } from './Art.tsx';
 import classes from './Plate.module.css';
 import { usePlate } from './use-plate.ts';
 
-const PHONE = '(max-width: 760px)';
+const PHONE = '(max-width: 47.5rem)';
 
 /**
  * The landing's engraving: the mountain above the sea, with an empty sky at upper left for the words
