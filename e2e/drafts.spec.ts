@@ -76,6 +76,113 @@ test.describe('no word is ever lost', () => {
     expect(entries).toHaveLength(1);
   });
 
+  test('a page saved without a network is saved on the next visit, by itself', async ({
+    page,
+    writer,
+    context,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    await page.route('**/api/entries', (route) => route.abort('internetdisconnected'));
+    await sheet(page).fill(WORDS);
+    await page.getByRole('button', save).click();
+    await expect(page.getByText('Waiting for the network.')).toBeVisible();
+    await page.close();
+    const next = await context.newPage();
+    await openDeskAlone(next);
+    await expect(next.getByText('Entry Saved')).toBeVisible();
+    await expect(sheet(next)).toHaveValue('');
+    expect(await callApi<unknown[]>(next, 'GET', '/api/entries')).toHaveLength(1);
+  });
+
+  test('who writes on while a page waits is not interrupted, and saves it by hand', async ({
+    page,
+    writer,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    await page.route('**/api/entries', (route) => route.abort('internetdisconnected'));
+    await sheet(page).fill(WORDS);
+    await page.getByRole('button', save).click();
+    await expect(page.getByText('Waiting for the network.')).toBeVisible();
+    await sheet(page).press('End');
+    await sheet(page).pressSequentially(' And then');
+    await page.unroute('**/api/entries');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page.getByText('Kept on this device until you save it.')).toBeVisible();
+    await sheet(page).pressSequentially(' the tide turned.');
+    await page.getByRole('button', save).click();
+    await expect(page.getByText('Entry Saved')).toBeVisible();
+    const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');
+    expect(entries.map(({ content }) => content)).toEqual([`${WORDS} And then the tide turned.`]);
+  });
+
+  test('what is written while a save goes on by itself is not lost', async ({ page, writer }) => {
+    expect(writer.username).toBeTruthy();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let tries = 0;
+    await page.route('**/api/entries', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      tries += 1;
+      if (tries === 1) return route.abort('internetdisconnected');
+      if (tries === 2) await held;
+      return route.fallback();
+    });
+    await sheet(page).fill(WORDS);
+    await page.getByRole('button', save).click();
+    await expect(page.getByText('Waiting for the network.')).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => tries).toBe(2);
+    await sheet(page).press('End');
+    await sheet(page).pressSequentially(' And then.');
+    const saved = page.waitForResponse(
+      (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/entries'),
+    );
+    answer();
+    await saved;
+    await expect(sheet(page)).toHaveValue(`${WORDS} And then.`);
+    await page.getByRole('button', save).click();
+    await expect(page.getByText('Entry Saved')).toBeVisible();
+    const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');
+    expect(entries.map(({ content }) => content)).toEqual([`${WORDS} And then.`]);
+  });
+
+  test('a page that is being saved gives its place to no other', async ({
+    page,
+    writer,
+    context,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    const second = await context.newPage();
+    await second.goto('/');
+    await sheet(second).fill('The other page.');
+    await second.close();
+    await openDeskAlone(page);
+    await expect(sheet(page)).toHaveValue('The other page.');
+    const third = await context.newPage();
+    await third.goto('/');
+    await sheet(third).fill(WORDS);
+    await page.close();
+    await openDeskAlone(third);
+    const other = third.getByRole('button', { name: 'Open another unsaved page' });
+    await expect(other).toBeEnabled();
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await third.route('**/api/entries', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      return route.fallback();
+    });
+    await third.getByRole('button', save).click();
+    await expect(other).toBeDisabled();
+    answer();
+    await expect(third.getByText('Entry Saved')).toBeVisible();
+    await other.click();
+    await expect(sheet(third)).toHaveValue('The other page.');
+  });
+
   test('a save whose answer is lost makes one entry, with all that was written since', async ({
     page,
     writer,

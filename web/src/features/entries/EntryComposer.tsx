@@ -85,7 +85,7 @@ export function EntryComposer({ user, tagsLink, onSaved, ref }: EntryComposerPro
         dir="auto"
         onChange={(event) => change({ content: event.target.value })}
       />
-      <KeptNote kept={kept} isWaiting={isWaiting} />
+      <KeptNote kept={kept} isWaiting={isWaiting} isSaving={isSaving} />
       <div className={classes.fields}>
         <div className={classes.mood}>
           <MoodField value={draft.mood} disabled={isSaving} onChange={(mood) => change({ mood })} />
@@ -114,7 +114,15 @@ export function EntryComposer({ user, tagsLink, onSaved, ref }: EntryComposerPro
 }
 
 /** Says what is kept, and offers back what was left unsaved. */
-function KeptNote({ kept, isWaiting }: { kept: KeptDraft; isWaiting: boolean }) {
+function KeptNote({
+  kept,
+  isWaiting,
+  isSaving,
+}: {
+  kept: KeptDraft;
+  isWaiting: boolean;
+  isSaving: boolean;
+}) {
   const [asking, setAsking] = useState(false);
   const { draft, keptSince, isKept, others } = kept;
   const written = !isEmpty(draft);
@@ -122,12 +130,16 @@ function KeptNote({ kept, isWaiting }: { kept: KeptDraft; isWaiting: boolean }) 
     <div className={classes.note}>
       <p role="status">{written && sentence({ isKept, isWaiting, keptSince })}</p>
       {written && keptSince !== null && (
-        <Button variant="bare" onClick={() => setAsking(true)}>
+        <Button variant="bare" disabled={isSaving} onClick={() => setAsking(true)}>
           Discard it
         </Button>
       )}
       {others[0] && (
-        <Button variant="bare" onClick={() => others[0] && kept.open(others[0])}>
+        <Button
+          variant="bare"
+          disabled={isSaving}
+          onClick={() => others[0] && kept.open(others[0])}
+        >
           Open another unsaved page
         </Button>
       )}
@@ -139,7 +151,7 @@ function KeptNote({ kept, isWaiting }: { kept: KeptDraft; isWaiting: boolean }) 
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          kept.finish();
+          kept.finish(draft);
         }}
       >
         It was never saved, so it will be gone for good. Saved entries stay as they are.

@@ -33,7 +33,7 @@ export function RecentEntries() {
         remark={
           some ? (
             <Link to={paths.entries}>
-              View All<span className={classes.total}> {count?.count ?? ''}</span>
+              View All<span className={classes.total}> {count?.count.toLocaleString('en-US')}</span>
             </Link>
           ) : undefined
         }

@@ -10,6 +10,8 @@ export interface Draft {
   tags: string[];
   /** Epoch milliseconds of the last change. */
   changedAt: number;
+  /** True from a save that the network stopped until more is written: it goes on by itself. */
+  isDue?: boolean;
 }
 
 /** An edit of an entry that is not saved yet. One per tab, as pages are. */

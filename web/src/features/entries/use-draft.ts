@@ -4,7 +4,9 @@ import { type Draft, dropDraft, isEmpty, keepDraft, listDrafts, newDraft } from 
 
 export interface KeptDraft {
   draft: Draft;
-  /** Changes the draft and keeps it in the same moment. */
+  /** As it is now, also before React has drawn it. */
+  latest(): Draft;
+  /** Changes the draft and keeps it in the same moment. Who writes on saves by hand. */
   change(fields: Partial<Pick<Draft, 'content' | 'mood' | 'tags'>>): void;
   /** When the draft came back from an earlier visit: the moment it was last changed. */
   keptSince: number | null;
@@ -16,8 +18,13 @@ export interface KeptDraft {
   open(other: Draft): void;
   /** Keeps the words under a new key, so that the next save makes a new entry. */
   renew(): void;
-  /** Forgets this page, after it was saved or thrown away, and starts a fresh one. */
-  finish(): void;
+  /** Notes whether its save goes on by itself, on the next visit too. */
+  setDue(isDue: boolean): void;
+  /**
+   * Forgets a page that was saved or thrown away, and starts a fresh one. False when more was written
+   * since: it stays, and its next save is an edit of what was saved.
+   */
+  finish(page: Draft): boolean;
 }
 
 /** The page somebody is writing, kept at every keystroke and offered back after whatever happens. */
@@ -40,6 +47,12 @@ export function useDraft(userId: number): KeptDraft {
     lock.current?.release();
     lock.current = taken;
   }, []);
+
+  const keep = (next: Draft) => {
+    latest.current = next;
+    setIsKept(keepDraft(userId, next));
+    setDraft(next);
+  };
 
   useEffect(() => {
     let gone = false;
@@ -77,15 +90,17 @@ export function useDraft(userId: number): KeptDraft {
 
   return {
     draft,
+    latest: () => latest.current,
     keptSince,
     isKept,
     others,
     change(fields) {
-      const next = { ...latest.current, ...fields, changedAt: Date.now() };
-      latest.current = next;
+      const next = { ...latest.current, ...fields, isDue: false, changedAt: Date.now() };
       rememberOwnDraft(next.id);
-      setIsKept(keepDraft(userId, next));
-      setDraft(next);
+      keep(next);
+    },
+    setDue(isDue) {
+      keep({ ...latest.current, isDue });
     },
     open(other) {
       const current = latest.current;
@@ -106,11 +121,17 @@ export function useDraft(userId: number): KeptDraft {
       show(renewed, keptSince);
       void lockDraft(renewed.id, { isNew: true }).then((taken) => taken && hold(taken));
     },
-    finish() {
-      dropDraft(userId, latest.current.id);
+    finish(page) {
+      const isOpen = latest.current.id === page.id;
+      const kept = isOpen ? latest.current : listDrafts(userId).find(({ id }) => id === page.id);
+      if (kept && kept.changedAt !== page.changedAt) return false;
+      dropDraft(userId, page.id);
+      setOthers((rest) => rest.filter(({ id }) => id !== page.id));
+      if (!isOpen) return true;
       const fresh = newDraft();
       show(fresh, null);
       void lockDraft(fresh.id, { isNew: true }).then((taken) => taken && hold(taken));
+      return true;
     },
   };
 }

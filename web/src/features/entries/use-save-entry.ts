@@ -2,7 +2,7 @@ import type { Earnings, Entry, SafetyAnswer } from '@pathkeeper/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, NetworkError, reasonOf, SessionError } from '../../lib/api-error.ts';
 import { toast } from '../../ui/toast.ts';
-import { isEmpty } from './drafts.ts';
+import { type Draft, isEmpty } from './drafts.ts';
 import { useCreateEntry, useUpdateEntry } from './entries.queries.ts';
 import type { KeptDraft } from './use-draft.ts';
 
@@ -11,6 +11,7 @@ export type SavedEntry = Entry & Partial<Earnings> & { safety: SafetyAnswer | nu
 
 export interface SaveEntry {
   save(): Promise<void>;
+  /** True while a save that was asked for is under way: nothing more is written then. */
   isSaving: boolean;
   /** True after a save that the network stopped: it goes on by itself once it is back. */
   isWaiting: boolean;
@@ -26,10 +27,11 @@ const FIRST_VERSION = 1;
 export function useSaveEntry(kept: KeptDraft, onSaved: (saved: SavedEntry) => void): SaveEntry {
   const create = useCreateEntry();
   const update = useUpdateEntry();
-  const [isWaiting, setIsWaiting] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const isWaiting = kept.draft.isDue === true;
+  const turn = useRef(Promise.resolve());
 
-  const send = async (): Promise<SavedEntry> => {
-    const { id, content, mood, tags } = kept.draft;
+  const send = async ({ id, content, mood, tags }: Draft): Promise<SavedEntry> => {
     const body = { content, mood, tags: tags.length > 0 ? tags : null };
     try {
       return await create.mutateAsync({ key: id, body });
@@ -42,6 +44,28 @@ export function useSaveEntry(kept: KeptDraft, onSaved: (saved: SavedEntry) => vo
     }
   };
 
+  const attempt = async (asked: Draft, onError: (error: unknown) => void) => {
+    const page = kept.latest();
+    // The try before this one may have saved it.
+    if (page.id !== asked.id) return;
+    try {
+      const entry = await send(page);
+      if (kept.finish(page)) onSaved(entry);
+    } catch (error) {
+      const { id, changedAt } = kept.latest();
+      if (id !== page.id) return;
+      kept.setDue(error instanceof NetworkError && changedAt === page.changedAt);
+      onError(error);
+    }
+  };
+
+  /** One try after another: two at once would both be told as saved. */
+  const takeTurn = (onError: (error: unknown) => void) => {
+    const asked = kept.latest();
+    turn.current = turn.current.then(() => attempt(asked, onError));
+    return turn.current;
+  };
+
   const save = async () => {
     if (isEmpty(kept.draft)) {
       toast({
@@ -51,29 +75,19 @@ export function useSaveEntry(kept: KeptDraft, onSaved: (saved: SavedEntry) => vo
       });
       return;
     }
-    await attempt((error) => explain(error, kept));
-  };
-
-  const attempt = async (onError: (error: unknown) => void) => {
-    try {
-      const entry = await send();
-      setIsWaiting(false);
-      kept.finish();
-      onSaved(entry);
-    } catch (error) {
-      setIsWaiting(error instanceof NetworkError);
-      onError(error);
-    }
+    setIsSaving(true);
+    await takeTurn((error) => explain(error, kept));
+    setIsSaving(false);
   };
 
   // A further try says nothing of a network that is still away: the note under the sheet does.
   const retry = () =>
-    attempt((error) => {
+    takeTurn((error) => {
       if (!(error instanceof NetworkError)) explain(error, kept);
     });
 
-  useRetry(isWaiting, retry);
-  return { save, isSaving: create.isPending || update.isPending, isWaiting };
+  useRetry(isWaiting, retry, kept.keptSince !== null);
+  return { save, isSaving, isWaiting };
 }
 
 function explain(error: unknown, kept: KeptDraft): void {
@@ -121,14 +135,18 @@ function explain(error: unknown, kept: KeptDraft): void {
 const PAUSES = [5, 10, 20, 40, 60];
 
 /**
- * Tries a save again: when the browser says that the network is back, when the page is looked at
- * again, and every so often, since a server that restarts is announced by nobody.
+ * Tries a save again: at once where it is left from an earlier visit, when the browser says that the
+ * network is back, when the page is looked at again, and every so often, since a server that restarts
+ * is announced by nobody.
  */
-function useRetry(isWaiting: boolean, save: () => Promise<void>): void {
+function useRetry(isWaiting: boolean, save: () => Promise<void>, isLeft: boolean): void {
   const latest = useRef(save);
   latest.current = save;
+  const isLeftOver = useRef(isLeft);
+  isLeftOver.current = isLeft;
   useEffect(() => {
     if (!isWaiting) return;
+    let isStill = true;
     let tries = 0;
     let timer = 0;
     const schedule = () => {
@@ -137,15 +155,17 @@ function useRetry(isWaiting: boolean, save: () => Promise<void>): void {
     };
     const retry = () => {
       clearTimeout(timer);
-      void latest.current().finally(schedule);
+      void latest.current().finally(() => isStill && schedule());
     };
     const onVisible = () => {
       if (document.visibilityState === 'visible') retry();
     };
-    schedule();
+    if (isLeftOver.current) retry();
+    else schedule();
     window.addEventListener('online', retry);
     document.addEventListener('visibilitychange', onVisible);
     return () => {
+      isStill = false;
       clearTimeout(timer);
       window.removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', onVisible);

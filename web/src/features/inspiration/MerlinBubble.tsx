@@ -1,9 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type FocusEvent, useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, useMemo, useRef } from 'react';
 import { MerlinBust } from '../../ui/art/MerlinBust.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
+import { useEscape } from '../../ui/overlay/use-escape.ts';
 import type { Hint } from './hints.data.ts';
 import { hintsFor } from './hints-for.ts';
 import { lines } from './inspiration.queries.ts';
@@ -68,20 +69,4 @@ function Bubble({ hints }: { hints: readonly Hint[] }) {
       </aside>
     </div>
   );
-}
-
-/** Calls `act` on Escape, while there is something to close and nothing else has answered it. */
-function useEscape(isActive: boolean, act: () => void) {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    if (!isActive) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isActive]);
 }
