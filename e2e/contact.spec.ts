@@ -50,10 +50,21 @@ test('a stranger writes to the operator, and nothing they wrote is lost on the w
   await expect(page.getByLabel('Email')).toBeFocused();
 
   await page.getByLabel('Email').fill('ada@example.org');
-  await page.route('**/api/contact', (route) => route.abort());
+  let lose = () => {};
+  const held = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.abort();
+  });
   await send(page);
+  // What were typed now would not be in the letter.
+  await expect(message(page)).not.toBeEditable();
+  lose();
   await expect(page.getByText(/contact us directly at support@example.org/)).toBeVisible();
   await expect(page.getByText(/is kept on this device until it is sent/)).toBeVisible();
+  await expect(message(page)).toBeEditable();
   await page.unroute('**/api/contact');
   await page.reload();
   await expect(message(page)).toHaveValue(text);

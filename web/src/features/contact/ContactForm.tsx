@@ -2,6 +2,7 @@ import { CONTACT_LIMITS, type User } from '@pathkeeper/contract';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Sheet } from '../../ui/forms/Sheet.tsx';
+import { Sending } from '../../ui/forms/sending.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import classes from './ContactForm.module.css';
 import type { useContactForm } from './use-contact-form.ts';
@@ -28,45 +29,47 @@ export function ContactForm({ user, letter }: ContactFormProps) {
       noValidate
       onSubmit={submit}
     >
-      <div className={classes.pair}>
-        <TextField
-          {...fieldOf('name')}
-          label="Name"
-          required
-          autoComplete={user ? 'off' : 'name'}
-        />
-        <TextField
-          {...fieldOf('email')}
-          type="email"
-          label="Email"
-          required
-          autoComplete="email"
-          autoCapitalize="none"
-        />
-      </div>
-      <TextField {...fieldOf('subject')} label="Subject (optional)" autoComplete="off" />
-      {/* Machines fill in every field they find. A person's browser may too, and then has to be told. */}
-      <div className={websiteError ? undefined : classes.trap} aria-hidden={!websiteError}>
-        <TextField
-          name="website"
-          label="Website"
-          error={websiteError}
-          autoComplete="off"
-          tabIndex={websiteError ? 0 : -1}
-        />
-      </div>
-      <div>
-        <p className={classes.label} aria-hidden>
-          Message
-        </p>
-        <Sheet
-          {...fieldOf('message')}
-          label="Message"
-          required
-          rows={7}
-          limit={CONTACT_LIMITS.message}
-        />
-      </div>
+      <Sending value={isSending}>
+        <div className={classes.pair}>
+          <TextField
+            {...fieldOf('name')}
+            label="Name"
+            required
+            autoComplete={user ? 'off' : 'name'}
+          />
+          <TextField
+            {...fieldOf('email')}
+            type="email"
+            label="Email"
+            required
+            autoComplete="email"
+            autoCapitalize="none"
+          />
+        </div>
+        <TextField {...fieldOf('subject')} label="Subject (optional)" autoComplete="off" />
+        {/* Machines fill in every field they find. A person's browser may too, and then has to be told. */}
+        <div className={websiteError ? undefined : classes.trap} aria-hidden={!websiteError}>
+          <TextField
+            name="website"
+            label="Website"
+            error={websiteError}
+            autoComplete="off"
+            tabIndex={websiteError ? 0 : -1}
+          />
+        </div>
+        <div>
+          <p className={classes.label} aria-hidden>
+            Message
+          </p>
+          <Sheet
+            {...fieldOf('message')}
+            label="Message"
+            required
+            rows={7}
+            limit={CONTACT_LIMITS.message}
+          />
+        </div>
+      </Sending>
       <div className={classes.end}>
         <Button type="submit" variant="filled" busy={isSending} busyLabel="Sending…">
           Send Message

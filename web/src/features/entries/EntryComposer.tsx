@@ -10,6 +10,7 @@ import {
 import { clockTime, longDay, today } from '../../lib/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Sheet } from '../../ui/forms/Sheet.tsx';
+import { Sending } from '../../ui/forms/sending.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { MoonMark } from '../../ui/page/MoonMark.tsx';
 import { isEmpty } from './drafts.ts';
@@ -73,18 +74,19 @@ export function EntryComposer({ user, tagsLink, onSaved, ref }: EntryComposerPro
         void submit();
       }}
     >
-      <Sheet
-        ref={sheet}
-        label="Today's Entry"
-        placeholder="Where did today turn?"
-        value={draft.content}
-        limit={ENTRY_LIMITS.content}
-        margin={<MoonMark date={new Date()} />}
-        readOnly={isSaving}
-        autoFocus
-        dir="auto"
-        onChange={(event) => change({ content: event.target.value })}
-      />
+      <Sending value={isSaving}>
+        <Sheet
+          ref={sheet}
+          label="Today's Entry"
+          placeholder="Where did today turn?"
+          value={draft.content}
+          limit={ENTRY_LIMITS.content}
+          margin={<MoonMark date={new Date()} />}
+          autoFocus
+          dir="auto"
+          onChange={(event) => change({ content: event.target.value })}
+        />
+      </Sending>
       <KeptNote kept={kept} isWaiting={isWaiting} isSaving={isSaving} />
       <div className={classes.fields}>
         <div className={classes.mood}>

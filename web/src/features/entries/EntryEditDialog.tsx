@@ -5,6 +5,7 @@ import { clockTime, longDay, plainDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { Sheet } from '../../ui/forms/Sheet.tsx';
+import { Sending } from '../../ui/forms/sending.ts';
 import { FolderMark } from '../../ui/labels/FolderMark.tsx';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
@@ -48,7 +49,8 @@ function OpenedDialog({
     else edit.discard();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canSave || theirs) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!canSave || theirs || edit.isSaving) return;
     event.preventDefault();
     void edit.save();
   };
@@ -75,7 +77,7 @@ function OpenedDialog({
               >
                 Save changes
               </Button>
-              <Button variant="bare" onClick={close}>
+              <Button variant="bare" disabled={edit.isSaving} onClick={close}>
                 Cancel
               </Button>
             </>
@@ -85,22 +87,35 @@ function OpenedDialog({
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
         <div onKeyDown={onKeyDown}>
           {theirs && <EditConflict edit={edit} theirs={theirs} />}
-          <Sheet
-            bare
-            data-autofocus
-            label="The entry's text"
-            value={fields.content}
-            limit={ENTRY_LIMITS.content}
-            rows={9}
-            readOnly={edit.isSaving}
-            dir="auto"
-            onChange={(event) => change({ content: event.target.value })}
-          />
+          <Sending value={edit.isSaving}>
+            <Sheet
+              bare
+              data-autofocus
+              label="The entry's text"
+              value={fields.content}
+              limit={ENTRY_LIMITS.content}
+              rows={9}
+              dir="auto"
+              onChange={(event) => change({ content: event.target.value })}
+            />
+          </Sending>
           <div className={classes.fields}>
-            <MoodField value={fields.mood} onChange={(mood) => change({ mood })} />
-            <FolderField value={fields.folderId} onChange={(folderId) => change({ folderId })} />
+            <MoodField
+              value={fields.mood}
+              disabled={edit.isSaving}
+              onChange={(mood) => change({ mood })}
+            />
+            <FolderField
+              value={fields.folderId}
+              disabled={edit.isSaving}
+              onChange={(folderId) => change({ folderId })}
+            />
             <div className={classes.wide}>
-              <EntryTagsField value={fields.tags} onChange={(tags) => change({ tags })} />
+              <EntryTagsField
+                value={fields.tags}
+                disabled={edit.isSaving}
+                onChange={(tags) => change({ tags })}
+              />
             </div>
           </div>
         </div>
@@ -122,9 +137,11 @@ function OpenedDialog({
 
 function FolderField({
   value,
+  disabled,
   onChange,
 }: {
   value: number | null;
+  disabled: boolean;
   onChange: (folderId: number | null) => void;
 }) {
   const { data: folders = [] } = useQuery(allFolders());
@@ -132,6 +149,7 @@ function FolderField({
   return (
     <SelectField
       label="Folder"
+      disabled={disabled}
       icon={chosen ? <FolderMark color={chosen.color} /> : undefined}
       options={[
         { value: '', label: 'None' },

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Sending } from '../../ui/forms/sending.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import classes from './FormDialog.module.css';
 import type { Kept } from './use-kept.ts';
@@ -73,7 +74,7 @@ export function FormDialog({
             </button>
           </p>
         )}
-        {children}
+        <Sending value={busy}>{children}</Sending>
       </form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { plainDay } from '../../lib/dates.ts';
 import { excerpt } from '../../lib/excerpt.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { Sending } from '../../ui/forms/sending.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { recentEntries } from '../entries/entries.queries.ts';
 import { Choices } from './Choices.tsx';
@@ -62,22 +63,24 @@ export function InsightForm({
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <TextField
-        ref={title}
-        label="Title"
-        placeholder="Tired is not the same as finished."
-        value={draft.title}
-        error={wrong.title}
-        autoComplete="off"
-        autoFocus={focused}
-        onChange={(event) => onChange({ title: event.target.value })}
-      />
-      <InsightText
-        ref={content}
-        value={draft.content}
-        error={wrong.content}
-        onChange={(event) => onChange({ content: event.target.value })}
-      />
+      <Sending value={busy}>
+        <TextField
+          ref={title}
+          label="Title"
+          placeholder="Tired is not the same as finished."
+          value={draft.title}
+          error={wrong.title}
+          autoComplete="off"
+          autoFocus={focused}
+          onChange={(event) => onChange({ title: event.target.value })}
+        />
+        <InsightText
+          ref={content}
+          value={draft.content}
+          error={wrong.content}
+          onChange={(event) => onChange({ content: event.target.value })}
+        />
+      </Sending>
       <Choices
         legend="Category"
         look="frame"

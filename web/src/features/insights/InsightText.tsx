@@ -1,6 +1,7 @@
 import { INSIGHT_LIMITS } from '@pathkeeper/contract';
 import type { ComponentProps } from 'react';
 import { Field } from '../../ui/forms/Field.tsx';
+import { useSending } from '../../ui/forms/sending.ts';
 import classes from './InsightText.module.css';
 
 const number = (value: number) => value.toLocaleString('en-US');
@@ -12,11 +13,19 @@ interface InsightTextProps extends Omit<ComponentProps<'textarea'>, 'value' | 'c
 
 /** The words of an insight, on rules that grow with them, with a count at the foot. */
 export function InsightText({ value, error, ...textarea }: InsightTextProps) {
+  const isSending = useSending();
   return (
     <div>
       <Field label="The insight" error={error} className={classes.field} bare>
         {(control) => (
-          <textarea rows={4} {...textarea} {...control} value={value} className={classes.text} />
+          <textarea
+            rows={4}
+            readOnly={isSending}
+            {...textarea}
+            {...control}
+            value={value}
+            className={classes.text}
+          />
         )}
       </Field>
       <p className={classes.count} aria-hidden data-over={value.length > INSIGHT_LIMITS.content}>

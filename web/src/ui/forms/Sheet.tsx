@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
 import classes from './Sheet.module.css';
+import { useSending } from './sending.ts';
 import { useGrowing } from './use-growing.ts';
 
 const number = new Intl.NumberFormat('en-US');
@@ -47,6 +48,7 @@ export function Sheet({
   ref,
   ...textarea
 }: SheetProps) {
+  const isSending = useSending();
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
   useGrowing(own, value);
@@ -62,6 +64,7 @@ export function Sheet({
       >
         {margin && <div className={classes.margin}>{margin}</div>}
         <textarea
+          readOnly={isSending}
           {...textarea}
           rows={rows}
           ref={own}

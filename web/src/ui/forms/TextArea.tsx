@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ComponentProps, useRef } from 'react';
 import { Field, type FieldProps, fieldInput } from './Field.tsx';
+import { useSending } from './sending.ts';
 import classes from './TextArea.module.css';
 import { useGrowing } from './use-growing.ts';
 
@@ -21,12 +22,14 @@ export function TextArea({
   rows = 2,
   ...textarea
 }: TextAreaProps) {
+  const isSending = useSending();
   const area = useRef<HTMLTextAreaElement>(null);
   useGrowing(area, textarea.value);
   return (
     <Field {...{ id, label, labelHidden, hint, error, className }} disabled={textarea.disabled}>
       {(control) => (
         <textarea
+          readOnly={isSending}
           {...textarea}
           {...control}
           ref={area}

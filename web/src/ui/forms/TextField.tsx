@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldProps, fieldInput } from './Field.tsx';
+import { useSending } from './sending.ts';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'children'> {
   /** A 20px icon before the text. */
@@ -20,13 +21,16 @@ export function TextField({
   id,
   ...input
 }: TextFieldProps) {
+  const isSending = useSending();
   return (
     <Field
       {...{ id, label, labelHidden, hint, error, className, after }}
       before={icon}
       disabled={input.disabled || input['aria-disabled'] === true}
     >
-      {(control) => <input type="text" {...input} {...control} className={fieldInput} />}
+      {(control) => (
+        <input type="text" readOnly={isSending} {...input} {...control} className={fieldInput} />
+      )}
     </Field>
   );
 }
