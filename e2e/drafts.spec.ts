@@ -314,8 +314,8 @@ test.describe('no word is ever lost', () => {
     expect(entries).toHaveLength(1);
   });
 
-  test('an edit that meets a newer version keeps both texts', async ({ page, writer }) => {
-    expect(writer.username).toBeTruthy();
+  /** Edits a page that is changed elsewhere meanwhile; leaves the two versions on the screen. */
+  async function meetANewerVersion(page: Page): Promise<void> {
     const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
       content: 'As it was.',
     });
@@ -329,6 +329,26 @@ test.describe('no word is ever lost', () => {
       'From the phone.',
     );
     await expect(text).toHaveValue('Mine.');
+  }
+
+  test('an edit that is given up for a newer version is asked about first', async ({
+    page,
+    writer,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    await meetANewerVersion(page);
+    await page.getByRole('button', { name: 'Keep theirs' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByRole('textbox', { name: "The entry's text" })).toHaveValue('Mine.');
+    await page.getByRole('button', { name: 'Keep theirs' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('article')).toContainText('From the phone.');
+  });
+
+  test('an edit that meets a newer version keeps both texts', async ({ page, writer }) => {
+    expect(writer.username).toBeTruthy();
+    await meetANewerVersion(page);
     await page.getByRole('button', { name: 'Save mine as a new page' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');

@@ -4,7 +4,15 @@ import classes from './EntryEditDialog.module.css';
 import type { Edit } from './use-edit.ts';
 
 /** Two versions of one page: nothing is overwritten until its writer has chosen. */
-export function EditConflict({ edit, theirs }: { edit: Edit; theirs: Entry }) {
+export function EditConflict({
+  edit,
+  theirs,
+  onKeepTheirs,
+}: {
+  edit: Edit;
+  theirs: Entry;
+  onKeepTheirs: () => void;
+}) {
   return (
     <section className={classes.conflict} aria-labelledby="edit-conflict">
       <h3 id="edit-conflict">This page was changed somewhere else</h3>
@@ -27,7 +35,7 @@ export function EditConflict({ edit, theirs }: { edit: Edit; theirs: Entry }) {
         <Button disabled={edit.isSaving} onClick={() => void edit.saveAsNew()}>
           Save mine as a new page
         </Button>
-        <Button variant="bare" disabled={edit.isSaving} onClick={edit.discard}>
+        <Button variant="bare" disabled={edit.isSaving} onClick={onKeepTheirs}>
           Keep theirs
         </Button>
       </div>

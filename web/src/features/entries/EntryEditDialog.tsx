@@ -86,7 +86,7 @@ function OpenedDialog({
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
         <div onKeyDown={onKeyDown}>
-          {theirs && <EditConflict edit={edit} theirs={theirs} />}
+          {theirs && <EditConflict edit={edit} theirs={theirs} onKeepTheirs={close} />}
           <Sending value={edit.isSaving}>
             <Sheet
               bare

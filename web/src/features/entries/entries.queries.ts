@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { heed } from '../../lib/aside.ts';
 import { today } from '../../lib/dates.ts';
 import { api } from '../../lib/endpoints.ts';
@@ -116,6 +117,11 @@ export function useUpdateEntry() {
       heed({ userId: entry.userId, safety });
       await changeCached(client, [entry.id], (cached) => edited(cached, entry));
       void refresh();
+    },
+    // What was saved elsewhere is what the page says, whichever version its writer then chooses.
+    onError: async (error, { id }) => {
+      if (!(error instanceof ApiError) || error.code !== 'edit_conflict') return;
+      await changeCached(client, [id], (cached) => edited(cached, error.body.entry as Entry));
     },
   });
 }
