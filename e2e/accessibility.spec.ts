@@ -231,12 +231,17 @@ test('at four times the size nothing has to be looked for sideways', async ({ pa
 
 test('who asks the browser for larger letters has them everywhere', async ({ page }) => {
   await page.goto('/about');
+  const texts = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('heading', { level: 2 }).first(),
+    page.getByRole('main').getByRole('paragraph').first(),
+  ];
   const sizes = () =>
-    page
-      .locator('main :is(h1, h2, p)')
-      .evaluateAll((texts) =>
-        texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
-      );
+    Promise.all(
+      texts.map((text) =>
+        text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      ),
+    );
   const usual = await sizes();
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '150%';

@@ -85,11 +85,12 @@ test.describe('no word is ever lost', () => {
     await page.route('**/api/entries', (route) => route.abort('internetdisconnected'));
     await sheet(page).fill(WORDS);
     await page.getByRole('button', save).click();
-    await expect(page.getByText('Waiting for the network.')).toBeVisible();
+    await expect(page.getByText('Waiting to be saved.')).toBeVisible();
     await page.close();
     const next = await context.newPage();
     await openDeskAlone(next);
-    await expect(next.getByText('Entry Saved')).toBeVisible();
+    const recent = next.getByRole('region', { name: 'Recent Entries' });
+    await expect(recent.getByText(WORDS)).toBeVisible();
     await expect(sheet(next)).toHaveValue('');
     expect(await callApi<unknown[]>(next, 'GET', '/api/entries')).toHaveLength(1);
   });
@@ -102,7 +103,7 @@ test.describe('no word is ever lost', () => {
     await page.route('**/api/entries', (route) => route.abort('internetdisconnected'));
     await sheet(page).fill(WORDS);
     await page.getByRole('button', save).click();
-    await expect(page.getByText('Waiting for the network.')).toBeVisible();
+    await expect(page.getByText('Waiting to be saved.')).toBeVisible();
     await sheet(page).press('End');
     await sheet(page).pressSequentially(' And then');
     await page.unroute('**/api/entries');
@@ -131,9 +132,11 @@ test.describe('no word is ever lost', () => {
     });
     await sheet(page).fill(WORDS);
     await page.getByRole('button', save).click();
-    await expect(page.getByText('Waiting for the network.')).toBeVisible();
+    await expect(page.getByText('Waiting to be saved.')).toBeVisible();
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(() => tries).toBe(2);
+    // Asked for again before the first of them is answered: it must not take half a sentence along.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await sheet(page).press('End');
     await sheet(page).pressSequentially(' And then.');
     const saved = page.waitForResponse(
@@ -146,6 +149,87 @@ test.describe('no word is ever lost', () => {
     await expect(page.getByText('Entry Saved')).toBeVisible();
     const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');
     expect(entries.map(({ content }) => content)).toEqual([`${WORDS} And then.`]);
+  });
+
+  test('a page written on in another tab comes back as it is by then', async ({
+    page,
+    writer,
+    context,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    const gone = await context.newPage();
+    await gone.goto('/');
+    await sheet(gone).fill('The other page.');
+    await sheet(page).fill(WORDS);
+    await gone.close();
+    await page.reload();
+    const other = page.getByRole('button', { name: 'Open another unsaved page' });
+    await expect(other).toBeVisible();
+    const second = await context.newPage();
+    await second.goto('/');
+    await expect(sheet(second)).toHaveValue('The other page.');
+    await sheet(second).fill('The other page, and more of it.');
+    await second.close();
+    await expect(async () => {
+      await other.click();
+      await expect(sheet(page)).toHaveValue('The other page, and more of it.', { timeout: 1000 });
+    }).toPass();
+  });
+
+  test('a save that is answered after its page was left takes no later words with it', async ({
+    page,
+    writer,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    let lose = () => {};
+    const held = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    await page.route('**/api/entries', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await held;
+      return route.abort('connectionreset');
+    });
+    await sheet(page).fill(WORDS);
+    const lost = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.method() === 'POST' && request.url().endsWith('/entries'),
+      timeout: 0,
+    });
+    await page.getByRole('button', save).click();
+    await expect(sheet(page)).not.toBeEditable();
+    await page.getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(sheet(page)).toHaveValue(WORDS);
+    await sheet(page).fill(`${WORDS} And more.`);
+    lose();
+    await lost;
+    await page.unroute('**/api/entries');
+    await page.reload();
+    await expect(sheet(page)).toHaveValue(`${WORDS} And more.`);
+  });
+
+  test('a page that waits is saved for nobody else who signs in meanwhile', async ({
+    page,
+    writer,
+    context,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    await page.route('**/api/entries', (route) => route.abort('internetdisconnected'));
+    await sheet(page).fill(WORDS);
+    await page.getByRole('button', save).click();
+    await expect(page.getByText('Waiting to be saved.')).toBeVisible();
+    await page.unroute('**/api/entries');
+    const second = await context.newPage();
+    await second.goto('/robots.txt');
+    await context.clearCookies();
+    await second.evaluate(() => localStorage.removeItem('pathkeeper-access-token'));
+    await signUp(second);
+    await second.goto('/');
+    await expect(sheet(second)).toHaveValue('');
+    // By its next try, which may be a while off.
+    await expect(sheet(page)).toHaveValue('', { timeout: 90_000 });
+    expect(await callApi<unknown[]>(second, 'GET', '/api/entries')).toHaveLength(0);
   });
 
   test('a page that is being saved gives its place to no other', async ({

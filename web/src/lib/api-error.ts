@@ -36,6 +36,13 @@ export class NetworkError extends Error {
   }
 }
 
+/** Answers of a server that is busy or away, or of what stands before it. */
+const PASSING = [429, 502, 503, 504];
+
+/** Whether the same call may well succeed in a while, with nothing done about it. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && PASSING.includes(error.status));
+
 /** No usable session; whoever was signed in has to sign in again. */
 export class SessionError extends Error {}
 

@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint, ResponseOf } from '@pathkeeper/contract';
 import { ApiError, NetworkError, SessionError } from './api-error.ts';
-import { accessToken, accessTokenIfAny, lose, refresh } from './session.ts';
+import { accessToken, accessTokenIfAny, lose, PATIENCE_MS, refresh } from './session.ts';
 
 export interface CallOptions {
   headers?: Record<string, string>;
@@ -101,9 +101,6 @@ async function exchange(
     throw new NetworkError();
   }
 }
-
-/** An answer that takes longer than this is not coming. */
-const PATIENCE_MS = 20_000;
 
 /** Gives up after a while, or when the caller does; a download may take as long as it takes. */
 function patience(endpoint: Endpoint, signal: AbortSignal | undefined): AbortSignal | null {

@@ -7,27 +7,43 @@ import {
   clearTokens,
   dropRefreshHint,
   hasRefreshCookie,
+  ownerOf,
   readToken,
   refreshDelay,
   storeToken,
+  tokenOwner,
 } from './tokens.ts';
+
+/** An answer that takes longer than this is not coming. */
+export const PATIENCE_MS = 20_000;
 
 /** Set while the server has not heard that somebody signed out here. */
 const OWED = 'sign-out-owed';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let refreshing: Promise<string> | null = null;
-let onLost: () => void = () => {};
+let onLost: (isTaken: boolean) => void = () => {};
+/** Whose session this tab goes on with; null until that is known. */
+let owner = tokenOwner();
 /** Somebody signed out here, and is on the way to the front page. */
 let hasLeft = false;
 
-/** What to do when the session is gone: set once by the application. */
-export function whenSessionIsLost(handler: () => void): void {
+/**
+ * What to do when the session is gone, or is somebody else's because they signed in in another tab
+ * (`isTaken`): set once by the application.
+ */
+export function whenSessionIsLost(handler: (isTaken: boolean) => void): void {
   onLost = handler;
 }
 
+/** Begins the session of whoever signed in here. */
+export function beginSession(tokens: Tokens): void {
+  keepTokens(tokens);
+  owner = ownerOf(tokens.accessToken);
+}
+
 /** Keeps new tokens and schedules their refresh. */
-export function beginSession({ accessToken, expiresIn }: Tokens): void {
+function keepTokens({ accessToken, expiresIn }: Tokens): void {
   storage.remove(OWED);
   hasLeft = false;
   storeToken(accessToken, expiresIn);
@@ -37,6 +53,7 @@ export function beginSession({ accessToken, expiresIn }: Tokens): void {
 /** Forgets the tokens and what was kept for reading offline, and stops refreshing. */
 function endSession(): void {
   clearTimeout(timer);
+  owner = null;
   clearTokens();
   dropRefreshHint();
   void forgetCopy();
@@ -78,7 +95,19 @@ export async function accessTokenIfAny(): Promise<string | null> {
  * @throws SessionError when there is none to be had, NetworkError when nobody could be asked
  */
 export async function accessToken(): Promise<string> {
-  return readToken() ?? refresh();
+  const token = readToken();
+  return token ? ownToken(token) : refresh();
+}
+
+/** The token, unless it is of somebody else who signed in in another tab: nothing is sent as them. */
+function ownToken(token: string): string {
+  const now = ownerOf(token);
+  if (owner !== null && now !== owner) {
+    onLost(true);
+    throw new SessionError('Somebody else has signed in');
+  }
+  owner = now;
+  return token;
 }
 
 /** Trades the refresh cookie for a new token. Calls at the same time share one request. */
@@ -99,6 +128,7 @@ async function requestTokens(): Promise<string> {
     response = await fetch(api.accounts.refresh.path, {
       method: 'POST',
       credentials: 'same-origin',
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch {
     throw new NetworkError();
@@ -110,14 +140,14 @@ async function requestTokens(): Promise<string> {
     throw new SessionError('Failed to refresh token');
   }
   const tokens = (await response.json()) as Tokens;
-  beginSession(tokens);
-  return tokens.accessToken;
+  keepTokens(tokens);
+  return ownToken(tokens.accessToken);
 }
 
 /** Clears the tokens and hands over to the application, which goes to /login. */
 export function lose(): void {
   endSession();
-  if (!hasLeft) onLost();
+  if (!hasLeft) onLost(false);
 }
 
 function scheduleRefresh(expiresIn: number): void {

@@ -23,13 +23,16 @@ export function storeToken(token: string, expiresIn: number, now = Date.now()): 
   storage.set(EXPIRY, String(now + expiresIn * 1000 - EARLY_MS));
 }
 
+/** The id of the account that the stored token was given to, expired or not; null without one. */
+export const tokenOwner = (): number | null => ownerOf(storage.get(TOKEN));
+
 /**
- * The id of the account that the stored token was given to, expired or not; null without one. It is
- * read, not verified: good for keeping things apart here, never for deciding what somebody may do.
+ * The id of the account that a token was given to; null where it does not say. It is read, not
+ * verified: good for keeping things apart here, never for deciding what somebody may do.
  */
-export function tokenOwner(): number | null {
+export function ownerOf(token: string | null): number | null {
   try {
-    const claims = storage.get(TOKEN)?.split('.')[1] ?? '';
+    const claims = token?.split('.')[1] ?? '';
     const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
       sub?: unknown;
     };

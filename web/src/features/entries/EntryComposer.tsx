@@ -38,8 +38,9 @@ interface EntryComposerProps {
 export function EntryComposer({ user, tagsLink, onSaved, ref }: EntryComposerProps) {
   const sheet = useRef<HTMLTextAreaElement>(null);
   const kept = useDraft(user.id);
-  const { save, isSaving, isWaiting } = useSaveEntry(kept, (saved) => {
-    sheet.current?.focus({ preventScroll: true });
+  const { save, isSaving, isWaiting } = useSaveEntry(kept, (saved, isByItself) => {
+    // Who does something else meanwhile goes on with it.
+    if (!isByItself) sheet.current?.focus({ preventScroll: true });
     onSaved(saved);
   });
   const { draft, change } = kept;
@@ -170,7 +171,7 @@ function sentence(state: {
   if (!state.isKept) {
     return 'This browser will not keep unsaved pages. Save before you leave.';
   }
-  if (state.isWaiting) return 'Waiting for the network. The page is kept on this device.';
+  if (state.isWaiting) return 'Waiting to be saved. The page is kept on this device.';
   if (state.keptSince === null) return 'Kept on this device until you save it.';
   const at = new Date(state.keptSince);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

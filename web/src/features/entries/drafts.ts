@@ -12,6 +12,8 @@ export interface Draft {
   changedAt: number;
   /** True from a save that the network stopped until more is written: it goes on by itself. */
   isDue?: boolean;
+  /** The version of the entry that an earlier try has made of it, if more was written since. */
+  savedVersion?: number;
 }
 
 /** An edit of an entry that is not saved yet. One per tab, as pages are. */
@@ -52,6 +54,10 @@ export function keepDraft(userId: number, draft: Draft): boolean {
 export function dropDraft(userId: number, id: string): void {
   storage.remove(pageKey(userId, id));
 }
+
+/** A draft as it is kept now, whichever tab wrote it last. */
+export const findDraft = (userId: number, id: string): Draft | null =>
+  readJson<Draft>(storage.get(pageKey(userId, id)));
 
 /** Every draft kept for a person, last changed first. */
 export const listDrafts = (userId: number): Draft[] => readAll<Draft>(`draft:${userId}:`);

@@ -122,6 +122,7 @@ export function useUpdateEntry() {
     onError: async (error, { id }) => {
       if (!(error instanceof ApiError) || error.code !== 'edit_conflict') return;
       await changeCached(client, [id], (cached) => edited(cached, error.body.entry as Entry));
+      void refresh();
     },
   });
 }

@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DraftLock, lockDraft, ownDraft, rememberOwnDraft } from './draft-lock.ts';
-import { type Draft, dropDraft, isEmpty, keepDraft, listDrafts, newDraft } from './drafts.ts';
+import {
+  type Draft,
+  dropDraft,
+  findDraft,
+  isEmpty,
+  keepDraft,
+  listDrafts,
+  newDraft,
+} from './drafts.ts';
 
 export interface KeptDraft {
   draft: Draft;
@@ -18,13 +26,16 @@ export interface KeptDraft {
   open(other: Draft): void;
   /** Keeps the words under a new key, so that the next save makes a new entry. */
   renew(): void;
-  /** Notes whether its save goes on by itself, on the next visit too. */
-  setDue(isDue: boolean): void;
+  /**
+   * Notes whether a page's save goes on by itself, on the next visit too; not once more was written,
+   * wherever that was.
+   */
+  setDue(page: Draft, isDue: boolean): void;
   /**
    * Forgets a page that was saved or thrown away, and starts a fresh one. False when more was written
-   * since: it stays, and its next save is an edit of what was saved.
+   * since, wherever that was: it stays, and its next save is an edit of the `version` that was saved.
    */
-  finish(page: Draft): boolean;
+  finish(page: Draft, version?: number): boolean;
 }
 
 /** The page somebody is writing, kept at every keystroke and offered back after whatever happens. */
@@ -54,6 +65,18 @@ export function useDraft(userId: number): KeptDraft {
     setDraft(next);
   };
 
+  /** A page as it was written last: in this tab, or in the one that has it now. */
+  const newestOf = (page: Draft): Draft =>
+    [latest.current, findDraft(userId, page.id)].reduce<Draft>(
+      (newest, one) => (one?.id === page.id && one.changedAt > newest.changedAt ? one : newest),
+      page,
+    );
+  /** Keeps what is known of a page beside its words, which stay as they are. */
+  const amend = (page: Draft) => {
+    if (latest.current.id === page.id) keep(page);
+    else keepDraft(userId, page);
+  };
+
   useEffect(() => {
     let gone = false;
     const adopt = async () => {
@@ -69,9 +92,10 @@ export function useDraft(userId: number): KeptDraft {
       }
     };
     // Opened here once its own tab is surely gone; whoever has begun to type meanwhile goes on.
-    const offer = async (kept: Draft) => {
-      const taken = await lockDraft(kept.id);
-      if (!taken) return;
+    const offer = async ({ id }: Draft) => {
+      const taken = await lockDraft(id);
+      const kept = taken && findDraft(userId, id);
+      if (!kept) return taken?.release();
       if (!gone && isEmpty(latest.current)) {
         hold(taken);
         show(kept, kept.changedAt);
@@ -99,19 +123,25 @@ export function useDraft(userId: number): KeptDraft {
       rememberOwnDraft(next.id);
       keep(next);
     },
-    setDue(isDue) {
-      keep({ ...latest.current, isDue });
+    setDue(page, isDue) {
+      const newest = newestOf(page);
+      if (newest.changedAt === page.changedAt) amend({ ...newest, isDue });
     },
     open(other) {
       const current = latest.current;
       void lockDraft(other.id).then((taken) => {
         if (!taken) return;
+        const others = (rest: Draft[]) => rest.filter(({ id }) => id !== other.id);
+        // Another tab may have written on, or saved it, since it was offered here.
+        const kept = findDraft(userId, other.id);
+        if (!kept) {
+          taken.release();
+          setOthers(others);
+          return;
+        }
         hold(taken);
-        show(other, other.changedAt);
-        setOthers((rest) => [
-          ...rest.filter(({ id }) => id !== other.id),
-          ...(isEmpty(current) ? [] : [current]),
-        ]);
+        show(kept, kept.changedAt);
+        setOthers((rest) => [...others(rest), ...(isEmpty(current) ? [] : [current])]);
       });
     },
     renew() {
@@ -121,13 +151,15 @@ export function useDraft(userId: number): KeptDraft {
       show(renewed, keptSince);
       void lockDraft(renewed.id, { isNew: true }).then((taken) => taken && hold(taken));
     },
-    finish(page) {
-      const isOpen = latest.current.id === page.id;
-      const kept = isOpen ? latest.current : listDrafts(userId).find(({ id }) => id === page.id);
-      if (kept && kept.changedAt !== page.changedAt) return false;
+    finish(page, version) {
+      const newest = newestOf(page);
+      if (newest.changedAt !== page.changedAt) {
+        if (version) amend({ ...newest, savedVersion: version });
+        return false;
+      }
       dropDraft(userId, page.id);
       setOthers((rest) => rest.filter(({ id }) => id !== page.id));
-      if (!isOpen) return true;
+      if (latest.current.id !== page.id) return true;
       const fresh = newDraft();
       show(fresh, null);
       void lockDraft(fresh.id, { isNew: true }).then((taken) => taken && hold(taken));

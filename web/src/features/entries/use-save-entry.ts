@@ -1,6 +1,6 @@
 import type { Earnings, Entry, SafetyAnswer } from '@pathkeeper/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, NetworkError, reasonOf, SessionError } from '../../lib/api-error.ts';
+import { ApiError, isPassing, NetworkError, reasonOf, SessionError } from '../../lib/api-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Draft, isEmpty } from './drafts.ts';
 import { useCreateEntry, useUpdateEntry } from './entries.queries.ts';
@@ -24,14 +24,18 @@ const FIRST_VERSION = 1;
  * Saves the page being written. Whatever goes wrong, the draft stays; it is dropped only once the
  * server has the words. A try whose answer was lost is completed, never repeated (decision 15).
  */
-export function useSaveEntry(kept: KeptDraft, onSaved: (saved: SavedEntry) => void): SaveEntry {
+export function useSaveEntry(
+  kept: KeptDraft,
+  onSaved: (saved: SavedEntry, isByItself: boolean) => void,
+): SaveEntry {
   const create = useCreateEntry();
   const update = useUpdateEntry();
   const [isSaving, setIsSaving] = useState(false);
   const isWaiting = kept.draft.isDue === true;
   const turn = useRef(Promise.resolve());
 
-  const send = async ({ id, content, mood, tags }: Draft): Promise<SavedEntry> => {
+  const send = async (page: Draft): Promise<SavedEntry> => {
+    const { id, content, mood, tags, savedVersion = FIRST_VERSION } = page;
     const body = { content, mood, tags: tags.length > 0 ? tags : null };
     try {
       return await create.mutateAsync({ key: id, body });
@@ -40,29 +44,31 @@ export function useSaveEntry(kept: KeptDraft, onSaved: (saved: SavedEntry) => vo
       // An earlier try got through after all, and more was written since: make it an edit of what
       // that try saved. If somebody changed it elsewhere meanwhile, the server refuses.
       const saved = error.body.entry as Entry;
-      return update.mutateAsync({ id: saved.id, body: { ...body, version: FIRST_VERSION } });
+      return update.mutateAsync({ id: saved.id, body: { ...body, version: savedVersion } });
     }
   };
 
-  const attempt = async (asked: Draft, onError: (error: unknown) => void) => {
+  const attempt = async (asked: Draft, isByItself: boolean) => {
     const page = kept.latest();
-    // The try before this one may have saved it.
+    // The try before this one may have saved it, or its writer be writing on.
     if (page.id !== asked.id) return;
+    if (isByItself && (!page.isDue || page.changedAt !== asked.changedAt)) return;
     try {
       const entry = await send(page);
-      if (kept.finish(page)) onSaved(entry);
+      if (kept.finish(page, entry.version)) onSaved(entry, isByItself);
     } catch (error) {
-      const { id, changedAt } = kept.latest();
-      if (id !== page.id) return;
-      kept.setDue(error instanceof NetworkError && changedAt === page.changedAt);
-      onError(error);
+      // A session that ended says nothing of the page: it waits for its writer to sign in.
+      if (!(error instanceof SessionError)) kept.setDue(page, isPassing(error));
+      // A further try says nothing of a network that is still away: the note under the sheet does.
+      if (isByItself && isPassing(error)) return;
+      if (kept.latest().id === page.id) explain(error, kept);
     }
   };
 
   /** One try after another: two at once would both be told as saved. */
-  const takeTurn = (onError: (error: unknown) => void) => {
+  const takeTurn = (isByItself: boolean) => {
     const asked = kept.latest();
-    turn.current = turn.current.then(() => attempt(asked, onError));
+    turn.current = turn.current.then(() => attempt(asked, isByItself));
     return turn.current;
   };
 
@@ -76,17 +82,11 @@ export function useSaveEntry(kept: KeptDraft, onSaved: (saved: SavedEntry) => vo
       return;
     }
     setIsSaving(true);
-    await takeTurn((error) => explain(error, kept));
+    await takeTurn(false);
     setIsSaving(false);
   };
 
-  // A further try says nothing of a network that is still away: the note under the sheet does.
-  const retry = () =>
-    takeTurn((error) => {
-      if (!(error instanceof NetworkError)) explain(error, kept);
-    });
-
-  useRetry(isWaiting, retry, kept.keptSince !== null);
+  useRetry(isWaiting, () => takeTurn(true), kept.keptSince !== null);
   return { save, isSaving, isWaiting };
 }
 
@@ -147,6 +147,7 @@ function useRetry(isWaiting: boolean, save: () => Promise<void>, isLeft: boolean
   useEffect(() => {
     if (!isWaiting) return;
     let isStill = true;
+    let isTrying = false;
     let tries = 0;
     let timer = 0;
     const schedule = () => {
@@ -154,8 +155,13 @@ function useRetry(isWaiting: boolean, save: () => Promise<void>, isLeft: boolean
       timer = window.setTimeout(retry, pause * 1000);
     };
     const retry = () => {
+      if (isTrying) return;
+      isTrying = true;
       clearTimeout(timer);
-      void latest.current().finally(() => isStill && schedule());
+      void latest.current().finally(() => {
+        isTrying = false;
+        if (isStill) schedule();
+      });
     };
     const onVisible = () => {
       if (document.visibilityState === 'visible') retry();
