@@ -162,7 +162,7 @@ test.describe('no word is ever lost', () => {
     await sheet(gone).fill('The other page.');
     await sheet(page).fill(WORDS);
     await gone.close();
-    await page.reload();
+    await openDeskAlone(page);
     const other = page.getByRole('button', { name: 'Open another unsaved page' });
     await expect(other).toBeVisible();
     const second = await context.newPage();
@@ -209,6 +209,47 @@ test.describe('no word is ever lost', () => {
     await expect(sheet(page)).toHaveValue(`${WORDS} And more.`);
   });
 
+  test('a try that ends late brings back no words that were saved over or thrown away', async ({
+    page,
+    writer,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    let lose = () => {};
+    const held = new Promise<void>((resolve) => {
+      lose = resolve;
+    });
+    await page.route('**/api/entries', async (route) => {
+      const { content } = (route.request().postDataJSON() ?? {}) as { content?: string };
+      if (content !== WORDS) return route.fallback();
+      await held;
+      return route.abort('connectionreset');
+    });
+    await sheet(page).fill(WORDS);
+    const lost = page.waitForEvent('requestfailed', {
+      predicate: (request) => request.method() === 'POST' && request.url().endsWith('/entries'),
+      timeout: 0,
+    });
+    await page.getByRole('button', save).click();
+    await expect(sheet(page)).not.toBeEditable();
+    await page.getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await sheet(page).fill(`${WORDS} And more.`);
+    await page.getByRole('button', save).click();
+    await expect(page.getByText('Entry Saved')).toBeVisible();
+    lose();
+    await lost;
+    await page.unroute('**/api/entries');
+    await page.reload();
+    await expectWholeDesk(page);
+    await expect(sheet(page)).toHaveValue('');
+    const drafts = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /draft:/.test(key)));
+    expect(await drafts()).toEqual([]);
+    const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');
+    expect(entries.map(({ content }) => content)).toEqual([`${WORDS} And more.`]);
+  });
+
   test('a page that waits is saved for nobody else who signs in meanwhile', async ({
     page,
     writer,
@@ -219,14 +260,13 @@ test.describe('no word is ever lost', () => {
     await sheet(page).fill(WORDS);
     await page.getByRole('button', save).click();
     await expect(page.getByText('Waiting to be saved.')).toBeVisible();
-    await page.unroute('**/api/entries');
     const second = await context.newPage();
     await second.goto('/robots.txt');
-    await context.clearCookies();
-    await second.evaluate(() => localStorage.removeItem('pathkeeper-access-token'));
     await signUp(second);
+    await second.evaluate(() => localStorage.removeItem('pathkeeper-access-token'));
     await second.goto('/');
     await expect(sheet(second)).toHaveValue('');
+    await page.unroute('**/api/entries');
     // By its next try, which may be a while off.
     await expect(sheet(page)).toHaveValue('', { timeout: 90_000 });
     expect(await callApi<unknown[]>(second, 'GET', '/api/entries')).toHaveLength(0);
@@ -344,45 +384,6 @@ test.describe('no word is ever lost', () => {
     await expect(sheet(page)).toHaveValue('');
   });
 
-  test('an edit survives a reload, and is only thrown away when asked', async ({
-    page,
-    writer,
-  }) => {
-    expect(writer.username).toBeTruthy();
-    const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
-      content: 'As it was.',
-    });
-    await page.goto(`/entry/${id}`);
-    await page.getByRole('button', { name: 'Edit' }).click();
-    const text = page.getByRole('textbox', { name: "The entry's text" });
-    await text.fill('As it is going to be.');
-    await page.reload();
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await expect(text).toHaveValue('As it is going to be.');
-    await expect(page.getByRole('dialog')).toHaveCSS('opacity', '1');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Discard changes' }).click();
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await expect(text).toHaveValue('As it was.');
-  });
-
-  test('two tabs that edit one entry keep both texts', async ({ page, writer, context }) => {
-    expect(writer.username).toBeTruthy();
-    const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
-      content: 'As it was.',
-    });
-    const other = await context.newPage();
-    const textOf = async (tab: Page) => {
-      await tab.goto(`/entry/${id}`);
-      await tab.getByRole('button', { name: 'Edit' }).click();
-      return tab.getByRole('textbox', { name: "The entry's text" });
-    };
-    await (await textOf(page)).fill('In the first tab.');
-    await (await textOf(other)).fill('In the second tab.');
-    await expect(await textOf(page)).toHaveValue('In the first tab.');
-    await expect(await textOf(other)).toHaveValue('In the second tab.');
-  });
-
   test('a page that the server could not take is saved once the server is back', async ({
     page,
     writer,
@@ -396,47 +397,6 @@ test.describe('no word is ever lost', () => {
     await expect(page.getByText('Entry Saved')).toBeVisible();
     const entries = await callApi<unknown[]>(page, 'GET', '/api/entries');
     expect(entries).toHaveLength(1);
-  });
-
-  /** Edits a page that is changed elsewhere meanwhile; leaves the two versions on the screen. */
-  async function meetANewerVersion(page: Page): Promise<void> {
-    const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
-      content: 'As it was.',
-    });
-    await page.goto(`/entry/${id}`);
-    await page.getByRole('button', { name: 'Edit' }).click();
-    const text = page.getByRole('textbox', { name: "The entry's text" });
-    await text.fill('Mine.');
-    await callApi(page, 'PUT', `/api/entries/${id}`, { content: 'From the phone.', version: 1 });
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('textbox', { name: 'Saved elsewhere' })).toHaveValue(
-      'From the phone.',
-    );
-    await expect(text).toHaveValue('Mine.');
-  }
-
-  test('an edit that is given up for a newer version is asked about first', async ({
-    page,
-    writer,
-  }) => {
-    expect(writer.username).toBeTruthy();
-    await meetANewerVersion(page);
-    await page.getByRole('button', { name: 'Keep theirs' }).click();
-    await page.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page.getByRole('textbox', { name: "The entry's text" })).toHaveValue('Mine.');
-    await page.getByRole('button', { name: 'Keep theirs' }).click();
-    await page.getByRole('button', { name: 'Discard changes' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('article')).toContainText('From the phone.');
-  });
-
-  test('an edit that meets a newer version keeps both texts', async ({ page, writer }) => {
-    expect(writer.username).toBeTruthy();
-    await meetANewerVersion(page);
-    await page.getByRole('button', { name: 'Save mine as a new page' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');
-    expect(entries.map(({ content }) => content)).toEqual(['Mine.', 'From the phone.']);
   });
 });
 

@@ -53,7 +53,6 @@ function keepTokens({ accessToken, expiresIn }: Tokens): void {
 /** Forgets the tokens and what was kept for reading offline, and stops refreshing. */
 function endSession(): void {
   clearTimeout(timer);
-  owner = null;
   clearTokens();
   dropRefreshHint();
   void forgetCopy();

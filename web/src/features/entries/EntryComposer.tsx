@@ -137,7 +137,8 @@ function KeptNote({
           Discard it
         </Button>
       )}
-      {others[0] && (
+      {/* A page that is not kept could not come back. */}
+      {others[0] && isKept && (
         <Button
           variant="bare"
           disabled={isSaving}

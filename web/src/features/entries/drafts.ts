@@ -13,7 +13,7 @@ export interface Draft {
   /** True from a save that the network stopped until more is written: it goes on by itself. */
   isDue?: boolean;
   /** The version of the entry that an earlier try has made of it, if more was written since. */
-  savedVersion?: number;
+  savedVersion?: number | undefined;
 }
 
 /** An edit of an entry that is not saved yet. One per tab, as pages are. */

@@ -14,6 +14,8 @@ export interface KeptDraft {
   draft: Draft;
   /** As it is now, also before React has drawn it. */
   latest(): Draft;
+  /** Whether a page is still what is kept of it: not saved, discarded or written on, wherever. */
+  stands(page: Draft): boolean;
   /** Changes the draft and keeps it in the same moment. Who writes on saves by hand. */
   change(fields: Partial<Pick<Draft, 'content' | 'mood' | 'tags'>>): void;
   /** When the draft came back from an earlier visit: the moment it was last changed. */
@@ -26,10 +28,7 @@ export interface KeptDraft {
   open(other: Draft): void;
   /** Keeps the words under a new key, so that the next save makes a new entry. */
   renew(): void;
-  /**
-   * Notes whether a page's save goes on by itself, on the next visit too; not once more was written,
-   * wherever that was.
-   */
+  /** Notes whether a page's save goes on by itself, on the next visit too, if it still stands. */
   setDue(page: Draft, isDue: boolean): void;
   /**
    * Forgets a page that was saved or thrown away, and starts a fresh one. False when more was written
@@ -47,9 +46,14 @@ export function useDraft(userId: number): KeptDraft {
   const lock = useRef<DraftLock | null>(null);
   // Changes must build on the newest draft, also before React has drawn it.
   const latest = useRef(draft);
+  /** True once the browser would not keep what stands on the sheet. */
+  const refused = useRef(false);
+  /** False once the sheet is gone from the screen, while an answer may still be on its way. */
+  const isHere = useRef(false);
 
   const show = useCallback((next: Draft, since: number | null) => {
     latest.current = next;
+    refused.current = false;
     setDraft(next);
     setKeptSince(since);
   }, []);
@@ -61,24 +65,26 @@ export function useDraft(userId: number): KeptDraft {
 
   const keep = (next: Draft) => {
     latest.current = next;
-    setIsKept(keepDraft(userId, next));
+    refused.current = !keepDraft(userId, next);
+    setIsKept(!refused.current);
     setDraft(next);
   };
-
-  /** A page as it was written last: in this tab, or in the one that has it now. */
-  const newestOf = (page: Draft): Draft =>
-    [latest.current, findDraft(userId, page.id)].reduce<Draft>(
-      (newest, one) => (one?.id === page.id && one.changedAt > newest.changedAt ? one : newest),
-      page,
-    );
+  const isOnSheet = (id: string) => isHere.current && latest.current.id === id;
+  /** A page as it is by now, whoever wrote it last; null once it is gone. */
+  const asItIs = (id: string): Draft | null =>
+    // What the browser would not keep is on the sheet alone.
+    isOnSheet(id) && refused.current ? latest.current : findDraft(userId, id);
+  const stands = (page: Draft) => asItIs(page.id)?.changedAt === page.changedAt;
   /** Keeps what is known of a page beside its words, which stay as they are. */
-  const amend = (page: Draft) => {
-    if (latest.current.id === page.id) keep(page);
-    else keepDraft(userId, page);
+  const amend = (page: Draft | null, known: Pick<Draft, 'isDue' | 'savedVersion'>) => {
+    if (!page) return;
+    if (isOnSheet(page.id)) keep({ ...page, ...known });
+    else keepDraft(userId, { ...page, ...known });
   };
 
   useEffect(() => {
     let gone = false;
+    isHere.current = true;
     const adopt = async () => {
       const own = await lockDraft(latest.current.id, { isNew: true });
       if (own && !gone) hold(own);
@@ -107,6 +113,7 @@ export function useDraft(userId: number): KeptDraft {
     void adopt();
     return () => {
       gone = true;
+      isHere.current = false;
       lock.current?.release();
       lock.current = null;
     };
@@ -115,17 +122,19 @@ export function useDraft(userId: number): KeptDraft {
   return {
     draft,
     latest: () => latest.current,
+    stands,
     keptSince,
     isKept,
     others,
     change(fields) {
-      const next = { ...latest.current, ...fields, isDue: false, changedAt: Date.now() };
+      const next = { ...latest.current, ...fields, isDue: false };
+      // Later than before, whatever has been done to the clock.
+      next.changedAt = Math.max(Date.now(), latest.current.changedAt + 1);
       rememberOwnDraft(next.id);
       keep(next);
     },
     setDue(page, isDue) {
-      const newest = newestOf(page);
-      if (newest.changedAt === page.changedAt) amend({ ...newest, isDue });
+      if (stands(page)) amend(asItIs(page.id), { isDue });
     },
     open(other) {
       const current = latest.current;
@@ -145,21 +154,22 @@ export function useDraft(userId: number): KeptDraft {
       });
     },
     renew() {
-      const renewed = { ...latest.current, id: newDraft().id };
-      keepDraft(userId, renewed);
+      // Whoever has the page by now has its newest words.
+      if (!isHere.current) return;
+      const renewed = { ...latest.current, id: newDraft().id, savedVersion: undefined };
       dropDraft(userId, latest.current.id);
-      show(renewed, keptSince);
+      keep(renewed);
       void lockDraft(renewed.id, { isNew: true }).then((taken) => taken && hold(taken));
     },
     finish(page, version) {
-      const newest = newestOf(page);
-      if (newest.changedAt !== page.changedAt) {
-        if (version) amend({ ...newest, savedVersion: version });
+      const kept = asItIs(page.id);
+      if (kept && !stands(page)) {
+        if (version) amend(kept, { savedVersion: version });
         return false;
       }
       dropDraft(userId, page.id);
       setOthers((rest) => rest.filter(({ id }) => id !== page.id));
-      if (latest.current.id !== page.id) return true;
+      if (!isOnSheet(page.id)) return true;
       const fresh = newDraft();
       show(fresh, null);
       void lockDraft(fresh.id, { isNew: true }).then((taken) => taken && hold(taken));

@@ -34,13 +34,15 @@ export function useSaveEntry(
   const isWaiting = kept.draft.isDue === true;
   const turn = useRef(Promise.resolve());
 
-  const send = async (page: Draft): Promise<SavedEntry> => {
+  /** Null when an earlier try has saved it and more was written since: then these words are old. */
+  const send = async (page: Draft): Promise<SavedEntry | null> => {
     const { id, content, mood, tags, savedVersion = FIRST_VERSION } = page;
     const body = { content, mood, tags: tags.length > 0 ? tags : null };
     try {
       return await create.mutateAsync({ key: id, body });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'already_saved') throw error;
+      if (!kept.stands(page)) return null;
       // An earlier try got through after all, and more was written since: make it an edit of what
       // that try saved. If somebody changed it elsewhere meanwhile, the server refuses.
       const saved = error.body.entry as Entry;
@@ -55,13 +57,13 @@ export function useSaveEntry(
     if (isByItself && (!page.isDue || page.changedAt !== asked.changedAt)) return;
     try {
       const entry = await send(page);
-      if (kept.finish(page, entry.version)) onSaved(entry, isByItself);
+      if (entry && kept.finish(page, entry.version)) onSaved(entry, isByItself);
     } catch (error) {
       // A session that ended says nothing of the page: it waits for its writer to sign in.
       if (!(error instanceof SessionError)) kept.setDue(page, isPassing(error));
       // A further try says nothing of a network that is still away: the note under the sheet does.
       if (isByItself && isPassing(error)) return;
-      if (kept.latest().id === page.id) explain(error, kept);
+      if (isByItself ? kept.stands(page) : kept.latest().id === page.id) explain(error, kept);
     }
   };
 
