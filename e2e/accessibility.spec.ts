@@ -2,6 +2,7 @@ import {
   callApi,
   expect,
   expectClean,
+  gate,
   PHONE_TOO,
   raiseTo,
   sheet,
@@ -164,10 +165,7 @@ test.describe('the focus of a keyboard is never lost', () => {
     const field = dialog.getByLabel('New tag');
 
     // Held until the next one is on its way, as on a slow connection.
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { open: letGo, opened: held } = gate();
     await page.route('**/api/custom-tags', async (route) => {
       if (route.request().method() === 'POST') await held;
       await route.fallback();

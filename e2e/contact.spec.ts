@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { letterBox } from '../scripts/test-post.mjs';
-import { expect, expectClean, signUp, test } from './fixtures.ts';
+import { expect, expectClean, gate, signUp, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -50,10 +50,7 @@ test('a stranger writes to the operator, and nothing they wrote is lost on the w
   await expect(page.getByLabel('Email')).toBeFocused();
 
   await page.getByLabel('Email').fill('ada@example.org');
-  let lose = () => {};
-  const held = new Promise<void>((resolve) => {
-    lose = resolve;
-  });
+  const { open: lose, opened: held } = gate();
   await page.route('**/api/contact', async (route) => {
     await held;
     await route.abort();

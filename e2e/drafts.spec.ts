@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { callApi, expect, sheet, signUp, test } from './fixtures.ts';
+import { callApi, expect, gate, sheet, signUp, test } from './fixtures.ts';
 
 const WORDS = 'The lamp on at three, because November has no patience.';
 const save = { name: 'Save Entry' };
@@ -32,6 +32,35 @@ async function openDeskAtRest(page: Page): Promise<void> {
   await lookedForLevel;
   await expectWholeDesk(page);
   await expect.poll(() => underWay.size).toBe(0);
+}
+
+/**
+ * Saves WORDS and leaves the page before the answer, then comes back to it. What is returned loses
+ * the answer for good; other pages are saved as ever.
+ */
+async function leaveDuringSave(page: Page): Promise<() => Promise<void>> {
+  const { open: lose, opened: held } = gate();
+  await page.route('**/api/entries', async (route) => {
+    const { content } = (route.request().postDataJSON() ?? {}) as { content?: string };
+    if (content !== WORDS) return route.fallback();
+    await held;
+    return route.abort('connectionreset');
+  });
+  await sheet(page).fill(WORDS);
+  const lost = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.method() === 'POST' && request.url().endsWith('/entries'),
+    timeout: 0,
+  });
+  await page.getByRole('button', save).click();
+  await expect(sheet(page)).not.toBeEditable();
+  await page.getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  return async () => {
+    lose();
+    await lost;
+    await page.unroute('**/api/entries');
+  };
 }
 
 test.describe('no word is ever lost', () => {
@@ -118,10 +147,7 @@ test.describe('no word is ever lost', () => {
 
   test('what is written while a save goes on by itself is not lost', async ({ page, writer }) => {
     expect(writer.username).toBeTruthy();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { open: answer, opened: held } = gate();
     let tries = 0;
     await page.route('**/api/entries', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
@@ -181,30 +207,10 @@ test.describe('no word is ever lost', () => {
     writer,
   }) => {
     expect(writer.username).toBeTruthy();
-    let lose = () => {};
-    const held = new Promise<void>((resolve) => {
-      lose = resolve;
-    });
-    await page.route('**/api/entries', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await held;
-      return route.abort('connectionreset');
-    });
-    await sheet(page).fill(WORDS);
-    const lost = page.waitForEvent('requestfailed', {
-      predicate: (request) => request.method() === 'POST' && request.url().endsWith('/entries'),
-      timeout: 0,
-    });
-    await page.getByRole('button', save).click();
-    await expect(sheet(page)).not.toBeEditable();
-    await page.getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goBack();
+    const loseAnswer = await leaveDuringSave(page);
     await expect(sheet(page)).toHaveValue(WORDS);
     await sheet(page).fill(`${WORDS} And more.`);
-    lose();
-    await lost;
-    await page.unroute('**/api/entries');
+    await loseAnswer();
     await page.reload();
     await expect(sheet(page)).toHaveValue(`${WORDS} And more.`);
   });
@@ -214,32 +220,11 @@ test.describe('no word is ever lost', () => {
     writer,
   }) => {
     expect(writer.username).toBeTruthy();
-    let lose = () => {};
-    const held = new Promise<void>((resolve) => {
-      lose = resolve;
-    });
-    await page.route('**/api/entries', async (route) => {
-      const { content } = (route.request().postDataJSON() ?? {}) as { content?: string };
-      if (content !== WORDS) return route.fallback();
-      await held;
-      return route.abort('connectionreset');
-    });
-    await sheet(page).fill(WORDS);
-    const lost = page.waitForEvent('requestfailed', {
-      predicate: (request) => request.method() === 'POST' && request.url().endsWith('/entries'),
-      timeout: 0,
-    });
-    await page.getByRole('button', save).click();
-    await expect(sheet(page)).not.toBeEditable();
-    await page.getByRole('link', { name: 'About Us' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.goBack();
+    const loseAnswer = await leaveDuringSave(page);
     await sheet(page).fill(`${WORDS} And more.`);
     await page.getByRole('button', save).click();
     await expect(page.getByText('Entry Saved')).toBeVisible();
-    lose();
-    await lost;
-    await page.unroute('**/api/entries');
+    await loseAnswer();
     await page.reload();
     await expectWholeDesk(page);
     await expect(sheet(page)).toHaveValue('');
@@ -291,10 +276,7 @@ test.describe('no word is ever lost', () => {
     await openDeskAlone(third);
     const other = third.getByRole('button', { name: 'Open another unsaved page' });
     await expect(other).toBeEnabled();
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    const { open: answer, opened: held } = gate();
     await third.route('**/api/entries', async (route) => {
       if (route.request().method() === 'POST') await held;
       return route.fallback();

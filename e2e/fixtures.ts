@@ -115,6 +115,15 @@ async function expectNothing(page: Page, axe: AxeBuilder): Promise<void> {
   ).toEqual([]);
 }
 
+/** Holds an answer up until it is let go. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
 /** The writing sheet of the home screen. */
 export const sheet = (page: Page) => page.getByRole('textbox', { name: "Today's Entry" });
 

@@ -1,4 +1,4 @@
-import { callApi, expect, sheet, signUp, test } from './fixtures.ts';
+import { callApi, expect, gate, sheet, signUp, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -57,10 +57,7 @@ test('what was still being asked when somebody signs out leads nowhere else', as
   await page.goto('/growth');
   await expect(page.getByRole('heading', { name: 'Growth Map' })).toBeVisible();
   // Asked while signed in, refused only after the sign-out.
-  let refuse = () => {};
-  const isOut = new Promise<void>((resolve) => {
-    refuse = resolve;
-  });
+  const { open: refuse, opened: isOut } = gate();
   await page.route('**/api/entries*', async (route) => {
     await isOut;
     await route.fulfill({ status: 401, json: { error: 'No.', code: 'unauthenticated' } });

@@ -3,8 +3,9 @@ import { loginPath, PUBLIC_PATHS } from '../lib/paths.ts';
 import { whenSessionIsLost } from '../lib/session.ts';
 
 /**
- * Once somebody else has signed in in another tab, this one is theirs too. A failed refresh sends the browser to /login (document 1 section 2). What anybody may read stays
- * readable; the home screen counts as the journal here, since somebody was signed in.
+ * Once somebody else has signed in in another tab, this one is theirs too. A failed refresh sends the
+ * browser to /login (document 1 section 2). What anybody may read stays readable; the home screen
+ * counts as the journal here, since somebody was signed in.
  */
 export function goToLoginWhenSessionEnds(client: QueryClient): void {
   whenSessionIsLost((isTaken) => {
