@@ -5,7 +5,7 @@ import { entriesRoutes } from './features/entries/index.ts';
 import { foldersRoutes } from './features/folders/index.ts';
 import { goalsRoutes } from './features/goals/index.ts';
 import { growthRoutes } from './features/growth/index.ts';
-import { guideRoutes, openGuides } from './features/guide/index.ts';
+import { closeEntriesOf, guideRoutes, openGuides } from './features/guide/index.ts';
 import { insightsRoutes } from './features/insights/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
 import { progressionRoutes } from './features/progression/index.ts';
@@ -46,8 +46,8 @@ export async function createApp(context: Context, options: AppOptions): Promise<
     guide: (guides.outside?.guide ?? guides.builtIn).source,
   });
   accountsRoutes(mount, context, sessions);
-  entriesRoutes(mount, context, guides.safety.answerTo);
-  foldersRoutes(mount, context);
+  entriesRoutes(mount, context, guides.safety.answerToPage);
+  foldersRoutes(mount, context, closeEntriesOf);
   tagsRoutes(mount, context);
   progressionRoutes(mount, context);
   questsRoutes(mount, context);

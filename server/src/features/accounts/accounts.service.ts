@@ -75,7 +75,7 @@ export async function signIn(
   await limits.consume('signInByAddress', address);
   const user = await repository.findUserByName(db, name);
   // One account, however it is spelt.
-  const account = user ? `account ${user.id}` : name.toLowerCase();
+  const account = user ? `account ${user.id}` : `name ${name.toLowerCase()}`;
   await limits.consume('signInByAccount', account);
   const matches = await verify(user?.passwordHash ?? (await nobody), password);
   if (!user?.passwordHash || !matches) throw badCredentials();

@@ -233,10 +233,10 @@ export function contentsOf(
   db: Database,
   ownerId: number,
   ids: number[],
-): Promise<{ id: number; content: string }[]> {
+): Promise<{ id: number; content: string; tags: string[] | null }[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db
-    .select({ id: entries.id, content: entries.content })
+    .select({ id: entries.id, content: entries.content, tags: entries.tags })
     .from(entries)
     .where(and(eq(entries.userId, ownerId), inArray(entries.id, ids)));
 }

@@ -164,11 +164,13 @@ export async function unfileEntries(
   db: Database,
   ownerId: number,
   folderId: number,
-): Promise<void> {
-  await db
+): Promise<number[]> {
+  const rows = await db
     .update(entries)
     .set({ folderId: null })
-    .where(and(eq(entries.userId, ownerId), eq(entries.folderId, folderId)));
+    .where(and(eq(entries.userId, ownerId), eq(entries.folderId, folderId)))
+    .returning({ id: entries.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Journal entries created since an instant, newest first, at most `limit`. */

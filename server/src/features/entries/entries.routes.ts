@@ -9,7 +9,10 @@ import { downloadEntries } from './entries.download.ts';
 import * as service from './entries.service.ts';
 
 /** What words of danger are answered with; null where there are none (decision 32). */
-type AnswerTo = (text: string, at: Moment) => SafetyAnswer | null;
+type AnswerTo = (
+  page: { content: string; tags: string[] | null },
+  at: Moment,
+) => SafetyAnswer | null;
 
 export function entriesRoutes(mount: Mount, context: Context, answerTo: AnswerTo): void {
   mount(api.entries.list, async ({ caller, query, request, reply }) =>
@@ -20,12 +23,12 @@ export function entriesRoutes(mount: Mount, context: Context, answerTo: AnswerTo
   );
   mount(api.entries.get, ({ caller, params }) => service.getEntry(context, caller.id, params.id));
   mount(api.entries.create, async ({ caller, body, at, request }) => {
-    const safety = answerTo(body.content, at);
+    const safety = answerTo(body, at);
     const how = { ...at, key: idempotencyKey(request), isDanger: safety !== null };
     return { ...(await createEntry(context, caller.id, body, how)), safety };
   });
   mount(api.entries.update, async ({ caller, params, body, at }) => {
-    const safety = answerTo(body.content, at);
+    const safety = answerTo(body, at);
     const how = { ...at, isDanger: safety !== null };
     return { ...(await service.updateEntry(context, caller.id, params.id, body, how)), safety };
   });

@@ -103,7 +103,7 @@ export async function updateEntry(
       if (!updated) return undefined;
       await recountWords(tx, ownerId, updated.wordCount - (before ?? 0));
       await recordThemes(tx, ownerId, updated, themes, { isNew: false });
-      return mendReflections(tx, ownerId, id, updated);
+      return mendReflections(tx, ownerId, id, { row: updated, mayBeRead: !isDanger });
     });
     if (row) return present(row);
     const current = await repository.findEntry(db, ownerId, id);
@@ -117,20 +117,23 @@ export async function updateEntry(
   });
 }
 
-/** Leaves of every reflection what still stands once a page was edited, or deleted (`row` null). */
+/**
+ * Leaves of every reflection what still stands once a page was edited, or deleted (`row` null). One
+ * that tells of danger by now is quoted no more, and has no reflection itself (decision 32).
+ */
 async function mendReflections(
   tx: Context['db'],
   ownerId: number,
   id: number,
-  row: repository.EntryRow | null,
+  { row, mayBeRead }: { row: repository.EntryRow | null; mayBeRead: boolean },
 ): Promise<repository.EntryRow | null> {
-  const page = { id, content: row?.content ?? null };
+  const page = { id, content: mayBeRead && row ? row.content : null };
   for (const other of await entriesQuoting(tx, ownerId, id)) {
     if (other.id === id || !other.aiReflection) continue;
     await keepReflection(tx, ownerId, other, afterOther(other.aiReflection, page));
   }
   if (!row?.aiReflection) return row;
-  const left = afterEdit(row.aiReflection, row);
+  const left = mayBeRead ? afterEdit(row.aiReflection, row) : null;
   return (await keepReflection(tx, ownerId, row, left)) ?? row;
 }
 
@@ -170,7 +173,7 @@ export async function removeEntry(
     const deleted = await repository.deleteEntry(tx, ownerId, id);
     if (!deleted) throw notFound('That entry');
     await reverseEntry(tx, ownerId, deleted, now);
-    await mendReflections(tx, ownerId, id, null);
+    await mendReflections(tx, ownerId, id, { row: null, mayBeRead: false });
   });
 }
 

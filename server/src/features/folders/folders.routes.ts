@@ -3,7 +3,11 @@ import type { Context } from '../../platform/context.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import * as service from './folders.service.ts';
 
-export function foldersRoutes(mount: Mount, context: Context): void {
+export function foldersRoutes(
+  mount: Mount,
+  context: Context,
+  beforeRemoval: service.BeforeRemoval,
+): void {
   mount(api.folders.list, ({ caller }) => service.listFolders(context, caller.id));
   mount(api.folders.create, ({ caller, body, at }) =>
     service.createFolder(context, caller.id, body, at),
@@ -12,7 +16,7 @@ export function foldersRoutes(mount: Mount, context: Context): void {
     service.updateFolder(context, caller.id, params.id, body),
   );
   mount(api.folders.remove, async ({ caller, params }) => {
-    await service.removeFolder(context, caller.id, params.id);
+    await service.removeFolder(context, caller.id, params.id, beforeRemoval);
     return { success: true as const };
   });
 }

@@ -2,7 +2,7 @@ import { FOLDER_LIMITS, type Folder } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { countByFolder, unfileEntries } from '../entries/index.ts';
-import { requireLevel, standingOf } from '../progression/index.ts';
+import { lockProgress, requireLevel, standingOf } from '../progression/index.ts';
 import * as repository from './folders.repository.ts';
 
 function present(row: repository.FolderRow, entryCount: number): Folder {
@@ -50,12 +50,27 @@ export async function updateFolder(
   return present(row, counts.get(id) ?? 0);
 }
 
+/** Keeps what else is known of entries by their folder, before it goes. */
+export type BeforeRemoval = (
+  db: Context['db'],
+  ownerId: number,
+  emptied: { folderId: number; entryIds: number[] },
+) => Promise<void>;
+
 /** Deletes a folder; its entries move to no folder in the same transaction (decision 19). */
-export async function removeFolder({ db }: Context, ownerId: number, id: number): Promise<void> {
+export async function removeFolder(
+  { db }: Context,
+  ownerId: number,
+  id: number,
+  beforeRemoval: BeforeRemoval,
+): Promise<void> {
   await db.transaction(async (tx) => {
+    // Progress first, as in an edit: two that lock in the same order never wait for each other.
+    await lockProgress(tx, ownerId);
     // Locked first, so that nothing is filed into it between emptying and deleting it.
     if (!(await repository.lockFolder(tx, ownerId, id))) throw notFound('That folder');
-    await unfileEntries(tx, ownerId, id);
+    const entryIds = await unfileEntries(tx, ownerId, id);
+    await beforeRemoval(tx, ownerId, { folderId: id, entryIds });
     await repository.deleteFolder(tx, ownerId, id);
   });
 }

@@ -12,7 +12,12 @@ import { monthsUpTo } from './growth.rules.ts';
 import { lastDay } from './growth.service.ts';
 
 /** Whether a page may be read back: those with words of danger are not (decision 32). */
-export type IsSafe = (page: { content: string }) => boolean;
+export type IsSafe = (page: Written) => boolean;
+
+interface Written {
+  content: string;
+  tags?: string[] | null;
+}
 
 /** Pages that are read: of the twelve months the latest. A page a day is 366. */
 const PAGES = 3000;
@@ -96,7 +101,7 @@ async function quote(
 ): Promise<Finding[]> {
   const ids = new Set(found.flatMap(candidatesOf).map(({ id }) => id));
   const rows = await entries.contentsOf(db, ownerId, [...ids]);
-  const read = reader(new Map(rows.map(({ id, content }) => [id, content])), isSafe);
+  const read = reader(new Map(rows.map((row) => [row.id, row])), isSafe);
   const quoted = new Set<number>();
   return found.map((each) => {
     const evidence = evidenceOf(each, read, quoted);
@@ -125,16 +130,16 @@ function evidenceOf(
 }
 
 /** Gives the text of a page, or null where it may not be read back or enough has been read. */
-function reader(contents: ReadonlyMap<number, string>, isSafe: IsSafe) {
+function reader(pages: ReadonlyMap<number, Written>, isSafe: IsSafe) {
   const known = new Map<number, string | null>();
   let left = READ;
   return (id: number): string | null => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    const content = contents.get(id);
-    if (content === undefined || content.length > left) return null;
-    left -= content.length;
-    const readable = isSafe({ content }) ? content : null;
+    const page = pages.get(id);
+    if (page === undefined || page.content.length > left) return null;
+    left -= page.content.length;
+    const readable = isSafe(page) ? page.content : null;
     known.set(id, readable);
     return readable;
   };

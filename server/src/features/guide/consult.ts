@@ -48,14 +48,16 @@ export async function consultMerlin(
     throw new AppError('invalid_request', 'Merlin needs a question to answer.');
   }
   const latest = await listLatest(context.db, ownerId, PAGES);
-  const safety = dangerIn(guides.safety, [question, screen, latest[0]?.content ?? ''], at);
+  const safety =
+    dangerIn(guides.safety, [question, screen], at) ??
+    (latest[0] ? guides.safety.answerToPage(latest[0], at) : null);
   if (safety) return aside(guides, safety);
 
   const found = await pagesFor(context, ownerId, asked, latest);
   const pages = found.filter(guides.safety.isSafe);
   // He does not say that there are no pages of it where all there are tell of danger.
   const worst = pages.length === 0 ? found[0] : undefined;
-  const beside = worst && guides.safety.answerTo(worst.content, at);
+  const beside = worst && guides.safety.answerToPage(worst, at);
   if (beside) return aside(guides, beside);
   const today = localDateAt(at.now, at.zone);
   try {

@@ -109,6 +109,22 @@ describe('an outside guide', () => {
     expect(only).not.toContain('Closed.');
   });
 
+  it('does not see the pages of a closed folder once that is deleted', async () => {
+    fake.will(answer());
+    const person = await test.person();
+    await agree(person);
+    const folder = await person.call(api.folders.create, { body: { name: 'Kept here' } });
+    const params = { id: folder.body.id };
+    const filed = await write(person, `Filed. ${PAGE}`, folder.body.id);
+    await person.call(api.guide.setFolder, { params, body: { allowed: false } });
+    await person.call(api.folders.remove, { params });
+    const before = fake.requests.length;
+    expect((await reflect(person, filed))?.source.kind).toBe('built-in');
+    expect(sentSince(before)).toEqual([]);
+    await person.call(api.guide.setEntry, { params: { id: filed }, body: { allowed: true } });
+    expect((await reflect(person, filed))?.source.kind).toBe('model');
+  });
+
   it('is asked until the day’s cost is used up; then the built-in guide answers', async () => {
     fake.will(answer());
     const person = await test.person();

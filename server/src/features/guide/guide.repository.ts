@@ -117,6 +117,23 @@ export async function setEntryClosed(
     .where(and(eq(guideClosedEntries.userId, ownerId), eq(guideClosedEntries.entryId, entryId)));
 }
 
+/**
+ * Closes one by one the entries of a closed folder that is about to go: what nobody outside was to be
+ * shown stays so. Does nothing where the folder is open.
+ */
+export async function closeEntriesOf(
+  db: Database,
+  ownerId: number,
+  { folderId, entryIds }: { folderId: number; entryIds: number[] },
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${guideClosedEntries} (user_id, entry_id)
+    select ${guideClosedFolders.userId}, held.id
+    from ${guideClosedFolders}, unnest(${sql.param(entryIds)}::bigint[]) as held (id)
+    where ${guideClosedFolders.userId} = ${ownerId} and ${guideClosedFolders.folderId} = ${folderId}
+    on conflict do nothing`);
+}
+
 /** Records that something is about to be sent; answers the record's id. */
 export async function beginCall(
   db: Database,

@@ -26,6 +26,19 @@ describe('saving a page that tells of danger', () => {
     expect(kept.content).toBe(DANGER);
   });
 
+  it('answers so when only a tag says it, and gives that tag to nobody', async () => {
+    const person = await test.person();
+    const { body: saved } = await person.call(api.entries.create, {
+      body: { content: PLAIN, tags: ['council', 'I want to kill myself'] },
+    });
+    expect(saved.safety?.helplines.length).toBeGreaterThan(0);
+    expect(saved.tags).toEqual(['council', 'I want to kill myself']);
+    expect((await person.call(api.growth.metrics, {})).body.commonThemes).toEqual([]);
+    const { body } = await person.call(api.guide.analyze, { params: { id: saved.id } });
+    expect(body.safety).not.toBeNull();
+    expect(body.entry.aiReflection).toBeNull();
+  });
+
   it('answers a plain page with none', async () => {
     const person = await test.person();
     expect((await save(person, PLAIN)).body.safety).toBeNull();
@@ -41,6 +54,20 @@ describe('saving a page that tells of danger', () => {
       });
       expect(body.safety).not.toBeNull();
     }
+  });
+
+  it('takes back the reflection that a page had before', async () => {
+    const person = await test.person();
+    const { body: saved } = await save(person, `${PLAIN} I felt proud of it all evening.`);
+    const params = { id: saved.id };
+    const { body: read } = await person.call(api.guide.analyze, { params });
+    expect(read.entry.aiReflection).not.toBeNull();
+    const { body: edited } = await person.call(api.entries.update, {
+      params,
+      body: { content: `${read.entry.content} ${DANGER}`, version: 1 },
+    });
+    expect(edited.aiReflection).toBeNull();
+    expect((await person.call(api.entries.get, { params })).body.aiReflection).toBeNull();
   });
 
   it('finds no themes on it, and forgets those that a page had before', async () => {

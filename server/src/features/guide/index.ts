@@ -1,4 +1,5 @@
 export type { Guides } from './guide.desk.ts';
+export { closeEntriesOf } from './guide.repository.ts';
 export { guideRoutes } from './guide.routes.ts';
 export { guideTakeout, reflectionsTakeout, type TakenReflection } from './guide.takeout.ts';
 export { openGuides } from './guides.ts';

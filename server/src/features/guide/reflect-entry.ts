@@ -36,7 +36,7 @@ export async function reflectOnEntry(
   await context.limits.consume('guide', String(ownerId));
   const row = await findEntry(context.db, ownerId, id);
   if (!row) throw notFound('That entry');
-  const safety = guides.safety.answerTo(row.content, at);
+  const safety = guides.safety.answerToPage(row, at);
   if (safety) return { entry: await withoutReflection(context, row), safety, ...NOTHING };
 
   try {

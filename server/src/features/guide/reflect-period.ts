@@ -166,7 +166,7 @@ async function makeSafely<Made extends object>(
   at: Moment,
 ): Promise<Made & Pick<Beside, 'safety'>> {
   try {
-    const answer = read.danger ? safety.answerTo(read.danger.content, at) : null;
+    const answer = read.danger ? safety.answerToPage(read.danger, at) : null;
     return Object.assign(await make(read), { safety: answer });
   } catch (error) {
     if (!(error instanceof DangerInAnswer)) throw error;
