@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
-import { type Answers, dropVisitorsAnswers, isComplete, visitorsAnswers } from './kept-answers.ts';
+import {
+  type Answers,
+  dropAnswers,
+  dropVisitorsAnswers,
+  isComplete,
+  visitorsAnswers,
+} from './kept-answers.ts';
 import { Notice } from './Notice.tsx';
 
 interface LeftByVisitorProps {
@@ -34,7 +40,9 @@ export function LeftByVisitor({ isReading, onRead, onTake }: LeftByVisitorProps)
             <Button
               onClick={() => {
                 onTake(left);
-                drop();
+                // A reading that was made before stays, and is offered next.
+                dropAnswers('visitor');
+                setLeft(visitorsAnswers());
               }}
             >
               Go on with them

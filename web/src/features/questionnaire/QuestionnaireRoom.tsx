@@ -49,7 +49,7 @@ export function QuestionnaireRoom(props: QuestionnaireRoomProps) {
         dropVisitorsAnswers(answers);
         onEarned(answer);
       }
-      kept.clear();
+      kept.clear(answers);
       setShown('reading');
     },
   });
@@ -61,7 +61,7 @@ export function QuestionnaireRoom(props: QuestionnaireRoomProps) {
       isReading={read.isReading}
       onRead={read.read}
       onTake={(answers) => {
-        kept.replace(answers);
+        kept.takeOver(answers);
         setShown('questions');
       }}
     />

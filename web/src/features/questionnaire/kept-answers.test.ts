@@ -10,6 +10,7 @@ import {
   readVisitorReading,
   type VisitorReading,
   visitorsAnswers,
+  withVisitors,
 } from './kept-answers.ts';
 
 const sixteen = (text: string) => Array.from({ length: 16 }, () => text);
@@ -71,5 +72,23 @@ describe('what a visitor leaves in the browser', () => {
     dropVisitorsAnswers();
     expect(visitorsAnswers()).toBeNull();
     expect(readVisitorReading()).toBeNull();
+  });
+});
+
+describe('answers of a visitor who signs in', () => {
+  const begun = (...first: string[]) => sixteen('').map((none, place) => first[place] ?? none);
+
+  it('go where nothing stands yet, and take no word from what does', () => {
+    const own = { texts: begun('Mine.', '', 'Both.'), at: 2 };
+    const theirs = { texts: begun('Theirs.', 'Second.', 'Both.'), at: 1 };
+    expect(withVisitors(own, theirs)).toEqual({
+      texts: begun('Mine.\n\nTheirs.', 'Second.', 'Both.'),
+      at: 2,
+    });
+  });
+
+  it('open where the visitor was, when there are no others', () => {
+    const theirs = { texts: begun('One.', 'Two.'), at: 2 };
+    expect(withVisitors(noAnswers(), theirs)).toEqual(theirs);
   });
 });

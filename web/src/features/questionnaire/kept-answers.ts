@@ -35,6 +35,16 @@ export const isUntouched = ({ texts }: Answers): boolean =>
 export const isComplete = ({ texts }: Answers): boolean =>
   texts.every((text) => text.trim() !== '');
 
+/** One's own answers with a visitor's: those go where nothing stands yet, and below what does. */
+export function withVisitors(own: Answers, { texts, at }: Answers): Answers {
+  const both = own.texts.map((mine, place) => {
+    const theirs = texts[place] ?? '';
+    if (theirs.trim() === '' || mine === theirs) return mine;
+    return mine.trim() === '' ? theirs : `${mine}\n\n${theirs}`;
+  });
+  return { texts: both, at: isUntouched(own) ? at : own.at };
+}
+
 /** What is kept in this browser; of what cannot be made out, nothing. */
 export function readAnswers(answerer: Answerer): Answers {
   const kept = parsed(storage.get(keyOf(answerer)));
@@ -48,6 +58,9 @@ export const keepAnswers = (answerer: Answerer, answers: Answers): boolean =>
   storage.set(keyOf(answerer), JSON.stringify(answers));
 
 export const dropAnswers = (answerer: Answerer): void => storage.remove(keyOf(answerer));
+
+export const areSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.every((text, place) => text === b[place]);
 
 export function readVisitorReading(): VisitorReading | null {
   const kept = parsed(storage.get(READING_KEY));
@@ -72,7 +85,7 @@ export function visitorsAnswers(): Answers | null {
 /** Forgets them; given answers, only when they are the same. */
 export function dropVisitorsAnswers(same?: readonly string[]): void {
   const texts = visitorsAnswers()?.texts;
-  if (same && texts?.some((text, place) => text !== same[place])) return;
+  if (same && texts && !areSame(texts, same)) return;
   dropAnswers('visitor');
   dropVisitorReading();
 }
