@@ -1,7 +1,20 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const networks = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(z.array(network));
+
+/**
+ * Whose word is taken for where a request came from: nobody's, the nearest proxy's, or that of the
+ * proxies at these addresses. Anybody can write the rest of `X-Forwarded-For`.
+ */
+const trustProxy = z.union(
+  [z.enum(['true', 'false']).transform((value) => value === 'true'), networks],
+  { error: 'it has to be true, false, or the addresses of your proxies' },
+);
 
 /** Every setting there is; docs/operating.md lists them with their meaning. */
 const settings = z.object({
@@ -18,7 +31,7 @@ const settings = z.object({
   JWT_SECRET: z.string().min(32).optional(),
   /** The address people use; https there makes the cookie Secure. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustProxy.default(false),
   LEVEL_GATES: z.enum(['enforced', 'open']).default('enforced'),
   /** Who reflects: the built-in guide, or a model (decision 30). */
   GUIDE_PROVIDER: z.enum(['built-in', 'openai-compatible', 'anthropic']).default('built-in'),

@@ -51,6 +51,34 @@ function asciiTokens(text: string): Token[] {
   return tokens;
 }
 
+/** What a character is to the search; a mark belongs to the letter before it, a gap ends the word. */
+interface Character {
+  kind: Token['kind'] | 'mark' | 'gap';
+  folded: string;
+}
+
+// Journals are written with few characters, and folding one costs twenty times what remembering does.
+const seen = new Map<string, Character>();
+const MOST_SEEN = 10_000;
+
+function characterOf(char: string): Character {
+  const known = seen.get(char);
+  if (known) return known;
+  const character = readCharacter(char);
+  if (seen.size < MOST_SEEN) seen.set(char, character);
+  return character;
+}
+
+function readCharacter(char: string): Character {
+  if (UNSPACED.test(char)) return { kind: 'pair', folded: foldUnspaced(char) };
+  const letters = fold(char);
+  if (letters !== '') return { kind: 'word', folded: letters };
+  if (PICTOGRAPH.test(char)) {
+    return { kind: 'pictograph', folded: `emoji${char.codePointAt(0)?.toString(16) ?? ''}` };
+  }
+  return { kind: MARK.test(char) ? 'mark' : 'gap', folded: '' };
+}
+
 function unicodeTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let word: Token | null = null;
@@ -82,19 +110,13 @@ function unicodeTokens(text: string): Token[] {
   for (const char of text) {
     const start = end;
     end += char.length;
-    const letters = UNSPACED.test(char) ? '' : fold(char);
-    if (letters !== '') {
-      extendWord(letters, start);
-    } else if (UNSPACED.test(char)) {
-      extendUnspaced(foldUnspaced(char), start);
-    } else if (PICTOGRAPH.test(char)) {
+    const { kind, folded } = characterOf(char);
+    if (kind === 'word') extendWord(folded, start);
+    else if (kind === 'pair') extendUnspaced(folded, start);
+    else if (kind === 'pictograph') {
       endRun();
-      const code = char.codePointAt(0)?.toString(16) ?? '';
-      tokens.push({ word: `emoji${code}`, start, end, kind: 'pictograph' });
-    } else if (!MARK.test(char)) {
-      // A combining mark belongs to the letter before it; anything else ends the word.
-      endRun();
-    }
+      tokens.push({ word: folded, start, end, kind });
+    } else if (kind === 'gap') endRun();
   }
   endRun();
   return tokens;

@@ -16,7 +16,8 @@ const BODY_LIMIT = 2 * 1024 * 1024;
 export async function createServer(config: Config): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.TRUST_PROXY,
+    // True is the one proxy that connects to us, not everybody whom it names.
+    trustProxy: config.TRUST_PROXY === true ? (_address, hop) => hop === 0 : config.TRUST_PROXY,
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
