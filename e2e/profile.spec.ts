@@ -145,6 +145,17 @@ test('a switch is saved as it is turned', async ({ page }) => {
   await expect.poll(async () => (await settingsOf(page)).notifications.darkMode).toBe(!before);
 });
 
+test('a switch leaves alone what was turned on another device', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/profile?tab=settings');
+  const board = page.getByRole('switch', { name: 'Leaderboard' });
+  await expect(board).toBeChecked();
+  await goQuiet(page);
+  await board.click();
+  await expect(page.getByText('Leaderboard disabled successfully.')).toBeVisible();
+  expect((await settingsOf(page)).game).toEqual({ quietMode: true, onLeaderboard: false });
+});
+
 test('a switch turned without a network stays turned, and is saved when it is back', async ({
   page,
   context,

@@ -50,6 +50,60 @@ test('signing out clears what was shown and comes back to the front page', async
   await expect(page).toHaveURL(/\/login/);
 });
 
+test('signing out in one tab takes the journal off every other', async ({
+  page,
+  writer,
+  context,
+}) => {
+  await callApi(page, 'POST', '/api/entries', { content: 'Nobody else reads this.' });
+  await page.goto('/entries');
+  await expect(page.getByText('Nobody else reads this.')).toBeVisible();
+  const rules = await context.newPage();
+  await rules.goto('/rules');
+  await expect(rules.getByRole('button', { name: `Menu of ${writer.username}` })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('button', { name: `Menu of ${writer.username}` }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fentries');
+  await expect(rules.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await expect(rules).toHaveURL('/rules');
+});
+
+test('a refresh that is answered after somebody signed out does not sign them in again', async ({
+  page,
+  writer,
+}) => {
+  const refreshed = gate();
+  const told = gate();
+  await page.route('**/api/refresh', async (route) => {
+    const reply = await route.fetch();
+    await refreshed.opened;
+    await route.fulfill({ response: reply });
+  });
+  await page.route('**/api/logout', async (route) => {
+    await told.opened;
+    await route.continue();
+  });
+  const menu = page.getByRole('button', { name: `Menu of ${writer.username}` });
+  await page.evaluate(expireToken);
+  const asked = page.waitForRequest('**/api/refresh');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Growth Map' }).click();
+  await asked;
+  const left = page.waitForRequest('**/api/logout');
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await left;
+  const answered = page.waitForResponse('**/api/refresh');
+  refreshed.open();
+  await answered;
+  told.open();
+  await expect(page.getByText("You've been successfully logged out.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('pathkeeper-access-token'))).toBeNull();
+});
+
 test('what was still being asked when somebody signs out leads nowhere else', async ({
   page,
   writer,

@@ -1,18 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { loginPath, PUBLIC_PATHS } from '../lib/paths.ts';
-import { whenSessionIsLost } from '../lib/session.ts';
+import { watchOtherTabs, whenSessionIsLost } from '../lib/session.ts';
 
 /**
  * Once somebody else has signed in in another tab, this one is theirs too. A failed refresh sends the
- * browser to /login (document 1 section 2). What anybody may read stays readable; the home screen
- * counts as the journal here, since somebody was signed in.
+ * browser to /login (document 1 section 2). What anybody may read stays readable, to a visitor; the home
+ * screen counts as the journal here, since somebody was signed in.
  */
 export function goToLoginWhenSessionEnds(client: QueryClient): void {
   whenSessionIsLost((isTaken) => {
     client.clear();
-    if (isTaken) return window.location.reload();
     const { pathname, search } = window.location;
-    const readable = PUBLIC_PATHS.includes(pathname) && pathname !== '/';
-    if (!readable) window.location.assign(loginPath(pathname + search));
+    const isReadable = PUBLIC_PATHS.includes(pathname) && pathname !== '/';
+    if (isTaken || isReadable) window.location.reload();
+    else window.location.assign(loginPath(pathname + search));
   });
+  watchOtherTabs();
 }

@@ -23,8 +23,8 @@ const OWED = 'sign-out-owed';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let refreshing: Promise<string> | null = null;
 let onLost: (isTaken: boolean) => void = () => {};
-/** Whose session this tab goes on with; null until that is known. */
-let owner = tokenOwner();
+/** Whose session this tab goes on with; null is a visitor's, undefined one that is not known yet. */
+let owner = tokenOwner() ?? (hasRefreshCookie() ? undefined : null);
 /** Somebody signed out here, and is on the way to the front page. */
 let hasLeft = false;
 
@@ -36,8 +36,23 @@ export function whenSessionIsLost(handler: (isTaken: boolean) => void): void {
   onLost = handler;
 }
 
+/**
+ * Stops showing somebody's journal as soon as they sign out, or somebody else signs in, in another tab;
+ * set once by the application.
+ */
+export function watchOtherTabs(): void {
+  window.addEventListener('storage', ({ storageArea }) => {
+    // Only of somebody's tab: a visitor's holds nothing that is anybody's, and learns it when it calls.
+    if (storageArea !== localStorage || typeof owner !== 'number') return;
+    const now = tokenOwner();
+    if (now === null && !hasRefreshCookie()) lose();
+    else if (now !== null && now !== owner) onLost(true);
+  });
+}
+
 /** Begins the session of whoever signed in here. */
 export function beginSession(tokens: Tokens): void {
+  hasLeft = false;
   keepTokens(tokens);
   owner = ownerOf(tokens.accessToken);
 }
@@ -45,7 +60,6 @@ export function beginSession(tokens: Tokens): void {
 /** Keeps new tokens and schedules their refresh. */
 function keepTokens({ accessToken, expiresIn }: Tokens): void {
   storage.remove(OWED);
-  hasLeft = false;
   storeToken(accessToken, expiresIn);
   scheduleRefresh(expiresIn);
 }
@@ -53,14 +67,16 @@ function keepTokens({ accessToken, expiresIn }: Tokens): void {
 /** Forgets the tokens and what was kept for reading offline, and stops refreshing. */
 function endSession(): void {
   clearTimeout(timer);
-  clearTokens();
+  // Before the tokens: other tabs look at both when these go.
   dropRefreshHint();
+  clearTokens();
   void forgetCopy();
 }
 
 /** Ends the session because somebody asked for it: what is refused from now on sends nobody to /login. */
 export function leaveSession(): void {
   hasLeft = true;
+  owner = null;
   endSession();
 }
 
@@ -101,7 +117,7 @@ export async function accessToken(): Promise<string> {
 /** The token, unless it is of somebody else who signed in in another tab: nothing is sent as them. */
 function ownToken(token: string): string {
   const now = ownerOf(token);
-  if (owner !== null && now !== owner) {
+  if (owner !== undefined && now !== owner) {
     onLost(true);
     throw new SessionError('Somebody else has signed in');
   }
@@ -139,6 +155,11 @@ async function requestTokens(): Promise<string> {
     throw new SessionError('Failed to refresh token');
   }
   const tokens = (await response.json()) as Tokens;
+  if (hasLeft) {
+    // Somebody signed out here meanwhile: an answer that comes late does not sign them in again.
+    dropRefreshHint();
+    throw new SessionError('Signed out');
+  }
   keepTokens(tokens);
   return ownToken(tokens.accessToken);
 }

@@ -49,26 +49,13 @@ function Switches({ user, known }: { user: User; known: KnownSettings }) {
   const { notifications, game } = known;
   const isQuiet = game.quietMode;
   const setLetter = (key: Letters, label: string, isOn: boolean) =>
-    flip(label, isOn, {
-      settingType: 'notifications',
-      settings: { ...known, notifications: { ...notifications, [key]: isOn } },
-    });
+    flip(label, isOn, { notifications: { [key]: isOn } });
   const setDark = (isOn: boolean) => {
     setColorScheme(isOn ? 'dark' : 'light');
-    flip('Dark Mode', isOn, {
-      settingType: 'notifications',
-      settings: {
-        ...known,
-        notifications: { ...notifications, darkMode: isOn },
-        isDarkModeChosen: true,
-      },
-    });
+    flip('Dark Mode', isOn, { notifications: { darkMode: isOn } });
   };
   const setGame = (key: keyof Settings['game'], label: string, isOn: boolean) =>
-    flip(label, isOn, {
-      settingType: 'game',
-      settings: { ...known, game: { ...game, [key]: isOn } },
-    });
+    flip(label, isOn, { game: { [key]: isOn } });
   const letters = LETTERS.filter(({ key }) => !(isQuiet && IS_GAME.has(key)));
   return (
     <>

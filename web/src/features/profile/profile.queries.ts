@@ -1,11 +1,4 @@
-import type {
-  CallInput,
-  Progress,
-  Session,
-  Settings,
-  SettingType,
-  User,
-} from '@pathkeeper/contract';
+import type { CallInput, Progress, Session, Settings, User } from '@pathkeeper/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useQuietTime } from '../../lib/aside.ts';
@@ -13,11 +6,15 @@ import { api } from '../../lib/endpoints.ts';
 import { currentUser } from '../accounts/accounts.queries.ts';
 import { progress } from '../progression/progression.queries.ts';
 import {
-  changeOf,
+  andThen,
+  changesOf,
+  isOwed,
   type Mirror,
+  NOTHING_TURNED,
   readMirror,
   reconcile,
-  type SettingChange,
+  type Turned,
+  turn,
   writeMirror,
 } from './settings-mirror.ts';
 
@@ -39,32 +36,37 @@ const known = ({ settings: chosen, isDarkModeChosen }: Mirror): KnownSettings =>
 export const settings = (userId: number) =>
   queryOptions({
     queryKey: ['settings', userId],
-    queryFn: async ({ signal }): Promise<KnownSettings> => {
-      const sent = readMirror(userId);
-      for (const settingType of sent?.unsaved ?? []) {
-        if (sent) await saveSettings(changeOf(settingType, sent));
-      }
-      const answer = await call(api.profile.settings, {}, { signal });
-      const mirror = reconcile(answer, sent, readMirror(userId));
-      writeMirror(userId, mirror);
-      return known(mirror);
-    },
+    queryFn: ({ signal }) => settle(userId, NOTHING_TURNED, signal),
     initialData: () => {
       const mirror = readMirror(userId);
       return mirror ? known(mirror) : undefined;
     },
     initialDataUpdatedAt: 0,
     refetchOnReconnect: 'always',
-    refetchInterval: () => (readMirror(userId)?.unsaved.length ? RETRY : false),
+    refetchInterval: () => (isOwed(readMirror(userId)) ? RETRY : false),
   });
 
-const saveSettings = (body: SettingChange) => call(api.profile.saveSettings, { body });
-
-/** Settings of one kind as they are to be from now on. */
-export type NewSettings = { settingType: SettingType; settings: KnownSettings };
+/**
+ * Asks for the settings, tells of what was turned here beside what they are there by now (another
+ * device may have turned the others), and keeps what holds then.
+ */
+async function settle(
+  userId: number,
+  turned: Turned,
+  signal?: AbortSignal,
+): Promise<KnownSettings> {
+  const sent = andThen(readMirror(userId)?.unsaved ?? NOTHING_TURNED, turned);
+  let answer = await call(api.profile.settings, {}, signal && { signal });
+  for (const body of changesOf(answer, sent)) {
+    answer = await call(api.profile.saveSettings, { body });
+  }
+  const mirror = reconcile(answer, sent, readMirror(userId)?.unsaved ?? NOTHING_TURNED);
+  writeMirror(userId, mirror);
+  return known(mirror);
+}
 
 /**
- * Saves one whole kind of settings. It holds here from the first moment and is kept in the browser
+ * Saves switches that were turned. They hold here from the first moment and are kept in the browser
  * when the server cannot be told; then it is told later.
  */
 export function useSaveSettings(userId: number) {
@@ -72,26 +74,24 @@ export function useSaveSettings(userId: number) {
   const { queryKey } = settings(userId);
   return useMutation({
     scope: { id: 'settings' },
-    mutationFn: ({ settingType, settings: chosen }: NewSettings) =>
-      saveSettings(changeOf(settingType, asAnswer(chosen))),
-    onMutate: async ({ settingType, settings: chosen }) => {
+    mutationFn: (turned: Turned) => settle(userId, turned),
+    onMutate: async (turned) => {
       await client.cancelQueries({ queryKey });
-      const unsaved = new Set<SettingType>(readMirror(userId)?.unsaved).add(settingType);
-      writeMirror(userId, { ...asAnswer(chosen), unsaved: [...unsaved] });
-      client.setQueryData(queryKey, chosen);
+      const shown = client.getQueryData(queryKey);
+      const mirror = readMirror(userId) ?? (shown && asMirror(shown));
+      if (!mirror) return;
+      const next = turn(mirror, turned);
+      writeMirror(userId, next);
+      client.setQueryData(queryKey, known(next));
     },
-    onSuccess: (answer, { settingType, settings: chosen }) => {
-      const sent = { ...asAnswer(chosen), unsaved: [settingType] };
-      const mirror = reconcile(answer, sent, readMirror(userId));
-      writeMirror(userId, mirror);
-      client.setQueryData(queryKey, known(mirror));
-    },
+    onSuccess: (saved) => client.setQueryData(queryKey, saved),
   });
 }
 
-const asAnswer = ({ isDarkModeChosen, ...chosen }: KnownSettings) => ({
+const asMirror = ({ isDarkModeChosen, ...chosen }: KnownSettings): Mirror => ({
   settings: chosen,
   isDarkModeChosen,
+  unsaved: NOTHING_TURNED,
 });
 
 /**
@@ -129,6 +129,8 @@ export function useUpdateMe(errorTitle: string) {
     onSuccess: (user: User) => client.setQueryData(queryKey, user),
     onError: (_error, _body, before) => {
       if (before) client.setQueryData(queryKey, before);
+      // What was there before may itself have been a wish that was refused.
+      void client.invalidateQueries({ queryKey });
     },
   });
 }
@@ -153,7 +155,11 @@ export function useSetTheme() {
       return before;
     },
     onSuccess: (standing) => client.setQueryData(queryKey, standing),
-    onError: (_error, _theme, before) => before && wear(before),
+    onError: (_error, _theme, before) => {
+      if (before) wear(before);
+      // What was worn before may itself have been a wish that was refused.
+      void client.invalidateQueries({ queryKey });
+    },
   });
 }
 

@@ -1,21 +1,32 @@
-import { DEFAULT_SETTINGS, type Settings, type SettingType } from '@pathkeeper/contract';
+import { DEFAULT_SETTINGS, type Settings } from '@pathkeeper/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeOf, type Mirror, parseMirror, reconcile } from './settings-mirror.ts';
+import {
+  changesOf,
+  isOwed,
+  type Mirror,
+  NOTHING_TURNED,
+  parseMirror,
+  reconcile,
+  type Turned,
+  turn,
+} from './settings-mirror.ts';
 
 const game = (quietMode: boolean): Settings => ({
   ...DEFAULT_SETTINGS,
   game: { quietMode, onLeaderboard: true },
 });
-const mirror = (settings: Settings, ...unsaved: SettingType[]): Mirror => ({
+const mirror = (settings: Settings, unsaved: Partial<Turned> = {}): Mirror => ({
   settings,
   isDarkModeChosen: false,
-  unsaved,
+  unsaved: { ...NOTHING_TURNED, ...unsaved },
 });
+const quiet = (quietMode: boolean): Turned => ({ ...NOTHING_TURNED, game: { quietMode } });
+const light: Turned = { ...NOTHING_TURNED, notifications: { darkMode: false } };
 
 describe('the mirror of the settings', () => {
   it('gives back what it was given', () => {
-    const kept = mirror(game(true), 'game');
+    const kept = mirror(game(true), quiet(true));
     expect(parseMirror(JSON.stringify(kept))).toEqual(kept);
   });
 
@@ -38,37 +49,62 @@ describe('the mirror of the settings', () => {
   });
 });
 
+describe('a switch that is turned', () => {
+  it('holds here at once, and the server is owed it', () => {
+    const turned = turn(mirror(game(false)), quiet(true));
+    expect(turned).toEqual(mirror(game(true), quiet(true)));
+    expect([isOwed(turned), isOwed(mirror(game(true))), isOwed(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is told beside what another device has turned since, and no other kind is told', () => {
+    const there = mirror({ ...DEFAULT_SETTINGS, game: { quietMode: false, onLeaderboard: false } });
+    expect(changesOf(there, quiet(true))).toEqual([
+      { settingType: 'game', settings: { quietMode: true, onLeaderboard: false } },
+    ]);
+    expect(changesOf(there, NOTHING_TURNED)).toEqual([]);
+  });
+});
+
 describe('when the server answers', () => {
   it('its word holds', () => {
-    expect(reconcile(mirror(game(true)), null, null)).toEqual(mirror(game(true)));
-    const sent = mirror(game(true), 'game');
-    expect(reconcile(mirror(game(true)), sent, sent)).toEqual(mirror(game(true)));
+    expect(reconcile(mirror(game(true)), NOTHING_TURNED, NOTHING_TURNED)).toEqual(
+      mirror(game(true)),
+    );
+    expect(reconcile(mirror(game(true)), quiet(true), quiet(true))).toEqual(mirror(game(true)));
   });
 
   it('a switch that was turned since stays turned, and is still to be saved', () => {
-    const sent = mirror(game(true), 'game');
-    const now = mirror(game(false), 'game');
-    expect(reconcile(mirror(game(true)), sent, now)).toEqual(now);
-    expect(reconcile(mirror(game(true)), null, now)).toEqual(now);
+    const now = mirror(game(false), quiet(false));
+    expect(reconcile(mirror(game(true)), quiet(true), quiet(false))).toEqual(now);
+    expect(reconcile(mirror(game(true)), NOTHING_TURNED, quiet(false))).toEqual(now);
   });
 });
 
 describe('light and dark', () => {
-  const { darkMode: _, ...letters } = DEFAULT_SETTINGS.notifications;
-  const chosen: Mirror = { ...mirror(DEFAULT_SETTINGS, 'notifications'), isDarkModeChosen: true };
+  const letters: Turned = { ...NOTHING_TURNED, notifications: { dailyChallenges: false } };
+  const { darkMode: _, ...told } = {
+    ...DEFAULT_SETTINGS.notifications,
+    dailyChallenges: false,
+  };
+  const chosen: Mirror = { ...mirror(DEFAULT_SETTINGS), isDarkModeChosen: true };
 
   it('are not told to the server before one of them was chosen', () => {
-    expect(changeOf('notifications', mirror(DEFAULT_SETTINGS))).toEqual({
-      settingType: 'notifications',
-      settings: letters,
-    });
-    expect(changeOf('notifications', chosen).settings).toEqual(DEFAULT_SETTINGS.notifications);
+    expect(changesOf(mirror(DEFAULT_SETTINGS), letters)[0]?.settings).toEqual(told);
+    expect(changesOf(chosen, letters)[0]?.settings).toHaveProperty('darkMode', true);
+    expect(changesOf(mirror(DEFAULT_SETTINGS), light)[0]?.settings).toHaveProperty(
+      'darkMode',
+      false,
+    );
   });
 
   it('stay chosen here until the server has heard of it, and then by its word', () => {
     const server = mirror(DEFAULT_SETTINGS);
-    expect(reconcile(server, null, chosen).isDarkModeChosen).toBe(true);
-    expect(reconcile(server, null, { ...chosen, unsaved: ['game'] }).isDarkModeChosen).toBe(false);
-    expect(reconcile(chosen, null, null).isDarkModeChosen).toBe(true);
+    expect(reconcile(server, NOTHING_TURNED, light).isDarkModeChosen).toBe(true);
+    expect(reconcile(server, NOTHING_TURNED, quiet(true)).isDarkModeChosen).toBe(false);
+    expect(reconcile(chosen, NOTHING_TURNED, NOTHING_TURNED).isDarkModeChosen).toBe(true);
   });
 });

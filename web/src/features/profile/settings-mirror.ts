@@ -2,28 +2,41 @@ import {
   type CallInput,
   DEFAULT_SETTINGS,
   type profile,
+  type Settings,
   type SettingsAnswer,
   type SettingType,
 } from '@pathkeeper/contract';
 import { storage } from '../../lib/storage.ts';
 
-/** The settings as this browser last knew them, and the kinds that the server has not heard of. */
+/** Switches as they were turned, by kind. */
+export type Turned = { readonly [Type in SettingType]: Partial<Settings[Type]> };
+
+/** The settings as this browser last knew them, and the switches that the server has not heard of. */
 export interface Mirror extends Omit<SettingsAnswer, 'success'> {
-  unsaved: readonly SettingType[];
+  unsaved: Turned;
 }
 
 const TYPES: readonly SettingType[] = ['notifications', 'game'];
 
+export const NOTHING_TURNED: Turned = { notifications: {}, game: {} };
+
 const keyOf = (userId: number) => `settings-${userId}`;
 
-/** The switches of a stored object that there are; a default for each that is missing or no switch. */
-function switches<T extends Record<string, boolean>>(defaults: T, stored: unknown): T {
-  const known = Object.entries(defaults).map(([name, value]) => {
-    const kept = (stored as Record<string, unknown> | null | undefined)?.[name];
-    return [name, typeof kept === 'boolean' ? kept : value];
-  });
-  return Object.fromEntries(known) as T;
+/** The switches of a stored object that there are; what else is stored is none of ours. */
+function switches<T extends Record<string, boolean>>(known: T, stored: unknown): Partial<T> {
+  const kept = Object.entries(Object(stored)).filter(
+    ([name, value]) => Object.hasOwn(known, name) && typeof value === 'boolean',
+  );
+  return Object.fromEntries(kept) as Partial<T>;
 }
+
+const switchesOf = (stored: unknown): Turned => {
+  const { notifications, game } = Object(stored) as Record<string, unknown>;
+  return {
+    notifications: switches(DEFAULT_SETTINGS.notifications, notifications),
+    game: switches(DEFAULT_SETTINGS.game, game),
+  };
+};
 
 /** Reads what a mirror holds; null when it is none. Exported for `readMirror` and its tests. */
 export function parseMirror(raw: string | null): Mirror | null {
@@ -31,12 +44,9 @@ export function parseMirror(raw: string | null): Mirror | null {
     const { settings, isDarkModeChosen, unsaved } = JSON.parse(raw ?? '') as Partial<Mirror>;
     if (typeof settings !== 'object' || settings === null) return null;
     return {
-      settings: {
-        notifications: switches(DEFAULT_SETTINGS.notifications, settings.notifications),
-        game: switches(DEFAULT_SETTINGS.game, settings.game),
-      },
+      settings: withTurned(DEFAULT_SETTINGS, switchesOf(settings)),
       isDarkModeChosen: isDarkModeChosen === true,
-      unsaved: TYPES.filter((type) => Array.isArray(unsaved) && unsaved.includes(type)),
+      unsaved: switchesOf(unsaved),
     };
   } catch {
     return null;
@@ -50,37 +60,73 @@ export function writeMirror(userId: number, mirror: Mirror): void {
   storage.set(keyOf(userId), JSON.stringify(mirror));
 }
 
-const isSame = (a: object, b: object) => JSON.stringify(a) === JSON.stringify(b);
+/** Settings with these switches turned. */
+export function withTurned({ notifications, game }: Settings, turned: Turned): Settings {
+  return {
+    notifications: { ...notifications, ...turned.notifications },
+    game: { ...game, ...turned.game },
+  };
+}
+
+/** Two turns, one after the other. */
+export const andThen = (first: Turned, then: Turned): Turned => ({
+  notifications: { ...first.notifications, ...then.notifications },
+  game: { ...first.game, ...then.game },
+});
+
+const isChosenBy = ({ notifications }: Turned) => notifications.darkMode !== undefined;
+
+/** What is seen here as soon as a switch is turned. */
+export const turn = ({ settings, isDarkModeChosen, unsaved }: Mirror, turned: Turned): Mirror => ({
+  settings: withTurned(settings, turned),
+  isDarkModeChosen: isDarkModeChosen || isChosenBy(turned),
+  unsaved: andThen(unsaved, turned),
+});
 
 /**
- * What holds after the server has answered: its own word, except where something was chosen here
- * since `sent` left.
+ * What holds after the server has answered and was told of `sent`: its own word, except for what was
+ * turned here since.
  */
 export function reconcile(
-  server: Omit<SettingsAnswer, 'success'>,
-  sent: Mirror | null,
-  now: Mirror | null,
+  { settings, isDarkModeChosen }: Omit<SettingsAnswer, 'success'>,
+  sent: Turned,
+  now: Turned,
 ): Mirror {
-  const newer = (now?.unsaved ?? []).filter(
-    (type) =>
-      now && !(sent?.unsaved.includes(type) && isSame(sent.settings[type], now.settings[type])),
-  );
-  const settings = { ...server.settings };
-  for (const type of newer) Object.assign(settings, { [type]: now?.settings[type] });
-  const isDarkModeChosen =
-    server.isDarkModeChosen || (newer.includes('notifications') && now?.isDarkModeChosen === true);
-  return { settings, isDarkModeChosen, unsaved: newer };
+  const since = <T extends Record<string, boolean>>(newer: Partial<T>, older: Partial<T>) =>
+    Object.fromEntries(
+      Object.entries(newer).filter(([name, isOn]) => older[name] !== isOn),
+    ) as Partial<T>;
+  const unsaved: Turned = {
+    notifications: since(now.notifications, sent.notifications),
+    game: since(now.game, sent.game),
+  };
+  return turn({ settings, isDarkModeChosen, unsaved: NOTHING_TURNED }, unsaved);
 }
 
 /** One whole kind of settings. */
 export type SettingChange = CallInput<typeof profile.saveSettings>['body'];
 
-/** What tells the server one kind as it is here; light and dark only once one of them was chosen. */
-export function changeOf(
-  settingType: SettingType,
-  { settings, isDarkModeChosen }: Omit<Mirror, 'unsaved'>,
-): SettingChange {
-  if (settingType === 'game') return { settingType, settings: settings.game };
-  const { darkMode, ...letters } = settings.notifications;
-  return { settingType, settings: isDarkModeChosen ? { ...letters, darkMode } : letters };
+/**
+ * What tells the server of the switches turned here: of each kind that has one, the whole as it is
+ * there with them turned. Light and dark only once one of them was chosen.
+ */
+export function changesOf(
+  { settings, isDarkModeChosen }: Omit<SettingsAnswer, 'success'>,
+  turned: Turned,
+): SettingChange[] {
+  const { notifications, game } = withTurned(settings, turned);
+  const { darkMode, ...letters } = notifications;
+  const hasLight = isDarkModeChosen || isChosenBy(turned);
+  const changes: Record<SettingType, SettingChange> = {
+    notifications: {
+      settingType: 'notifications',
+      settings: hasLight ? { ...letters, darkMode } : letters,
+    },
+    game: { settingType: 'game', settings: game },
+  };
+  return TYPES.filter((type) => Object.keys(turned[type]).length > 0).map((type) => changes[type]);
 }
+
+/** Whether the server has still to hear of a switch. */
+export const isOwed = (mirror: Mirror | null): boolean =>
+  mirror !== null && TYPES.some((type) => Object.keys(mirror.unsaved[type]).length > 0);
