@@ -3,6 +3,7 @@ import {
   callApi,
   expect,
   expectClean,
+  expectClearColours,
   PHONE_TOO,
   raiseTo,
   sheet,
@@ -277,13 +278,16 @@ test(`the profile and its themes are in nobody’s way`, PHONE_TOO, async ({ pag
   await page.getByRole('button', { name: 'Edit display name' }).click();
   await expectClean(page);
   await raiseTo(page, 10);
+  await page.goto('/profile?tab=settings');
+  await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
+  await expectClean(page);
   for (const theme of ['default', 'harbour', 'heath', 'secret-grove']) {
     await callApi(page, 'PATCH', '/api/user/progress', { activeTheme: theme });
     await page.goto('/profile?tab=settings');
     await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
-    await expectClean(page);
+    await expectClearColours(page);
     await page.goto('/');
     await expect(path(page)).toBeVisible();
-    await expectClean(page);
+    await expectClearColours(page);
   }
 });
