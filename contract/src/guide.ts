@@ -131,9 +131,12 @@ export const guide = {
   setConsent: endpoint({
     method: 'PUT',
     path: '/api/guide/consent',
-    summary: 'Agree that pages may be sent to the outside model, or take that back',
+    summary: 'Agree that pages may be sent to the destination shown, or take that back',
     access: 'user',
-    body: allowed,
+    body: allowed.extend({
+      /** What was agreed to; refused with 409 when it is not where pages would go. */
+      destination: text({ name: 'The destination', max: 300 }).optional(),
+    }),
     response: guideSettings,
   }),
   setFolder: endpoint({

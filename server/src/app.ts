@@ -5,7 +5,13 @@ import { entriesRoutes } from './features/entries/index.ts';
 import { foldersRoutes } from './features/folders/index.ts';
 import { goalsRoutes } from './features/goals/index.ts';
 import { growthRoutes } from './features/growth/index.ts';
-import { closeEntriesOf, guideRoutes, openGuides } from './features/guide/index.ts';
+import {
+  closeEntriesOf,
+  forgetPeriodsOf,
+  guideRoutes,
+  openGuides,
+  recheckReflections,
+} from './features/guide/index.ts';
 import { insightsRoutes } from './features/insights/index.ts';
 import { profileRoutes } from './features/profile/index.ts';
 import { progressionRoutes } from './features/progression/index.ts';
@@ -46,7 +52,11 @@ export async function createApp(context: Context, options: AppOptions): Promise<
     guide: (guides.outside?.guide ?? guides.builtIn).source,
   });
   accountsRoutes(mount, context, sessions);
-  entriesRoutes(mount, context, guides.safety.answerToPage);
+  entriesRoutes(mount, context, {
+    answerTo: guides.safety.answerToPage,
+    recheck: recheckReflections(context, guides.safety),
+    forget: forgetPeriodsOf,
+  });
   foldersRoutes(mount, context, closeEntriesOf);
   tagsRoutes(mount, context);
   progressionRoutes(mount, context);

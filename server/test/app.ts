@@ -104,6 +104,8 @@ export interface TestApp {
   clock: TestClock;
   /** Every process on the database; the first is `app`. */
   apps: FastifyInstance[];
+  /** A further process on the database, with settings of its own. */
+  another(env: Record<string, string>): Promise<FastifyInstance>;
   /** Somebody who is not signed in. */
   visitor(): Caller;
   /** Somebody new, registered and signed in with the password 'secret1'. */
@@ -137,6 +139,14 @@ export async function createTestApp({ nodes = 1, ...options }: Options & { nodes
     db: first.db,
     clock,
     apps: all.map(({ app }) => app),
+    async another(env) {
+      const node = await createNode(database.connection, clock, {
+        ...options,
+        env: { ...options.env, ...env },
+      });
+      all.push(node);
+      return node.app;
+    },
     visitor: () => new Caller(first.app),
     async person(username = `person-${++people}`) {
       const caller = new Caller(first.app);

@@ -6,6 +6,8 @@ import { anthropic, openAi, type Wire } from './fake-model.wire.ts';
 export type Behaviour =
   /** Answers, whole or in a stream as it was asked. */
   | { does: 'answer'; text: string; finish?: 'stop' | 'length' }
+  /** Answers whole, once what happens meanwhile is done. */
+  | { does: 'take its time'; text: string; meanwhile: () => Promise<unknown> }
   /** Answers whole, also when a stream was asked for. */
   | { does: 'answer whole'; text: string }
   | { does: 'refuse'; status: number; message?: string }
@@ -31,6 +33,8 @@ export interface Received {
 
 export interface FakeModel {
   baseUrl: string;
+  /** What people agree to. */
+  host: string;
   requests: Received[];
   /** What is done with the next requests, in order; the last is done again and again. */
   will(...behaviours: Behaviour[]): void;
@@ -61,6 +65,7 @@ export async function startFakeModel(protocol: keyof typeof WIRES): Promise<Fake
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
+    host: `127.0.0.1:${port}`,
     requests,
     will: (...behaviours) => {
       script = behaviours;
@@ -102,6 +107,9 @@ function behave(wire: Wire, behaviour: Behaviour, streams: boolean, to: ServerRe
     case 'answer':
       if (streams) stream(wire, behaviour.text, behaviour.finish ?? 'stop', to);
       else whole(wire, behaviour.text, behaviour.finish ?? 'stop', to);
+      return;
+    case 'take its time':
+      void behaviour.meanwhile().then(() => whole(wire, behaviour.text, 'stop', to));
       return;
     case 'answer whole':
       whole(wire, behaviour.text, 'stop', to);

@@ -1,9 +1,16 @@
-import type { EntryReflection, Mood } from '@pathkeeper/contract';
-import { and, asc, between, count, desc, eq, inArray, isNotNull, ne, sql, sum } from 'drizzle-orm';
+import type { Mood } from '@pathkeeper/contract';
+import { and, asc, count, desc, eq, inArray, isNotNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { prepared } from '../../platform/prepared.ts';
+import { allBut } from './entries.period.repository.ts';
 import { entriesByIds } from './entries.repository.ts';
-import { type EntryRow, entries, entryColumns, entryThemes } from './entries.tables.ts';
+import {
+  type EntryRow,
+  entries,
+  entryColumns,
+  entryThemes,
+  type KeptReflection,
+} from './entries.tables.ts';
 
 /** What the guide and the growth map read of somebody's entries, always in bounded amounts. */
 
@@ -11,80 +18,6 @@ import { type EntryRow, entries, entryColumns, entryThemes } from './entries.tab
 const PER_THEME = 200;
 /** Hits of a question that are ranked: the latest ones. */
 const PER_QUESTION = 500;
-
-const inPeriod = (ownerId: number, from: string, to: string) =>
-  and(eq(entries.userId, ownerId), between(entries.localDate, from, to));
-
-export interface PeriodCount {
-  entryCount: number;
-  words: number;
-  /** The most frequent first. */
-  moods: { mood: Mood; count: number }[];
-  /** Changes whenever an entry of the period is written, edited or deleted. */
-  fingerprint: string;
-}
-
-/** What a period's entries come to; both days belong to it. */
-export async function countPeriod(
-  db: Database,
-  ownerId: number,
-  from: string,
-  to: string,
-): Promise<PeriodCount> {
-  const [[totals], moods] = await Promise.all([
-    db
-      .select({
-        entryCount: count(),
-        words: sum(entries.wordCount).mapWith(Number),
-        versions: sum(entries.version).mapWith(Number),
-        ids: sum(entries.id).mapWith(String),
-      })
-      .from(entries)
-      .where(inPeriod(ownerId, from, to)),
-    db
-      .select({ mood: entries.mood, count: count() })
-      .from(entries)
-      .where(and(inPeriod(ownerId, from, to), sql`${entries.mood} is not null`))
-      .groupBy(entries.mood)
-      .orderBy(desc(count()), asc(entries.mood)),
-  ]);
-  return {
-    entryCount: totals?.entryCount ?? 0,
-    words: totals?.words ?? 0,
-    moods: moods as PeriodCount['moods'],
-    fingerprint: `${totals?.entryCount}:${totals?.versions}:${totals?.ids}`,
-  };
-}
-
-/** A period's entries, oldest first; of more than `limit` those with the most words. */
-export async function entriesOfPeriod(
-  db: Database,
-  ownerId: number,
-  { from, to, limit }: { from: string; to: string; limit: number },
-): Promise<EntryRow[]> {
-  const rows = await db
-    .select(entryColumns)
-    .from(entries)
-    .where(inPeriod(ownerId, from, to))
-    .orderBy(desc(entries.wordCount), desc(entries.id))
-    .limit(limit);
-  return rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id);
-}
-
-/** What a period's entries are about, the most frequent first. */
-export function themesOfPeriod(
-  db: Database,
-  ownerId: number,
-  { from, to, limit }: { from: string; to: string; limit: number },
-): Promise<{ theme: string; count: number }[]> {
-  return db
-    .select({ theme: entryThemes.theme, count: count() })
-    .from(entryThemes)
-    .where(and(eq(entryThemes.userId, ownerId), between(entryThemes.localDate, from, to)))
-    .groupBy(entryThemes.theme)
-    .orderBy(desc(count()), asc(entryThemes.theme))
-    .limit(limit);
-}
 
 interface Before {
   id: number;
@@ -95,8 +28,14 @@ interface Before {
 const isBefore = ({ id, localDate }: Before) =>
   sql`(${entries.localDate}, ${entries.id}) < (${localDate}::date, ${id}::bigint)`;
 
-/** How much was written before an entry, and how it usually was. */
-export async function countBefore(db: Database, ownerId: number, before: Before) {
+/** How much was written before an entry, and how it usually was; some entries are left out. */
+export async function countBefore(
+  db: Database,
+  ownerId: number,
+  before: Before,
+  except: readonly number[],
+) {
+  const counted = and(eq(entries.userId, ownerId), isBefore(before), allBut(entries.id, except));
   const [[totals], moods] = await Promise.all([
     db
       .select({
@@ -106,14 +45,13 @@ export async function countBefore(db: Database, ownerId: number, before: Before)
         previousDate: sql<string | null>`max(${entries.localDate})`,
       })
       .from(entries)
-      .where(and(eq(entries.userId, ownerId), isBefore(before))),
+      .where(counted),
     db
       .select({ mood: entries.mood, count: count() })
       .from(entries)
       .where(
         and(
-          eq(entries.userId, ownerId),
-          isBefore(before),
+          counted,
           sql`${entries.localDate} >= ${before.localDate}::date - 90`,
           sql`${entries.mood} is not null`,
         ),
@@ -131,12 +69,13 @@ export async function countBefore(db: Database, ownerId: number, before: Before)
   };
 }
 
-/** On how many earlier entries each theme stands, and when first and last. */
+/** On how many earlier entries, but for some, each theme stands, and when first and last. */
 export function themesBefore(
   db: Database,
   ownerId: number,
   themes: readonly string[],
   { id, localDate }: Before,
+  except: readonly number[],
 ): Promise<{ theme: string; count: number; firstDate: string; lastDate: string }[]> {
   if (themes.length === 0) return Promise.resolve([]);
   return db
@@ -152,7 +91,7 @@ export function themesBefore(
         eq(entryThemes.userId, ownerId),
         inArray(entryThemes.theme, [...themes]),
         sql`${entryThemes.localDate} <= ${localDate}`,
-        ne(entryThemes.entryId, id),
+        allBut(entryThemes.entryId, [id, ...except]),
       ),
     )
     .groupBy(entryThemes.theme)
@@ -232,12 +171,41 @@ export function entriesQuoting(db: Database, ownerId: number, id: number): Promi
     );
 }
 
+/** Ids of the entries that lie in some folders. */
+export async function idsInFolders(
+  db: Database,
+  ownerId: number,
+  folderIds: readonly number[],
+): Promise<number[]> {
+  if (folderIds.length === 0) return [];
+  const rows = await db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), inArray(entries.folderId, [...folderIds])));
+  return rows.map(({ id }) => id);
+}
+
+/** Whether every one of some entries is still there in the version that was read. */
+export async function areUnchanged(
+  db: Database,
+  ownerId: number,
+  read: readonly Pick<EntryRow, 'id' | 'version'>[],
+): Promise<boolean> {
+  const ids = read.map(({ id }) => id);
+  const rows = await db
+    .select({ id: entries.id, version: entries.version })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), inArray(entries.id, ids)));
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  return read.every(({ id, version }) => versions.get(id) === version);
+}
+
 /** Keeps a reflection beside its entry; undefined when the entry was changed since it was read. */
 export async function keepReflection(
   db: Database,
   ownerId: number,
   { id, version }: { id: number; version: number },
-  reflection: EntryReflection | null,
+  reflection: KeptReflection | null,
 ): Promise<EntryRow | undefined> {
   const [row] = await db
     .update(entries)

@@ -1,4 +1,7 @@
-import type { EntryReflection, GuideQuote } from '@pathkeeper/contract';
+import type { GuideQuote } from '@pathkeeper/contract';
+import type { Database } from '../../platform/database.ts';
+import { entriesByIds } from './entries.repository.ts';
+import type { EntryRow, KeptReflection } from './entries.tables.ts';
 
 const QUOTED = /“([^”]+)”/g;
 
@@ -11,10 +14,10 @@ const quotedIn = (text: string): string[] =>
  * nothing is left of it.
  */
 function standing(
-  reflection: EntryReflection,
+  reflection: KeptReflection,
   stands: (quote: Pick<GuideQuote, 'entryId' | 'text'>) => boolean,
   isGone: (words: string) => boolean,
-): EntryReflection | null {
+): KeptReflection | null {
   const quotes = reflection.quotes.filter(stands);
   const holds = (text: string) => !quotedIn(text).some(isGone);
   const insights = reflection.insights.filter(holds);
@@ -31,9 +34,9 @@ function standing(
 
 /** A page's own reflection after the page was edited. */
 export function afterEdit(
-  reflection: EntryReflection,
+  reflection: KeptReflection,
   page: { id: number; content: string },
-): EntryReflection | null {
+): KeptReflection | null {
   const others = reflection.quotes.filter(({ entryId }) => entryId !== page.id);
   const isSaid = (words: string) =>
     page.content.includes(words) || others.some(({ text }) => text.includes(words));
@@ -46,9 +49,9 @@ export function afterEdit(
 
 /** Another page's reflection after the page it quotes was edited, or deleted (`content` null). */
 export function afterOther(
-  reflection: EntryReflection,
+  reflection: KeptReflection,
   page: { id: number; content: string | null },
-): EntryReflection | null {
+): KeptReflection | null {
   const isThere = (text: string) => page.content?.includes(text) ?? false;
   const gone = reflection.quotes.filter(
     ({ entryId, text }) => entryId === page.id && !isThere(text),
@@ -58,4 +61,26 @@ export function afterOther(
     (quote) => !gone.some(({ entryId, text }) => entryId === quote.entryId && text === quote.text),
     (words) => gone.some(({ text }) => text.includes(words) || words.includes(text)),
   );
+}
+
+/**
+ * What stands of a page's reflection, the other pages it quotes being as they are now; one that
+ * `mayBeRead` refuses is as good as deleted. Null when nothing is left of it.
+ */
+export async function standingToday(
+  db: Database,
+  { userId, id }: Pick<EntryRow, 'userId' | 'id'>,
+  reflection: KeptReflection,
+  mayBeRead: (page: EntryRow) => boolean,
+): Promise<KeptReflection | null> {
+  const ids = new Set(reflection.quotes.map(({ entryId }) => entryId));
+  ids.delete(id);
+  if (ids.size === 0) return reflection;
+  const pages = (await entriesByIds(db, userId, [...ids])).filter(mayBeRead);
+  let left: KeptReflection | null = reflection;
+  for (const other of ids) {
+    const content = pages.find((page) => page.id === other)?.content ?? null;
+    left = left && afterOther(left, { id: other, content });
+  }
+  return left;
 }

@@ -84,11 +84,11 @@ export async function deleteEntry(
   db: Database,
   ownerId: number,
   id: number,
-): Promise<{ id: number; words: number } | undefined> {
+): Promise<{ id: number; words: number; localDate: string } | undefined> {
   const [row] = await db
     .delete(entries)
     .where(owned(ownerId, id))
-    .returning({ id: entries.id, words: entries.wordCount });
+    .returning({ id: entries.id, words: entries.wordCount, localDate: entries.localDate });
   return row;
 }
 
@@ -114,6 +114,20 @@ export async function ownedIds(db: Database, ownerId: number, ids: number[]): Pr
     .where(and(eq(entries.userId, ownerId), sql`${entries.id} = any(${sql.param(ids)}::bigint[])`))
     .orderBy(desc(entries.createdAt), desc(entries.id));
   return rows.map((row) => row.id);
+}
+
+/** The folder of each of the given entries that are this person's; null for one in none. */
+export async function foldersOf(
+  db: Database,
+  ownerId: number,
+  ids: number[],
+): Promise<Map<number, number | null>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: entries.id, folderId: entries.folderId })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), inArray(entries.id, ids)));
+  return new Map(rows.map(({ id, folderId }) => [id, folderId]));
 }
 
 /** Whole entries by id, newest first. */

@@ -1,6 +1,7 @@
-import { api, type SafetyAnswer } from '@pathkeeper/contract';
+import { api, type Entry, type SafetyAnswer } from '@pathkeeper/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Moment } from '../../platform/context.ts';
+import type { Page } from '../../platform/cursor.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
@@ -8,39 +9,64 @@ import { createEntry } from './create-entry.ts';
 import { downloadEntries } from './entries.download.ts';
 import * as service from './entries.service.ts';
 
-/** What words of danger are answered with; null where there are none (decision 32). */
-type AnswerTo = (
-  page: { content: string; tags: string[] | null },
-  at: Moment,
-) => SafetyAnswer | null;
+/** What the guide does about entries. */
+export interface GuideHooks {
+  /** What words of danger are answered with; null where there are none (decision 32). */
+  answerTo(page: { content: string; tags: string[] | null }, at: Moment): SafetyAnswer | null;
+  /** The same entries, each with what of its reflection may be shown today. */
+  recheck<E extends Entry>(ownerId: number, shown: E[]): Promise<E[]>;
+  forget: service.Forget;
+}
 
-export function entriesRoutes(mount: Mount, context: Context, answerTo: AnswerTo): void {
-  mount(api.entries.list, async ({ caller, query, request, reply }) =>
-    sendPage(request, reply, await service.listEntries(context, caller.id, query)),
+export function entriesRoutes(
+  mount: Mount,
+  context: Context,
+  { answerTo, recheck, forget }: GuideHooks,
+): void {
+  const recheckPage = async <E extends Entry>(
+    ownerId: number,
+    page: Page<E>,
+  ): Promise<Page<E>> => ({
+    ...page,
+    items: await recheck(ownerId, page.items),
+  });
+  const recheckOne = async <E extends Entry>(ownerId: number, entry: E): Promise<E> => {
+    const [checked = entry] = await recheck(ownerId, [entry]);
+    return checked;
+  };
+
+  mount(api.entries.list, async ({ caller, query, request, reply }) => {
+    const page = await service.listEntries(context, caller.id, query);
+    return sendPage(request, reply, await recheckPage(caller.id, page));
+  });
+  mount(api.entries.search, async ({ caller, query, request, reply }) => {
+    const page = await service.searchEntries(context, caller.id, query);
+    return sendPage(request, reply, await recheckPage(caller.id, page));
+  });
+  mount(api.entries.get, async ({ caller, params }) =>
+    recheckOne(caller.id, await service.getEntry(context, caller.id, params.id)),
   );
-  mount(api.entries.search, async ({ caller, query, request, reply }) =>
-    sendPage(request, reply, await service.searchEntries(context, caller.id, query)),
-  );
-  mount(api.entries.get, ({ caller, params }) => service.getEntry(context, caller.id, params.id));
   mount(api.entries.create, async ({ caller, body, at, request }) => {
     const safety = answerTo(body, at);
     const how = { ...at, key: idempotencyKey(request), isDanger: safety !== null };
-    return { ...(await createEntry(context, caller.id, body, how)), safety };
+    const entry = await createEntry(context, caller.id, body, how);
+    return { ...(await recheckOne(caller.id, entry)), safety };
   });
   mount(api.entries.update, async ({ caller, params, body, at }) => {
     const safety = answerTo(body, at);
-    const how = { ...at, isDanger: safety !== null };
-    return { ...(await service.updateEntry(context, caller.id, params.id, body, how)), safety };
+    const how = { ...at, isDanger: safety !== null, forget };
+    const entry = await service.updateEntry(context, caller.id, params.id, body, how);
+    return { ...(await recheckOne(caller.id, entry)), safety };
   });
   mount(api.entries.remove, async ({ caller, params, at }) => {
-    await service.removeEntry(context, caller.id, params.id, at);
+    await service.removeEntry(context, caller.id, params.id, { ...at, forget });
     return { success: true as const };
   });
-  mount(api.entries.pin, ({ caller, params, body }) =>
-    service.placeEntry(context, caller.id, params.id, body),
+  mount(api.entries.pin, async ({ caller, params, body }) =>
+    recheckOne(caller.id, await service.placeEntry(context, caller.id, params.id, body)),
   );
-  mount(api.entries.move, ({ caller, params, body }) =>
-    service.placeEntry(context, caller.id, params.id, body),
+  mount(api.entries.move, async ({ caller, params, body }) =>
+    recheckOne(caller.id, await service.placeEntry(context, caller.id, params.id, body)),
   );
   mount(api.entries.download, async ({ caller, body, at, reply }) => {
     const { filename, body: file } = await downloadEntries(context, caller.id, body.entryIds, at);

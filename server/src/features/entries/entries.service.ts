@@ -75,6 +75,13 @@ export async function getEntry({ db }: Context, ownerId: number, id: number): Pr
   return present(row);
 }
 
+/** Forgets, in the same transaction, what else was made of an entry that is edited or deleted. */
+export type Forget = (
+  tx: Context['db'],
+  ownerId: number,
+  entry: { id: number; localDate: string },
+) => Promise<void>;
+
 /**
  * Replaces an entry's words. An edit that started from an older version is refused with 409 and
  * the newer entry (decision 16), unless it asks for just what is already there: then it is a retry.
@@ -85,7 +92,7 @@ export async function updateEntry(
   ownerId: number,
   id: number,
   { version, ...edit }: EntryEdit,
-  { now, isDanger }: Moment & { isDanger: boolean },
+  { now, isDanger, forget }: Moment & { isDanger: boolean; forget: Forget },
 ): Promise<Entry> {
   const change = {
     ...edit,
@@ -103,6 +110,7 @@ export async function updateEntry(
       if (!updated) return undefined;
       await recountWords(tx, ownerId, updated.wordCount - (before ?? 0));
       await recordThemes(tx, ownerId, updated, themes, { isNew: false });
+      await forget(tx, ownerId, updated);
       return mendReflections(tx, ownerId, id, { row: updated, mayBeRead: !isDanger });
     });
     if (row) return present(row);
@@ -166,13 +174,14 @@ export async function removeEntry(
   { db }: Context,
   ownerId: number,
   id: number,
-  { now }: Moment,
+  { now, forget }: Moment & { forget: Forget },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockProgress(tx, ownerId);
     const deleted = await repository.deleteEntry(tx, ownerId, id);
     if (!deleted) throw notFound('That entry');
     await reverseEntry(tx, ownerId, deleted, now);
+    await forget(tx, ownerId, deleted);
     await mendReflections(tx, ownerId, id, { row: null, mayBeRead: false });
   });
 }

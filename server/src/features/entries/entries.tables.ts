@@ -20,6 +20,9 @@ import { folders } from '../folders/folders.tables.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** A reflection, and which list of words of danger it and the pages it quotes were checked against. */
+export type KeptReflection = EntryReflection & { checked?: string };
+
 /** Journal entries. Instants are stored to the millisecond, so that cursors carry them exactly. */
 export const entries = pgTable(
   'entries',
@@ -27,7 +30,7 @@ export const entries = pgTable(
     userId: ownerId(),
     id: bigserial('id', { mode: 'number' }).notNull(),
     content: text('content').notNull(),
-    aiReflection: jsonb('ai_reflection').$type<EntryReflection>(),
+    aiReflection: jsonb('ai_reflection').$type<KeptReflection>(),
     mood: text('mood').$type<Mood>(),
     tags: text('tags').array().notNull(),
     isPinned: boolean('is_pinned').notNull(),

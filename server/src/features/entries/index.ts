@@ -1,10 +1,19 @@
 export { createEntry } from './create-entry.ts';
 export * as growth from './entries.growth.repository.ts';
 export { latestEntries as listLatest } from './entries.list.repository.ts';
+export * as periods from './entries.period.repository.ts';
 export * as reading from './entries.reading.repository.ts';
-export { countByFolder, type EntryRow, findEntry, unfileEntries } from './entries.repository.ts';
+export { standingToday } from './entries.reflection.ts';
+export {
+  countByFolder,
+  type EntryRow,
+  findEntry,
+  foldersOf,
+  unfileEntries,
+} from './entries.repository.ts';
 export { entriesRoutes } from './entries.routes.ts';
 export { tokenize } from './entries.search.ts';
 export { countEntries, present as presentEntry } from './entries.service.ts';
+export type { KeptReflection } from './entries.tables.ts';
 export { entriesTakeout, type TakenEntry } from './entries.takeout.ts';
 export { claimQuestEntry } from './quest-entry.ts';

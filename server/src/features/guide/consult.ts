@@ -13,7 +13,7 @@ import { commonWords } from '../../platform/language/themes.ts';
 import { type EntryRow, listLatest, reading, tokenize } from '../entries/index.ts';
 import { DangerInAnswer } from './checks/proofreader.ts';
 import { askGuide, type Guides } from './guide.desk.ts';
-import type { AskOptions } from './guide.types.ts';
+import type { AskOptions, Page } from './guide.types.ts';
 import { datedQuotes } from './pages.ts';
 import type { Safety } from './safety.ts';
 
@@ -66,10 +66,7 @@ export async function consultMerlin(
       guides,
       { ownerId, main: pages, also: [], at },
       (guide, { main }) => {
-        // What the screen sent is the start of the latest page: it goes where that page may go.
-        const isOpen =
-          guide.source.kind === 'built-in' || main.some(({ id }) => id === latest[0]?.id);
-        const about = { mode, question, context: isOpen ? screen : '', userName, today };
+        const about = { mode, question, context: beginning(main, screen), userName, today };
         return guide.consult({ ...about, pages: main }, { signal, ...(onText ? { onText } : {}) });
       },
     );
@@ -79,6 +76,15 @@ export async function consultMerlin(
     if (!(error instanceof DangerInAnswer)) throw error;
     return aside(guides, guides.safety.answerFor(error.finding, at));
   }
+}
+
+/**
+ * What the screen sent, which is to be the start of a page, where it is that of one shown: a screen may
+ * hold what its writer has since closed, changed or deleted.
+ */
+function beginning(shown: readonly Page[], screen: string): string {
+  const start = screen.trim();
+  return shown.some(({ content }) => content.trim().startsWith(start)) ? start : '';
 }
 
 /** Merlin steps aside: no prophecy answers that. */

@@ -41,7 +41,7 @@ const reflect = async (person: Caller, id: number) =>
   (await person.call(api.guide.analyze, { params: { id } })).body.entry.aiReflection;
 
 const agree = (person: Caller, allowed = true) =>
-  person.call(api.guide.setConsent, { body: { allowed } });
+  person.call(api.guide.setConsent, { body: { allowed, destination: fake.host } });
 
 /** What the provider was sent since the last look. */
 const sentSince = (before: number) => fake.requests.slice(before);

@@ -1,13 +1,16 @@
-import type { MonthlyReflection, WeeklyReflection } from '@pathkeeper/contract';
-import { and, asc, desc, eq, gte, inArray, sql, sum } from 'drizzle-orm';
+import type { GuideSource } from '@pathkeeper/contract';
+import { and, asc, desc, eq, gt, gte, inArray, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { reading } from '../entries/index.ts';
 import {
   guideCalls,
   guideClosedEntries,
   guideClosedFolders,
   guideConsents,
+  type KeptPeriod,
   periodReflections,
 } from './guide.tables.ts';
+import { monthAround, weekOf } from './period.ts';
 
 export type GuideCallRow = typeof guideCalls.$inferSelect;
 type PeriodKey = { kind: 'week' | 'month'; start: string };
@@ -31,7 +34,7 @@ export async function keepPeriod(
   db: Database,
   ownerId: number,
   key: PeriodKey,
-  made: { fingerprint: string; body: WeeklyReflection | MonthlyReflection; createdAt: Date },
+  made: { fingerprint: string; body: KeptPeriod; createdAt: Date },
 ): Promise<void> {
   await db
     .insert(periodReflections)
@@ -40,6 +43,27 @@ export async function keepPeriod(
       target: [periodReflections.userId, periodReflections.kind, periodReflections.start],
       set: made,
     });
+}
+
+/**
+ * Forgets the reflections that an entry went into: its own week's and month's, and those of later
+ * periods that may recall it. One that does not say what it recalls may recall anything.
+ */
+export async function forgetPeriodsOf(
+  tx: Database,
+  ownerId: number,
+  { id, localDate }: { id: number; localDate: string },
+): Promise<void> {
+  const { kind, start, body } = periodReflections;
+  const own = [weekOf(localDate), monthAround(localDate)].map((period) =>
+    and(eq(kind, period.kind), eq(start, period.from)),
+  );
+  const recalls = sql`coalesce(${body} -> 'recalls' @> ${JSON.stringify([id])}::jsonb, true)`;
+  await tx
+    .delete(periodReflections)
+    .where(
+      and(eq(periodReflections.userId, ownerId), or(...own, and(gt(start, localDate), recalls))),
+    );
 }
 
 export async function findConsent(db: Database, ownerId: number) {
@@ -85,6 +109,24 @@ export async function closedAmong(
       and(eq(guideClosedEntries.userId, ownerId), inArray(guideClosedEntries.entryId, entryIds)),
     );
   return new Set(rows.map(({ entryId }) => entryId));
+}
+
+/** Entries that must not go to a guide's source, one by one or with their folder. */
+export async function closedTo(
+  db: Database,
+  ownerId: number,
+  { kind }: GuideSource,
+): Promise<number[]> {
+  if (kind === 'built-in') return [];
+  const [folders, alone] = await Promise.all([
+    closedFolders(db, ownerId),
+    db
+      .select({ id: guideClosedEntries.entryId })
+      .from(guideClosedEntries)
+      .where(eq(guideClosedEntries.userId, ownerId)),
+  ]);
+  const filed = await reading.idsInFolders(db, ownerId, folders);
+  return [...alone.map(({ id }) => id), ...filed];
 }
 
 /** Closes or opens a folder; the database refuses one that is not this person's. */
@@ -134,24 +176,30 @@ export async function closeEntriesOf(
     on conflict do nothing`);
 }
 
-/** Records that something is about to be sent; answers the record's id. */
+/** Makes the calls of one person take turns until each is on record: two at once would both find room. */
+export async function lockCalls(tx: Database, ownerId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('guide_calls', ${ownerId}))`);
+}
+
+/** Records that something is about to be sent, at what it costs at the most; answers the record's id. */
 export async function beginCall(
   db: Database,
   ownerId: number,
-  call: Omit<typeof guideCalls.$inferInsert, 'userId' | 'id' | 'costMicros' | 'outcome'>,
+  call: Omit<typeof guideCalls.$inferInsert, 'userId' | 'id' | 'outcome'>,
 ): Promise<number> {
   const [row] = await db
     .insert(guideCalls)
-    .values({ ...call, userId: ownerId, costMicros: 0, outcome: 'sent' })
+    .values({ ...call, userId: ownerId, outcome: 'sent' })
     .returning({ id: guideCalls.id });
   return row?.id as number;
 }
 
-export async function endCall(
+/** Sets what a call has cost, and how it ended once it has. */
+export async function settleCall(
   db: Database,
   ownerId: number,
   id: number,
-  result: { outcome: 'answered' | 'failed'; costMicros: number },
+  result: { outcome?: 'answered' | 'failed'; costMicros: number },
 ): Promise<void> {
   await db
     .update(guideCalls)
@@ -159,7 +207,7 @@ export async function endCall(
     .where(and(eq(guideCalls.userId, ownerId), eq(guideCalls.id, id)));
 }
 
-/** What one person's calls have cost since an instant, in millionths of a dollar. */
+/** What one person's calls have cost since an instant, in millionths of a dollar; those out count whole. */
 export async function costSince(db: Database, ownerId: number, since: Date): Promise<number> {
   const [row] = await db
     .select({ cost: sum(guideCalls.costMicros).mapWith(Number) })

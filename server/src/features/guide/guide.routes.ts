@@ -52,7 +52,7 @@ export function guideRoutes(mount: Mount, context: Context, guides: Guides): voi
   );
   mount(api.guide.settings, ({ caller }) => settings.getGuideSettings(context, guides, caller.id));
   mount(api.guide.setConsent, ({ caller, body, at }) =>
-    settings.setConsent(context, guides, caller.id, body.allowed, at),
+    settings.setConsent(context, guides, caller.id, body, at),
   );
   mount(api.guide.setFolder, ({ caller, params, body }) =>
     settings.setFolderAllowed(context, guides, caller.id, params.id, body.allowed),

@@ -25,22 +25,25 @@ export async function getGuideSettings(
   };
 }
 
-/** Agrees to the outside model as it is configured now, or takes that back. */
+/**
+ * Agrees that pages go to the destination that somebody was shown, or takes that back.
+ * @throws AppError conflict when that is not, or not any more, where they would go
+ */
 export async function setConsent(
   context: Context,
   guides: Guides,
   ownerId: number,
-  allowed: boolean,
+  { allowed, destination: shown }: { allowed: boolean; destination?: string | undefined },
   { now }: Moment,
 ): Promise<GuideSettings> {
-  const { outside } = guides;
+  const destination = guides.outside?.guide.destination;
   if (!allowed) await repository.deleteConsent(context.db, ownerId);
-  else if (!outside) {
+  else if (destination === undefined) {
     throw new AppError('conflict', 'No outside guide is set up here: nothing would be sent.');
-  } else {
-    const consent = { destination: outside.guide.destination, consentedAt: now };
-    await repository.keepConsent(context.db, ownerId, consent);
-  }
+  } else if (shown !== destination) {
+    const sentence = `Pages would go to ${destination} now. Nothing was agreed to, and nothing sent.`;
+    throw new AppError('conflict', sentence);
+  } else await repository.keepConsent(context.db, ownerId, { destination, consentedAt: now });
   return getGuideSettings(context, guides, ownerId);
 }
 

@@ -15,6 +15,17 @@ import { instant } from '../../platform/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 import { entries } from '../entries/entries.tables.ts';
 import { folders } from '../folders/folders.tables.ts';
+import type { Danger } from './safety.ts';
+
+/** What is kept with a period's reflection for those who serve it. */
+export interface KeptBeside {
+  /** What its pages, or the guide itself, told of; the answer to it is given anew each time. */
+  danger: Danger | null;
+  /** Ids of the earlier entries that it may recall. */
+  recalls: number[];
+}
+
+export type KeptPeriod = (WeeklyReflection | MonthlyReflection) & KeptBeside;
 
 /** Weekly and monthly reflections, one a period, as they were last made (decision 34). */
 export const periodReflections = pgTable(
@@ -26,7 +37,7 @@ export const periodReflections = pgTable(
     start: date('start').notNull(),
     /** What the period's entries came to when it was made; another one now asks for it anew. */
     fingerprint: text('fingerprint').notNull(),
-    body: jsonb('body').$type<WeeklyReflection | MonthlyReflection>().notNull(),
+    body: jsonb('body').$type<KeptPeriod>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind, t.start] })],

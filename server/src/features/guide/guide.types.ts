@@ -24,8 +24,6 @@ export interface Past {
   moods: Partial<Record<Mood, number>>;
   /** For each theme of the pages read: on how many earlier entries it stands, and when first and last. */
   themes: readonly { theme: string; count: number; firstDate: string; lastDate: string }[];
-  /** Days of the current streak. */
-  streak: number;
 }
 
 export interface ReflectRequest {
@@ -102,7 +100,7 @@ export interface MonthDraft extends PeriodDraft {
 export interface ConsultRequest {
   mode: ConsultMode;
   question: string;
-  /** What the screen sent along, usually the start of the latest entry. */
+  /** The start of the page that the screen shows, where that is one of them; else empty. */
   context: string;
   userName: string;
   /** The writer's today. */

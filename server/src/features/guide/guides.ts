@@ -5,6 +5,7 @@ import type { Guides } from './guide.desk.ts';
 import { modelSettings } from './model/model.config.ts';
 import { createModelGuide } from './model/model.guide.ts';
 import { createSafetyCheck } from './safety/safety.check.ts';
+import { versionOfWords } from './safety/safety.version.ts';
 import { safetyWords } from './safety/safety.words.ts';
 import { createSafety } from './safety.ts';
 
@@ -15,6 +16,7 @@ import { createSafety } from './safety.ts';
  */
 export function openGuides(config: Config, log: (sentence: string) => void): Guides {
   const settings = modelSettings(config);
+  const words = furtherWords(config.SAFETY_FILE);
   return {
     builtIn: createBuiltInGuide(),
     outside: settings && {
@@ -22,7 +24,7 @@ export function openGuides(config: Config, log: (sentence: string) => void): Gui
       provider: settings.provider,
       dailyCost: settings.dailyCostCap,
     },
-    safety: createSafety(createSafetyCheck(...furtherWords(config.SAFETY_FILE))),
+    safety: createSafety(createSafetyCheck(...words), versionOfWords(...words)),
   };
 }
 

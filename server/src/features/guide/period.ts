@@ -13,17 +13,22 @@ export function weekOf(day: string): Period {
   return { kind: 'week', from, to: addDays(from, 6) };
 }
 
-export function monthOf(name: (typeof MONTH_NAMES)[number], year: number): Period {
-  const month = `${MONTH_NAMES.indexOf(name) + 1}`.padStart(2, '0');
-  const from = `${`${year}`.padStart(4, '0')}-${month}-01`;
+/** The month a day lies in. */
+export function monthAround(day: string): Period {
+  const from = `${day.slice(0, 8)}01`;
   // Day 0 of the month after is this one's last.
   const last = new Date(`${from}T00:00:00Z`);
   last.setUTCMonth(last.getUTCMonth() + 1, 0);
   return { kind: 'month', from, to: `${from.slice(0, 8)}${last.getUTCDate()}` };
 }
 
+export function monthOf(name: (typeof MONTH_NAMES)[number], year: number): Period {
+  const month = `${MONTH_NAMES.indexOf(name) + 1}`.padStart(2, '0');
+  return monthAround(`${`${year}`.padStart(4, '0')}-${month}-01`);
+}
+
 /** The period of the same kind that ends the day before. */
 export function periodBefore({ kind, from }: Period): Period {
-  const to = addDays(from, -1);
-  return kind === 'week' ? weekOf(to) : { kind, from: `${to.slice(0, 8)}01`, to };
+  const day = addDays(from, -1);
+  return kind === 'week' ? weekOf(day) : monthAround(day);
 }

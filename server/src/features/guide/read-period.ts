@@ -1,12 +1,12 @@
 import type { Mood } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { sentencesOf } from '../../platform/language/sentences.ts';
-import { type EntryRow, reading } from '../entries/index.ts';
+import { type EntryRow, periods, reading } from '../entries/index.ts';
 import type { Page, PeriodRequest } from './guide.types.ts';
 import { type Period, periodBefore } from './period.ts';
-import type { Safety } from './safety.ts';
+import type { Danger, Safety } from './safety.ts';
 
-/** Pages of a period that are read; of more, those with the most words. */
+/** Pages of a period that a guide reads; of more, those with the most words. */
 const PAGES = 60;
 const THEMES = 12;
 const RELATED = 5;
@@ -15,54 +15,91 @@ const LINE = 160;
 
 /** A period as it is read: what was counted, and its pages that may be read back. */
 export interface ReadPeriod {
-  count: reading.PeriodCount;
-  before: reading.PeriodCount;
-  themes: { theme: string; count: number }[];
+  count: PeriodCount;
   pages: EntryRow[];
-  /** The newest page on which somebody may be in danger; none of those is read back. */
-  danger: EntryRow | undefined;
+  /** What the newest page tells of on which somebody may be in danger. */
+  danger: Danger | null;
+  /** Pages of danger, of this period and the one before: none of them is read back. */
+  aside: number[];
   related: EntryRow[];
 }
 
+type PeriodCount = Pick<PeriodRequest, 'entryCount' | 'words' | 'moods' | 'themes' | 'before'>;
+
+/** Reads every page of a period for danger, and gathers of the others what a guide may be given. */
 export async function readPeriod(
   { db }: Context,
-  { isSafe }: Safety,
+  safety: Safety,
   ownerId: number,
   period: Period,
-  count: reading.PeriodCount,
 ): Promise<ReadPeriod> {
-  const { from, to } = period;
+  const own = await lookThrough(db, safety, ownerId, period);
   const previous = periodBefore(period);
-  const [rows, themes, before] = await Promise.all([
-    reading.entriesOfPeriod(db, ownerId, { from, to, limit: PAGES }),
-    reading.themesOfPeriod(db, ownerId, { from, to, limit: THEMES }),
-    reading.countPeriod(db, ownerId, previous.from, previous.to),
-  ]);
-  const pages = rows.filter(isSafe);
-  const names = themes.map(({ theme }) => theme);
+  const aside = [...own.aside, ...(await lookThrough(db, safety, ownerId, previous)).aside];
+  const count = await countPeriod(db, ownerId, period, { aside });
+  const names = count.themes.map(({ theme }) => theme);
   const about = { before: previous.to, limit: RELATED };
-  const related = (await reading.entriesAbout(db, ownerId, names, about)).filter(isSafe);
-  const danger = rows.findLast((row) => !pages.includes(row));
-  return { count, before, themes, pages, danger, related };
+  const related = await reading.entriesAbout(db, ownerId, names, about);
+  return { ...own, count, aside, related: related.filter(safety.isSafe) };
 }
 
+/** A period's longest pages without danger, oldest first, and what the others come to. */
+async function lookThrough(
+  db: Context['db'],
+  { dangerOn }: Safety,
+  ownerId: number,
+  period: Period,
+): Promise<Pick<ReadPeriod, 'pages' | 'danger' | 'aside'>> {
+  let pages: EntryRow[] = [];
+  let newest: Danger | null = null;
+  const aside: number[] = [];
+  for await (const batch of periods.entriesOfPeriod(db, ownerId, period)) {
+    for (const page of batch) {
+      const danger = dangerOn(page);
+      if (danger) aside.push(page.id);
+      else pages.push(page);
+      newest = danger ?? newest;
+    }
+    pages = pages.sort((a, b) => b.wordCount - a.wordCount || b.id - a.id).slice(0, PAGES);
+  }
+  pages.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id);
+  return { pages, danger: newest, aside };
+}
+
+/**
+ * What a period and the one before come to. Pages that are set `aside` give no mood and no theme;
+ * `unseen` ones are not counted at all.
+ */
+export async function countPeriod(
+  db: Context['db'],
+  ownerId: number,
+  period: Period,
+  { aside, unseen = [] }: { aside: readonly number[]; unseen?: readonly number[] },
+): Promise<PeriodCount> {
+  const untold = [...aside, ...unseen];
+  const countOf = async (of: Period) => {
+    const [{ entryCount, words }, moods] = await Promise.all([
+      periods.totalsOfPeriod(db, ownerId, of, unseen),
+      periods.moodsOfPeriod(db, ownerId, of, untold),
+    ]);
+    return { entryCount, words, moods };
+  };
+  const { from, to } = period;
+  const [own, before, themes] = await Promise.all([
+    countOf(period),
+    countOf(periodBefore(period)),
+    periods.themesOfPeriod(db, ownerId, { from, to, limit: THEMES, except: untold }),
+  ]);
+  return { ...own, before, themes };
+}
+
+/** The request for a guide that is shown some pages of a period, and told what was counted. */
 export function periodRequest(
   { kind, from, to }: Period,
-  { count, before, themes }: ReadPeriod,
+  count: PeriodCount,
   shown: { main: Page[]; also: Page[] },
 ): PeriodRequest {
-  return {
-    kind,
-    from,
-    to,
-    pages: shown.main,
-    related: shown.also,
-    entryCount: count.entryCount,
-    words: count.words,
-    moods: count.moods,
-    themes,
-    before,
-  };
+  return { kind, from, to, pages: shown.main, related: shown.also, ...count };
 }
 
 /** A line for each day written: that of its longest page. */

@@ -1,12 +1,20 @@
-import type { Earnings, Entry, EntryReflection, SafetyAnswer } from '@pathkeeper/contract';
+import type { Earnings, Entry, SafetyAnswer } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
-import { type EntryRow, findEntry, presentEntry, reading } from '../entries/index.ts';
-import { awardReflection, lockProgress, streakOn } from '../progression/index.ts';
+import {
+  type EntryRow,
+  findEntry,
+  type KeptReflection,
+  presentEntry,
+  reading,
+  standingToday,
+} from '../entries/index.ts';
+import { awardReflection, lockProgress } from '../progression/index.ts';
 import { DangerInAnswer } from './checks/proofreader.ts';
 import { askGuide, type Guides } from './guide.desk.ts';
-import type { Past } from './guide.types.ts';
+import { closedTo } from './guide.repository.ts';
+import type { Guide, Past } from './guide.types.ts';
 import { datedQuotes } from './pages.ts';
 
 /** Earlier pages that a reflection may recall. */
@@ -41,7 +49,7 @@ export async function reflectOnEntry(
 
   try {
     const reflection = await read(context, guides, row, asked);
-    return { safety: null, ...(await keep(context, row, reflection, at)) };
+    return { safety: null, ...(await keep(context, guides, row, reflection, at)) };
   } catch (error) {
     if (!(error instanceof DangerInAnswer)) throw error;
     const answer = guides.safety.answerFor(error.finding, at);
@@ -54,21 +62,19 @@ async function read(
   guides: Guides,
   row: EntryRow,
   { ownerId, at, signal }: Asked,
-): Promise<EntryReflection> {
+): Promise<KeptReflection> {
   const started = performance.now();
   const themes = themesOf(row.content, row.tags);
   const about = { before: row.localDate, except: [row.id], limit: RELATED };
-  const [past, found] = await Promise.all([
-    pastOf(context, row, themes, at),
-    reading.entriesAbout(context.db, ownerId, themes, about),
-  ]);
+  const found = await reading.entriesAbout(context.db, ownerId, themes, about);
   const related = found.filter(guides.safety.isSafe);
   const { draft, source } = await askGuide(
     context,
     guides,
     { ownerId, main: [row], also: related, at },
-    (guide, { main: [page], also }) => {
+    async (guide, { main: [page], also }) => {
       if (!page) throw notFound('That entry');
+      const past = await pastOf(context, guide, row, themes);
       return guide.reflect({ page, related: also, past }, { signal });
     },
   );
@@ -78,19 +84,34 @@ async function read(
     source,
     processingTime: Math.round(performance.now() - started),
     createdAt: at.now.toISOString(),
+    checked: guides.safety.version,
   };
 }
 
 const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
 
-async function keep({ db }: Context, row: EntryRow, reflection: EntryReflection, { now }: Moment) {
+async function keep(
+  { db }: Context,
+  { safety }: Guides,
+  row: EntryRow,
+  reflection: KeptReflection,
+  { now }: Moment,
+) {
   return db.transaction(async (tx) => {
     const progress = await lockProgress(tx, row.userId);
-    // Read again under the lock: of two that ask at once only the first made the first reflection.
+    // Read again under the lock: of two that ask at once only the first made the first reflection,
+    // and a page that is quoted may have been edited, deleted or closed meanwhile.
     const before = await findEntry(tx, row.userId, row.id);
-    const kept = await reading.keepReflection(tx, row.userId, row, reflection);
+    const closed = new Set(await closedTo(tx, row.userId, reflection.source));
+    const standing = await standingToday(
+      tx,
+      row,
+      reflection,
+      (page) => safety.isSafe(page) && !closed.has(page.id),
+    );
+    const kept = standing && (await reading.keepReflection(tx, row.userId, row, standing));
     if (!before || !kept) {
-      throw new AppError('conflict', 'The page was changed while it was being read. Ask again.');
+      throw new AppError('conflict', 'A page was changed while it was being read. Ask again.');
     }
     const earnings = before.aiReflection
       ? NOTHING
@@ -101,28 +122,30 @@ async function keep({ db }: Context, row: EntryRow, reflection: EntryReflection,
 
 // An older reflection has no place beside a page that somebody may be in danger on.
 async function withoutReflection({ db }: Context, row: EntryRow): Promise<Entry> {
-  const cleared = row.aiReflection
-    ? await reading.keepReflection(db, row.userId, row, null)
-    : undefined;
+  if (!row.aiReflection) return presentEntry(row);
+  const cleared = await db.transaction(async (tx) => {
+    await lockProgress(tx, row.userId);
+    return reading.keepReflection(tx, row.userId, row, null);
+  });
   return presentEntry(cleared ?? { ...row, aiReflection: null });
 }
 
+/** What was written before; a guide outside hears of no page that it may not be shown. */
 async function pastOf(
-  context: Context,
+  { db }: Context,
+  { source }: Guide,
   row: EntryRow,
   names: readonly string[],
-  at: Moment,
 ): Promise<Past> {
-  const [before, themes, streak] = await Promise.all([
-    reading.countBefore(context.db, row.userId, row),
-    reading.themesBefore(context.db, row.userId, names, row),
-    streakOn(context, row.userId, at),
+  const unseen = await closedTo(db, row.userId, source);
+  const [before, themes] = await Promise.all([
+    reading.countBefore(db, row.userId, row, unseen),
+    reading.themesBefore(db, row.userId, names, row, unseen),
   ]);
   const { words, ...counted } = before;
   return {
     ...counted,
     averageWords: counted.entries === 0 ? 0 : Math.round(words / counted.entries),
     themes,
-    streak,
   };
 }

@@ -9,16 +9,22 @@ import {
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { reading } from '../entries/index.ts';
+import { periods, reading } from '../entries/index.ts';
 import { awardReflection, lockProgress, requireLevel, standingOf } from '../progression/index.ts';
 import { DangerInAnswer } from './checks/proofreader.ts';
 import { askGuide, type Guides } from './guide.desk.ts';
 import * as repository from './guide.repository.ts';
+import type { KeptBeside, KeptPeriod } from './guide.tables.ts';
 import type { Guide, MonthDraft, PeriodRequest, WeekDraft } from './guide.types.ts';
 import { datedQuotes } from './pages.ts';
 import type { Period } from './period.ts';
-import { linesOfDays, periodRequest, type ReadPeriod, readPeriod } from './read-period.ts';
-import type { Safety } from './safety.ts';
+import {
+  countPeriod,
+  linesOfDays,
+  periodRequest,
+  type ReadPeriod,
+  readPeriod,
+} from './read-period.ts';
 
 export interface AskedPeriod {
   ownerId: number;
@@ -112,7 +118,10 @@ async function draftOf<Draft extends WeekDraft | MonthDraft>(
           context,
           guides,
           { ownerId, main: read.pages, also: read.related, at },
-          (guide, shown) => ask(guide, periodRequest(period, read, shown)),
+          async (guide, shown) => {
+            const count = await countFor(context, guide, { ownerId, period }, read);
+            return ask(guide, periodRequest(period, count, shown));
+          },
         );
   const about: About = {
     quotes: datedQuotes(draft.quotes, [...read.pages, ...read.related]),
@@ -126,51 +135,88 @@ async function draftOf<Draft extends WeekDraft | MonthDraft>(
   return { ...(draft as Draft), ...about };
 }
 
+/** What a guide is told was counted: one outside hears of no page that it may not be shown. */
+async function countFor(
+  { db }: Context,
+  { source }: Guide,
+  { ownerId, period }: Pick<AskedPeriod, 'ownerId' | 'period'>,
+  { count, aside }: ReadPeriod,
+) {
+  if (source.kind === 'built-in') return count;
+  const closed = await repository.closedTo(db, ownerId, source);
+  return countPeriod(db, ownerId, period, { aside, unseen: [...aside, ...closed] });
+}
+
 async function reflectOnPeriod<Made extends WeeklyReflection | MonthlyReflection>(
   context: Context,
   { safety }: Guides,
   { ownerId, period, fresh, at }: AskedPeriod,
   make: (read: ReadPeriod) => Promise<Made>,
 ): Promise<Made & Beside> {
+  const { db } = context;
   const key = { kind: period.kind, start: period.from };
-  const [count, kept] = await Promise.all([
-    reading.countPeriod(context.db, ownerId, period.from, period.to),
-    repository.findPeriod(context.db, ownerId, key),
+  const [totals, kept] = await Promise.all([
+    periods.totalsOfPeriod(db, ownerId, period),
+    repository.findPeriod(db, ownerId, key),
   ]);
-  if (count.entryCount === 0) {
+  if (totals.entryCount === 0) {
     throw new AppError('not_found', `Make sure you have journal entries for this ${period.kind}.`);
   }
-  if (kept?.fingerprint === count.fingerprint && !fresh) {
-    return Object.assign(kept.body as Made & Pick<Beside, 'safety'>, NOTHING);
+  // Another list of words asks for a new one too: what was harmless by the last may not be by this.
+  const fingerprint = `${totals.fingerprint}:${safety.version}`;
+  // What is kept beside it leaves with it no further than the contract, which knows nothing of it.
+  const answer = (body: Made & KeptBeside, earnings: Earnings): Made & Beside => {
+    const answered: Pick<Beside, 'safety'> = {
+      safety: body.danger && safety.answerFor(body.danger, at),
+    };
+    return Object.assign({}, body, answered, earnings);
+  };
+  if (kept?.fingerprint === fingerprint && !fresh) {
+    return answer(kept.body as Made & KeptPeriod, NOTHING);
   }
+
   await context.limits.consume('guide', String(ownerId));
-  const read = await readPeriod(context, safety, ownerId, period, count);
-  const body = await makeSafely(safety, read, make, at);
-  const earnings = await context.db.transaction(async (tx) => {
+  const read = await readPeriod(context, safety, ownerId, period);
+  const body = await makeSafely(read, make);
+  const earnings = await db.transaction(async (tx) => {
     const progress = await lockProgress(tx, ownerId);
-    const { fingerprint } = count;
+    await refuseChanged(tx, ownerId, read, body);
     await repository.keepPeriod(tx, ownerId, key, { fingerprint, body, createdAt: at.now });
     // Nothing was made of a week that holds only pages of danger, and nobody is rewarded for one.
     if (period.kind === 'month' || body.days.length === 0) return NOTHING;
     const askedIn = weekStart(localDateAt(at.now, at.zone));
     return awardReflection(tx, progress, { kind: 'week', askedIn }, at.now);
   });
-  return Object.assign(body, earnings);
+  return answer(body, earnings);
 }
 
-/** What is made of a period, and the fixed answer where a page, or the guide itself, spoke of danger. */
-async function makeSafely<Made extends object>(
-  safety: Safety,
+/** What is made of a period, or nothing where the guide itself spoke of danger. */
+async function makeSafely<Made extends WeeklyReflection | MonthlyReflection>(
   read: ReadPeriod,
   make: (read: ReadPeriod) => Promise<Made>,
-  at: Moment,
-): Promise<Made & Pick<Beside, 'safety'>> {
+): Promise<Made & KeptBeside> {
+  const recalls = read.related.map(({ id }) => id);
   try {
-    const answer = read.danger ? safety.answerToPage(read.danger, at) : null;
-    return Object.assign(await make(read), { safety: answer });
+    return { ...(await make(read)), danger: read.danger, recalls };
   } catch (error) {
     if (!(error instanceof DangerInAnswer)) throw error;
-    const nothing = await make({ ...read, pages: [] });
-    return Object.assign(nothing, { safety: safety.answerFor(error.finding, at) });
+    const { kind, who } = error.finding;
+    return { ...(await make({ ...read, pages: [] })), danger: { kind, who }, recalls };
+  }
+}
+
+/** @throws AppError conflict when a page was edited, deleted or closed to the guide that read it */
+async function refuseChanged(
+  tx: Context['db'],
+  ownerId: number,
+  { pages, related }: ReadPeriod,
+  { source, quotes }: WeeklyReflection | MonthlyReflection,
+): Promise<void> {
+  const closed = new Set(await repository.closedTo(tx, ownerId, source));
+  if (
+    quotes.some(({ entryId }) => closed.has(entryId)) ||
+    !(await reading.areUnchanged(tx, ownerId, [...pages, ...related]))
+  ) {
+    throw new AppError('conflict', 'A page was changed while it was being read. Ask again.');
   }
 }

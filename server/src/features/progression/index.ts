@@ -12,5 +12,5 @@ export {
 export { allowancesOf, requireLevel, standingOf, standingOfRow } from './progression.gates.ts';
 export { daysBetween, lockProgress } from './progression.repository.ts';
 export { progressionRoutes } from './progression.routes.ts';
-export { checkLevel, getProgress, getStats, streakOn } from './progression.service.ts';
+export { checkLevel, getProgress, getStats } from './progression.service.ts';
 export { progressionTakeout } from './progression.takeout.ts';

@@ -66,17 +66,6 @@ export async function setTheme(
   return getProgress(context, ownerId);
 }
 
-/** The days in a row that hold on the writer's today. */
-export async function streakOn(
-  { db }: Context,
-  ownerId: number,
-  { now, zone }: Moment,
-): Promise<number> {
-  const row = await repository.findProgress(db, ownerId);
-  const run = await currentRun(db, ownerId, row, localDateAt(now, zone));
-  return run?.length ?? 0;
-}
-
 /** Streaks are read from the days written, as of the writer's today (decision 13). */
 export async function getStats(
   context: Context,

@@ -55,7 +55,9 @@ const analyse = (caller: Caller, answers: string[] = HARBOUR_ANSWERS) =>
 
 async function agreed(): Promise<Caller> {
   const person = await test.person();
-  await person.call(api.guide.setConsent, { body: { allowed: true } });
+  await person.call(api.guide.setConsent, {
+    body: { allowed: true, destination: fake.host },
+  });
   return person;
 }
 
@@ -68,7 +70,9 @@ describe('sixteen answers where an outside model is set up', () => {
     expect((await analyse(test.visitor())).body.ikigaiAnalysis?.source.kind).toBe('built-in');
     expect(fake.requests).toHaveLength(before);
 
-    await person.call(api.guide.setConsent, { body: { allowed: true } });
+    await person.call(api.guide.setConsent, {
+      body: { allowed: true, destination: fake.host },
+    });
     const { body } = await analyse(person);
     expect(body.ikigaiAnalysis?.source).toEqual({ kind: 'model', name: 'owl' });
     expect(JSON.stringify(fake.requests.at(-1)?.body)).toContain('the long shed with the doors');
@@ -84,7 +88,7 @@ describe('sixteen answers where an outside model is set up', () => {
       title: 'The long shed',
       currentTension: 'You want to be left alone. And you fear it.',
       nextStep: 'Write to Stord, as you said in answer 16.',
-      quotes: [reading.quotes[0]],
+      quotes: [reading.quotes[0], { question: 7, text: 'the big table', note: '' }],
     });
   });
 

@@ -72,7 +72,7 @@ interface OutsideProps {
 function Outside({ known, destination, folders }: OutsideProps) {
   const consent = useSetConsent();
   const folder = useSetFolder();
-  const isAgreed = consent.isPending ? consent.variables : known.consentedAt !== null;
+  const isAgreed = consent.isPending ? consent.variables.allowed : known.consentedAt !== null;
   const agreedOn = known.consentedAt && shortDay(today(new Date(known.consentedAt)));
   const closed = new Set(known.excludedFolders);
   if (folder.isPending) {
@@ -90,7 +90,7 @@ function Outside({ known, destination, folders }: OutsideProps) {
         label={`Let ${destination} read what you ask about`}
         note={agreedOn ? `You agreed on ${agreedOn}.` : 'Nothing has been agreed to.'}
         checked={isAgreed}
-        onChange={(event) => consent.mutate(event.target.checked)}
+        onChange={(event) => consent.mutate({ allowed: event.target.checked, destination })}
       />
       {isAgreed && folders.length > 0 && (
         <fieldset className={classes.folders}>

@@ -59,12 +59,19 @@ function useGuideSetting<V>(send: (variables: V) => Promise<GuideSettings>) {
     scope: { id: 'guide-settings' },
     mutationFn: send,
     onSuccess: (settings) => client.setQueryData(guideSettings().queryKey, settings),
+    // What is on screen may not be so any more; whoever waits for the answer gets it after that.
+    onError: () => client.fetchQuery({ ...guideSettings(), staleTime: 0 }).catch(() => null),
   });
 }
 
-/** Agrees that pages may be sent to the outside guide, or takes that back. */
+/**
+ * Agrees that pages may be sent to the destination that is on screen, or takes that back. Refused
+ * when they would go elsewhere by now; whoever is asked is shown the new one then.
+ */
 export const useSetConsent = () =>
-  useGuideSetting((allowed: boolean) => call(api.guide.setConsent, { body: { allowed } }));
+  useGuideSetting((consent: { allowed: boolean; destination: string }) =>
+    call(api.guide.setConsent, { body: consent }),
+  );
 
 /** Lets the outside guide see a folder’s pages, or keeps them from it. */
 export const useSetFolder = () =>

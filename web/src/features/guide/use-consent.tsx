@@ -11,6 +11,8 @@ export interface Consent {
    * whether it may (decision 33). Nothing happens when they walk away from the question.
    */
   guard: (then: () => void) => Promise<void>;
+  /** The question is on the screen. */
+  isAsked: boolean;
   /** They walked away from it. */
   isDeclined: boolean;
   /** The question; render it once. */
@@ -39,13 +41,20 @@ export function useConsent({ id }: User): Consent {
   );
   const answer = async (allowed: boolean) => {
     if (!question) return;
-    if (allowed && !(await setConsent.mutateAsync(true).catch(() => null))) return;
-    rememberAsked(id, question.destination);
+    const { destination, then } = question;
+    if (allowed && !(await setConsent.mutateAsync({ allowed, destination }).catch(() => null))) {
+      // Pages would go elsewhere by now: then that is what is asked.
+      const now = client.getQueryData(guideSettings().queryKey)?.destination;
+      if (now) setQuestion({ destination: now, then });
+      return;
+    }
+    rememberAsked(id, destination);
     setOpened(false);
-    question.then();
+    then();
   };
   return {
     guard,
+    isAsked: opened,
     isDeclined: question !== null && !opened,
     dialog: question && (
       <ConsentDialog

@@ -61,7 +61,7 @@ export function writeMirror(userId: number, mirror: Mirror): void {
 }
 
 /** Settings with these switches turned. */
-export function withTurned({ notifications, game }: Settings, turned: Turned): Settings {
+function withTurned({ notifications, game }: Settings, turned: Turned): Settings {
   return {
     notifications: { ...notifications, ...turned.notifications },
     game: { ...game, ...turned.game },

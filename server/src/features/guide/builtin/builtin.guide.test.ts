@@ -15,7 +15,6 @@ const noPast: Past = {
   averageWords: 0,
   moods: {},
   themes: [],
-  streak: 0,
 };
 
 const page = (content: string, more: Partial<Page> = {}): Page => ({

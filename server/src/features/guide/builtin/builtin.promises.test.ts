@@ -20,7 +20,6 @@ const past: Past = {
   averageWords: 80,
   moods: {},
   themes: [],
-  streak: 0,
 };
 const page = (content: string, more: Partial<Page> = {}): Page => ({
   id: 1,

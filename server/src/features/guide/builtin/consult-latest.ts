@@ -13,7 +13,6 @@ const NO_PAST = {
   averageWords: 0,
   moods: {},
   themes: [],
-  streak: 0,
 };
 
 /** The almanac's entry for today: a sign read off the latest pages, and nothing foretold. */

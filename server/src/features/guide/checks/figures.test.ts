@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { countsAreKnown, numbersIn } from './figures.ts';
+import { countsAreKnown, toldBy } from './figures.ts';
 
-const known = numbersIn(JSON.stringify({ entryCount: 4, date: '2026-11-03', text: 'twelve eggs' }));
+const told = toldBy({
+  entryCount: 4,
+  themes: [{ theme: 'harbour', count: 9 }],
+  pages: [
+    {
+      id: 7,
+      hour: 22,
+      localDate: '2026-11-03',
+      content: 'Twelve eggs, for three weeks now. I said it five times to the two of them.',
+    },
+  ],
+});
 
 describe('a count in a model’s sentence', () => {
   it.each([
@@ -10,20 +21,33 @@ describe('a count in a model’s sentence', () => {
     'Twelve eggs.',
     'The two of you, and the ladder.',
     'One page says it.',
-    'You wrote “seven times” yourself.',
     'First you walked past.',
+    'You were at it for three weeks.',
+    'You said it five times.',
+    'The harbour stands on nine pages, for the ninth time.',
+    'Page 7, at 22 o’clock.',
   ])('stands when it was told: %s', (sentence) => {
-    expect(countsAreKnown(sentence, known)).toBe(true);
+    expect(countsAreKnown(sentence, told)).toBe(true);
   });
 
   it.each([
     'You have written it 7 times.',
     'Seven pages name the harbour.',
     'You said it twice.',
-    'This is the ninth time.',
+    'This is the seventh time.',
+    'You wrote seven times about running.',
+    'You wrote about running on seven separate occasions.',
+    'It comes up in 7 entries.',
+    'You said it 7x.',
+    'A seven-day silence.',
+    'It has been three months.',
+    'Twenty-two evenings, no less.',
+    'Seven of your last pages name it.',
+    'Seven mentions of the sea.',
+    'You name eight people.',
     'Six of your last pages are about it, in five long weeks.',
     'It is up 40 per cent.',
   ])('is found out when it was not: %s', (sentence) => {
-    expect(countsAreKnown(sentence, known)).toBe(false);
+    expect(countsAreKnown(sentence, told)).toBe(false);
   });
 });

@@ -5,43 +5,108 @@ const WORDS =
 const ORDINALS = 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth'.split(
   ' ',
 );
-const ODD: Record<string, number> = { once: 1, twice: 2, thrice: 3, dozen: 12, hundred: 100 };
+const ODD: Record<string, number> = {
+  once: 1,
+  twice: 2,
+  thrice: 3,
+  dozen: 12,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+};
 
 function numberOf(word: string): number {
   const lower = word.toLowerCase();
   const place = Math.max(WORDS.indexOf(lower), ORDINALS.indexOf(lower));
-  return place >= 0 ? place : (ODD[lower] ?? Number(word.replaceAll(',', '')));
+  return place >= 0 ? place : (ODD[lower] ?? Number.parseInt(word.replaceAll(',', ''), 10));
 }
 
+const LARGE = Object.keys(ODD).slice(3).join('|');
 const ANY = new RegExp(
   `\\d+|\\b(?:${[...WORDS, ...ORDINALS, ...Object.keys(ODD)].join('|')})\\b`,
   'gi',
 );
+// "The two of you" and "one of them" are turns of phrase; from three up a word is a figure.
+const FIGURES = new RegExp(`\\d[\\d,]*|\\b(?:${WORDS.slice(3).join('|')}|${LARGE})\\b`, 'gi');
 
-/** Every number that stands in the text, in figures or in words. */
-export function numbersIn(text: string): Set<number> {
-  return new Set([...text.matchAll(ANY)].map(([word]) => numberOf(word)));
-}
-
-const COUNTED =
-  '(?:times|pages|entries|days|weeks|months|years|nights|mornings|evenings|words|occasions)';
-const RANKED = '(?:time|page|entry|day|week|month|night|morning|evening)';
-// A number in words is a claim only when it counts pages or time: "the two of you" is none.
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+const UNIT =
+  '(?:time|page|entry|entries|day|week|month|year|night|morning|evening|word|occasion|mention|answer|question)s?';
+const NUMBER = `(?:\\d[\\d,]*|(?:${WORDS.slice(2).join('|')}|${LARGE})\\b)`;
+const RANK = `(?:\\d+(?:st|nd|rd|th)|${ORDINALS.slice(2).join('|')})`;
+const BETWEEN = `(?:-|\\s+(?:of\\s+[\\w’'-]+\\s+)?(?:(?!(?:${MONTHS})\\b)[\\w’'-]+\\s+){0,2})`;
+// How often, how many, how long, or for the how-manieth time.
 const CLAIMS = new RegExp(
   [
-    '\\d[\\d,]*',
-    '\\b(?:twice|thrice)\\b',
-    `\\b(?:${WORDS.slice(2).join('|')}|dozen)\\b(?=\\s+(?:[\\w’'-]+\\s+){0,2}${COUNTED}\\b)`,
-    `\\b(?:${ORDINALS.slice(2).join('|')})\\b(?=\\s+(?:[\\w’'-]+\\s+)?${RANKED}\\b)`,
+    `\\b(?<counted>${NUMBER})${BETWEEN}(?<unit>${UNIT})\\b`,
+    `\\b(?<rank>${RANK})\\s+(?:[\\w’'-]+\\s+)?(?<ranked>${UNIT})\\b`,
+    '\\b(?<times>twice|thrice|\\d+(?=\\s?[x×](?!\\w)))',
   ].join('|'),
   'gi',
 );
 
+interface Claim {
+  number: number;
+  /** What was counted, and what of: "5 time". */
+  said: string;
+}
+
+function claimsIn(text: string): Claim[] {
+  return [...text.matchAll(CLAIMS)].map(({ groups = {} }) => {
+    const number = numberOf(groups.counted ?? groups.rank ?? groups.times ?? '');
+    const unit = (groups.unit ?? groups.ranked ?? 'time').toLowerCase();
+    return { number, said: `${number} ${unit.replace(/ies$/, 'y').replace(/s$/, '')}` };
+  });
+}
+
+const numbersIn = (text: string): number[] =>
+  [...text.matchAll(ANY)].map(([word]) => numberOf(word));
+
+/** What a guide was told in numbers. */
+export interface Told {
+  /** What was counted: those that SQL answered, and how many pages went along. */
+  counts: Set<number>;
+  /** Every number, those of days, hours and pages and of the writer's own sentences included. */
+  numbers: Set<number>;
+  /** How often, how many and how long by the writer's own words. */
+  said: Set<string>;
+}
+
+/** Numbers that name something and count nothing. */
+const NAMES = new Set(['id', 'entryId', 'hour']);
+
+/** The numbers of a request, told apart by what they are. */
+export function toldBy(request: object): Told {
+  const told: Told = { counts: new Set(), numbers: new Set(), said: new Set() };
+  const read = (value: unknown, key: string): void => {
+    if (typeof value === 'number') {
+      told.numbers.add(value);
+      if (!NAMES.has(key)) told.counts.add(value);
+    } else if (typeof value === 'string') {
+      for (const number of numbersIn(value)) told.numbers.add(number);
+      for (const { said } of claimsIn(value)) told.said.add(said);
+    } else if (typeof value === 'object' && value !== null) {
+      if (Array.isArray(value)) read(value.length, key);
+      for (const [name, part] of Object.entries(value)) read(part, name);
+    }
+  };
+  read(request, '');
+  return told;
+}
+
 /**
- * True when every count the sentence claims is among the known ones. Counts come from SQL, never from
- * a model (decision 31); what stands in quotation marks is the writer's and is not looked at.
+ * True when every number of a guide's own words was told, and when what it says of how often and how
+ * many is among the counts or in the writer's own words: counts come from SQL, never from a model
+ * (decision 31).
  */
-export function countsAreKnown(sentence: string, known: ReadonlySet<number>): boolean {
-  const own = sentence.replace(/“[^”]*”/g, '');
-  return [...own.matchAll(CLAIMS)].every(([word]) => known.has(numberOf(word)));
+export function countsAreKnown(own: string, { counts, numbers, said }: Told): boolean {
+  const isTold = (claim: Claim) => counts.has(claim.number) || said.has(claim.said);
+  const figures = [...own.matchAll(FIGURES)].map(([word]) => numberOf(word));
+  return claimsIn(own).every(isTold) && figures.every((number) => numbers.has(number));
 }

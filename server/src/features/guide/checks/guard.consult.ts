@@ -1,6 +1,5 @@
 import type { AskOptions, ConsultDraft, ConsultRequest, Guide } from '../guide.types.ts';
 import { type Proofreader, unusableAnswer } from './proofreader.ts';
-import { quotesIn } from './quotations.ts';
 import { createSentenceBuffer } from './sentences.ts';
 
 const MESSAGE = 2400;
@@ -56,9 +55,5 @@ export async function consultGuarded(
   release.sentences(buffer.end());
   const message = release.message();
   if (message === '' && !reader.isOwn) throw unusableAnswer();
-  const named = reader.quotes(draft.quotes);
-  const found = reader
-    .quotes(quotesIn(message, request.pages))
-    .filter(({ text }) => !named.some((quote) => quote.text.includes(text)));
-  return { message, quotes: [...named, ...found] };
+  return { message, quotes: reader.quotes(draft.quotes, [message]) };
 }

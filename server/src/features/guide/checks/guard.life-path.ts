@@ -52,15 +52,19 @@ export function lifePathGuarded(reader: Proofreader, answer: LifePathDraft): Lif
       whatTheyCanBePaidFor: short(ikigaiPathway.whatTheyCanBePaidFor),
     },
     nextStep: prose(data.nextStep),
-    quotes: quotesOf(reader, data.quotes),
   };
   if (!reader.isOwn && (left === 0 || left * 2 < given)) throw unusableAnswer();
-  return reading;
+  return { ...reading, quotes: quotesOf(reader, data.quotes, reading) };
 }
 
-function quotesOf(reader: Proofreader, quotes: LifePathDraft['quotes']): LifePathDraft['quotes'] {
+function quotesOf(
+  reader: Proofreader,
+  quotes: LifePathDraft['quotes'],
+  { lifeCompass, ikigaiPathway, ...texts }: Omit<LifePathDraft, 'quotes'>,
+): LifePathDraft['quotes'] {
   const drafts = quotes.map(({ question, ...quote }) => ({ entryId: question, ...quote }));
+  const prose = [texts, lifeCompass, ikigaiPathway].flatMap((part) => Object.values(part));
   return reader
-    .quotes(drafts, MAX.quotes)
+    .quotes(drafts, prose, MAX.quotes)
     .map(({ entryId, ...quote }) => ({ question: entryId, ...quote }));
 }

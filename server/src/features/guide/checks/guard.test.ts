@@ -84,6 +84,42 @@ describe('a reflection behind the guard', () => {
     expect((await reflect({ growthPattern }, 'built-in')).growthPattern).toBe(growthPattern);
   });
 
+  it('names no number of times that it was not told, whatever else carries that number', async () => {
+    // A page’s id is 7, and its day the 3rd.
+    const growthPattern = 'You wrote seven times about the harbour. You wrote 3 pages of it.';
+    expect((await reflect({ growthPattern })).growthPattern).toBe('You wrote 3 pages of it.');
+    const told = { growthPattern: 'The harbour is on four earlier pages. Twenty pages name it.' };
+    expect((await reflect(told)).growthPattern).toBe('The harbour is on four earlier pages.');
+  });
+
+  it('lists what its prose quotes, each with its page', async () => {
+    const { quotes } = await reflect({
+      quotes: [{ entryId: 12, text: 'in the voice I use for customs officers', note: 'Here.' }],
+      insights: [
+        'First “walked down to the harbour”, then ‘answered him properly’.',
+        'It is “the voice I use” again.',
+      ],
+      growthPattern: 'In October it was “I keep walking past it.” So it stood.',
+    });
+    expect(quotes).toEqual([
+      { entryId: 12, text: 'in the voice I use for customs officers', note: 'Here.' },
+      { entryId: 12, text: 'walked down to the harbour', note: '' },
+      { entryId: 12, text: 'answered him properly', note: '' },
+      { entryId: 7, text: 'I keep walking past it.', note: '' },
+    ]);
+  });
+
+  it('leaves what is quoted inside a quotation as it stands', async () => {
+    const content = 'He yelled “stop! now!” and I ran *fast*! Then she said ‘go!’ to me.';
+    const insights = [
+      'You wrote “He yelled “stop! now!” and I ran *fast*!” there. And “she said ‘go!’” then.',
+    ];
+    const request = { ...reflectRequest, page: { ...harbour, content } };
+    const draft = { ...goodReflection, insights, quotes: [], reflectionQuestion: '' };
+    const guide = drafting({ reflect: async () => draft });
+    expect((await guide.reflect(request, asking())).insights).toEqual(insights);
+  });
+
   it('has no mark-up, emoji or exclamation marks from a model', async () => {
     const insights = [
       '**You finished first!** Then “answered him properly” 🌊.',
@@ -189,6 +225,19 @@ describe('a week and a month behind the guard', () => {
     expect((await week({ title: 'word '.repeat(40) })).title).toBe('');
   });
 
+  it('list what their prose quotes', async () => {
+    const { quotes } = await week({
+      commonThemes: 'The ladder: “I keep walking past it.”',
+      emergingGoals: ['To have “answered him properly” again'],
+      question: 'Who left it “still against the shed”?',
+    });
+    expect(quotes).toEqual([
+      ...goodWeek.quotes,
+      { entryId: 7, text: 'I keep walking past it.', note: '' },
+      { entryId: 7, text: 'still against the shed', note: '' },
+    ]);
+  });
+
   it('are refused when too little is left of them', async () => {
     const invented = 'You wrote “I hate the sea.”';
     const most = {
@@ -247,6 +296,12 @@ describe('Merlin behind the guard', () => {
       drafting(saying(['You ask “What about the ladder?” Quite.'], [])),
     );
     expect(answer).toEqual({ message: 'You ask “What about the ladder?” Quite.', quotes: [] });
+  });
+
+  it('names a page that is quoted in one breath with the asker’s words', async () => {
+    const text = 'To “What about the ladder?” the page says “I keep walking past it.”';
+    const { answer } = await consult(drafting(saying([text], [])));
+    expect(answer.quotes).toEqual([{ entryId: 7, text: 'I keep walking past it.', note: '' }]);
   });
 
   it('does not say a sentence of diagnosis', async () => {

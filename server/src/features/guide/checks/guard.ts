@@ -9,7 +9,7 @@ import type {
   WeekDraft,
 } from '../guide.types.ts';
 import { monthShape, reflectionShape, weekShape } from './drafts.schema.ts';
-import { numbersIn } from './figures.ts';
+import { type Told, toldBy } from './figures.ts';
 import { consultGuarded } from './guard.consult.ts';
 import { answersAsSources, lifePathGuarded } from './guard.life-path.ts';
 import {
@@ -52,12 +52,11 @@ function reflection(reader: Proofreader, answer: ReflectionDraft): ReflectionDra
     .slice(0, MAX.insights);
   if (insights.length === 0 && !reader.isOwn) throw unusableAnswer();
   if (insights.length === 0) insights.push(NOTHING_TO_SAY);
-  return {
-    insights,
-    reflectionQuestion: questionOf(reader, draft.reflectionQuestion),
-    growthPattern: reader.prose(draft.growthPattern, MAX.pattern),
-    quotes: reader.quotes(draft.quotes),
-  };
+  const reflectionQuestion = questionOf(reader, draft.reflectionQuestion);
+  const growthPattern = reader.prose(draft.growthPattern, MAX.pattern);
+  const prose = [...insights, growthPattern, reflectionQuestion];
+  const quotes = reader.quotes(draft.quotes, prose);
+  return { insights, reflectionQuestion, growthPattern, quotes };
 }
 
 /** The named texts, proofread; refused when more than half of what was said had to go. */
@@ -80,7 +79,6 @@ interface PeriodShape {
   question: string;
   goalProgressAssessment?: string | undefined;
   emergingGoals: string[];
-  quotes: WeekDraft['quotes'];
 }
 
 function periodOf(reader: Proofreader, draft: PeriodShape): PeriodShape {
@@ -90,7 +88,6 @@ function periodOf(reader: Proofreader, draft: PeriodShape): PeriodShape {
     question: questionOf(reader, draft.question),
     ...(progress === '' ? {} : { goalProgressAssessment: progress }),
     emergingGoals: reader.list(draft.emergingGoals),
-    quotes: reader.quotes(draft.quotes),
   };
 }
 
@@ -110,22 +107,25 @@ const MONTH = [
 
 function week(reader: Proofreader, answer: WeekDraft): WeekDraft {
   const draft = shaped(weekShape.partial(optionalProgress), answer);
-  return { ...proseOf(reader, draft, WEEK), ...periodOf(reader, draft) };
+  const read = { ...proseOf(reader, draft, WEEK), ...periodOf(reader, draft) };
+  return { ...read, quotes: reader.quotes(draft.quotes, Object.values(read).flat()) };
 }
 
 function month(reader: Proofreader, answer: MonthDraft): MonthDraft {
   const draft = shaped(monthShape.partial(optionalProgress), answer);
-  return {
+  const read = {
     ...proseOf(reader, draft, MONTH),
     ...periodOf(reader, draft),
     goalAchievementSuggestions: reader.list(draft.goalAchievementSuggestions),
   };
+  return { ...read, quotes: reader.quotes(draft.quotes, Object.values(read).flat()) };
 }
 
 /** The numbers a model was told; null for a guide whose counting is code. */
-function numbersTold(guide: Guide, request: object, pages: readonly Source[]): Set<number> | null {
+function numbersTold(guide: Guide, request: object, pages: readonly Source[]): Told | null {
   if (guide.source.kind !== 'model') return null;
-  return numbersIn(JSON.stringify(request)).add(pages.length);
+  const told = toldBy(request);
+  return { ...told, counts: told.counts.add(pages.length) };
 }
 
 /**
@@ -141,7 +141,7 @@ export function guardGuide(guide: Guide, checks: GuideChecks): Guide {
       pages,
       sources: [...pages, ...more],
       checks,
-      known: numbersTold(guide, request, pages),
+      told: numbersTold(guide, request, pages),
     });
   const ofEntry = (request: ReflectRequest) =>
     readerFor(request, [request.page, ...request.related]);
@@ -155,9 +155,9 @@ export function guardGuide(guide: Guide, checks: GuideChecks): Guide {
     month: async (request, options) =>
       month(ofPeriod(request), await guide.month(request, options)),
     consult: (request, options: AskOptions) => {
-      // The asker's own words may be given back to them; they are no page and have no link.
-      const said = [request.question, request.context].map((content) => ({ id: 0, content }));
-      const reader = readerFor(request, request.pages, said);
+      // The asker's question may be given back to them; it is no page and has no link.
+      const said = { id: 0, content: request.question };
+      const reader = readerFor(request, request.pages, [said]);
       return consultGuarded(guide, request, options, reader);
     },
     lifePath: async (request, options) => {

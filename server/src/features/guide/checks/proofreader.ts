@@ -1,8 +1,9 @@
 import { AppError } from '../../../platform/errors.ts';
 import type { QuoteDraft } from '../guide.types.ts';
 import type { SafetyFinding } from '../safety/safety.check.ts';
-import { countsAreKnown } from './figures.ts';
-import { checkQuotes, checkSentence } from './quotations.ts';
+import { countsAreKnown, type Told } from './figures.ts';
+import { withoutQuotations } from './marks.ts';
+import { checkQuotes, quotesIn, readSentence, sentenceOf } from './quotations.ts';
 import { splitSentences } from './sentences.ts';
 import { createSources, type Source } from './sources.ts';
 import { asQuestion, fitting, plainProse } from './tidy.ts';
@@ -34,8 +35,6 @@ const LIST = { items: 6, item: 160 };
 const NOTE = 200;
 const QUOTES = 8;
 
-const QUOTED = /“[^”]*”|"[^"]*"/g;
-
 const FIRST: Record<string, string> = { you: 'I', your: 'my', yours: 'mine', yourself: 'myself' };
 
 /** What is said to somebody, as they would say it: the check for danger reads what people write. */
@@ -53,7 +52,7 @@ export interface ProofreaderOptions {
   pages: readonly Source[];
   checks: GuideChecks;
   /** For a model's words: the numbers it was told. Null where the counting was done by code. */
-  known: ReadonlySet<number> | null;
+  told: Told | null;
 }
 
 /** Reads a guide's words before anybody sees them, and leaves out the sentences that fail. */
@@ -71,32 +70,35 @@ export interface Proofreader {
   /** A single line, such as a title; empty when it may not be shown. */
   line(text: string, max: number): string;
   list(texts: readonly string[], items?: number, max?: number): string[];
-  /** Those that are verbatim parts of the page they name, eight unless told otherwise. */
-  quotes(drafts: readonly QuoteDraft[], most?: number): QuoteDraft[];
+  /**
+   * Those that are verbatim parts of the page they name, eight unless told otherwise; then what the
+   * prose quotes beside them, so that every quotation leads to its page.
+   */
+  quotes(drafts: readonly QuoteDraft[], prose: readonly string[], most?: number): QuoteDraft[];
 }
 
 /** Everything but `sentence` heeds what it reads, and so throws DangerInAnswer. */
 export function createProofreader(options: ProofreaderOptions): Proofreader {
-  const { checks, known } = options;
+  const { checks, told, pages } = options;
   const sources = createSources(options.sources);
-  const isOwn = known === null;
+  const isOwn = told === null;
   const heed = (words: string): void => {
     // The built-in guide's phrases are read by people before they ship.
     if (isOwn) return;
     // What is quoted was read in its place before the guide was asked; torn from it, it misleads.
-    const text = words.replace(QUOTED, '…');
+    const text = withoutQuotations(words, '…');
     const finding = checks.safety(text) ?? checks.safety(inFirstPerson(text));
     // A dose that a guide names is advice, and dropped as such.
     const isDose = finding?.kind === 'medical-emergency' && checks.advice(text);
     if (finding && !isDose) throw new DangerInAnswer(finding);
   };
   const sentence = (text: string): string | null => {
-    const quoted = checkSentence(text, sources);
-    if (quoted === null) return null;
-    const plain = known ? plainProse(quoted) : quoted;
-    // What the writer wrote of their medicine is no advice.
-    if (!isOwn && checks.advice(plain.replace(QUOTED, '…'))) return null;
-    return known && !countsAreKnown(plain, known) ? null : plain;
+    const reading = readSentence(text, sources);
+    if (!reading || !told) return reading && sentenceOf(reading);
+    // Quotations are nobody's to change, and what the writer wrote of their medicine is no advice.
+    const own = plainProse(reading.own);
+    if (checks.advice(own) || !countsAreKnown(own, told)) return null;
+    return sentenceOf({ ...reading, own });
   };
   const prose = (text: string, max: number): string => {
     // Danger may lie across two sentences.
@@ -120,9 +122,15 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
       const lines = texts.map((text) => line(text, max)).filter((text) => text !== '');
       return [...new Set(lines)].slice(0, items);
     },
-    quotes: (drafts, most = QUOTES) =>
-      checkQuotes(drafts, options.pages)
+    quotes: (drafts, texts, most = QUOTES) => {
+      const named = checkQuotes(drafts, pages)
         .slice(0, most)
-        .map((quote) => ({ ...quote, note: prose(quote.note, NOTE) })),
+        .map((quote) => ({ ...quote, note: prose(quote.note, NOTE) }));
+      const notes = named.map(({ note }) => note);
+      const found = [...texts, ...notes].flatMap((text) => quotesIn(text, pages, sources));
+      const isNamed = ({ text }: QuoteDraft) =>
+        named.some((quote) => quote.text.includes(text) || text.includes(quote.text));
+      return [...named, ...checkQuotes(found, pages).filter((quote) => !isNamed(quote))];
+    },
   };
 }

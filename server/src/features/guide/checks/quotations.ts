@@ -1,5 +1,6 @@
 import type { QuoteDraft } from '../guide.types.ts';
-import { closersOf, splitSentences } from './sentences.ts';
+import { closesAt, onlyClosesAt, opensAt } from './marks.ts';
+import { splitSentences } from './sentences.ts';
 import { createSources, type Source, type Sources } from './sources.ts';
 
 const LONGEST_QUOTE = 300;
@@ -18,11 +19,8 @@ const WRAPPING = /^(?:["“”„«「『]|…|\.\.\.)+\s*|\s*(?:["“”»」�
  * Keeps the drafts whose text is a verbatim part of the page they name, each as it stands there
  * (decision 31). Quote marks and white space may differ in shape; letters may not.
  */
-export function checkQuotes(
-  drafts: readonly QuoteDraft[],
-  pages: readonly Source[],
-  sources: Sources = createSources(pages),
-): QuoteDraft[] {
+export function checkQuotes(drafts: readonly QuoteDraft[], pages: readonly Source[]): QuoteDraft[] {
+  const sources = createSources(pages);
   const kept = new Map<string, QuoteDraft>();
   for (const { entryId, text, note } of drafts) {
     const words = text.trim();
@@ -38,19 +36,23 @@ export function checkQuotes(
 
 interface Quotation {
   id: number;
+  /** The writer's own characters. */
   text: string;
-  /** Where the quotation ends in the prose, its closing mark included. */
+}
+
+interface Placed extends Quotation {
+  /** Where it ends in the prose, its closing mark included. */
   end: number;
   /** A comma or full stop that stood inside the marks and is not the writer's. */
   after: string;
 }
 
 /** The longest verbatim quotation that opens at `start`; null when there is none. */
-function quotationAt(prose: string, start: number, sources: Sources): Quotation | null {
-  const closers = closersOf(prose.charAt(start)) ?? '';
+function quotationAt(prose: string, start: number, sources: Sources): Placed | null {
+  const opener = prose.charAt(start);
   const reach = Math.min(prose.length, start + LONGEST_QUOTE + 10);
   for (let end = reach - 1; end > start + 1; end--) {
-    if (!closers.includes(prose.charAt(end))) continue;
+    if (!closesAt(prose, end, opener)) continue;
     const words = prose.slice(start + 1, end);
     const whole = sources.find(words);
     if (whole) return { ...whole, end: end + 1, after: '' };
@@ -60,60 +62,66 @@ function quotationAt(prose: string, start: number, sources: Sources): Quotation 
   return null;
 }
 
-interface Reading {
-  /** The sentence with its quotations in the writer's own characters, in curly marks. */
-  text: string;
+/** Stands for a quotation, so that what is said around it can be looked at and changed by itself. */
+const PLACE = '\uFFFC';
+
+/** A sentence taken apart: what the guide says itself, and what it quotes. */
+export interface Reading {
+  /** The guide's own words, with a place for each quotation. */
+  own: string;
   quotations: Quotation[];
 }
 
-/** Reads one sentence; null when it quotes what nobody wrote. */
-function readSentence(sentence: string, sources: Sources): Reading | null {
+/** Reads one sentence; null when it quotes what stands in none of the sources (decision 31). */
+export function readSentence(sentence: string, sources: Sources): Reading | null {
   const quotations: Quotation[] = [];
-  let text = '';
+  let own = '';
   for (let index = 0; index < sentence.length; ) {
-    const character = sentence.charAt(index);
-    if (closersOf(character) === undefined) {
+    if (!opensAt(sentence, index)) {
       // A closing mark alone belongs to a quotation that was cut.
-      if ('”»」』'.includes(character)) return null;
-      text += character;
+      if (onlyClosesAt(sentence, index)) return null;
+      own += sentence.charAt(index).replace(PLACE, '');
       index++;
       continue;
     }
     const quotation = quotationAt(sentence, index, sources);
     if (!quotation) return null;
     const next = sentence.charAt(quotation.end);
-    const after = /[,.;:?!]/.test(next) ? '' : quotation.after;
-    text += `“${quotation.text}”${after}`;
+    own += PLACE + (/[,.;:?!]/.test(next) ? '' : quotation.after);
     quotations.push(quotation);
     index = quotation.end;
   }
-  return { text, quotations };
+  return { own, quotations };
 }
 
-/** One sentence of prose with its quotations set right; null when one of them is not verbatim. */
-export function checkSentence(sentence: string, sources: Sources): string | null {
-  return readSentence(sentence, sources)?.text ?? null;
+/** The sentence put together again, its quotations in the writer's own characters, in curly marks. */
+export function sentenceOf({ own, quotations }: Reading): string {
+  let place = 0;
+  return own.replaceAll(PLACE, () => `“${quotations[place++]?.text ?? ''}”`);
 }
 
-/**
- * Prose without the sentences that quote what stands in none of the pages (decision 31); null when
- * nothing is left.
- */
-export function checkProse(
-  text: string,
-  pages: readonly Source[],
-  sources: Sources = createSources(pages),
-): string | null {
-  const kept = splitSentences(text).map((sentence) => checkSentence(sentence, sources) ?? '');
+/** Prose without the sentences that quote what stands in none of the pages; null when nothing is left. */
+export function checkProse(text: string, pages: readonly Source[]): string | null {
+  const sources = createSources(pages);
+  const kept = splitSentences(text).map((sentence) => {
+    const reading = readSentence(sentence, sources);
+    return reading ? sentenceOf(reading) : '';
+  });
   const left = kept.join('').trim();
   return left === '' ? null : left;
 }
 
-/** The quotations of prose that has been checked, each with the page it is from. */
-export function quotesIn(text: string, pages: readonly Source[]): QuoteDraft[] {
-  const sources = createSources(pages);
+/**
+ * The quotations of prose that has been checked, each with the page it is from; what is quoted from
+ * other sources than pages, such as the asker's question, has none.
+ */
+export function quotesIn(
+  text: string,
+  pages: readonly Source[],
+  sources: Sources = createSources(pages),
+): QuoteDraft[] {
   const drafts = splitSentences(text)
     .flatMap((sentence) => readSentence(sentence, sources)?.quotations ?? [])
     .map((quotation) => ({ entryId: quotation.id, text: quotation.text, note: '' }));
-  return checkQuotes(drafts, pages, sources);
+  return checkQuotes(drafts, pages);
 }

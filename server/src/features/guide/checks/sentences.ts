@@ -1,16 +1,4 @@
-const CLOSERS: Record<string, string> = {
-  '“': '”',
-  '„': '“”',
-  '«': '»',
-  '「': '」',
-  '『': '』',
-  '"': '"',
-};
-
-/** The marks that close a quotation opened with `opener`; undefined when it opens none. */
-export function closersOf(opener: string): string | undefined {
-  return CLOSERS[opener];
-}
+import { closesAt, opensAt } from './marks.ts';
 
 /** For each place in the text, whether a quotation is open before it. A blank line closes all. */
 function openBefore(text: string): boolean[] {
@@ -21,9 +9,9 @@ function openBefore(text: string): boolean[] {
     open.push(depth > 0);
     const character = text.charAt(index);
     if (depth === 0) {
-      if (CLOSERS[character]) [opener, depth] = [character, 1];
-    } else if (CLOSERS[opener]?.includes(character)) depth--;
-    else if (character === opener) depth++;
+      if (opensAt(text, index)) [opener, depth] = [character, 1];
+    } else if (closesAt(text, index, opener)) depth--;
+    else if (character === opener && opensAt(text, index)) depth++;
     else if (character === '\n' && text.charAt(index + 1) === '\n') depth = 0;
   }
   return open;

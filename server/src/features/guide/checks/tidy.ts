@@ -1,23 +1,14 @@
+import { withoutQuotations } from './marks.ts';
 import { splitSentences } from './sentences.ts';
 
-/** Applies a change to what stands outside the quotation marks: quotations are nobody's to change. */
-function outsideQuotes(text: string, change: (part: string) => string): string {
-  return text
-    .split(/(“[^”]*”)/)
-    .map((part, index) => (index % 2 === 0 ? change(part) : part))
-    .join('');
-}
-
-/** A model's prose without mark-up, emoji and exclamation marks: the voice has none of them. */
-export function plainProse(text: string): string {
-  return outsideQuotes(text, (part) =>
-    part
-      .replace(/[*`]+|__+/g, '')
-      .replace(/^[ \t]*(?:#+|[-•]|\d+[.)])[ \t]+/gm, '')
-      .replace(/ ?\p{Extended_Pictographic}[\u200d\ufe0f\p{Emoji_Modifier}]*/gu, '')
-      .replace(/\?!+|!+\?/g, '?')
-      .replace(/!+/g, '.'),
-  );
+/** A model's own words without mark-up, emoji and exclamation marks: the voice has none of them. */
+export function plainProse(own: string): string {
+  return own
+    .replace(/[*`]+|__+/g, '')
+    .replace(/^[ \t]*(?:#+|[-•]|\d+[.)])[ \t]+/gm, '')
+    .replace(/ ?\p{Extended_Pictographic}[\u200d\ufe0f\p{Emoji_Modifier}]*/gu, '')
+    .replace(/\?!+|!+\?/g, '?')
+    .replace(/!+/g, '.');
 }
 
 /** As many whole sentences from the beginning as fit into `max` characters. */
@@ -35,8 +26,7 @@ const ONE_QUESTION = /^[^?？؟]*[?？؟]$/;
 /** The text as one question: a single question mark, at its end. Null when it cannot be one. */
 export function asQuestion(text: string, max: number): string | null {
   const asks = (candidate: string) =>
-    candidate.length <= max &&
-    ONE_QUESTION.test(outsideQuotes(candidate, (part) => part).replace(/“[^”]*”/g, ''));
+    candidate.length <= max && ONE_QUESTION.test(withoutQuotations(candidate));
   const whole = text.trim();
   if (asks(whole)) return whole;
   const sentences = splitSentences(whole).map((sentence) => sentence.trim());

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
 import { createClient, type ModelClient } from './model.client.ts';
 import type { ModelSettings } from './model.config.ts';
-import { estimateTokens, type Tokens } from './model.cost.ts';
+import { mostTokens, type Tokens } from './model.cost.ts';
 import { withinTime } from './model.deadline.ts';
 import { failureOf, isWorthRetrying, ModelFailure } from './model.failure.ts';
 import type { Prompt } from './prompts.ts';
@@ -15,8 +15,15 @@ export interface Asking<T> {
   read(text: string): T | null;
   signal: AbortSignal;
   onText?: ((piece: string) => void) | undefined;
+  /** Whether the question may be sent a second time. */
+  again(): Promise<boolean>;
   /** Adds what each request cost, also of those that came to nothing. */
   spend(tokens: Tokens): void;
+}
+
+interface Watched<T> extends Asking<T> {
+  /** A request leaves; it is paid for once, with the first `spend` after it. */
+  send(): void;
 }
 
 /**
@@ -39,28 +46,28 @@ export function createAsk(settings: ModelSettings, fetch?: typeof globalThis.fet
   const habits: Habits = { plain: false, streams: true };
   return async (asking) => {
     if (asking.signal.aborted) throw new ModelFailure('stopped');
+    let isOut = false;
+    const send = () => {
+      isOut = true;
+    };
+    const spend = (tokens: Tokens) => {
+      if (!isOut) return;
+      isOut = false;
+      asking.spend(tokens);
+    };
     try {
       return await withinTime(asking.signal, settings.timeoutMs, (signal) =>
-        askTwice(client, habits, { ...asking, signal }),
+        askTwice(client, habits, { ...asking, signal, send, spend }),
       );
     } catch (error) {
-      // Nobody waits for the count of an answer that was given up; the question is paid for.
-      const abandoned = error instanceof ModelFailure && ABANDONED.has(error.kind);
-      if (abandoned) asking.spend(costOfAsking(asking.prompt));
+      // Nobody waits for the count of an answer that was given up, which may have been the longest.
+      spend(mostTokens(asking.prompt));
       throw error;
     }
   };
 }
 
-const ABANDONED = new Set(['slow', 'stopped']);
-const ANSWERED = new Set(['unusable', 'cut']);
-
-const costOfAsking = ({ system, prompt }: Prompt): Tokens => ({
-  input: estimateTokens(system + prompt),
-  output: 0,
-});
-
-async function askTwice<T>(client: ModelClient, habits: Habits, asking: Asking<T>): Promise<T> {
+async function askTwice<T>(client: ModelClient, habits: Habits, asking: Watched<T>): Promise<T> {
   let given = false;
   const onText = asking.onText && {
     onText: (piece: string) => {
@@ -75,6 +82,7 @@ async function askTwice<T>(client: ModelClient, habits: Habits, asking: Asking<T
   const refused = first.kind === 'refused' && !habits.plain;
   if (given || asking.signal.aborted || !(refused || isWorthRetrying(first))) throw first;
   await sleep(PAUSE, undefined, { signal: asking.signal });
+  if (!(await asking.again()) || asking.signal.aborted) throw first;
   const simpler: Habits = {
     plain: habits.plain || refused,
     // An empty stream may come from a server that answers whole or not at all.
@@ -90,9 +98,10 @@ async function askTwice<T>(client: ModelClient, habits: Habits, asking: Asking<T
 async function askOnce<T>(
   client: ModelClient,
   habits: Habits,
-  { prompt, schema, read, signal, onText, spend }: Asking<T>,
+  { prompt, schema, read, signal, onText, send, spend }: Watched<T>,
 ): Promise<{ value: T } | ModelFailure> {
   const question = { ...prompt, schema, signal, plain: habits.plain };
+  send();
   try {
     const answer =
       onText && habits.streams
@@ -108,9 +117,7 @@ async function askOnce<T>(
     // The reader of the stream has heard enough.
     const ended = error instanceof AppError;
     const failure = failureOf(error);
-    if (!signal.aborted && (ended || ANSWERED.has(failure.kind))) {
-      spend(failure.tokens ?? costOfAsking(prompt));
-    }
+    if (!signal.aborted) spend((ended ? undefined : failure.tokens) ?? mostTokens(prompt));
     if (ended) throw error;
     return failure;
   }

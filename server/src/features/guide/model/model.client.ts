@@ -1,7 +1,7 @@
 import type { FinishReason, LanguageModelUsage } from 'ai';
 import type { z } from 'zod';
 import type { ModelSettings } from './model.config.ts';
-import { estimateTokens, type Tokens } from './model.cost.ts';
+import { estimateTokens, LONGEST_ANSWER, type Tokens } from './model.cost.ts';
 import { ModelFailure } from './model.failure.ts';
 import { boundedFetch } from './model.fetch.ts';
 
@@ -27,8 +27,6 @@ export interface ModelClient {
   stream(question: Question, onText: (piece: string) => void): Promise<Answer>;
 }
 
-/** Thinking aloud counts too, so this is far above the answer itself. */
-const MAX_TOKENS = 4000;
 /** Longer than any answer that was asked for. */
 const MAX_CHARACTERS = 24_000;
 
@@ -76,7 +74,7 @@ function request({ sdk, model }: Loaded, question: Question) {
     prompt,
     abortSignal: signal,
     maxRetries: 0,
-    ...(!plain && { maxOutputTokens: MAX_TOKENS }),
+    ...(!plain && { maxOutputTokens: LONGEST_ANSWER }),
     ...(!plain &&
       schema && {
         // Only the shape is handed on: what comes back is read here, with more patience.

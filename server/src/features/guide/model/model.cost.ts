@@ -10,7 +10,18 @@ export function costMicros(tokens: Tokens, { prices }: Pick<ModelSettings, 'pric
   return Math.ceil(tokens.input * prices.input + tokens.output * prices.output);
 }
 
-/** A guess, on the high side, for a provider that does not count. */
+/** The most that one answer may take. Thinking aloud counts too, so it is far above the answer itself. */
+export const LONGEST_ANSWER = 4000;
+
+export const NOTHING: Tokens = { input: 0, output: 0 };
+
+/** What one question may come to at the most: all that is sent, and the longest answer. */
+export const mostTokens = ({ system, prompt }: { system: string; prompt: string }): Tokens => ({
+  input: estimateTokens(system + prompt),
+  output: LONGEST_ANSWER,
+});
+
+/** A guess, on the high side in every script, for a provider that does not count. */
 export function estimateTokens(text: string): number {
-  return Math.ceil(text.length / 3);
+  return Math.ceil(Buffer.byteLength(text) / 3);
 }

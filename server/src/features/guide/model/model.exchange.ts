@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AskOptions } from '../guide.types.ts';
 import type { Ask } from './model.ask.ts';
 import type { ModelSettings } from './model.config.ts';
-import { costMicros, type Tokens } from './model.cost.ts';
+import { costMicros, mostTokens, type Tokens } from './model.cost.ts';
 import { ModelFailure, sentenceForAsker, sentenceForOperator } from './model.failure.ts';
 import type { PagePrompt } from './prompts.ts';
 
@@ -12,6 +12,8 @@ export interface ModelCall {
   entryIds: number[];
   /** Characters of the person's own text. */
   characters: number;
+  /** What one request of it costs at the most, in millionths of a dollar. */
+  mostMicros: number;
 }
 
 /** How a call ended. Tokens are the provider's count, or a guess where it gives none. */
@@ -23,11 +25,15 @@ export interface ModelOutcome {
   ms: number;
 }
 
-/**
- * Told of every call before anything is sent, and by the function it answers how the call ended. When
- * it throws, nothing is sent.
- */
-export type OnCall = (call: ModelCall) => Promise<(outcome: ModelOutcome) => Promise<void>>;
+/** A call that is on record. */
+interface CallOnRecord {
+  /** Whether it may be sent once more, after it has cost so much. */
+  again(costMicros: number): Promise<boolean>;
+  end(outcome: ModelOutcome): Promise<void>;
+}
+
+/** Told of every call before anything is sent. When it throws, nothing is sent. */
+export type OnCall = (call: ModelCall) => Promise<CallOnRecord>;
 
 interface Exchanged<T> {
   purpose: ModelCall['purpose'];
@@ -54,17 +60,18 @@ export function createExchange(
   return async ({ purpose, prompt, schema, read }, { signal, onText }) => {
     if (signal.aborted) throw sentenceForAsker(new ModelFailure('stopped'));
     const { entryIds, characters } = prompt;
-    const settle = await onCall({ purpose, entryIds, characters });
+    const mostMicros = costMicros(mostTokens(prompt), settings);
+    const call = await onCall({ purpose, entryIds, characters, mostMicros });
     const tally = startTally(settings);
-    const answer = await ask({ prompt, schema, read, signal, onText, spend: tally.spend }).catch(
-      async (error: unknown) => {
-        await settle(tally.end('failed'));
-        if (!(error instanceof ModelFailure)) throw error;
-        if (error.kind !== 'stopped') log(sentenceForOperator(error, settings));
-        throw sentenceForAsker(error);
-      },
-    );
-    await settle(tally.end('answered'));
+    const again = () => call.again(tally.cost());
+    const asking = { prompt, schema, read, signal, onText, again, spend: tally.spend };
+    const answer = await ask(asking).catch(async (error: unknown) => {
+      await call.end(tally.end('failed'));
+      if (!(error instanceof ModelFailure)) throw error;
+      if (error.kind !== 'stopped') log(sentenceForOperator(error, settings));
+      throw sentenceForAsker(error);
+    });
+    await call.end(tally.end('answered'));
     return answer;
   };
 }
@@ -72,7 +79,9 @@ export function createExchange(
 function startTally(settings: ModelSettings) {
   const spent: Tokens = { input: 0, output: 0 };
   const began = performance.now();
+  const cost = () => costMicros(spent, settings);
   return {
+    cost,
     spend: ({ input, output }: Tokens): void => {
       spent.input += input;
       spent.output += output;
@@ -81,7 +90,7 @@ function startTally(settings: ModelSettings) {
       outcome,
       inputTokens: spent.input,
       outputTokens: spent.output,
-      costMicros: costMicros(spent, settings),
+      costMicros: cost(),
       ms: Math.round(performance.now() - began),
     }),
   };

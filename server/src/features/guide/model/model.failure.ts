@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/errors.ts';
 import { unusableAnswer } from '../checks/proofreader.ts';
 import type { ModelSettings } from './model.config.ts';
-import type { Tokens } from './model.cost.ts';
+import { NOTHING, type Tokens } from './model.cost.ts';
 import { AnswerTooLong } from './model.fetch.ts';
 
 type FailureKind =
@@ -21,7 +21,7 @@ export class ModelFailure extends Error {
   constructor(
     readonly kind: FailureKind,
     readonly status?: number,
-    /** What the answer cost all the same, where the provider said so. */
+    /** What it cost all the same, where that is known. */
     readonly tokens?: Tokens,
   ) {
     super(kind);
@@ -58,6 +58,13 @@ function comesFrom(error: unknown, isKind: (cause: Error) => boolean): boolean {
   return false;
 }
 
+/** Errors of a connection that never came about: not a word was sent over it. */
+const UNSENT =
+  /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT)$|CERT|TLS/;
+
+const isUnsent = (error: unknown): boolean =>
+  comesFrom(error, (cause) => 'code' in cause && UNSENT.test(String(cause.code)));
+
 /** Any error of a call as the failure it is. */
 export function failureOf(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
@@ -66,7 +73,11 @@ export function failureOf(error: unknown): ModelFailure {
   const status = statusOf(error);
   // Fetch tells of a lost connection by a TypeError, before the answer or in the midst of it.
   const isLost = comesFrom(error, (cause) => cause instanceof TypeError);
-  if (status !== undefined && !isLost) return new ModelFailure(byStatus(status), status);
+  if (status !== undefined && !isLost) {
+    // A refusal is not charged for.
+    return new ModelFailure(byStatus(status), status, status >= 400 ? NOTHING : undefined);
+  }
+  if (isUnsent(error)) return new ModelFailure('unreachable', undefined, NOTHING);
   if (isLost) return new ModelFailure(status === undefined ? 'unreachable' : 'cut');
   const isCall = comesFrom(error, ({ name }) => name === 'AI_APICallError');
   return new ModelFailure(isCall ? 'unreachable' : 'unusable');

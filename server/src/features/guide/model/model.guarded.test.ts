@@ -29,9 +29,12 @@ describe.each(['openai-compatible', 'anthropic'] as const)(
         },
         { log: () => {} },
       );
-      const model = guideFor(async () => async ({ outcome }) => {
-        outcomes.push(outcome);
-      });
+      const model = guideFor(async () => ({
+        again: async () => true,
+        end: async ({ outcome }) => {
+          outcomes.push(outcome);
+        },
+      }));
       guide = guardGuide(model, { advice: checkAdvice, safety: checkSafety });
     });
     afterEach(() => fake.close());

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeModel, type Received, startFakeModel } from '../../../../test/fake-model.ts';
 import { TOKENS } from '../../../../test/fake-model.wire.ts';
+import { AppError } from '../../../platform/errors.ts';
 import type { Guide } from '../guide.types.ts';
 import type { ModelSettings } from './model.config.ts';
 import type { ModelCall, ModelOutcome } from './model.exchange.ts';
@@ -39,6 +40,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model behind %s', 
   let guide: Guide;
   let logged: string[];
   let calls: (ModelCall | ModelOutcome)[];
+  let mayRetry: boolean;
 
   const use = (more: Partial<ModelSettings> = {}) => {
     const settings: ModelSettings = {
@@ -54,8 +56,11 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model behind %s', 
     model = createModelGuide(settings, { log: (sentence) => logged.push(sentence) });
     guide = model.guideFor(async (call) => {
       calls.push(call);
-      return async (outcome) => {
-        calls.push(outcome);
+      return {
+        again: async () => mayRetry,
+        end: async (outcome) => {
+          calls.push(outcome);
+        },
       };
     });
   };
@@ -66,6 +71,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model behind %s', 
     fake = await startFakeModel(provider);
     logged = [];
     calls = [];
+    mayRetry = true;
     use();
   });
   afterEach(() => fake.close());
@@ -77,7 +83,8 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model behind %s', 
     const characters = [reflectRequest.page, ...reflectRequest.related]
       .map(({ content }) => content.length)
       .reduce((a, b) => a + b);
-    expect(call).toEqual({ purpose: 'entry', entryIds: [12, 7], characters });
+    expect(call).toMatchObject({ purpose: 'entry', entryIds: [12, 7], characters });
+    expect((call as ModelCall).mostMicros).toBeGreaterThan(4000 * 15);
     expect(outcome).toMatchObject({
       outcome: 'answered',
       inputTokens: TOKENS.input,
@@ -166,6 +173,24 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model behind %s', 
     expect(fake.requests).toHaveLength(2);
   });
 
+  it('asks again only where it may', async () => {
+    mayRetry = false;
+    fake.will({ does: 'answer', text: 'What a lovely harbour.' }, good);
+    await expect(reflect()).rejects.toMatchObject(FAILED);
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it('counts an answer that broke off as the longest, and none that never began', async () => {
+    mayRetry = false;
+    fake.will({ does: 'break off', text: good.text });
+    await expect(reflect()).rejects.toMatchObject(UNAVAILABLE);
+    const [call, outcome] = calls as [ModelCall, ModelOutcome];
+    expect(outcome.costMicros).toBe(call.mostMicros);
+    await fake.close();
+    await expect(reflect()).rejects.toMatchObject(UNAVAILABLE);
+    expect(calls.at(-1)).toMatchObject({ outcome: 'failed', costMicros: 0 });
+  });
+
   it('says that it cannot be reached after two failures', async () => {
     fake.will({ does: 'refuse', status: 500 });
     await expect(reflect()).rejects.toMatchObject(UNAVAILABLE);
@@ -213,9 +238,9 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model behind %s', 
       message: 'The guide took too long to answer. Your page is safe; try again in a minute.',
     });
     await expect.poll(() => fake.requests[0]?.abandoned).toBe(true);
-    // The question was paid for, whatever came of it.
-    expect(calls.at(-1)).toMatchObject({ outcome: 'failed', outputTokens: 0 });
-    expect((calls.at(-1) as ModelOutcome).costMicros).toBeGreaterThan(0);
+    // Nobody knows how long the answer would have been: it is counted as the longest.
+    const [call, outcome] = calls as [ModelCall, ModelOutcome];
+    expect(outcome).toMatchObject({ outcome: 'failed', costMicros: call.mostMicros });
     use({ timeoutMs: 500 });
     fake.will({ does: 'refuse', status: 500 }, { does: 'hang' });
     await expect(reflect()).rejects.toMatchObject({ code: 'guide_unavailable' });
@@ -288,6 +313,20 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model behind %s', 
         expect(pieces).toEqual([text]);
         expect(fake.requests).toHaveLength(requests);
       }
+    });
+
+    it('is paid for once when his listener has heard enough of an answer that came whole', async () => {
+      fake.will({ does: 'answer whole', text });
+      await guide.consult(consultRequest, asking({ onText: () => {} }));
+      const enough = new AppError('guide_failed', 'Enough.');
+      const onText = () => {
+        throw enough;
+      };
+      await expect(guide.consult(consultRequest, asking({ onText }))).rejects.toBe(enough);
+      expect(calls.at(-1)).toMatchObject({
+        outcome: 'failed',
+        costMicros: TOKENS.input * 3 + TOKENS.output * 15,
+      });
     });
 
     it('does not begin anew when the stream breaks off: the answer fails as a whole', async () => {

@@ -102,7 +102,8 @@ async function tryOut(ask: Ask, settings: ModelSettings, signal: AbortSignal): P
   });
   try {
     const shape = inShape(z.object({ season: z.string() }));
-    await ask({ prompt: TEST_PROMPT, ...shape, signal, spend: () => {} });
+    const again = async () => true;
+    await ask({ prompt: TEST_PROMPT, ...shape, signal, again, spend: () => {} });
     return tried(true, `${settings.model} answered as it should.`);
   } catch (error) {
     const failure = error instanceof ModelFailure ? error : new ModelFailure('broken');

@@ -90,7 +90,6 @@ function pastOf(page: Page, before: readonly Page[]): Past {
         ? [{ theme, count: on.length, firstDate: first.localDate, lastDate: last.localDate }]
         : [];
     }),
-    streak: 0,
   };
 }
 

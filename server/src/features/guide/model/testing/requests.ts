@@ -28,9 +28,8 @@ export const reflectRequest: ReflectRequest = {
     firstDate: '2026-03-03',
     previousDate: '2026-11-18',
     averageWords: 140,
-    moods: { calm: 5 },
+    moods: { calm: 5, sad: 3 },
     themes: [{ theme: 'harbour', count: 4, firstDate: '2026-03-03', lastDate: '2026-11-18' }],
-    streak: 3,
   },
 };
 
