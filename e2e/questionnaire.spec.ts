@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { QUESTIONS } from '../contract/src/questionnaire.data.ts';
 import { HARBOUR_ANSWERS } from '../server/test/answers.data.ts';
-import { callApi, expect, expectClean, PHONE_TOO, raiseTo, signUp, test } from './fixtures.ts';
+import {
+  callApi,
+  expect,
+  expectClean,
+  gate,
+  PHONE_TOO,
+  raiseTo,
+  signUp,
+  test,
+} from './fixtures.ts';
 
 // One journey breaks the call on purpose.
 test.use({ expectedErrors: [/status of 500/] });
@@ -14,16 +23,18 @@ const complete = (page: Page) => page.getByRole('button', { name: 'Complete Jour
 const readingTitle = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'The wall and the harbour' });
 
-/** Answers that are in the browser already, the last of them still to come. */
-async function answerUpToLast(page: Page, owner: number | 'visitor') {
+/** Leaves answers in the browser, and the question that was open. */
+async function leaveAnswers(page: Page, owner: number | 'visitor', texts: string[], at: number) {
   await page.goto('/about');
   await page.evaluate(
     ([key, kept]) => localStorage.setItem(key as string, kept as string),
-    [
-      `pathkeeper-questionnaire-${owner}`,
-      JSON.stringify({ texts: HARBOUR_ANSWERS.with(15, ''), at: 15 }),
-    ],
+    [`pathkeeper-questionnaire-${owner}`, JSON.stringify({ texts, at })],
   );
+}
+
+/** Answers that are in the browser already, the last of them still to come. */
+async function answerUpToLast(page: Page, owner: number | 'visitor') {
+  await leaveAnswers(page, owner, HARBOUR_ANSWERS.with(15, ''), 15);
   // Until it is known that the game is out, what is earned is not told.
   const settings = page.waitForResponse('**/api/user/settings');
   await page.goto('/questionnaire');
@@ -153,4 +164,91 @@ test('words of danger get people to call; skipping goes home and is remembered',
   await expect(page).toHaveURL('/');
   await expect(page.getByText('They wait in this browser, open at question 16.')).toBeVisible();
   expect((await marked).status()).toBe(200);
+});
+
+test('people to call are shown also to whoever left before their answers were read', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/about');
+  await answerUpToLast(page, await idOf(page));
+  await answerSheet(page, 16).fill('I have decided to kill myself tonight and wrote the letters.');
+  const { opened, open } = gate();
+  await page.route('**/api/life-path-analysis', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await complete(page).click();
+  await expect(page.getByText('Analyzing...')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  open();
+  const people = page.getByRole('dialog', { name: /Talk to a person/ });
+  await expect(people).toBeVisible();
+  await people.getByRole('button', { name: 'Close' }).first().click();
+  await page.goBack();
+  await expect(answerSheet(page, 16)).toHaveValue(/letters/);
+});
+
+test.describe('answers of a visitor who signs in as somebody with answers of their own', () => {
+  const begun = (...first: string[]) =>
+    Array.from({ length: 16 }, (_none, place) => first[place] ?? '');
+  const notice = (page: Page) => page.getByText('answered in this browser before you signed in');
+
+  /** Two answers of one's own in the browser, the second question open, and three of a visitor. */
+  async function meetBoth(page: Page): Promise<void> {
+    await page.goto('/about');
+    await leaveAnswers(page, 'visitor', begun('Theirs.', '', 'Theirs alone.'), 2);
+    await signUp(page);
+    await leaveAnswers(page, await idOf(page), begun('Mine.', 'Mine alone.'), 1);
+    await page.goto('/questionnaire');
+    await expect(page.getByText('2 questions were answered in this browser')).toBeVisible();
+    await expect(answerSheet(page, 2)).toHaveValue('Mine alone.');
+  }
+
+  test('are offered, and go below one’s own when they are taken over', async ({ page }) => {
+    await meetBoth(page);
+    // Nothing is mixed before somebody has chosen, however often they look.
+    await page.reload();
+    await expect(answerSheet(page, 2)).toHaveValue('Mine alone.');
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Go on with them' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(answerSheet(page, 2)).toHaveValue('Mine alone.');
+    await page.reload();
+    await expect(notice(page)).toHaveCount(0);
+    await next(page).click();
+    await expect(answerSheet(page, 3)).toHaveValue('Theirs alone.');
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(answerSheet(page, 1)).toHaveValue('Mine.\n\nTheirs.');
+  });
+
+  test('leave one’s own as they are when they are sent away', async ({ page }) => {
+    await meetBoth(page);
+    await page.getByRole('button', { name: 'They are not mine' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await page.reload();
+    await expect(answerSheet(page, 2)).toHaveValue('Mine alone.');
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(answerSheet(page, 1)).toHaveValue('Mine.');
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('lie beside one’s own until one has chosen, also when all sixteen are there', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await leaveAnswers(page, 'visitor', HARBOUR_ANSWERS, 15);
+    await signUp(page);
+    await leaveAnswers(page, await idOf(page), begun('Mine.', 'Mine alone.'), 1);
+    await page.goto('/questionnaire');
+    await expect(answerSheet(page, 2)).toHaveValue('Mine alone.');
+    await page.getByRole('button', { name: 'Read them and keep it' }).click();
+    await expect(readingTitle(page)).toBeFocused();
+    await expect(notice(page)).toHaveCount(0);
+    // One's own were not read, and wait.
+    await page.getByRole('button', { name: 'Go on answering' }).click();
+    await expect(answerSheet(page, 2)).toHaveValue('Mine alone.');
+  });
 });

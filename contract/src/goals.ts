@@ -68,6 +68,14 @@ export type Goal = z.infer<typeof goal>;
 
 const milestoneBody = z.object({ title, description, targetDate });
 
+/** What an edit began from; when something else stands there by now it is refused with 409. */
+const expected = z
+  .object(
+    { title: z.string(), description: z.string().nullable(), targetDate: z.string().nullable() },
+    { error: 'expected must be what the edit began from.' },
+  )
+  .optional();
+
 export const goals = {
   list: endpoint({
     method: 'GET',
@@ -106,6 +114,7 @@ export const goals = {
       description: description.optional(),
       targetDate: calendarDay.nullish(),
       isCompleted: isCompleted.optional(),
+      expected,
     }),
     response: goal,
   }),
@@ -138,6 +147,7 @@ export const goals = {
       description: description.optional(),
       targetDate: calendarDay.nullish(),
       isCompleted: isCompleted.optional(),
+      expected,
       /** The place it moves to, 0 the first. */
       sortOrder: z
         .number({ error: 'sortOrder must be a number.' })

@@ -167,6 +167,13 @@ export const insights = {
       title: title.optional(),
       content: content.optional(),
       category: category.optional(),
+      /** What the edit began from; when something else stands there by now it is refused with 409. */
+      expected: z
+        .object(
+          { title: z.string(), content: z.string(), category },
+          { error: 'expected must be what the edit began from.' },
+        )
+        .optional(),
     }),
     response: insight,
   }),

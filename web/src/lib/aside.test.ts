@@ -32,6 +32,11 @@ describe('after words of danger', () => {
     expect(isQuietTime(8)).toBe(false);
   });
 
+  it('a visitor has no game that could stay away', () => {
+    heed({ userId: null, safety: ANSWER });
+    expect(isQuietTime(0)).toBe(false);
+  });
+
   it('a page without any changes nothing', () => {
     heed({ userId: 7, safety: null });
     expect(isQuietTime(7)).toBe(false);

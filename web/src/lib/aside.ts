@@ -35,11 +35,18 @@ export function isQuietTime(userId: number): boolean {
 export const useQuietTime = (userId: number | undefined): boolean =>
   useSyncExternalStore(subscribe, () => userId !== undefined && isQuietTime(userId));
 
-/** Looks at what a save answered: where its words told of danger the people to call come first. */
-export function heed({ userId, safety }: { userId: number; safety: SafetyAnswer | null }): void {
+interface Heard {
+  /** Null for a visitor, for whom there is no game. */
+  userId: number | null;
+  safety: SafetyAnswer | null;
+}
+
+/** Looks at what was answered: where words told of danger the people to call come first. */
+export function heed({ userId, safety }: Heard): void {
   if (!safety) return;
   answer = safety;
-  keepQuiet(userId);
+  if (userId === null) changed();
+  else keepQuiet(userId);
 }
 
 /** The answer that waits to be shown, and null once it was closed. */

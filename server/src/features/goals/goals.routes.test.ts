@@ -1,4 +1,4 @@
-import { api, GOAL_LIMITS, type Goal } from '@pathkeeper/contract';
+import { api, GOAL_LIMITS, type Goal, type Milestone } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
 
@@ -66,6 +66,27 @@ describe('a goal', () => {
     const emptied = await person.call(api.goals.update, { params, body: bare });
     expect(emptied.body).toMatchObject({ title: 'Draw it', ...bare });
     expect((await person.call(api.goals.update, { params, body: {} })).body).toEqual(emptied.body);
+  });
+
+  it('and its milestones are not overwritten by an edit that began from other words', async () => {
+    const person = await test.person();
+    const { id, title, description, targetDate, milestones } = await setGoal(person);
+    const expected = { title, description, targetDate };
+    const goal = (body: object) => person.call(api.goals.update, { params: { id }, body });
+    expect((await goal({ title: 'Elsewhere', expected })).status).toBe(200);
+    const refused = await goal({ title: 'Mine', expected });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'edit_conflict' } });
+    // The answer to it was lost, and it is tried again.
+    expect((await goal({ title: 'Elsewhere', expected })).status).toBe(200);
+    const over = await goal({ title: 'Mine', expected: { ...expected, title: 'Elsewhere' } });
+    expect(over.body.title).toBe('Mine');
+
+    const step = milestones[0] as Milestone;
+    const begun = { title: step.title, description: null, targetDate: step.targetDate };
+    const params = { id, milestoneId: step.id };
+    const change = (body: object) => person.call(api.goals.updateMilestone, { params, body });
+    expect((await change({ title: 'Surveyed', expected: begun })).status).toBe(200);
+    expect((await change({ title: 'Mine', expected: begun })).status).toBe(409);
   });
 
   it('once finished stands at 100 below the open ones, and can be opened again', async () => {

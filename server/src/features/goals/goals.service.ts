@@ -1,6 +1,7 @@
 import { type api, GOAL_LIMITS, type Goal, isBlank, type ParsedInput } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
+import { holds, staleEdit } from '../../platform/edits.ts';
 import { AppError, isForeignKeyViolation, notFound } from '../../platform/errors.ts';
 import { growth as entries } from '../entries/index.ts';
 import { lineOf } from '../growth/index.ts';
@@ -102,20 +103,35 @@ function changing(
   });
 }
 
-/** Changes a goal's words or date, finishes it or opens it again. */
+/**
+ * Changes a goal's words or date, finishes it or opens it again.
+ * @throws AppError edit_conflict when it is not as `expected` any more
+ */
 export function updateGoal(
   context: Context,
   ownerId: number,
   id: number,
-  { isCompleted, ...words }: Body<'update'>,
+  { isCompleted, expected, ...words }: Body<'update'>,
   { now }: Moment,
 ): Promise<Goal> {
-  return changing(context, ownerId, id, (tx, goal) =>
-    goalRows.updateGoal(tx, ownerId, id, {
+  return changing(context, ownerId, id, (tx, goal) => {
+    refuseStale(goal, expected, given(words), 'goal');
+    return goalRows.updateGoal(tx, ownerId, id, {
       ...given(words),
       ...completion(goal, isCompleted, now),
-    }),
-  );
+    });
+  });
+}
+
+/** Refuses an edit that began from other words, unless it asks for just what is there: a retry. */
+function refuseStale(
+  current: object,
+  expected: object | undefined,
+  change: object,
+  what: 'goal' | 'milestone',
+): void {
+  if (!expected || holds(current, expected) || holds(current, change)) return;
+  throw staleEdit(what);
 }
 
 /** Deletes a goal with its milestones and notes; the entries stay. */
@@ -142,16 +158,20 @@ export function addMilestone(
   });
 }
 
-/** Changes a milestone, completes it or opens it again, or moves it within its goal. */
+/**
+ * Changes a milestone, completes it or opens it again, or moves it within its goal.
+ * @throws AppError edit_conflict when it is not as `expected` any more
+ */
 export function updateMilestone(
   context: Context,
   ownerId: number,
   { id: goalId, milestoneId }: { id: number; milestoneId: number },
-  { isCompleted, sortOrder, ...words }: Body<'updateMilestone'>,
+  { isCompleted, sortOrder, expected, ...words }: Body<'updateMilestone'>,
   { now }: Moment,
 ): Promise<Goal> {
   return changing(context, ownerId, goalId, async (tx) => {
     const { milestone, order } = await findMilestone(tx, ownerId, goalId, milestoneId);
+    refuseStale(milestone, expected, given(words), 'milestone');
     await milestoneRows.updateMilestone(tx, ownerId, milestoneId, {
       ...given(words),
       ...completion(milestone, isCompleted, now),

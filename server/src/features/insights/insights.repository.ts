@@ -114,16 +114,26 @@ export async function insertInsight(
   return row as InsightRow;
 }
 
-/** Changes what is given; undefined when there is no such insight of theirs. */
+type Words = Pick<NewInsight, 'title' | 'content' | 'category'>;
+
+/** Changes what is given; undefined when there is no such insight of theirs, or it is not as `expected`. */
 export async function updateInsight(
   db: Database,
   ownerId: number,
   id: number,
-  change: Partial<Pick<NewInsight, 'title' | 'content' | 'category'>> & { updatedAt: Date },
+  change: Partial<Words> & { updatedAt: Date },
+  expected: Words | undefined,
 ): Promise<InsightRow | undefined> {
-  const [row] = await db.update(insights).set(change).where(owned(ownerId, id)).returning();
+  const [row] = await db
+    .update(insights)
+    .set(change)
+    .where(and(owned(ownerId, id), expected && is(expected)))
+    .returning();
   return row;
 }
+
+const is = ({ title, content, category }: Words) =>
+  and(eq(insights.title, title), eq(insights.content, content), eq(insights.category, category));
 
 export async function deleteInsight(tx: Database, ownerId: number, id: number): Promise<boolean> {
   const rows = await tx.delete(insights).where(owned(ownerId, id)).returning({ id: insights.id });

@@ -86,6 +86,20 @@ describe('an insight', () => {
     expect((await other.call(api.insights.update, { params, body: {} })).status).toBe(404);
   });
 
+  it('is not overwritten by an edit that began from other words', async () => {
+    const person = await keeper();
+    const { id, title, content, category } = (await keep(person)).body;
+    const expected = { title, content, category };
+    const edit = (body: object) => person.call(api.insights.update, { params: { id }, body });
+    expect((await edit({ title: 'Elsewhere', expected })).status).toBe(200);
+    const refused = await edit({ title: 'Mine', expected });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'edit_conflict' } });
+    // The answer to it was lost, and it is tried again.
+    expect((await edit({ title: 'Elsewhere', expected })).status).toBe(200);
+    const over = await edit({ title: 'Mine', expected: { ...expected, title: 'Elsewhere' } });
+    expect(over.body.title).toBe('Mine');
+  });
+
   it('is its keeper’s alone: somebody else’s is absent', async () => {
     const [owner, other] = [await keeper(), await keeper()];
     const { body } = await keep(owner);

@@ -1,6 +1,7 @@
 import type { api, Earnings, Insight, InsightStats, ParsedInput } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { decodeCursor, encodeCursor, type Page } from '../../platform/cursor.ts';
+import { holds, staleEdit } from '../../platform/edits.ts';
 import {
   AppError,
   isForeignKeyViolation,
@@ -82,14 +83,15 @@ export async function createInsight(
 }
 
 /**
- * Changes what is given, at any level: what is there is never locked away (decision 24).
- * @throws AppError not_found
+ * Changes what is given, at any level: what is there is never locked away (decision 24). An edit that
+ * began from other words than are `expected` is refused, unless it asks for just what is there.
+ * @throws AppError not_found, edit_conflict
  */
 export async function updateInsight(
   context: Context,
   ownerId: number,
   id: number,
-  { title, content, category }: ParsedInput<Calls['update']>['body'],
+  { title, content, category, expected }: ParsedInput<Calls['update']>['body'],
   { now }: Moment,
 ): Promise<Insight> {
   const { db } = context;
@@ -99,9 +101,12 @@ export async function updateInsight(
     ...(category === undefined ? {} : { category }),
   };
   if (Object.keys(change).length === 0) return getInsight(context, ownerId, id);
-  const row = await repository.updateInsight(db, ownerId, id, { ...change, updatedAt: now });
-  if (!row) throw notFound('That insight');
-  return presentOne(db, ownerId, row);
+  const times = { updatedAt: now };
+  const row = await repository.updateInsight(db, ownerId, id, { ...change, ...times }, expected);
+  if (row) return presentOne(db, ownerId, row);
+  const current = await getInsight(context, ownerId, id);
+  if (holds(current, change)) return current;
+  throw staleEdit('insight');
 }
 
 /** Deletes an insight; badges it helped to earn stay. */

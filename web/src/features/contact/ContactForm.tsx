@@ -1,6 +1,7 @@
 import { CONTACT_LIMITS, type User } from '@pathkeeper/contract';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
+import { NotKept } from '../../ui/forms/NotKept.tsx';
 import { Sheet } from '../../ui/forms/Sheet.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -14,7 +15,7 @@ interface ContactFormProps {
 
 /** A message to the people who run this installation (document 1 section 2). */
 export function ContactForm({ user, letter }: ContactFormProps) {
-  const { send, form, fieldOf, isSending, problem, answerTo, websiteError } = letter;
+  const { send, form, fieldOf, isSending, isKept, problem, answerTo, websiteError } = letter;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = Object.fromEntries(new FormData(event.currentTarget)) as { website: string };
@@ -70,6 +71,7 @@ export function ContactForm({ user, letter }: ContactFormProps) {
           />
         </div>
       </Sending>
+      {!isKept && <NotKept act="Send it" />}
       <div className={classes.end}>
         <Button type="submit" variant="filled" busy={isSending} busyLabel="Sending…">
           Send Message

@@ -43,7 +43,7 @@ export function ContactRoom({ user }: { user: User | null }) {
             A letter
           </h2>
           <p className={classes.line}>
-            Kept on this device until it is sent.
+            {letter.isKept && 'Kept on this device until it is sent.'}
             {supportEmail && (
               <>
                 {' '}

@@ -1,11 +1,19 @@
 import type { User } from '@pathkeeper/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, NetworkError } from '../../lib/api-error.ts';
+import { useKeptForm } from '../../lib/use-kept-form.ts';
 import { useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { shownName } from '../accounts/accounts.queries.ts';
 import { useSendMessage } from './contact.queries.ts';
-import { type ContactDraft, keepContactDraft, readContactDraft } from './contact-draft.ts';
+
+/** A message to the operator as far as it is written. */
+interface ContactDraft {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
 
 const REQUIRED = {
   name: 'Who is writing?',
@@ -19,28 +27,28 @@ const failure = (supportEmail: string | null) =>
     ? `There was a problem sending your message. Please try again or contact us directly at ${supportEmail}`
     : 'There was a problem sending your message. Please try again.';
 
+/** Who is writing is known, or soon typed again. */
+const isEmpty = ({ subject, message }: ContactDraft) =>
+  subject.trim() === '' && message.trim() === '';
+
 /** The message being written to the operator: kept at every keystroke, sent, and what went wrong. */
 export function useContactForm(user: User | null, supportEmail: string | null) {
-  const userId = user?.id ?? null;
-  const [draft, setDraft] = useState(() =>
-    readContactDraft(userId, {
-      name: user ? shownName(user) : '',
-      email: user?.email ?? '',
-    }),
-  );
-  // Somebody may write on while a message is being sent.
-  const latest = useRef(draft);
+  const start = {
+    name: user ? shownName(user) : '',
+    email: user?.email ?? '',
+    subject: '',
+    message: '',
+  };
+  const kept = useKeptForm(`contact:${user?.id ?? 'visitor'}`, start, isEmpty);
+  const { fields: draft, isKept, isSending } = kept;
   const { form, field, mark, clear } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
   const [answerTo, setAnswerTo] = useState<string | null>(null);
-  const { mutateAsync, isPending } = useSendMessage();
+  const { mutateAsync } = useSendMessage();
 
   const change = (fields: Partial<ContactDraft>) => {
-    const next = { ...latest.current, ...fields };
-    latest.current = next;
-    setDraft(next);
     setAnswerTo(null);
-    keepContactDraft(userId, next);
+    kept.change(fields);
   };
 
   const fail = (error: unknown) => {
@@ -52,11 +60,12 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
     });
     if (refusal?.body.fields) mark(refusal.body.fields);
     else if (refusal) setProblem(`${refusal.reason} What you wrote is still here.`);
-    else if (error instanceof NetworkError) {
-      setProblem(
-        'The network is out of reach. What you wrote is kept on this device until it is sent.',
-      );
-    } else setProblem('It did not arrive. What you wrote is kept on this device until it is sent.');
+    else {
+      const what =
+        error instanceof NetworkError ? 'The network is out of reach.' : 'It did not arrive.';
+      const where = isKept ? 'is kept on this device until it is sent' : 'is still here';
+      setProblem(`${what} What you wrote ${where}.`);
+    }
   };
 
   /** Sends what is written; `website` is what a machine has put into the field that nobody sees. */
@@ -75,9 +84,9 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
       return mark(Object.fromEntries(missing));
     }
     try {
-      await mutateAsync({ ...draft, ...(website ? { website } : {}) });
+      await kept.send((letter) => mutateAsync({ ...letter, ...(website ? { website } : {}) }));
       toast({ title: 'Message Sent!', description: "We'll get back to you within 24 hours." });
-      if (latest.current.message === draft.message) change({ subject: '', message: '' });
+      kept.change({ name: draft.name, email: draft.email });
       setAnswerTo(draft.email.trim());
     } catch (error) {
       fail(error);
@@ -89,7 +98,9 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
     change,
     send,
     form,
-    isSending: isPending,
+    isSending,
+    /** False once the browser has refused to keep what is written. */
+    isKept,
     problem,
     /** The address that the answer to a message just sent goes to. */
     answerTo,

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { clockTime, longDay, plainDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { EditConflict } from '../../ui/forms/EditConflict.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { Sheet } from '../../ui/forms/Sheet.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
@@ -11,7 +12,6 @@ import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { allFolders } from '../folders/folders.queries.ts';
-import { EditConflict } from './EditConflict.tsx';
 import classes from './EntryEditDialog.module.css';
 import { EntryTagsField, MoodField } from './EntryFields.tsx';
 import { type Edit, useEdit } from './use-edit.ts';
@@ -86,7 +86,20 @@ function OpenedDialog({
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
         <div onKeyDown={onKeyDown}>
-          {theirs && <EditConflict edit={edit} theirs={theirs} onKeepTheirs={close} />}
+          {theirs && (
+            <EditConflict
+              what="page"
+              theirs={theirs.content}
+              mine="on the sheet below"
+              busy={edit.isSaving}
+              onOver={() => void edit.save(theirs)}
+              onKeepTheirs={close}
+            >
+              <Button disabled={edit.isSaving} onClick={() => void edit.saveAsNew()}>
+                Save mine as a new page
+              </Button>
+            </EditConflict>
+          )}
           <Sending value={edit.isSaving}>
             <Sheet
               bare

@@ -1,4 +1,5 @@
 import type { Mood } from '@pathkeeper/contract';
+import { newId } from '../../lib/new-id.ts';
 import { storage } from '../../lib/storage.ts';
 
 /** What is being written and not saved yet. It lives in the browser, per person (decision 16). */
@@ -28,12 +29,6 @@ const editKey = (userId: number, entryId: number, id: string) => `edit:${userId}
 
 export function newDraft(): Draft {
   return { id: newId(), content: '', mood: null, tags: [], changedAt: Date.now() };
-}
-
-// crypto.randomUUID exists on https and localhost only; a journal may be served to a home network.
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** True when nothing in it would be missed. */

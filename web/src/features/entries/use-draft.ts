@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DraftLock, lockDraft, ownDraft, rememberOwnDraft } from './draft-lock.ts';
+import { type DraftLock, lockDraft, ownDraft, rememberOwnDraft } from '../../lib/draft-lock.ts';
 import {
   type Draft,
   dropDraft,

@@ -1,9 +1,10 @@
 import type { Entry } from '@pathkeeper/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, reasonOf, SessionError } from '../../lib/api-error.ts';
+import { type DraftLock, lockDraft, rememberOwnDraft } from '../../lib/draft-lock.ts';
+import { newId } from '../../lib/new-id.ts';
 import { toast } from '../../ui/toast.ts';
-import { type DraftLock, lockDraft, rememberOwnDraft } from './draft-lock.ts';
-import { dropEdit, type EditDraft, keepEdit, listEdits, newId } from './drafts.ts';
+import { dropEdit, type EditDraft, keepEdit, listEdits } from './drafts.ts';
 import { useCreateEntry, useUpdateEntry } from './entries.queries.ts';
 
 export interface Edit {

@@ -2,6 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { FOLDER_COLORS, FOLDER_LIMITS, isBlank } from '@pathkeeper/contract';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Sending } from '../../ui/forms/sending.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { FolderMark } from '../../ui/labels/FolderMark.tsx';
 import classes from './FolderForm.module.css';
@@ -31,6 +32,7 @@ export function FolderForm({ label, start, saveLabel, busy, onSave, onCancel }: 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (busy) return;
     if (isBlank(name)) setError('A folder needs a name.');
     else onSave({ name: name.trim(), color });
   };
@@ -41,21 +43,23 @@ export function FolderForm({ label, start, saveLabel, busy, onSave, onCancel }: 
   return (
     <form className={classes.form} aria-label={label} onSubmit={submit}>
       {!start && <h3 className={classes.title}>{label}</h3>}
-      <TextField
-        label="Name"
-        className={classes.name}
-        icon={<FolderMark color={color} size={18} />}
-        value={name}
-        error={error}
-        maxLength={FOLDER_LIMITS.name}
-        autoComplete="off"
-        autoFocus
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setError(undefined);
-        }}
-      />
-      <InkField value={color} onChange={setColor} />
+      <Sending value={busy}>
+        <TextField
+          label="Name"
+          className={classes.name}
+          icon={<FolderMark color={color} size={18} />}
+          value={name}
+          error={error}
+          maxLength={FOLDER_LIMITS.name}
+          autoComplete="off"
+          autoFocus
+          onChange={(event) => {
+            setName(event.currentTarget.value);
+            setError(undefined);
+          }}
+        />
+        <InkField value={color} onChange={setColor} />
+      </Sending>
       <div className={classes.buttons}>
         <Button type="submit" variant="filled" busy={busy} busyLabel="Saving…">
           {saveLabel}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useSending } from '../../ui/forms/sending.ts';
 import { FolderMark } from '../../ui/labels/FolderMark.tsx';
 import { FOLDER_INKS } from '../../ui/labels/folder-inks.ts';
 import classes from './InkField.module.css';
@@ -13,7 +14,7 @@ interface InkFieldProps {
 export function InkField({ value, onChange }: InkFieldProps) {
   const group = useId();
   return (
-    <fieldset className={classes.field}>
+    <fieldset disabled={useSending()} className={classes.field}>
       <legend className={classes.legend}>Ink</legend>
       <div className={classes.inks}>
         {FOLDER_INKS.map(({ color, name }) => (

@@ -1,18 +1,22 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { KeptForm } from '../../lib/use-kept-form.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { EditConflict } from '../../ui/forms/EditConflict.tsx';
+import { NotKept } from '../../ui/forms/NotKept.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import classes from './FormDialog.module.css';
-import type { Kept } from './use-kept.ts';
 
 interface FormDialogProps {
   title: string;
   meta?: ReactNode;
   saveLabel: string;
-  busy: boolean;
   busyLabel?: string;
   disabled?: boolean;
-  kept: Pick<Kept<Record<string, string>>, 'isBack' | 'startOver'>;
+  kept: Pick<KeptForm<object>, 'isBack' | 'isKept' | 'isSending' | 'startOver'>;
+  /** What it is, and what was saved of it elsewhere meanwhile; null when nothing was. */
+  conflict?: { what: string; theirs: string } | null;
   onClose: () => void;
   /** `halfDate` is true while a date is typed only in part: it would be lost. */
   onSave: (halfDate: boolean) => void;
@@ -24,58 +28,97 @@ export function FormDialog({
   title,
   meta,
   saveLabel,
-  busy,
   busyLabel = 'Saving…',
   disabled,
   kept,
+  conflict = null,
   onClose,
   onSave,
   children,
 }: FormDialogProps) {
-  const form = useId();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy || disabled) return;
-    const dates = event.currentTarget.querySelectorAll<HTMLInputElement>('input[type="date"]');
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isGivingUp, setIsGivingUp] = useState(false);
+  const { isSending } = kept;
+  const save = () => {
+    const dates = form.current?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? [];
     onSave([...dates].some(({ validity }) => validity.badInput));
   };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Of two versions one is chosen by name.
+    if (!isSending && !disabled && !conflict) save();
+  };
   return (
-    <Dialog
-      opened
-      size="sm"
-      locked={busy}
-      title={title}
-      meta={meta}
-      onClose={onClose}
-      actions={
-        <>
-          <Button
-            type="submit"
-            form={form}
-            variant="filled"
-            disabled={disabled}
-            busy={busy}
-            busyLabel={busyLabel}
-          >
-            {saveLabel}
-          </Button>
-          <Button variant="bare" disabled={busy} onClick={onClose}>
-            Close
-          </Button>
-        </>
-      }
-    >
-      <form id={form} noValidate className={classes.form} onSubmit={submit}>
-        {kept.isBack && (
-          <p className={classes.back}>
-            What you had typed is back.{' '}
-            <button type="button" className={classes.over} onClick={kept.startOver}>
-              Start over
-            </button>
-          </p>
+    <>
+      <Dialog
+        opened
+        size="sm"
+        locked={isSending}
+        title={title}
+        meta={meta}
+        onClose={onClose}
+        actions={
+          <>
+            {!conflict && (
+              <Button
+                type="submit"
+                form={id}
+                variant="filled"
+                disabled={disabled}
+                busy={isSending}
+                busyLabel={busyLabel}
+              >
+                {saveLabel}
+              </Button>
+            )}
+            <Button variant="bare" disabled={isSending} onClick={onClose}>
+              Close
+            </Button>
+          </>
+        }
+      >
+        {conflict && (
+          <EditConflict
+            {...conflict}
+            mine="in the form below"
+            busy={isSending}
+            onOver={save}
+            onKeepTheirs={() => setIsGivingUp(true)}
+          />
         )}
-        <Sending value={busy}>{children}</Sending>
-      </form>
-    </Dialog>
+        <form id={id} ref={form} noValidate className={classes.form} onSubmit={submit}>
+          {kept.isBack && (
+            <p className={classes.back}>
+              What you had typed is back.{' '}
+              <button
+                type="button"
+                disabled={isSending}
+                className={classes.over}
+                onClick={kept.startOver}
+              >
+                Start over
+              </button>
+            </p>
+          )}
+          {!kept.isKept && <NotKept />}
+          <Sending value={isSending}>{children}</Sending>
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        opened={isGivingUp}
+        danger
+        title="Discard your changes?"
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        onCancel={() => setIsGivingUp(false)}
+        onConfirm={() => {
+          kept.startOver();
+          onClose();
+        }}
+      >
+        The {conflict?.what} stays as it was saved.
+      </ConfirmDialog>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { FormDialog } from './FormDialog.tsx';
 import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-problems.ts';
 import { milestonesFrom } from './goal-words.ts';
 import { useCreateGoal, useUpdateGoal } from './goals.queries.ts';
-import { StepFields } from './StepFields.tsx';
+import { asText, StepFields, sentOf } from './StepFields.tsx';
 import { useKept } from './use-kept.ts';
 
 interface GoalDialogProps {
@@ -43,19 +43,17 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps) {
     };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    const { title, description } = fields;
-    const words = { title, description, targetDate: fields.targetDate || null };
+    const milestones = titles.map((step) => ({ title: step }));
     try {
-      if (goal) await update.mutateAsync({ id: goal.id, ...words });
-      else {
-        const milestones = titles.map((step) => ({ title: step }));
-        await create.mutateAsync({ ...words, milestones });
-      }
+      await kept.send((typed, expected) =>
+        goal
+          ? update.mutateAsync({ id: goal.id, ...sentOf(typed), expected: sentOf(expected) })
+          : create.mutateAsync({ ...sentOf(typed), milestones }),
+      );
     } catch (failure) {
       setProblems(problemsIn(failure));
       return;
     }
-    kept.forget();
     onClose();
     toast(
       goal
@@ -68,8 +66,8 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps) {
     <FormDialog
       title={goal ? 'Edit goal' : 'New goal'}
       saveLabel={goal ? 'Save changes' : 'Set goal'}
-      busy={create.isPending || update.isPending}
       kept={kept}
+      conflict={kept.theirs && { what: 'goal', theirs: asText(kept.theirs) }}
       onClose={onClose}
       onSave={(halfDate) => void save(halfDate)}
     >

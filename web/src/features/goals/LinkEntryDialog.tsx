@@ -29,14 +29,14 @@ export function LinkEntryDialog({ goal, onClose }: LinkEntryDialogProps) {
 
   const save = async () => {
     if (chosen === null) return;
-    const { progressNote } = kept.fields;
     try {
-      await add.mutateAsync({ id: goal.id, entryId: chosen, progressNote });
+      await kept.send(({ progressNote }) =>
+        add.mutateAsync({ id: goal.id, entryId: chosen, progressNote }),
+      );
     } catch (failure) {
       setProblems(problemsIn(failure));
       return;
     }
-    kept.forget();
     onClose();
     toast({ title: 'Entry linked', description: 'The page stays where it is; the goal knows it.' });
   };
@@ -47,7 +47,6 @@ export function LinkEntryDialog({ goal, onClose }: LinkEntryDialogProps) {
       meta={goal.title}
       saveLabel="Link entry"
       busyLabel="Linking…"
-      busy={add.isPending}
       disabled={chosen === null}
       kept={kept}
       onClose={onClose}

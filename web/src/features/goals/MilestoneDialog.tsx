@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormDialog } from './FormDialog.tsx';
 import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-problems.ts';
 import { useAddMilestone, useUpdateMilestone } from './goals.queries.ts';
-import { StepFields } from './StepFields.tsx';
+import { asText, StepFields, sentOf } from './StepFields.tsx';
 import { useKept } from './use-kept.ts';
 
 interface MilestoneDialogProps {
@@ -36,15 +36,22 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
     };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    const words = { ...fields, targetDate: fields.targetDate || null };
+    const { id } = goal;
     try {
-      if (milestone) await update.mutateAsync({ id: goal.id, milestoneId: milestone.id, ...words });
-      else await add.mutateAsync({ id: goal.id, ...words });
+      await kept.send((typed, expected) =>
+        milestone
+          ? update.mutateAsync({
+              id,
+              milestoneId: milestone.id,
+              ...sentOf(typed),
+              expected: sentOf(expected),
+            })
+          : add.mutateAsync({ id, ...sentOf(typed) }),
+      );
     } catch (failure) {
       setProblems(problemsIn(failure));
       return;
     }
-    kept.forget();
     onClose();
   };
 
@@ -53,8 +60,8 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
       title={milestone ? 'Edit milestone' : 'New milestone'}
       meta={goal.title}
       saveLabel={milestone ? 'Save changes' : 'Add milestone'}
-      busy={add.isPending || update.isPending}
       kept={kept}
+      conflict={kept.theirs && { what: 'milestone', theirs: asText(kept.theirs) }}
       onClose={onClose}
       onSave={(halfDate) => void save(halfDate)}
     >

@@ -41,7 +41,12 @@ export function MilestoneList({ goal }: { goal: Goal }) {
       </Button>
       {asked?.what === 'new' && <MilestoneDialog goal={goal} onClose={close} />}
       {asked?.what === 'edit' && (
-        <MilestoneDialog goal={goal} milestone={asked.milestone} onClose={close} />
+        <MilestoneDialog
+          goal={goal}
+          // As it is by now: it may have been changed elsewhere since it was asked for.
+          milestone={goal.milestones.find(({ id }) => id === asked.milestone.id) ?? asked.milestone}
+          onClose={close}
+        />
       )}
       {asked?.what === 'delete' && (
         <MilestoneDeletion

@@ -38,18 +38,18 @@ export function NoteDialog({ goal, onClose }: NoteDialogProps) {
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     try {
-      await add.mutateAsync({
+      const note = {
         id: goal.id,
         progressNote,
         // One that was chosen earlier may be gone by now.
         milestoneId: goal.milestones.find(({ id }) => String(id) === milestone)?.id ?? null,
         progressValue: value === '' ? null : Number(value),
-      });
+      };
+      await kept.send(() => add.mutateAsync(note));
     } catch (failure) {
       setProblems(problemsIn(failure));
       return;
     }
-    kept.forget();
     onClose();
   };
 
@@ -58,7 +58,6 @@ export function NoteDialog({ goal, onClose }: NoteDialogProps) {
       title="Add a note"
       meta={goal.title}
       saveLabel="Add note"
-      busy={add.isPending}
       kept={kept}
       onClose={onClose}
       onSave={() => void save()}

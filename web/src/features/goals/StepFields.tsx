@@ -1,3 +1,4 @@
+import { plainDay } from '../../lib/dates.ts';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -8,6 +9,17 @@ interface Step {
   description: string;
   targetDate: string;
 }
+
+/** A step as the server takes it: without a day, or with a whole one. */
+export const sentOf = ({ title, description, targetDate }: Step) => ({
+  title,
+  description: description || null,
+  targetDate: targetDate || null,
+});
+
+/** A step in plain words. */
+export const asText = ({ title, description, targetDate }: Step): string =>
+  [title, description, targetDate && `By ${plainDay(targetDate)}`].filter(Boolean).join('\n');
 
 interface StepFieldsProps {
   fields: Step;

@@ -1,6 +1,6 @@
 import { CONSULT_LIMITS } from '@pathkeeper/contract';
 import { IconPlayerStop } from '@tabler/icons-react';
-import { type FormEvent, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type FormEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import classes from './AskField.module.css';
@@ -9,7 +9,10 @@ interface AskFieldProps {
   label: string;
   placeholder: string;
   isComing: boolean;
-  onAsk: (question: string) => void;
+  /** What is typed. It stands with the screen around, which empties it once it is asked. */
+  question: string;
+  onQuestion: (question: string) => void;
+  onAsk: () => void;
   onStop: () => void;
   /** The one filled button of its screen. */
   filled?: boolean;
@@ -21,20 +24,20 @@ export function AskField({
   label,
   placeholder,
   isComing,
+  question,
+  onQuestion,
   onAsk,
   onStop,
   filled = false,
   ref,
 }: AskFieldProps) {
-  const [question, setQuestion] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLInputElement, []);
   const isBlank = question.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBlank || isComing) return;
-    onAsk(question);
-    setQuestion('');
+    onAsk();
     // The button that was pressed turns into another, and later into one that is off.
     field.current?.focus({ preventScroll: true });
   };
@@ -48,7 +51,7 @@ export function AskField({
         autoComplete="off"
         maxLength={CONSULT_LIMITS.question}
         value={question}
-        onChange={(event) => setQuestion(event.target.value)}
+        onChange={(event) => onQuestion(event.target.value)}
       />
       {isComing ? (
         <Button icon={<IconPlayerStop aria-hidden />} onClick={onStop}>

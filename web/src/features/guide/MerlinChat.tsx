@@ -34,7 +34,13 @@ export function MerlinChat({ user, facts, onAside }: MerlinChatProps) {
     if (asked === 0 || document.activeElement !== document.body) return;
     chat.current?.focus({ preventScroll: true });
   }, [asked]);
+  const [typed, setTyped] = useState('');
   const put = (question: string) => void guard(() => ask('custom', question));
+  const putTyped = () =>
+    void guard(() => {
+      setTyped('');
+      ask('custom', typed);
+    });
   if (safety) {
     return (
       <div className={classes.chat}>
@@ -77,7 +83,9 @@ export function MerlinChat({ user, facts, onAside }: MerlinChatProps) {
         label="A word with Merlin"
         placeholder="Ask about your pages"
         isComing={isComing}
-        onAsk={put}
+        question={typed}
+        onQuestion={setTyped}
+        onAsk={putTyped}
         onStop={stop}
       />
       <p className={classes.software}>

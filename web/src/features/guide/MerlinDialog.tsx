@@ -11,6 +11,7 @@ import { Merlin as Drawing } from '../../ui/art/Merlin.tsx';
 import { MerlinBust } from '../../ui/art/MerlinBust.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import dialog from '../../ui/overlay/Dialog.module.css';
+import { useEscape } from '../../ui/overlay/use-escape.ts';
 import { useFocusBack } from '../../ui/overlay/use-focus-back.ts';
 import { shownName } from '../accounts/accounts.queries.ts';
 import { AskField } from './AskField.tsx';
@@ -37,6 +38,7 @@ export function MerlinDialog({ user, opened, onClose }: MerlinDialogProps) {
   const consent = useConsent(user);
   const [wantsHelp, setWantsHelp] = useState(false);
   const [chosen, setChosen] = useState<ConsultMode>();
+  const [question, setQuestion] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
@@ -44,8 +46,14 @@ export function MerlinDialog({ user, opened, onClose }: MerlinDialogProps) {
   const shown = exchanges.at(-1);
   const asked = shown?.id;
   const name = shownName(user) || 'friend';
+  const close = () => {
+    stop();
+    onClose();
+  };
   // By way of the people to call as well: what they were asked for from is gone by then.
   useFocusBack(opened);
+  // The question of consent over it has the key to itself.
+  useEscape(opened && !isAside && !consent.isAsked, close);
 
   useEffect(() => {
     if (asked === undefined) return;
@@ -54,18 +62,18 @@ export function MerlinDialog({ user, opened, onClose }: MerlinDialogProps) {
     else body.current?.scrollTo({ top: 0 });
   }, [asked, isPhone]);
 
-  const close = () => {
-    stop();
-    onClose();
-  };
   const choose = (mode: ConsultMode) => {
     setChosen(mode);
     if (mode === 'custom') field.current?.focus();
     else void consent.guard(() => ask(mode));
   };
-  const askOwn = (question: string) => {
+  const askOwn = () => {
     setChosen('custom');
-    void consent.guard(() => ask('custom', question));
+    // Until it is asked for good it stays in its field, whatever becomes of the question of consent.
+    void consent.guard(() => {
+      setQuestion('');
+      ask('custom', question);
+    });
   };
   const leaveSafety = () => {
     setWantsHelp(false);
@@ -77,6 +85,7 @@ export function MerlinDialog({ user, opened, onClose }: MerlinDialogProps) {
       <Modal.Root
         opened={opened && !isAside}
         onClose={close}
+        closeOnEscape={false}
         size={1078}
         padding={0}
         centered
@@ -121,6 +130,8 @@ export function MerlinDialog({ user, opened, onClose }: MerlinDialogProps) {
               placeholder="Ask about a page"
               filled
               isComing={isComing}
+              question={question}
+              onQuestion={setQuestion}
               onAsk={askOwn}
               onStop={stop}
             />

@@ -11,6 +11,8 @@ interface ChoicesProps<T extends string> {
   onChange: (value: T) => void;
   /** One frame around them all, or chips apart from each other. */
   look: 'frame' | 'chips';
+  /** Nothing is chosen while its form is being sent. */
+  disabled?: boolean;
 }
 
 /** One of a few words in a row: one tab stop, the arrow keys choose. */
@@ -21,10 +23,11 @@ export function Choices<T extends string>({
   value,
   onChange,
   look,
+  disabled,
 }: ChoicesProps<T>) {
   const group = useId();
   return (
-    <fieldset className={classes.field}>
+    <fieldset disabled={disabled} className={classes.field}>
       <legend className={clsx(classes.legend, legendHidden && classes.hidden)}>{legend}</legend>
       <div className={clsx(classes.row, classes[look])}>
         {options.map((option) => (

@@ -1,9 +1,13 @@
 import type { Insight, User } from '@pathkeeper/contract';
+import { useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
+import { EditConflict } from '../../ui/forms/EditConflict.tsx';
+import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { InsightForm } from './InsightForm.tsx';
+import { CATEGORY_NAMES } from './insight-words.ts';
 import { useUpdateInsight } from './insights.queries.ts';
-import { useInsightDraft } from './use-insight-draft.ts';
+import { type InsightDraft, useInsightDraft, wordsOf } from './use-insight-draft.ts';
 
 interface EditInsightProps {
   insight: Insight;
@@ -13,44 +17,68 @@ interface EditInsightProps {
 
 /** Changes an insight. Escape keeps what was typed for the next time; Cancel throws it away. */
 export function EditInsight({ insight, user, onDone }: EditInsightProps) {
-  const { id, title, content, category, entryId } = insight;
-  const start = { title, content, category, entryId };
-  const { draft, change, finish } = useInsightDraft(user.id, id, start);
-  const updating = useUpdateInsight(id);
-  const save = () =>
-    updating.mutate(
-      { title: draft.title, content: draft.content.trim(), category: draft.category },
-      {
-        onSuccess: () => {
-          finish();
-          toast({ title: 'Insight saved!' });
-          onDone();
-        },
-      },
-    );
+  const kept = useInsightDraft(user.id, insight);
+  const [isGivingUp, setIsGivingUp] = useState(false);
+  const updating = useUpdateInsight(insight.id);
+  const save = async () => {
+    try {
+      await kept.send((fields, expected) => {
+        const words = { ...wordsOf(fields), content: fields.content.trim() };
+        // Whoever has gone on to another insight stays there.
+        const ifStillHere = { onSuccess: onDone };
+        return updating.mutateAsync({ ...words, expected: wordsOf(expected) }, ifStillHere);
+      });
+    } catch {
+      // The toast has said it, and the form still holds what was typed.
+      return;
+    }
+    toast({ title: 'Insight saved!' });
+  };
+  const discard = () => {
+    kept.startOver();
+    onDone();
+  };
+  const { theirs, isSending } = kept;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key is the fields', which stand inside
-    <div onKeyDown={(event) => event.key === 'Escape' && onDone()}>
-      <InsightForm
-        draft={draft}
-        onChange={change}
-        onSubmit={save}
-        busy={updating.isPending}
-        submitLabel="Save changes"
-        focused
-        cancel={
-          <Button
-            variant="bare"
-            disabled={updating.isPending}
-            onClick={() => {
-              finish();
-              onDone();
-            }}
-          >
-            Cancel
-          </Button>
-        }
-      />
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is the fields', which stand inside */}
+      <div onKeyDown={(event) => event.key === 'Escape' && !isSending && onDone()}>
+        {theirs && (
+          <EditConflict
+            what="insight"
+            theirs={asText(theirs)}
+            mine="in the form below"
+            busy={isSending}
+            onOver={() => void save()}
+            onKeepTheirs={() => setIsGivingUp(true)}
+          />
+        )}
+        <InsightForm
+          kept={kept}
+          onSubmit={() => void save()}
+          submitLabel="Save changes"
+          focused
+          cancel={
+            <Button variant="bare" disabled={isSending} onClick={discard}>
+              Cancel
+            </Button>
+          }
+        />
+      </div>
+      <ConfirmDialog
+        opened={isGivingUp}
+        danger
+        title="Discard your changes?"
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        onCancel={() => setIsGivingUp(false)}
+        onConfirm={discard}
+      >
+        The insight stays as it was saved.
+      </ConfirmDialog>
+    </>
   );
 }
+
+const asText = ({ title, content, category }: InsightDraft) =>
+  `${title} (${CATEGORY_NAMES[category]})\n\n${content}`;

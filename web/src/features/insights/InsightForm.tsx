@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { plainDay } from '../../lib/dates.ts';
 import { excerpt } from '../../lib/excerpt.ts';
+import type { KeptForm } from '../../lib/use-kept-form.ts';
 import { Button } from '../../ui/controls/Button.tsx';
+import { NotKept } from '../../ui/forms/NotKept.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -20,11 +22,9 @@ const CATEGORIES = Object.entries(CATEGORY_NAMES).map(([value, label]) => ({
 }));
 
 interface InsightFormProps {
-  draft: InsightDraft;
-  onChange: (fields: Partial<InsightDraft>) => void;
+  kept: KeptForm<InsightDraft>;
   /** Called only when title and words are there. */
   onSubmit: () => void;
-  busy: boolean;
   submitLabel: string;
   /** A new one may name an entry it comes from; a kept one has its source for good. */
   withEntry?: boolean;
@@ -36,22 +36,22 @@ interface InsightFormProps {
 
 /** Title, words and category of an insight (document 1 section 5: the first two are needed). */
 export function InsightForm({
-  draft,
-  onChange,
+  kept,
   onSubmit,
-  busy,
   submitLabel,
   withEntry = false,
   cancel,
   focused = false,
 }: InsightFormProps) {
+  const { fields: draft, change: onChange, isSending: busy, isKept, theirs } = kept;
   const [isTold, setIsTold] = useState(false);
   const title = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
   const wrong = isTold ? faultsOf(draft) : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    // Of two versions one is chosen by name.
+    if (busy || theirs) return;
     const faults = faultsOf(draft);
     setIsTold(true);
     if (faults.title) title.current?.focus();
@@ -84,19 +84,27 @@ export function InsightForm({
       <Choices
         legend="Category"
         look="frame"
+        disabled={busy}
         options={CATEGORIES}
         value={draft.category}
         onChange={(category) => onChange({ category })}
       />
       {withEntry && (
-        <EntrySelect value={draft.entryId} onChange={(entryId) => onChange({ entryId })} />
+        <EntrySelect
+          value={draft.entryId}
+          disabled={busy}
+          onChange={(entryId) => onChange({ entryId })}
+        />
       )}
-      <div className={classes.actions}>
-        <Button type="submit" variant="filled" busy={busy} busyLabel="Keeping…">
-          {submitLabel}
-        </Button>
-        {cancel}
-      </div>
+      {!isKept && <NotKept />}
+      {!theirs && (
+        <div className={classes.actions}>
+          <Button type="submit" variant="filled" busy={busy} busyLabel="Keeping…">
+            {submitLabel}
+          </Button>
+          {cancel}
+        </div>
+      )}
     </form>
   );
 }
@@ -116,17 +124,19 @@ function faultsOf({ title, content }: InsightDraft): { title?: string; content?:
 
 interface EntrySelectProps {
   value: number | null;
+  disabled: boolean;
   onChange: (entryId: number | null) => void;
 }
 
 /** One of the latest entries that the insight comes from, or none. */
-function EntrySelect({ value, onChange }: EntrySelectProps) {
+function EntrySelect({ value, disabled, onChange }: EntrySelectProps) {
   const { data: recent = [] } = useQuery(recentEntries());
   // A draft may name an entry that is no longer among the latest.
   const isEarlier = value !== null && !recent.some(({ id }) => id === value);
   return (
     <SelectField
       label="From"
+      disabled={disabled}
       value={value ?? ''}
       options={[
         { value: '', label: 'Own words' },

@@ -82,7 +82,7 @@ interface AddLeafProps {
 }
 
 function AddLeaf({ user, isAsked, onKept, onCancel }: AddLeafProps) {
-  const { draft, change, save, isSaving } = useAddInsight(user, {
+  const { kept, save } = useAddInsight(user, {
     errorTitle: 'Failed to add insight',
     onKept,
   });
@@ -92,16 +92,14 @@ function AddLeaf({ user, isAsked, onKept, onCancel }: AddLeafProps) {
         Add Insight
       </h2>
       <InsightForm
-        draft={draft}
-        onChange={change}
+        kept={kept}
         onSubmit={save}
-        busy={isSaving}
         submitLabel="Keep it"
         withEntry
         focused={isAsked}
         cancel={
           isAsked && (
-            <Button variant="bare" disabled={isSaving} onClick={onCancel}>
+            <Button variant="bare" disabled={kept.isSending} onClick={onCancel}>
               Cancel
             </Button>
           )

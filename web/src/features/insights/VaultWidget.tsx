@@ -113,21 +113,19 @@ function Insights({ insights }: { insights: readonly Insight[] }) {
 }
 
 function AddForm({ user, onKept, onCancel }: VaultWidgetProps & { onCancel: () => void }) {
-  const { draft, change, save, isSaving } = useAddInsight(user, {
+  const { kept, save } = useAddInsight(user, {
     errorTitle: 'Error: Failed to save insight',
     onKept,
   });
   return (
     <InsightForm
-      draft={draft}
-      onChange={change}
+      kept={kept}
       onSubmit={save}
-      busy={isSaving}
       submitLabel="Keep it"
       withEntry
       focused
       cancel={
-        <Button variant="bare" disabled={isSaving} onClick={onCancel}>
+        <Button variant="bare" disabled={kept.isSending} onClick={onCancel}>
           Cancel
         </Button>
       }

@@ -142,6 +142,11 @@ export function useUpdateInsight(id: number) {
       client.setQueryData(oneInsight(id).queryKey, insight);
       void client.invalidateQueries({ queryKey: INSIGHTS_KEY });
     },
+    // What was saved elsewhere is shown beside one's own, whichever its writer then chooses.
+    onError: (error) => {
+      if (!(error instanceof ApiError) || error.code !== 'edit_conflict') return;
+      return client.invalidateQueries({ queryKey: oneInsight(id).queryKey });
+    },
   });
 }
 

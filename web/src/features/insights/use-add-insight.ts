@@ -1,11 +1,12 @@
 import type { Earnings, User } from '@pathkeeper/contract';
+import type { KeptForm } from '../../lib/use-kept-form.ts';
 import { useCreateInsight } from './insights.queries.ts';
-import { type KeptInsightDraft, useInsightDraft } from './use-insight-draft.ts';
+import { type InsightDraft, useInsightDraft } from './use-insight-draft.ts';
 
-export interface AddInsight extends KeptInsightDraft {
+export interface AddInsight {
+  kept: KeptForm<InsightDraft>;
   /** Keeps the draft as an insight; a failure is told and leaves the draft. */
   save: () => void;
-  isSaving: boolean;
 }
 
 /** A new insight of one's own, from its draft to the vault. */
@@ -13,21 +14,17 @@ export function useAddInsight(
   user: User,
   { errorTitle, onKept }: { errorTitle: string; onKept: (earnings: Earnings) => void },
 ): AddInsight {
-  const kept = useInsightDraft(user.id, 'new');
+  const kept = useInsightDraft(user.id);
   const creating = useCreateInsight(errorTitle);
-  const { title, content, category, entryId } = kept.draft;
-  return {
-    ...kept,
-    isSaving: creating.isPending,
-    save: () =>
-      creating.mutate(
-        { title, content: content.trim(), category, source: 'daily', entryId },
-        {
-          onSuccess: (insight) => {
-            kept.finish();
-            onKept(insight);
-          },
-        },
-      ),
+  const save = async () => {
+    try {
+      const insight = await kept.send(({ content, ...fields }) =>
+        creating.mutateAsync({ ...fields, content: content.trim(), source: 'daily' }),
+      );
+      onKept(insight);
+    } catch {
+      // The toast has said it, and the form still holds what was typed.
+    }
   };
+  return { kept, save: () => void save() };
 }

@@ -1,6 +1,5 @@
 import type { Insight } from '@pathkeeper/contract';
-import { useState } from 'react';
-import { storage } from '../../lib/storage.ts';
+import { type KeptForm, useKeptForm } from '../../lib/use-kept-form.ts';
 
 /** An insight as the form holds it. */
 export interface InsightDraft {
@@ -18,48 +17,18 @@ const NEW_INSIGHT: InsightDraft = {
   entryId: null,
 };
 
-export interface KeptInsightDraft {
-  draft: InsightDraft;
-  /** Changes the draft and keeps it in the browser in the same moment. */
-  change: (fields: Partial<InsightDraft>) => void;
-  /** Forgets it, after it was saved or thrown away. */
-  finish: () => void;
-}
-
 /**
  * What is being typed into a form of the vault, kept per account through reload and sign-out
- * (decision 16). `start` is what the form holds when nothing was kept: `id` tells one insight's edit
- * from another's.
+ * (decision 16). `insight` is the one that is changed; none for a new one.
  */
-export function useInsightDraft(
-  userId: number,
-  id: number | 'new',
-  start: InsightDraft = NEW_INSIGHT,
-): KeptInsightDraft {
-  const key = `insight:${userId}:${id}`;
-  const [draft, setDraft] = useState(() => readDraft(key) ?? start);
-  return {
-    draft,
-    change(fields) {
-      const next = { ...draft, ...fields };
-      setDraft(next);
-      if (JSON.stringify(next) === JSON.stringify(start)) storage.remove(key);
-      else storage.set(key, JSON.stringify(next));
-    },
-    finish() {
-      storage.remove(key);
-      setDraft(start);
-    },
-  };
+export function useInsightDraft(userId: number, insight?: Insight): KeptForm<InsightDraft> {
+  const start = insight ? { ...NEW_INSIGHT, ...wordsOf(insight) } : NEW_INSIGHT;
+  return useKeptForm(`insight:${userId}:${insight?.id ?? 'new'}`, start);
 }
 
-function readDraft(key: string): InsightDraft | null {
-  try {
-    const kept = JSON.parse(storage.get(key) ?? 'null') as Partial<InsightDraft> | null;
-    return typeof kept?.title === 'string' && typeof kept.content === 'string'
-      ? { ...NEW_INSIGHT, ...kept }
-      : null;
-  } catch {
-    return null;
-  }
-}
+/** What can be changed of an insight. */
+export const wordsOf = ({ title, content, category }: Omit<InsightDraft, 'entryId'>) => ({
+  title,
+  content,
+  category,
+});

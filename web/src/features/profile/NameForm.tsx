@@ -1,6 +1,7 @@
 import { ACCOUNT_LIMITS, isBlank, type User } from '@pathkeeper/contract';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Sending } from '../../ui/forms/sending.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { shownName } from '../accounts/accounts.queries.ts';
@@ -48,17 +49,19 @@ function Edit({ user, onClose }: { user: User; onClose: () => void }) {
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <TextField
-        label="Display name"
-        autoFocus
-        value={name}
-        maxLength={ACCOUNT_LIMITS.name}
-        hint={`Your username stays ${user.username}, and signs you in.`}
-        onChange={(event) => setName(event.target.value)}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Escape') onClose();
-        }}
-      />
+      <Sending value={isPending}>
+        <TextField
+          label="Display name"
+          autoFocus
+          value={name}
+          maxLength={ACCOUNT_LIMITS.name}
+          hint={`Your username stays ${user.username}, and signs you in.`}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Escape' && !isPending) onClose();
+          }}
+        />
+      </Sending>
       <div className={classes.actions}>
         <Button
           type="submit"
@@ -69,7 +72,7 @@ function Edit({ user, onClose }: { user: User; onClose: () => void }) {
         >
           Save name
         </Button>
-        <Button variant="bare" onClick={onClose}>
+        <Button variant="bare" disabled={isPending} onClick={onClose}>
           Cancel
         </Button>
       </div>

@@ -12,13 +12,20 @@ export const latestLifePath = () =>
     queryFn: ({ signal }) => call(api.questionnaire.latest, {}, { signal }),
   });
 
-/** Has sixteen answers read; whoever asks says what failed. What the account keeps is then known here. */
-export function useAnalyse() {
+type Analysed = Awaited<ReturnType<typeof call<typeof api.questionnaire.analyse>>>;
+
+/**
+ * Has sixteen answers read; whoever asks says what failed. What the account keeps is then known here.
+ * `onAnswer` hears the answer also when whoever asked has left.
+ */
+export function useAnalyse(onAnswer: (answer: Analysed, answers: string[]) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (answers: string[]) =>
       call(api.questionnaire.analyse, { body: { answers } }, { unhurried: true }),
-    onSuccess: ({ id, ikigaiAnalysis }, answers) => {
+    onSuccess: (answer, answers) => {
+      onAnswer(answer, answers);
+      const { id, ikigaiAnalysis } = answer;
       if (id === null || !ikigaiAnalysis) return;
       const createdAt = new Date().toISOString();
       const kept: KeptLifePath = { id, answers, ikigaiAnalysis, createdAt };

@@ -1,7 +1,8 @@
 import type { Earnings, LifePath, SafetyAnswer } from '@pathkeeper/contract';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, SessionError } from '../../lib/api-error.ts';
-import { keepQuiet } from '../../lib/aside.ts';
+import { heed, keepQuiet } from '../../lib/aside.ts';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAnalyse } from './questionnaire.queries.ts';
 
@@ -18,18 +19,28 @@ interface ReadingOptions {
 
 /** Has answers read; where somebody may be in danger there is no reading, but people to call. */
 export function useReading({ userId, guard, onRead }: ReadingOptions) {
-  const analyse = useAnalyse();
   const [safety, setSafety] = useState<SafetyAnswer | null>(null);
   const [isDone, setIsDone] = useState(false);
+  /** False once its screen is gone, while the answer may still be on its way. */
+  const isDrawn = useRef(false);
+  useEffect(() => {
+    isDrawn.current = true;
+    return () => {
+      isDrawn.current = false;
+    };
+  }, []);
+  const analyse = useAnalyse(({ ikigaiAnalysis, safety: danger, ...answer }, answers) => {
+    // Whoever is leaving still sees this screen for a moment, while the next one is fetched.
+    const isHere = isDrawn.current && window.location.pathname === paths.questionnaire;
+    if (!isHere) heed({ userId, safety: danger });
+    else if (danger && userId !== null) keepQuiet(userId);
+    setSafety(danger);
+    if (!ikigaiAnalysis) return;
+    setIsDone(true);
+    onRead({ ikigaiAnalysis, ...answer }, answers);
+  });
   const send = (answers: string[]) =>
     analyse.mutate(answers, {
-      onSuccess: ({ ikigaiAnalysis, safety: danger, ...answer }) => {
-        setSafety(danger);
-        if (danger && userId !== null) keepQuiet(userId);
-        if (!ikigaiAnalysis) return;
-        setIsDone(true);
-        onRead({ ikigaiAnalysis, ...answer }, answers);
-      },
       onError: (error) => {
         if (error instanceof SessionError) return;
         toast({

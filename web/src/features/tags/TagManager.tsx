@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { Sending } from '../../ui/forms/sending.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
@@ -201,7 +202,6 @@ function TagForm({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBlank(name) || busy || full !== undefined) return;
-    // What is typed while it is being saved is the next one's.
     if (empties) setName('');
     onSubmit(name.trim()).catch(() => {
       // A failure is told by a toast; what was typed is in the field again.
@@ -210,21 +210,24 @@ function TagForm({
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <TextField
-        id={id}
-        label={label}
-        hint={full}
-        // It keeps the focus, which a field that is off would drop.
-        readOnly={full !== undefined}
-        aria-disabled={full !== undefined}
-        autoFocus
-        value={name}
-        maxLength={TAG_LIMITS.name}
-        onChange={(event) => setName(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onCancel?.();
-        }}
-      />
+      {/* What is typed while a new one is being saved is the next one's. */}
+      <Sending value={busy && !empties}>
+        <TextField
+          id={id}
+          label={label}
+          hint={full}
+          // It keeps the focus, which a field that is off would drop.
+          readOnly={full !== undefined}
+          aria-disabled={full !== undefined}
+          autoFocus
+          value={name}
+          maxLength={TAG_LIMITS.name}
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && !busy) onCancel?.();
+          }}
+        />
+      </Sending>
       <Button
         type="submit"
         disabled={isBlank(name) || full !== undefined}
@@ -234,7 +237,7 @@ function TagForm({
         {button}
       </Button>
       {onCancel && (
-        <Button variant="bare" onClick={onCancel}>
+        <Button variant="bare" disabled={busy} onClick={onCancel}>
           Cancel
         </Button>
       )}

@@ -4,6 +4,7 @@ import { type ComponentProps, useRef } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import classes from './DateField.module.css';
 import { Field, type FieldProps, fieldInput } from './Field.tsx';
+import { useSending } from './sending.ts';
 
 export interface DateFieldProps
   extends FieldProps,
@@ -24,6 +25,7 @@ export function DateField({
   ...input
 }: DateFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
+  const isSending = useSending();
   return (
     <Field
       {...{ id, label, labelHidden, hint, error }}
@@ -35,7 +37,7 @@ export function DateField({
           tooltip={false}
           className={classes.open}
           icon={<IconCalendar aria-hidden />}
-          disabled={input.disabled}
+          disabled={input.disabled || isSending}
           // The arrow keys of the input reach every day; one tab stop is enough.
           tabIndex={-1}
           onClick={() => ref.current?.showPicker?.()}
@@ -44,6 +46,7 @@ export function DateField({
     >
       {(control) => (
         <input
+          readOnly={isSending}
           {...input}
           {...control}
           ref={ref}

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Field, type FieldProps, fieldInput } from './Field.tsx';
 import classes from './SelectField.module.css';
+import { useSending } from './sending.ts';
 
 export interface SelectOption {
   value: string;
@@ -38,12 +39,13 @@ export function SelectField({
   id,
   ...select
 }: SelectFieldProps) {
+  const disabled = useSending() || select.disabled;
   return (
     <Field
       {...{ id, label, hint, error, bare }}
       labelHidden={labelHidden ?? bare}
       className={clsx(classes.field, className)}
-      disabled={select.disabled}
+      disabled={disabled}
     >
       {(control) => (
         <>
@@ -51,6 +53,7 @@ export function SelectField({
           <select
             {...select}
             {...control}
+            disabled={disabled}
             className={clsx(fieldInput, classes.select, icon && classes.marked)}
           >
             {options.map(({ value, label: words, ink, disabled }) => (

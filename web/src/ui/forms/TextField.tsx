@@ -29,7 +29,13 @@ export function TextField({
       disabled={input.disabled || input['aria-disabled'] === true}
     >
       {(control) => (
-        <input type="text" readOnly={isSending} {...input} {...control} className={fieldInput} />
+        <input
+          type="text"
+          {...input}
+          {...control}
+          readOnly={isSending || input.readOnly}
+          className={fieldInput}
+        />
       )}
     </Field>
   );

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * True around a form whose words are on their way to the server: its text fields take no more until
- * it has answered, for what is typed meanwhile would be gone with the form.
+ * True around a form whose words are on their way to the server: its fields take no more until it has
+ * answered, for what is typed or chosen meanwhile would be gone with the form.
  */
 export const Sending = createContext(false);
 

@@ -12,6 +12,10 @@ const PATIENCE_MS = 3000;
 const OWN_PATIENCE_MS = 10_000;
 
 const OWN = 'pathkeeper-draft';
+/** The sheet of the journal, and the edits of its pages. */
+const JOURNAL = 'journal';
+
+const ownKey = (form: string) => `${OWN}:${form}`;
 
 /**
  * Takes a draft for this tab; null when another tab has it and keeps it. Nobody else can have a new
@@ -19,12 +23,12 @@ const OWN = 'pathkeeper-draft';
  */
 export async function lockDraft(
   id: string,
-  { isNew = false }: { isNew?: boolean } = {},
+  { isNew = false, form = JOURNAL }: { isNew?: boolean; form?: string } = {},
 ): Promise<DraftLock | null> {
   // Locks exist on https and localhost only; elsewhere every draft counts as free.
   if (!('locks' in navigator)) return { release() {} };
   return new Promise((resolve) => {
-    const patience = ownDraft() === id ? OWN_PATIENCE_MS : PATIENCE_MS;
+    const patience = ownDraft(form) === id ? OWN_PATIENCE_MS : PATIENCE_MS;
     const held = () => new Promise<void>((release) => resolve({ release }));
     navigator.locks
       .request(
@@ -36,19 +40,19 @@ export async function lockDraft(
   });
 }
 
-/** Remembers, over a reload, which draft this tab has open. */
-export function rememberOwnDraft(id: string): void {
+/** Remembers, over a reload, which draft this tab has open in a form. */
+export function rememberOwnDraft(id: string, form = JOURNAL): void {
   try {
-    sessionStorage.setItem(OWN, id);
+    sessionStorage.setItem(ownKey(form), id);
   } catch {
     // Then a reload waits for it no longer than for any other.
   }
 }
 
-/** The draft that this tab had open before it was reloaded, null for none. */
-export function ownDraft(): string | null {
+/** The draft that this tab had open in a form before it was reloaded, null for none. */
+export function ownDraft(form = JOURNAL): string | null {
   try {
-    return sessionStorage.getItem(OWN);
+    return sessionStorage.getItem(ownKey(form));
   } catch {
     return null;
   }

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formKeeper } from './form-keeper.ts';
+
+const FORM = 'goals:7:new-goal';
+const BLANK = { title: '', description: '' };
+
+let isFull = false;
+let left: (() => void)[] = [];
+let held: Map<string, string>;
+
+/** Locks of this tab and of others, as the browser hands them out. */
+function fakeLocks() {
+  const taken = new Map<string, Promise<unknown>>();
+  const request = async (
+    name: string,
+    { signal }: { signal?: AbortSignal },
+    held: () => Promise<void>,
+  ) => {
+    while (taken.has(name)) {
+      if (signal) throw new Error('Somebody else has it');
+      await taken.get(name);
+    }
+    const done = held();
+    taken.set(name, done);
+    await done;
+    taken.delete(name);
+  };
+  return { request };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** A form as one tab shows it. */
+async function open(start = BLANK, form = FORM) {
+  const keeper = formKeeper(form, start);
+  const leave = keeper.open();
+  left.push(leave);
+  await settled();
+  return { ...keeper, leave };
+}
+
+const words = () =>
+  [...held.values()].map((kept) => (JSON.parse(kept) as { fields: typeof BLANK }).fields.title);
+
+beforeEach(() => {
+  isFull = false;
+  left = [];
+  held = new Map();
+  const storage: Record<string, unknown> = Object.create({
+    getItem: (key: string) => storage[key] ?? null,
+    setItem(key: string, value: string) {
+      if (isFull) throw new Error('QuotaExceededError');
+      storage[key] = value;
+      held.set(key, value);
+    },
+    removeItem(key: string) {
+      delete storage[key];
+      held.delete(key);
+    },
+  });
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+});
+
+afterEach(() => {
+  for (const leave of left) leave();
+});
+
+describe('a form in one tab', () => {
+  it('opens again as it was left', async () => {
+    const first = await open();
+    first.change({ title: 'Draw it' });
+    first.leave();
+    const again = await open();
+    expect(again.state()).toMatchObject({ fields: { title: 'Draw it' }, isBack: true });
+    again.startOver();
+    expect(again.state()).toMatchObject({ fields: BLANK, isBack: false });
+    expect(words()).toEqual([]);
+  });
+
+  it('keeps nothing of what says what it began with', async () => {
+    const form = await open();
+    form.change({ title: 'Draw it' });
+    form.change({ title: ' ' });
+    expect(words()).toEqual([]);
+  });
+
+  it('says so when the browser will not keep it, and forgets what it kept before once it is sent', async () => {
+    const form = await open();
+    form.change({ title: 'Kept' });
+    isFull = true;
+    form.change({ title: 'Kept no more' });
+    expect(form.state().isKept).toBe(false);
+    await form.send(async ({ title }) => expect(title).toBe('Kept no more'));
+    expect(words()).toEqual([]);
+    expect(form.state()).toMatchObject({ fields: BLANK, isKept: true });
+  });
+
+  it('passes over what something else has spoilt', async () => {
+    localStorage.setItem(`pathkeeper-form:${FORM}:a`, '{"fields":');
+    localStorage.setItem(`pathkeeper-form:${FORM}:b`, '{"id":"b","fields":{"title":1},"start":{}}');
+    expect((await open()).state().fields).toEqual(BLANK);
+  });
+
+  it('takes over what was saved elsewhere, unless something was typed', async () => {
+    const form = await open({ title: 'As it was', description: '' });
+    form.follow({ title: 'From the phone', description: '' });
+    expect(form.state().fields.title).toBe('From the phone');
+    form.change({ title: 'Mine' });
+    form.follow({ title: 'From the phone again', description: '' });
+    expect(form.state()).toMatchObject({
+      fields: { title: 'Mine' },
+      start: { title: 'From the phone' },
+    });
+    form.leave();
+    const again = await open({ title: 'From the phone again', description: '' });
+    expect(again.state()).toMatchObject({
+      fields: { title: 'Mine' },
+      start: { title: 'From the phone' },
+    });
+  });
+});
+
+describe('a form that is sent', () => {
+  it('is forgotten once that has succeeded, also when its writer has left', async () => {
+    const form = await open();
+    form.change({ title: 'Draw it' });
+    let answer = () => {};
+    const sent = form.send(() => new Promise<void>((resolve) => (answer = resolve)));
+    form.leave();
+    const again = await open();
+    // Nothing is typed into it, and it is not sent a second time, before the answer is there.
+    expect(again.state()).toMatchObject({ fields: { title: 'Draw it' }, isSending: true });
+    answer();
+    await sent;
+    expect(again.state()).toMatchObject({ fields: BLANK, isSending: false });
+    expect(words()).toEqual([]);
+  });
+
+  it('stays when that has failed', async () => {
+    const form = await open();
+    form.change({ title: 'Draw it' });
+    await expect(form.send(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(form.state()).toMatchObject({ fields: { title: 'Draw it' }, isSending: false });
+    expect(words()).toEqual(['Draw it']);
+  });
+
+  it('keeps what was written since', async () => {
+    const form = await open();
+    form.change({ title: 'One' });
+    await form.send(async () => form.change({ title: 'One and more' }));
+    expect(form.state().fields.title).toBe('One and more');
+    expect(words()).toEqual(['One and more']);
+  });
+});
+
+describe('one form in two tabs', () => {
+  it('keeps the words of both, and each opens its own', async () => {
+    const one = await open();
+    const two = await open();
+    one.change({ title: 'In the first' });
+    two.change({ title: 'In the second' });
+    expect(words()).toEqual(['In the first', 'In the second']);
+    await two.send(async () => {});
+    expect(words()).toEqual(['In the first']);
+    expect(one.state().fields.title).toBe('In the first');
+  });
+
+  it('leaves to a tab what it has open, and takes it over once that is gone', async () => {
+    const one = await open();
+    one.change({ title: 'In the first' });
+    const two = await open();
+    expect(two.state().fields).toEqual(BLANK);
+    one.leave();
+    two.leave();
+    expect((await open()).state().fields.title).toBe('In the first');
+  });
+
+  it('overwrites nothing where there are no locks either', async () => {
+    vi.stubGlobal('navigator', {});
+    const one = await open();
+    one.change({ title: 'Begun' });
+    const two = await open();
+    expect(two.state().fields.title).toBe('Begun');
+    two.change({ title: 'Begun, on in the second' });
+    one.change({ title: 'Begun, on in the first' });
+    expect(words()).toEqual(['Begun, on in the second', 'Begun, on in the first']);
+    await one.send(async () => {});
+    expect(words()).toEqual(['Begun, on in the second']);
+  });
+
+  it('is empty here once the other has sent just what stands here', async () => {
+    vi.stubGlobal('navigator', {});
+    const one = await open();
+    one.change({ title: 'Begun' });
+    const two = await open();
+    const [key] = [...held.keys()];
+    one.startOver();
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: null }));
+    expect(two.state().fields).toEqual(BLANK);
+  });
+});

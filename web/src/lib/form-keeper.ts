@@ -1,0 +1,221 @@
+import { type DraftLock, lockDraft, ownDraft, rememberOwnDraft } from './draft-lock.ts';
+import {
+  dropPage,
+  findPage,
+  type KeptPage,
+  keepPage,
+  listPages,
+  newPage,
+  pageKey,
+  saySame,
+} from './kept-pages.ts';
+import { newId } from './new-id.ts';
+
+/** What a form shows. */
+export interface FormState<T> {
+  fields: T;
+  /** What the form held when these were begun. */
+  start: T;
+  /** False once the browser has refused to keep them. */
+  isKept: boolean;
+  /** What was typed on an earlier occasion is back. */
+  isBack: boolean;
+  /** They are on their way to the server, sent from here or from where the form stood before. */
+  isSending: boolean;
+}
+
+export interface FormKeeper<T> {
+  state(): FormState<T>;
+  subscribe(listener: () => void): () => void;
+  /** Brings back what was left unsaved and no other tab has open; returns how the form is left. */
+  open(): () => void;
+  /** Takes note of what the form would hold if nothing were typed. */
+  follow(start: T): void;
+  /** Changes some of the fields and keeps all of them in the same moment. */
+  change(fields: Partial<T>): void;
+  /**
+   * Does what saves the fields, and forgets them once that has succeeded, also when the form is gone
+   * from the screen by then. More that was written since stays.
+   */
+  send<R>(work: (fields: T, start: T) => Promise<R>): Promise<R>;
+  /** Forgets what was typed. */
+  startOver(): void;
+}
+
+/** Something happened to a page in this tab; `droppedAt` names the change it was forgotten as. */
+type Told = (id: string, droppedAt?: number) => void;
+
+const underWay = new Set<string>();
+const keepers = new Set<Told>();
+
+const tell: Told = (...news) => {
+  for (const hear of keepers) hear(...news);
+};
+
+/**
+ * Keeps what is typed into one form, at every keystroke (decision 2). Every tab writes its own page
+ * and holds a lock on it; where there are no locks it is written beside a page that another tab has
+ * changed, never over it. `isEmpty` tells fields that nobody would miss.
+ */
+export function formKeeper<T extends object>(
+  form: string,
+  first: T,
+  isEmpty: (fields: T, start: T) => boolean = saySame,
+): FormKeeper<T> {
+  let page = newPage(first);
+  let start = first;
+  /** The change of the page that the browser keeps; null while it keeps none. */
+  let keptAt: number | null = null;
+  let isKept = true;
+  let isBack = false;
+  /** Nothing was typed since the form came to the screen: what was left before may still come back. */
+  let isFree = false;
+  let lock: DraftLock | null = null;
+  /** Counts the times that the form came to the screen and went from it: odd while it is there. */
+  let turns = 0;
+  const isOpen = () => turns % 2 === 1;
+  const listeners = new Set<() => void>();
+
+  const stateNow = (): FormState<T> => ({
+    fields: page.fields,
+    start: page.start,
+    isKept,
+    isBack,
+    isSending: underWay.has(page.id),
+  });
+  let state = stateNow();
+  const show = () => {
+    state = stateNow();
+    for (const listener of listeners) listener();
+  };
+  const isTouched = () => keptAt !== null || !saySame(page.fields, page.start);
+  const hold = (taken: DraftLock) => {
+    lock?.release();
+    lock = taken;
+  };
+  const lockOwn = async () => {
+    const { id } = page;
+    const turn = turns;
+    const taken = await lockDraft(id, { isNew: true });
+    if (taken && turns === turn && page.id === id) hold(taken);
+    else taken?.release();
+  };
+  const begin = () => {
+    page = newPage(start);
+    keptAt = null;
+    isKept = true;
+    isBack = false;
+    if (isOpen()) void lockOwn();
+    show();
+  };
+  const adopt = async ({ id }: KeptPage<T>) => {
+    const turn = turns;
+    const taken = await lockDraft(id, { form });
+    const kept = taken && findPage(form, id, start);
+    if (!kept || turns !== turn || !isFree) return taken?.release();
+    if (saySame(kept.fields, start)) {
+      dropPage(form, kept, kept.changedAt);
+      return taken.release();
+    }
+    hold(taken);
+    page = kept;
+    keptAt = kept.changedAt;
+    isBack = true;
+    isFree = false;
+    rememberOwnDraft(id, form);
+    show();
+  };
+  const adoptOne = async () => {
+    await lockOwn();
+    const all = listPages(form, start).filter(({ id }) => id !== page.id);
+    // What this very tab had open comes back to it before any other page can.
+    const own = all.find(({ id }) => id === ownDraft(form));
+    if (own) await adopt(own);
+    for (const kept of all) if (kept !== own) void adopt(kept);
+  };
+
+  const onTold: Told = (id, droppedAt) => {
+    if (id !== page.id) return;
+    if (droppedAt !== undefined && droppedAt === keptAt) begin();
+    else show();
+  };
+  const onStorage = ({ key }: StorageEvent) => {
+    if (!key?.endsWith(pageKey(form, page.id)) || keptAt === null || !isKept) return;
+    // Another tab has sent or thrown away just what stands here; nobody is to send it twice.
+    if (!findPage(form, page.id, start)) begin();
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open() {
+      turns += 1;
+      isFree = true;
+      keepers.add(onTold);
+      window.addEventListener('storage', onStorage);
+      void adoptOne();
+      return () => {
+        turns += 1;
+        keepers.delete(onTold);
+        window.removeEventListener('storage', onStorage);
+        lock?.release();
+        lock = null;
+      };
+    },
+    follow(next) {
+      if (saySame(next, start)) return;
+      const mayChange = !isTouched();
+      start = next;
+      if (!mayChange) return;
+      page = { ...page, fields: next, start: next };
+      show();
+    },
+    change(some) {
+      isFree = false;
+      const changedAt = Math.max(Date.now(), page.changedAt + 1);
+      const kept = findPage(form, page.id, start);
+      const isOthers = kept !== null && kept.changedAt !== keptAt;
+      if (isOthers) keptAt = null;
+      const id = isOthers ? newId() : page.id;
+      const before = page;
+      page = { ...page, id, fields: { ...page.fields, ...some }, changedAt };
+      if (isEmpty(page.fields, page.start)) {
+        if (keptAt !== null) dropPage(form, before, keptAt);
+        keptAt = null;
+        isKept = true;
+      } else {
+        isKept = keepPage(form, page);
+        if (isKept) keptAt = changedAt;
+        rememberOwnDraft(id, form);
+      }
+      show();
+    },
+    async send(work) {
+      const sent = page;
+      const at = keptAt;
+      underWay.add(sent.id);
+      tell(sent.id);
+      show();
+      try {
+        const result = await work(sent.fields, sent.start);
+        if (at !== null) {
+          dropPage(form, sent, at);
+          tell(sent.id, at);
+        }
+        if (page === sent) begin();
+        return result;
+      } finally {
+        underWay.delete(sent.id);
+        tell(sent.id);
+        show();
+      }
+    },
+    startOver() {
+      if (keptAt !== null) dropPage(form, page, keptAt);
+      begin();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../controls/Button.tsx';
+import classes from './EditConflict.module.css';
+
+interface EditConflictProps {
+  /** What was changed, e.g. `page`. */
+  what: string;
+  /** The words that were saved elsewhere. */
+  theirs: string;
+  /** Where one's own stand, e.g. `on the sheet below`. */
+  mine: string;
+  busy: boolean;
+  onOver: () => void;
+  onKeepTheirs: () => void;
+  /** Stands between the two choices that are always there. */
+  children?: ReactNode;
+}
+
+/** Two versions of one thing: nothing is overwritten until its writer has chosen. */
+export function EditConflict({
+  what,
+  theirs,
+  mine,
+  busy,
+  onOver,
+  onKeepTheirs,
+  children,
+}: EditConflictProps) {
+  const title = useId();
+  return (
+    <section className={classes.conflict} aria-labelledby={title}>
+      <h3 id={title}>This {what} was changed somewhere else</h3>
+      <p role="alert">
+        Both versions are here: the one saved elsewhere first, yours {mine}. Nothing is overwritten
+        until you choose.
+      </p>
+      <textarea
+        readOnly
+        rows={6}
+        aria-label="Saved elsewhere"
+        className={classes.theirs}
+        dir="auto"
+        value={theirs}
+      />
+      <div className={classes.choices}>
+        <Button variant="filled" busy={busy} onClick={onOver}>
+          Save mine over it
+        </Button>
+        {children}
+        <Button variant="bare" disabled={busy} onClick={onKeepTheirs}>
+          Keep theirs
+        </Button>
+      </div>
+    </section>
+  );
+}
