@@ -122,6 +122,37 @@ describe('a form in one tab', () => {
   });
 });
 
+describe('a form that was left before', () => {
+  it('is taken over from where earlier versions kept it', async () => {
+    localStorage.setItem(`pathkeeper-${FORM}`, '{"title":"Half a goal"}');
+    const form = await open();
+    expect(form.state()).toMatchObject({
+      fields: { title: 'Half a goal', description: '' },
+      isBack: true,
+    });
+    expect(words()).toEqual(['Half a goal']);
+  });
+
+  it('comes back to no form that has gone from the screen meanwhile', async () => {
+    const other = await open();
+    other.change({ title: 'In the other' });
+    other.leave();
+    const keeper = formKeeper(FORM, BLANK);
+    keeper.open()();
+    await settled();
+    expect(keeper.state().fields).toEqual(BLANK);
+    expect((await open()).state().fields.title).toBe('In the other');
+  });
+
+  it('begins anew from what was changed elsewhere, once nothing of the edit is left', async () => {
+    const form = await open({ title: 'Run', description: '' });
+    form.change({ title: 'Run!' });
+    form.follow({ title: 'Walk', description: '' });
+    form.change({ title: 'Run' });
+    expect(form.state()).toMatchObject({ fields: { title: 'Walk' }, start: { title: 'Walk' } });
+  });
+});
+
 describe('a form that is sent', () => {
   it('is forgotten once that has succeeded, also when its writer has left', async () => {
     const form = await open();

@@ -2,12 +2,14 @@ import { type DraftLock, lockDraft, ownDraft, rememberOwnDraft } from './draft-l
 import {
   dropPage,
   findPage,
+  isExactly,
   type KeptPage,
   keepPage,
   listPages,
   newPage,
   pageKey,
   saySame,
+  takeOverOld,
 } from './kept-pages.ts';
 import { newId } from './new-id.ts';
 
@@ -108,8 +110,7 @@ export function formKeeper<T extends object>(
     if (isOpen()) void lockOwn();
     show();
   };
-  const adopt = async ({ id }: KeptPage<T>) => {
-    const turn = turns;
+  const adopt = async ({ id }: KeptPage<T>, turn: number) => {
     const taken = await lockDraft(id, { form });
     const kept = taken && findPage(form, id, start);
     if (!kept || turns !== turn || !isFree) return taken?.release();
@@ -126,12 +127,14 @@ export function formKeeper<T extends object>(
     show();
   };
   const adoptOne = async () => {
+    const turn = turns;
+    takeOverOld(form, start);
     await lockOwn();
     const all = listPages(form, start).filter(({ id }) => id !== page.id);
     // What this very tab had open comes back to it before any other page can.
     const own = all.find(({ id }) => id === ownDraft(form));
-    if (own) await adopt(own);
-    for (const kept of all) if (kept !== own) void adopt(kept);
+    if (own) await adopt(own, turn);
+    for (const kept of all) if (kept !== own) void adopt(kept, turn);
   };
 
   const onTold: Told = (id, droppedAt) => {
@@ -166,7 +169,7 @@ export function formKeeper<T extends object>(
       };
     },
     follow(next) {
-      if (saySame(next, start)) return;
+      if (isExactly(next, start)) return;
       const mayChange = !isTouched();
       start = next;
       if (!mayChange) return;
@@ -186,6 +189,8 @@ export function formKeeper<T extends object>(
         if (keptAt !== null) dropPage(form, before, keptAt);
         keptAt = null;
         isKept = true;
+        // Nothing is left of an edit that began from what was changed elsewhere since.
+        if (!isExactly(page.start, start)) return begin();
       } else {
         isKept = keepPage(form, page);
         if (isKept) keptAt = changedAt;

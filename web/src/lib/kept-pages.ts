@@ -46,6 +46,24 @@ export const listPages = <T extends object>(form: string, pattern: T): KeptPage<
     .flatMap((key) => findPage(form, key.slice(pageKey(form, '').length), pattern) ?? [])
     .sort((a, b) => b.changedAt - a.changedAt);
 
+/** Makes a page of what earlier versions kept: the fields alone, under the form's own name. */
+export function takeOverOld<T extends object>(form: string, start: T): void {
+  const raw = storage.get(form);
+  if (raw === null) return;
+  let fields: unknown;
+  try {
+    fields = JSON.parse(raw);
+  } catch {
+    // Nothing that anybody typed.
+  }
+  const page = {
+    ...newPage(start),
+    fields: { ...start, ...Object(fields) },
+    changedAt: Date.now(),
+  };
+  if (!fits(page.fields, start) || keepPage(form, page)) storage.remove(form);
+}
+
 /** Forgets a page as it was last changed at `changedAt`: written on since, wherever, it stays. */
 export function dropPage<T extends object>(
   form: string,
@@ -58,6 +76,10 @@ export function dropPage<T extends object>(
 /** Whether two forms say the same: white space around their words is not theirs. */
 export const saySame = <T extends object>(a: T, b: T): boolean =>
   (Object.keys(b) as (keyof T)[]).every((name) => bare(a[name]) === bare(b[name]));
+
+/** Whether two forms are the same to the letter. */
+export const isExactly = <T extends object>(a: T, b: T): boolean =>
+  (Object.keys(b) as (keyof T)[]).every((name) => a[name] === b[name]);
 
 const bare = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 

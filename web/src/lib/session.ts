@@ -19,6 +19,8 @@ export const PATIENCE_MS = 20_000;
 
 /** Set while the server has not heard that somebody signed out here. */
 const OWED = 'sign-out-owed';
+/** Written whenever a session ends, for the other tabs: the tokens may have gone before it. */
+const ENDED = 'session-ended';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let refreshing: Promise<string> | null = null;
@@ -27,6 +29,8 @@ let onLost: (isTaken: boolean) => void = () => {};
 let owner = tokenOwner() ?? (hasRefreshCookie() ? undefined : null);
 /** Somebody signed out here, and is on the way to the front page. */
 let hasLeft = false;
+/** How many sessions have ended here. */
+let endings = 0;
 
 /**
  * What to do when the session is gone, or is somebody else's because they signed in in another tab
@@ -42,11 +46,11 @@ export function whenSessionIsLost(handler: (isTaken: boolean) => void): void {
  */
 export function watchOtherTabs(): void {
   window.addEventListener('storage', ({ storageArea }) => {
-    // Only of somebody's tab: a visitor's holds nothing that is anybody's, and learns it when it calls.
-    if (storageArea !== localStorage || typeof owner !== 'number') return;
+    // A visitor's tab holds nothing that is anybody's, and learns of it when it calls.
+    if (storageArea !== localStorage || owner === null) return;
     const now = tokenOwner();
     if (now === null && !hasRefreshCookie()) lose();
-    else if (now !== null && now !== owner) onLost(true);
+    else if (now !== null && owner !== undefined && now !== owner) onLost(true);
   });
 }
 
@@ -66,17 +70,19 @@ function keepTokens({ accessToken, expiresIn }: Tokens): void {
 
 /** Forgets the tokens and what was kept for reading offline, and stops refreshing. */
 function endSession(): void {
+  endings += 1;
+  owner = null;
   clearTimeout(timer);
   // Before the tokens: other tabs look at both when these go.
   dropRefreshHint();
   clearTokens();
+  storage.set(ENDED, String(Date.now()));
   void forgetCopy();
 }
 
 /** Ends the session because somebody asked for it: what is refused from now on sends nobody to /login. */
 export function leaveSession(): void {
   hasLeft = true;
-  owner = null;
   endSession();
 }
 
@@ -138,6 +144,7 @@ async function requestTokens(): Promise<string> {
     lose();
     throw new SessionError('No tokens available for refresh');
   }
+  const before = endings;
   let response: Response;
   try {
     response = await fetch(api.accounts.refresh.path, {
@@ -155,8 +162,8 @@ async function requestTokens(): Promise<string> {
     throw new SessionError('Failed to refresh token');
   }
   const tokens = (await response.json()) as Tokens;
-  if (hasLeft) {
-    // Somebody signed out here meanwhile: an answer that comes late does not sign them in again.
+  if (endings !== before) {
+    // Somebody signed out meanwhile: an answer that comes late does not sign them in again.
     dropRefreshHint();
     throw new SessionError('Signed out');
   }

@@ -10,19 +10,21 @@ const quotedIn = (text: string): string[] =>
 
 /**
  * What still stands of a reflection once some words it quotes are gone (decision 31): quotations that
- * `stands` refuses go, and with them every insight and question that quotes those words. Null when
- * nothing is left of it.
+ * `stands` refuses go, and with them every insight, question and note that quotes those words. Null
+ * when nothing is left of it.
  */
 function standing(
   reflection: KeptReflection,
   stands: (quote: Pick<GuideQuote, 'entryId' | 'text'>) => boolean,
   isGone: (words: string) => boolean,
 ): KeptReflection | null {
-  const quotes = reflection.quotes.filter(stands);
   const holds = (text: string) => !quotedIn(text).some(isGone);
+  const keep = (text: string) => (holds(text) ? text : '');
+  const quotes = reflection.quotes
+    .filter(stands)
+    .map((quote) => ({ ...quote, note: keep(quote.note) }));
   const insights = reflection.insights.filter(holds);
   if (insights.length === 0) return null;
-  const keep = (text: string) => (holds(text) ? text : '');
   return {
     ...reflection,
     quotes,

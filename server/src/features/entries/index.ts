@@ -7,6 +7,7 @@ export { standingToday } from './entries.reflection.ts';
 export {
   countByFolder,
   type EntryRow,
+  entriesByIds,
   findEntry,
   foldersOf,
   unfileEntries,

@@ -101,6 +101,17 @@ describe('a kept reflection of a period', () => {
     expect(await keptOf(other)).toHaveLength(1);
   });
 
+  it('goes with a page of the period before, which it is told beside', async () => {
+    const person = await test.person();
+    test.clock.set('2026-11-10T20:00:00Z');
+    const before = await write(person, 'Soup.');
+    test.clock.set('2026-11-21T22:40:00Z');
+    await write(person, HARBOUR);
+    await week(person);
+    await person.call(api.entries.remove, { params: { id: before } });
+    expect(await keptOf(person)).toEqual([]);
+  });
+
   it('that does not say what it recalls goes with any earlier page', async () => {
     const person = await test.person();
     const march = await recalled(person);

@@ -78,7 +78,7 @@ describe.each(Object.entries(CHANGES))(
         reflectionQuestion: `Who else hears “${LINE}”?`,
         quotes: [
           { entryId: march, text: LINE, note: 'From March.' },
-          { entryId: now, text: 'washing the pens', note: 'Today.' },
+          { entryId: now, text: 'washing the pens', note: `As in “${LINE}”.` },
         ],
       };
       const meanwhile = () => change(some);

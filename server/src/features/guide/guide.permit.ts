@@ -67,13 +67,15 @@ export function onRecord(
       again: (costMicros) =>
         db.transaction(async (tx) => {
           await repository.lockCalls(tx, ownerId);
-          await repository.settleCall(tx, ownerId, id, { costMicros });
-          if (!(await isPermitted(tx))) return false;
+          // Whoever asked may have left meanwhile, and the call have ended.
+          const isOut = await repository.settleCall(tx, ownerId, id, { costMicros });
+          if (!isOut || !(await isPermitted(tx))) return false;
           await repository.settleCall(tx, ownerId, id, { costMicros: costMicros + mostMicros });
           return true;
         }),
-      end: ({ outcome, costMicros }) =>
-        repository.settleCall(db, ownerId, id, { outcome, costMicros }),
+      end: async ({ outcome, costMicros }) => {
+        await repository.settleCall(db, ownerId, id, { outcome, costMicros });
+      },
     };
   };
 }

@@ -10,7 +10,7 @@ import {
   type KeptPeriod,
   periodReflections,
 } from './guide.tables.ts';
-import { monthAround, weekOf } from './period.ts';
+import { monthAround, periodAfter, weekOf } from './period.ts';
 
 export type GuideCallRow = typeof guideCalls.$inferSelect;
 type PeriodKey = { kind: 'week' | 'month'; start: string };
@@ -46,8 +46,9 @@ export async function keepPeriod(
 }
 
 /**
- * Forgets the reflections that an entry went into: its own week's and month's, and those of later
- * periods that may recall it. One that does not say what it recalls may recall anything.
+ * Forgets the reflections that an entry went into: its own week's and month's, those of the periods
+ * after, which are told beside them, and later ones that may recall it. One that does not say what it
+ * recalls may recall anything.
  */
 export async function forgetPeriodsOf(
   tx: Database,
@@ -55,14 +56,15 @@ export async function forgetPeriodsOf(
   { id, localDate }: { id: number; localDate: string },
 ): Promise<void> {
   const { kind, start, body } = periodReflections;
-  const own = [weekOf(localDate), monthAround(localDate)].map((period) =>
+  const own = [weekOf(localDate), monthAround(localDate)];
+  const told = [...own, ...own.map(periodAfter)].map((period) =>
     and(eq(kind, period.kind), eq(start, period.from)),
   );
   const recalls = sql`coalesce(${body} -> 'recalls' @> ${JSON.stringify([id])}::jsonb, true)`;
   await tx
     .delete(periodReflections)
     .where(
-      and(eq(periodReflections.userId, ownerId), or(...own, and(gt(start, localDate), recalls))),
+      and(eq(periodReflections.userId, ownerId), or(...told, and(gt(start, localDate), recalls))),
     );
 }
 
@@ -194,17 +196,20 @@ export async function beginCall(
   return row?.id as number;
 }
 
-/** Sets what a call has cost, and how it ended once it has. */
+/** Sets what a call that is out has cost, and how it ended once it has; false when none is out. */
 export async function settleCall(
   db: Database,
   ownerId: number,
   id: number,
   result: { outcome?: 'answered' | 'failed'; costMicros: number },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { userId, outcome, id: callId } = guideCalls;
+  const rows = await db
     .update(guideCalls)
     .set(result)
-    .where(and(eq(guideCalls.userId, ownerId), eq(guideCalls.id, id)));
+    .where(and(eq(userId, ownerId), eq(callId, id), eq(outcome, 'sent')))
+    .returning({ id: callId });
+  return rows.length > 0;
 }
 
 /** What one person's calls have cost since an instant, in millionths of a dollar; those out count whole. */

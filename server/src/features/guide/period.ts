@@ -27,8 +27,11 @@ export function monthOf(name: (typeof MONTH_NAMES)[number], year: number): Perio
   return monthAround(`${`${year}`.padStart(4, '0')}-${month}-01`);
 }
 
+const periodOf = (kind: Period['kind'], day: string): Period =>
+  kind === 'week' ? weekOf(day) : monthAround(day);
+
 /** The period of the same kind that ends the day before. */
-export function periodBefore({ kind, from }: Period): Period {
-  const day = addDays(from, -1);
-  return kind === 'week' ? weekOf(day) : monthAround(day);
-}
+export const periodBefore = ({ kind, from }: Period): Period => periodOf(kind, addDays(from, -1));
+
+/** The period of the same kind that begins the day after. */
+export const periodAfter = ({ kind, to }: Period): Period => periodOf(kind, addDays(to, 1));

@@ -2,12 +2,14 @@ import type { Entry } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import {
   type EntryRow,
-  findEntry,
+  entriesByIds,
   type KeptReflection,
   reading,
   standingToday,
 } from '../entries/index.ts';
 import { lockProgress } from '../progression/index.ts';
+import { dangerIn } from './checks/proofreader.ts';
+import { checkAdvice } from './safety/advice.check.ts';
 import type { Safety } from './safety.ts';
 
 /**
@@ -19,37 +21,42 @@ export function recheckReflections({ db }: Context, safety: Safety) {
   const isChecked = ({ aiReflection }: { aiReflection: KeptReflection | null }) =>
     aiReflection === null || aiReflection.checked === safety.version;
   return async <E extends Entry>(ownerId: number, shown: E[]): Promise<E[]> => {
-    const looked: E[] = [];
-    for (const entry of shown) {
-      const aiReflection = isChecked(entry)
-        ? entry.aiReflection
-        : await recheck(db, safety, ownerId, entry.id);
-      looked.push({ ...entry, aiReflection });
-    }
-    return looked;
+    const ids = shown.filter((entry) => !isChecked(entry)).map(({ id }) => id);
+    if (ids.length === 0) return shown;
+    const kept = await db.transaction(async (tx) => {
+      await lockProgress(tx, ownerId);
+      const rows = await entriesByIds(tx, ownerId, ids);
+      // Another request may have looked while this one waited.
+      for (const row of rows)
+        if (!isChecked(row)) row.aiReflection = await recheck(tx, safety, row);
+      return new Map(rows.map(({ id, aiReflection }) => [id, aiReflection]));
+    });
+    return shown.map((entry) =>
+      isChecked(entry) ? entry : { ...entry, aiReflection: kept.get(entry.id) ?? null },
+    );
   };
 }
 
-function recheck(
-  db: Context['db'],
+async function recheck(
+  tx: Context['db'],
   safety: Safety,
-  ownerId: number,
-  id: number,
+  row: EntryRow,
 ): Promise<KeptReflection | null> {
-  return db.transaction(async (tx) => {
-    await lockProgress(tx, ownerId);
-    const row = await findEntry(tx, ownerId, id);
-    if (!row?.aiReflection) return null;
-    const left = mayBeShown(safety, row, row.aiReflection)
-      ? await standingToday(tx, row, row.aiReflection, safety.isSafe)
+  const { aiReflection: said } = row;
+  const left =
+    said && safety.isSafe(row) && mayBeShown(safety, said)
+      ? await standingToday(tx, row, said, safety.isSafe)
       : null;
-    const checked = left && { ...left, checked: safety.version };
-    await reading.keepReflection(tx, ownerId, row, checked);
-    return checked;
-  });
+  const checked = left && { ...left, checked: safety.version };
+  await reading.keepReflection(tx, row.userId, row, checked);
+  return checked;
 }
 
-function mayBeShown(safety: Safety, page: EntryRow, said: KeptReflection): boolean {
-  const texts = [...said.insights, said.reflectionQuestion, said.growthPattern];
-  return safety.isSafe(page) && texts.every((text) => safety.check(text) === null);
+function mayBeShown({ check }: Safety, said: KeptReflection): boolean {
+  // The built-in guide's phrases are read by people before they ship.
+  if (said.source.kind === 'built-in') return true;
+  const notes = said.quotes.map(({ note }) => note);
+  const texts = [...said.insights, said.reflectionQuestion, said.growthPattern, ...notes];
+  const checks = { safety: check, advice: checkAdvice };
+  return texts.every((text) => dangerIn(text, checks) === null);
 }

@@ -16,6 +16,7 @@ export function ContactRoom({ user }: { user: User | null }) {
   const letter = useContactForm(user, supportEmail);
 
   const begin = (subject: string) => {
+    if (letter.isSending) return;
     // What somebody wrote themselves is not written over.
     if (letter.draft.subject.trim() === '' || isCardSubject(letter.draft.subject)) {
       letter.change({ subject });

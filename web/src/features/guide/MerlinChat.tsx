@@ -38,7 +38,8 @@ export function MerlinChat({ user, facts, onAside }: MerlinChatProps) {
   const put = (question: string) => void guard(() => ask('custom', question));
   const putTyped = () =>
     void guard(() => {
-      setTyped('');
+      // What was typed meanwhile is the next question.
+      setTyped((now) => (now === typed ? '' : now));
       ask('custom', typed);
     });
   if (safety) {

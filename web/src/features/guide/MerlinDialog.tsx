@@ -71,7 +71,8 @@ export function MerlinDialog({ user, opened, onClose }: MerlinDialogProps) {
     setChosen('custom');
     // Until it is asked for good it stays in its field, whatever becomes of the question of consent.
     void consent.guard(() => {
-      setQuestion('');
+      // What was typed meanwhile is the next question.
+      setQuestion((now) => (now === question ? '' : now));
       ask('custom', question);
     });
   };

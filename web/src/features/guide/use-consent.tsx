@@ -1,6 +1,6 @@
 import type { GuideSettings, User } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { rememberAsked, wasAsked } from './consent-asked.ts';
 import { guideSettings, useSetConsent } from './guide.queries.ts';
@@ -8,7 +8,8 @@ import { guideSettings, useSetConsent } from './guide.queries.ts';
 export interface Consent {
   /**
    * Does something that may send pages to an outside guide, after its writer has been asked once
-   * whether it may (decision 33). Nothing happens when they walk away from the question.
+   * whether it may (decision 33). Nothing happens when they walk away from the question, or ask for
+   * a second thing before it is known whether they are to be asked.
    */
   guard: (then: () => void) => Promise<void>;
   /** The question is on the screen. */
@@ -27,11 +28,15 @@ export function useConsent({ id }: User): Consent {
   const setConsent = useSetConsent();
   const [question, setQuestion] = useState<{ destination: string; then: () => void } | null>(null);
   const [opened, setOpened] = useState(false);
+  const isLooking = useRef(false);
 
   const guard = useCallback(
     async (then: () => void) => {
+      if (isLooking.current) return;
+      isLooking.current = true;
       // Where nobody can be asked nothing is agreed to, and the server sends nothing.
       const settings = await client.ensureQueryData(guideSettings()).catch(() => null);
+      isLooking.current = false;
       if (settings?.destination && isOpen(id, settings)) {
         setQuestion({ destination: settings.destination, then });
         setOpened(true);

@@ -46,11 +46,20 @@ export const settings = (userId: number) =>
     refetchInterval: () => (isOwed(readMirror(userId)) ? RETRY : false),
   });
 
+let settling: Promise<unknown> = Promise.resolve();
+
+/** One at a time: each sends whole kinds, and the later must know what the earlier has turned. */
+function settle(userId: number, turned: Turned, signal?: AbortSignal): Promise<KnownSettings> {
+  const settled = settling.then(() => settleNow(userId, turned, signal));
+  settling = settled.catch(() => {});
+  return settled;
+}
+
 /**
  * Asks for the settings, tells of what was turned here beside what they are there by now (another
  * device may have turned the others), and keeps what holds then.
  */
-async function settle(
+async function settleNow(
   userId: number,
   turned: Turned,
   signal?: AbortSignal,

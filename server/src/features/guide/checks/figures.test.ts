@@ -26,8 +26,17 @@ describe('a count in a model’s sentence', () => {
     'You said it five times.',
     'The harbour stands on nine pages, for the ninth time.',
     'Page 7, at 22 o’clock.',
+    'In 2026 your pages were of the harbour.',
+    'On the 3rd your page was of the harbour.',
+    'At 22 in the evening you were at the harbour.',
+    'Your 2026-11-03 page says so.',
   ])('stands when it was told: %s', (sentence) => {
     expect(countsAreKnown(sentence, told)).toBe(true);
+  });
+
+  it('is found out as well on a page of nothing but numbers', () => {
+    const numbers = toldBy({ entryCount: 2, pages: [{ content: '1,'.repeat(50_000) }] });
+    expect(countsAreKnown('You wrote it 7 times.', numbers)).toBe(false);
   });
 
   it.each([

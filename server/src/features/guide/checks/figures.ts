@@ -31,21 +31,28 @@ const ANY = new RegExp(
   `\\d+|\\b(?:${[...WORDS, ...ORDINALS, ...Object.keys(ODD)].join('|')})\\b`,
   'gi',
 );
+// Begun anywhere within, a row of numbers would be read to its end again from each of them.
+const DIGITS = '(?<![\\d,])\\d[\\d,]{0,14}';
 // "The two of you" and "one of them" are turns of phrase; from three up a word is a figure.
-const FIGURES = new RegExp(`\\d[\\d,]*|\\b(?:${WORDS.slice(3).join('|')}|${LARGE})\\b`, 'gi');
+const FIGURES = new RegExp(`${DIGITS}|\\b(?:${WORDS.slice(3).join('|')}|${LARGE})\\b`, 'gi');
 
 const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 const UNIT =
   '(?:time|page|entry|entries|day|week|month|year|night|morning|evening|word|occasion|mention|answer|question)s?';
-const NUMBER = `(?:\\d[\\d,]*|(?:${WORDS.slice(2).join('|')}|${LARGE})\\b)`;
+const NUMBER = `(?:${DIGITS}|(?:${WORDS.slice(2).join('|')}|${LARGE})\\b)`;
 const RANK = `(?:\\d+(?:st|nd|rd|th)|${ORDINALS.slice(2).join('|')})`;
-const BETWEEN = `(?:-|\\s+(?:of\\s+[\\w’'-]+\\s+)?(?:(?!(?:${MONTHS})\\b)[\\w’'-]+\\s+){0,2})`;
+// Words after which something else begins: "on the 3rd your page", "at 7 in the morning".
+const NEXT = 'your|the|this|that|my|his|her|their|its|it|i|you|in|on|at|and|is|was|were|to';
+const WORD = `(?!(?:${MONTHS}|${NEXT})\\b)[\\w’'-]+\\s+`;
+const BETWEEN = `(?:-|\\s+(?:of\\s+[\\w’'-]+\\s+)?(?:${WORD}){0,2})`;
+// A year, or a part of a date, is no count of anything.
+const DATED = '(?<!\\d-)(?!(?:19|20)\\d\\d\\b)';
 // How often, how many, how long, or for the how-manieth time.
 const CLAIMS = new RegExp(
   [
-    `\\b(?<counted>${NUMBER})${BETWEEN}(?<unit>${UNIT})\\b`,
-    `\\b(?<rank>${RANK})\\s+(?:[\\w’'-]+\\s+)?(?<ranked>${UNIT})\\b`,
+    `${DATED}\\b(?<counted>${NUMBER})${BETWEEN}(?<unit>${UNIT})\\b`,
+    `\\b(?<rank>${RANK})\\s+(?:${WORD})?(?<ranked>${UNIT})\\b`,
     '\\b(?<times>twice|thrice|\\d+(?=\\s?[x×](?!\\w)))',
   ].join('|'),
   'gi',

@@ -21,11 +21,12 @@ const SINGLE: Record<string, string> = {
 const LETTER =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー])[\p{L}\p{N}\p{M}]/u;
 const ENDS = /[.,;!?…)\]}”’"'»]/;
-const ALWAYS_ELIDED = /^.(?:n['’]|\d\ds)(?![\p{L}\p{N}])/iu;
+const ALWAYS_ELIDED = /^.(?:n['’]?|\d\ds)(?![\p{L}\p{N}])/iu;
 const ELIDED =
-  /^.(?:\d\d|tis|twas|twere|twill|twould|til|till|em|cause|cos|bout|round|neath|phone|flu|bus)(?![\p{L}\p{N}])/iu;
+  /^.(?:\d\d|tis|twas|twere|twill|twould|til|till|em|cause|cos|bout|round|course|cross|fore|neath|phone|flu|bus)(?![\p{L}\p{N}])/iu;
 
-const isSingle = (character: string): boolean => SINGLE[character] !== undefined;
+/** Whether this mark may be an apostrophe. */
+export const isSingle = (character: string): boolean => SINGLE[character] !== undefined;
 
 /** A single mark where a word begins: it opens a quotation, or stands for letters left out. */
 function beginsWord(text: string, index: number): boolean {
@@ -55,7 +56,10 @@ function isElision(text: string, index: number): boolean {
 
 /** Whether a quotation opens here; an apostrophe opens none. */
 export function opensAt(text: string, index: number): boolean {
-  if (DOUBLE[text.charAt(index)] !== undefined) return true;
+  const character = text.charAt(index);
+  // After a digit it stands for inches.
+  if (character === '"' && /\d/.test(text.charAt(index - 1))) return false;
+  if (DOUBLE[character] !== undefined) return true;
   return beginsWord(text, index) && !isElision(text, index);
 }
 

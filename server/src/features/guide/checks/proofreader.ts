@@ -35,6 +35,16 @@ const LIST = { items: 6, item: 160 };
 const NOTE = 200;
 const QUOTES = 8;
 
+/** Danger that a guide's own words speak of; null where they speak of none. */
+export function dangerIn(words: string, checks: GuideChecks): SafetyFinding | null {
+  // What is quoted was read in its place before the guide was asked; torn from it, it misleads.
+  const text = withoutQuotations(words, '…');
+  const finding = checks.safety(text) ?? checks.safety(inFirstPerson(text));
+  // A dose that a guide names is advice, and dropped as such.
+  const isDose = finding?.kind === 'medical-emergency' && checks.advice(text);
+  return isDose ? null : finding;
+}
+
 const FIRST: Record<string, string> = { you: 'I', your: 'my', yours: 'mine', yourself: 'myself' };
 
 /** What is said to somebody, as they would say it: the check for danger reads what people write. */
@@ -85,12 +95,8 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
   const heed = (words: string): void => {
     // The built-in guide's phrases are read by people before they ship.
     if (isOwn) return;
-    // What is quoted was read in its place before the guide was asked; torn from it, it misleads.
-    const text = withoutQuotations(words, '…');
-    const finding = checks.safety(text) ?? checks.safety(inFirstPerson(text));
-    // A dose that a guide names is advice, and dropped as such.
-    const isDose = finding?.kind === 'medical-emergency' && checks.advice(text);
-    if (finding && !isDose) throw new DangerInAnswer(finding);
+    const finding = dangerIn(words, checks);
+    if (finding) throw new DangerInAnswer(finding);
   };
   const sentence = (text: string): string | null => {
     const reading = readSentence(text, sources);

@@ -15,6 +15,11 @@ describe('sentences', () => {
     ['Mr. Ellis came at 3.15 p.m. on foot.', ['Mr. Ellis came at 3.15 p.m. on foot.']],
     ['A line\nanother line', ['A line', 'another line']],
     ['彼は行った。そして。', ['彼は行った。', 'そして。']],
+    ['An open “mark. Then more.', ['An open “mark. Then more.']],
+    // A single mark that nothing closes stands for something else.
+    ['It was ’kay by you. You left.', ['It was ’kay by you.', 'You left.']],
+    ['He is 5\'10" tall. He left.', ['He is 5\'10" tall.', 'He left.']],
+    ['Rock ’n roll it was. You danced.', ['Rock ’n roll it was.', 'You danced.']],
     ['', []],
   ])('are told apart: %s', (text, sentences) => {
     expect(split(text)).toEqual(sentences);

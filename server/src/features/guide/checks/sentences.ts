@@ -1,7 +1,23 @@
-import { closesAt, opensAt } from './marks.ts';
+import { closesAt, isSingle, opensAt } from './marks.ts';
+
+/** What a single mark opens and nothing closes within this is no quotation. */
+const LONGEST_QUOTATION = 320;
+
+/** Whether a quotation begins here, though it may be that its end is still to come. */
+function beginsQuotation(text: string, start: number, isWhole: boolean): boolean {
+  const opener = text.charAt(start);
+  if (!opensAt(text, start)) return false;
+  if (!isSingle(opener)) return true;
+  const reach = start + LONGEST_QUOTATION;
+  for (let index = start + 1; index < Math.min(text.length, reach); index++) {
+    if (closesAt(text, index, opener)) return true;
+    if (text.startsWith('\n\n', index)) return false;
+  }
+  return !isWhole && text.length < reach;
+}
 
 /** For each place in the text, whether a quotation is open before it. A blank line closes all. */
-function openBefore(text: string): boolean[] {
+function openBefore(text: string, isWhole: boolean): boolean[] {
   const open: boolean[] = [];
   let opener = '';
   let depth = 0;
@@ -9,7 +25,7 @@ function openBefore(text: string): boolean[] {
     open.push(depth > 0);
     const character = text.charAt(index);
     if (depth === 0) {
-      if (opensAt(text, index)) [opener, depth] = [character, 1];
+      if (beginsQuotation(text, index, isWhole)) [opener, depth] = [character, 1];
     } else if (closesAt(text, index, opener)) depth--;
     else if (character === opener && opensAt(text, index)) depth++;
     else if (character === '\n' && text.charAt(index + 1) === '\n') depth = 0;
@@ -23,10 +39,11 @@ const CONTINUES = /^[^\p{L}\p{N}]*\p{Ll}/u;
 
 /**
  * The sentences of a text, each with the white space after it, so that joined they are the text.
- * A quotation is never cut, however many sentences it holds.
+ * A quotation is never cut, however many sentences it holds; more of the text may come unless it
+ * `isWhole`.
  */
-export function splitSentences(text: string): string[] {
-  const open = openBefore(text);
+export function splitSentences(text: string, isWhole = true): string[] {
+  const open = openBefore(text, isWhole);
   const sentences: string[] = [];
   for (const { segment, index } of segmenter.segment(text)) {
     const before = sentences.at(-1);
@@ -57,7 +74,7 @@ export function createSentenceBuffer(): SentenceBuffer {
   return {
     push(piece) {
       held += piece;
-      const sentences = splitSentences(held);
+      const sentences = splitSentences(held, false);
       // Where a sentence ends is known only once a letter of the next one is there.
       let complete = sentences.length - 1;
       if (!/[\p{L}\p{N}]/u.test(sentences.at(-1) ?? '')) complete--;
