@@ -19,7 +19,7 @@ export const PATIENCE_MS = 20_000;
 
 /** Set while the server has not heard that somebody signed out here. */
 const OWED = 'sign-out-owed';
-/** Written whenever a session ends, for the other tabs: the tokens may have gone before it. */
+/** Written whenever a session ends, for the other tabs. */
 const ENDED = 'session-ended';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,12 +45,16 @@ export function whenSessionIsLost(handler: (isTaken: boolean) => void): void {
  * set once by the application.
  */
 export function watchOtherTabs(): void {
-  window.addEventListener('storage', ({ storageArea }) => {
+  window.addEventListener('storage', ({ key }) => {
     // A visitor's tab holds nothing that is anybody's, and learns of it when it calls.
-    if (storageArea !== localStorage || owner === null) return;
+    if (owner === null) return;
     const now = tokenOwner();
-    if (now === null && !hasRefreshCookie()) lose();
-    else if (now !== null && owner !== undefined && now !== owner) onLost(true);
+    if (now === null) {
+      // Tokens go when they expire as well: that alone ends nothing.
+      if (!key?.endsWith(ENDED)) return;
+      stopSession();
+      onLost(false);
+    } else if (owner !== undefined && now !== owner) onLost(true);
   });
 }
 
@@ -68,14 +72,18 @@ function keepTokens({ accessToken, expiresIn }: Tokens): void {
   scheduleRefresh(expiresIn);
 }
 
-/** Forgets the tokens and what was kept for reading offline, and stops refreshing. */
-function endSession(): void {
+/** Nothing goes on as whoever was signed in, an answer that is still on its way included. */
+function stopSession(): void {
   endings += 1;
   owner = null;
   clearTimeout(timer);
-  // Before the tokens: other tabs look at both when these go.
-  dropRefreshHint();
+}
+
+/** Forgets the tokens and what was kept for reading offline, here and in every other tab. */
+function endSession(): void {
+  stopSession();
   clearTokens();
+  dropRefreshHint();
   storage.set(ENDED, String(Date.now()));
   void forgetCopy();
 }
