@@ -26,8 +26,9 @@ export async function audit(
   everything: boolean,
 ): Promise<Findings> {
   const ids = everything ? [...notebook.entries.keys(), ...notebook.deleted] : [...notebook.fresh];
+  // Against which words it was checked is kept beside it, and shown to nobody.
   const rows = await sql<Row[]>`
-    select id::int, user_id::int as owner, content, version, ai_reflection as reflection
+    select id::int, user_id::int as owner, content, version, ai_reflection - 'checked' as reflection
     from entries where id = any(${ids})`;
   const found = new Map(rows.map((row) => [row.id, row]));
   const findings: Findings = { lost: [], doubled: [] };
