@@ -287,6 +287,27 @@ test.describe('on the way from page to page', () => {
     await expect(heading).toBeFocused();
   });
 
+  test('a press stops the page that still moves to its top', async ({ page }) => {
+    // A slow machine may draw nothing of the way: then it goes once more.
+    await expect(async () => {
+      await page.goto('/rules');
+      await page.evaluate(() => {
+        window.scrollTo({ top: 3000, behavior: 'instant' });
+        const press = () => {
+          if (window.scrollY === 0 || window.scrollY > 2900) return;
+          window.removeEventListener('scroll', press);
+          document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        };
+        window.addEventListener('scroll', press);
+      });
+      const about = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
+      await about.evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL('/about');
+      await page.waitForTimeout(1500);
+      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    }).toPass({ timeout: 60_000 });
+  });
+
   test('the way back leads to where the page was left', PHONE_TOO, async ({ page, writer }) => {
     expect(writer.username).toBeTruthy();
     await raiseTo(page, 2);

@@ -37,6 +37,9 @@ function isStandalone(): boolean {
   return standalone === true || matchMedia('(display-mode: standalone)').matches;
 }
 
+/** A tap is told from other touches this long after the finger has left, in ms. */
+const TAP = 350;
+
 /**
  * From when it is awaited, false until there is a moment in which nobody has a dialog open or words
  * under their hand: a line that comes in above moves the page down. True from then on.
@@ -45,16 +48,29 @@ function useQuietMoment(awaited: boolean): boolean {
   const [isQuiet, setIsQuiet] = useState(false);
   useLayoutEffect(() => {
     if (!awaited || isQuiet) return;
-    const look = () => setIsQuiet(isQuietNow());
+    let isPressed = false;
+    const look = () => {
+      // What is under a finger would move away before it is lifted.
+      if (!isPressed) setIsQuiet(isQuietNow());
+    };
+    const press = () => {
+      isPressed = true;
+    };
+    const release = () => {
+      isPressed = false;
+      setTimeout(look, TAP);
+    };
     // Focus is nowhere while it moves: look once it has arrived.
     const lookSoon = () => setTimeout(look);
     look();
-    document.addEventListener('focusin', lookSoon);
-    document.addEventListener('focusout', lookSoon);
-    return () => {
-      document.removeEventListener('focusin', lookSoon);
-      document.removeEventListener('focusout', lookSoon);
-    };
+    const leave = new AbortController();
+    const { signal } = leave;
+    document.addEventListener('focusin', lookSoon, { signal });
+    document.addEventListener('focusout', lookSoon, { signal });
+    document.addEventListener('pointerdown', press, { signal });
+    document.addEventListener('pointerup', release, { signal });
+    document.addEventListener('pointercancel', release, { signal });
+    return () => leave.abort();
   }, [awaited, isQuiet]);
   return isQuiet;
 }

@@ -126,6 +126,14 @@ function comeBackTo({ y, link }: Place): () => void {
 function toTop(): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+  if (!calm) standStillWhenPressed();
+}
+
+/** What is pressed while the page moves would have moved on before the press ends, and not hear of it. */
+function standStillWhenPressed(): void {
+  const stop = () => window.scrollTo({ top: window.scrollY, behavior: 'instant' });
+  const signal = AbortSignal.timeout(SETTLING);
+  window.addEventListener('pointerdown', stop, { capture: true, once: true, signal });
 }
 
 function focusHeading(): void {
