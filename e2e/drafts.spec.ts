@@ -12,6 +12,14 @@ async function expectWholeDesk(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'The Vault' })).toBeVisible();
 }
 
+/** Saves a page that the network keeps from the server: it waits in the browser. */
+async function saveWithoutNetwork(page: Page): Promise<void> {
+  await page.route('**/api/entries', (route) => route.abort('internetdisconnected'));
+  await sheet(page).fill(WORDS);
+  await page.getByRole('button', save).click();
+  await expect(page.getByText('Waiting to be saved.')).toBeVisible();
+}
+
 /** Opens the desk in a tab once no other page holds a draft: one that was closed lets go soon after. */
 async function openDeskAlone(tab: Page): Promise<void> {
   await tab.goto('/robots.txt');
@@ -111,10 +119,7 @@ test.describe('no word is ever lost', () => {
     context,
   }) => {
     expect(writer.username).toBeTruthy();
-    await page.route('**/api/entries', (route) => route.abort('internetdisconnected'));
-    await sheet(page).fill(WORDS);
-    await page.getByRole('button', save).click();
-    await expect(page.getByText('Waiting to be saved.')).toBeVisible();
+    await saveWithoutNetwork(page);
     await page.close();
     const next = await context.newPage();
     await openDeskAlone(next);
@@ -129,10 +134,7 @@ test.describe('no word is ever lost', () => {
     writer,
   }) => {
     expect(writer.username).toBeTruthy();
-    await page.route('**/api/entries', (route) => route.abort('internetdisconnected'));
-    await sheet(page).fill(WORDS);
-    await page.getByRole('button', save).click();
-    await expect(page.getByText('Waiting to be saved.')).toBeVisible();
+    await saveWithoutNetwork(page);
     await sheet(page).press('End');
     await sheet(page).pressSequentially(' And then');
     await page.unroute('**/api/entries');
@@ -241,10 +243,7 @@ test.describe('no word is ever lost', () => {
     context,
   }) => {
     expect(writer.username).toBeTruthy();
-    await page.route('**/api/entries', (route) => route.abort('internetdisconnected'));
-    await sheet(page).fill(WORDS);
-    await page.getByRole('button', save).click();
-    await expect(page.getByText('Waiting to be saved.')).toBeVisible();
+    await saveWithoutNetwork(page);
     const second = await context.newPage();
     await second.goto('/robots.txt');
     await signUp(second);

@@ -44,6 +44,14 @@ async function answerUpToLast(page: Page, owner: number | 'visitor') {
 const idOf = async (page: Page) =>
   (await callApi<{ id: number }>(page, 'GET', '/api/auth/user')).id;
 
+/** Somebody new whose last answer, still to be sent, tells of danger. */
+async function answerWithDanger(page: Page): Promise<void> {
+  await signUp(page);
+  await page.goto('/about');
+  await answerUpToLast(page, await idOf(page));
+  await answerSheet(page, 16).fill('I have decided to kill myself tonight and wrote the letters.');
+}
+
 test('a visitor answers all sixteen, over a reload and a failure, and keeps the reading after signing up', async ({
   page,
 }) => {
@@ -148,10 +156,7 @@ test(
 test('words of danger get people to call; skipping goes home and is remembered', async ({
   page,
 }) => {
-  await signUp(page);
-  await page.goto('/about');
-  await answerUpToLast(page, await idOf(page));
-  await answerSheet(page, 16).fill('I have decided to kill myself tonight and wrote the letters.');
+  await answerWithDanger(page);
   await complete(page).click();
   await expect(page.getByRole('heading', { name: 'Talk to a person' })).toBeFocused();
   await expectClean(page);
@@ -169,10 +174,7 @@ test('words of danger get people to call; skipping goes home and is remembered',
 test('people to call are shown also to whoever left before their answers were read', async ({
   page,
 }) => {
-  await signUp(page);
-  await page.goto('/about');
-  await answerUpToLast(page, await idOf(page));
-  await answerSheet(page, 16).fill('I have decided to kill myself tonight and wrote the letters.');
+  await answerWithDanger(page);
   const { opened, open } = gate();
   await page.route('**/api/life-path-analysis', async (route) => {
     await opened;

@@ -1,26 +1,17 @@
 import { api, type Mood } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
-import { type FakeModel, startFakeModel } from '../../../test/fake-model.ts';
+import type { Caller, TestApp } from '../../../test/app.ts';
+import type { FakeModel } from '../../../test/fake-model.ts';
+import { createOutsideApp } from '../../../test/outside.ts';
 import { goodReflection, goodWeek } from './model/testing/requests.ts';
 
 let fake: FakeModel;
 let test: TestApp;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  fake = await startFakeModel('openai-compatible');
-  test = await createTestApp({
-    env: {
-      GUIDE_PROVIDER: 'openai-compatible',
-      GUIDE_BASE_URL: fake.baseUrl,
-      GUIDE_MODEL: 'owl',
-      GUIDE_TIMEOUT: '5',
-    },
-  });
+  ({ fake, test, close: stop } = await createOutsideApp({ GUIDE_TIMEOUT: '5' }));
 });
-afterAll(async () => {
-  await test.close();
-  await fake.close();
-});
+afterAll(() => stop());
 
 interface Written {
   content?: string;

@@ -1,9 +1,10 @@
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import type { Caller, TestApp } from '../../../test/app.ts';
 import { type FakeModel, startFakeModel } from '../../../test/fake-model.ts';
 import { TOKENS } from '../../../test/fake-model.wire.ts';
+import { createOutsideApp } from '../../../test/outside.ts';
 import { goodReflection } from './model/testing/requests.ts';
 
 // A dollar for a thousand tokens written: one answer of at most 4,000 of them fits into a day of 6.
@@ -13,21 +14,9 @@ const PAGE = 'Tomas rang while I was washing the pens. I said I was fine, and th
 
 let fake: FakeModel;
 let test: TestApp;
-const start = async (more: Record<string, string> = {}) => {
-  fake = await startFakeModel('openai-compatible');
-  test = await createTestApp({
-    env: {
-      GUIDE_PROVIDER: 'openai-compatible',
-      GUIDE_BASE_URL: fake.baseUrl,
-      GUIDE_MODEL: 'owl',
-      GUIDE_TIMEOUT: '20',
-      ...more,
-    },
-  });
-};
-const stop = async () => {
-  await test.close();
-  await fake.close();
+let stop: () => Promise<void>;
+const start = async (more?: Record<string, string>) => {
+  ({ fake, test, close: stop } = await createOutsideApp(more));
 };
 
 async function agreed(): Promise<Caller> {
@@ -56,7 +45,7 @@ const costOf = async (person: Caller) => {
 
 describe('what a day may cost', () => {
   beforeAll(() => start(PRICES));
-  afterAll(stop);
+  afterAll(() => stop());
 
   it('is held back before a call: of many at once, only those go out that it pays for', async () => {
     fake.will({ does: 'take its time', text: ANSWER, meanwhile: () => held });
@@ -111,7 +100,7 @@ describe('what a day may cost', () => {
 
 describe('a second try', () => {
   beforeAll(() => start());
-  afterAll(stop);
+  afterAll(() => stop());
 
   const changes: [string, (person: Caller, id: number, folder: number) => Promise<unknown>][] = [
     ['takes the consent back', (person) => withdraw(person)],
@@ -196,7 +185,7 @@ describe('a yes', () => {
 
 describe('what a screen sends along with a question', () => {
   beforeAll(() => start());
-  afterAll(stop);
+  afterAll(() => stop());
   beforeEach(() => fake.will({ does: 'answer', text: 'Something of the pens.' }));
 
   const sent = () => JSON.stringify(fake.requests.at(-1)?.body);

@@ -1,30 +1,27 @@
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
-import { type FakeModel, startFakeModel } from '../../../test/fake-model.ts';
+import type { Caller, TestApp } from '../../../test/app.ts';
+import type { FakeModel } from '../../../test/fake-model.ts';
+import { createOutsideApp } from '../../../test/outside.ts';
 import { goodReflection } from './model/testing/requests.ts';
 
 let fake: FakeModel;
 let test: TestApp;
+let stop: () => Promise<void>;
 beforeAll(async () => {
-  fake = await startFakeModel('openai-compatible');
-  test = await createTestApp({
-    env: {
-      GUIDE_PROVIDER: 'openai-compatible',
-      GUIDE_BASE_URL: fake.baseUrl,
-      GUIDE_MODEL: 'owl',
-      GUIDE_TIMEOUT: '5',
-      GUIDE_DAILY_COST: '0.01',
-      GUIDE_PRICE_IN: '1',
-      GUIDE_PRICE_OUT: '1',
-    },
-  });
+  ({
+    fake,
+    test,
+    close: stop,
+  } = await createOutsideApp({
+    GUIDE_TIMEOUT: '5',
+    GUIDE_DAILY_COST: '0.01',
+    GUIDE_PRICE_IN: '1',
+    GUIDE_PRICE_OUT: '1',
+  }));
 });
-afterAll(async () => {
-  await test.close();
-  await fake.close();
-});
+afterAll(() => stop());
 
 const PAGE =
   'Tomas rang while I was washing the pens. I said I was fine, and then I said I was not.';

@@ -8,8 +8,8 @@ import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { Sheet } from '../../ui/forms/Sheet.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
 import { FolderMark } from '../../ui/labels/FolderMark.tsx';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { DiscardDialog } from '../../ui/overlay/DiscardDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { allFolders } from '../folders/folders.queries.ts';
 import classes from './EntryEditDialog.module.css';
@@ -133,17 +133,9 @@ function OpenedDialog({
           </div>
         </div>
       </Dialog>
-      <ConfirmDialog
-        opened={leaving}
-        danger
-        title="Discard your changes?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        onCancel={() => setLeaving(false)}
-        onConfirm={edit.discard}
-      >
+      <DiscardDialog opened={leaving} onCancel={() => setLeaving(false)} onConfirm={edit.discard}>
         The page of {plainDay(entry.localDate)} stays as it was saved.
-      </ConfirmDialog>
+      </DiscardDialog>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { EditConflict } from '../../ui/forms/EditConflict.tsx';
 import { NotKept } from '../../ui/forms/NotKept.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { DiscardDialog } from '../../ui/overlay/DiscardDialog.tsx';
 import classes from './FormDialog.module.css';
 
 interface FormDialogProps {
@@ -105,12 +105,8 @@ export function FormDialog({
           <Sending value={isSending}>{children}</Sending>
         </form>
       </Dialog>
-      <ConfirmDialog
+      <DiscardDialog
         opened={isGivingUp}
-        danger
-        title="Discard your changes?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
         onCancel={() => setIsGivingUp(false)}
         onConfirm={() => {
           kept.startOver();
@@ -118,7 +114,7 @@ export function FormDialog({
         }}
       >
         The {conflict?.what} stays as it was saved.
-      </ConfirmDialog>
+      </DiscardDialog>
     </>
   );
 }

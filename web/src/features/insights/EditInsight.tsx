@@ -2,7 +2,7 @@ import type { Insight, User } from '@pathkeeper/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { EditConflict } from '../../ui/forms/EditConflict.tsx';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import { DiscardDialog } from '../../ui/overlay/DiscardDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { InsightForm } from './InsightForm.tsx';
 import { CATEGORY_NAMES } from './insight-words.ts';
@@ -65,17 +65,9 @@ export function EditInsight({ insight, user, onDone }: EditInsightProps) {
           }
         />
       </div>
-      <ConfirmDialog
-        opened={isGivingUp}
-        danger
-        title="Discard your changes?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        onCancel={() => setIsGivingUp(false)}
-        onConfirm={discard}
-      >
+      <DiscardDialog opened={isGivingUp} onCancel={() => setIsGivingUp(false)} onConfirm={discard}>
         The insight stays as it was saved.
-      </ConfirmDialog>
+      </DiscardDialog>
     </>
   );
 }
