@@ -36,11 +36,11 @@ export function bareDriver(sql: postgres.Sql, userId: number) {
       return () =>
         sql.begin(async (tx) => {
           const key = randomUUID();
-          const [claim] = await tx<{ entry_id: string }[]>`
-            insert into entry_saves (user_id, key, entry_id, request_hash, created_at)
-            values (${userId}, ${key}, nextval('entries_id_seq'), ${hash}, ${now})
-            on conflict do nothing returning entry_id`;
-          const id = claim?.entry_id ?? null;
+          const [claim] = await tx<{ made_id: string }[]>`
+            insert into saves (user_id, key, what, made_id, request_hash, created_at)
+            values (${userId}, ${key}, 'entry', nextval('entries_id_seq'), ${hash}, ${now})
+            on conflict do nothing returning made_id`;
+          const id = claim?.made_id ?? null;
           await tx`select * from progress where user_id = ${userId} for update`;
           const entry = await tx`
             insert into entries (user_id, id, content, mood, tags, is_pinned, folder_id, type,
@@ -65,7 +65,7 @@ export function bareDriver(sql: postgres.Sql, userId: number) {
             update progress set entries = entries + 1, words = words + 120, xp = xp + 10,
               peak_xp = greatest(peak_xp, xp + 10) where user_id = ${userId}`;
           await tx`
-            update entry_saves set earnings = '{"xpAwarded": 10, "newBadges": []}'
+            update saves set earnings = '{"xpAwarded": 10, "newBadges": []}'
             where user_id = ${userId} and key = ${key}`;
           return entry;
         });

@@ -61,6 +61,62 @@ test('an insight that is kept in one tab takes no words from the other', async (
   await expect(await openInsights(page)).toHaveValue('In the first tab.');
 });
 
+/** From now on what is sent to a list arrives there, and the answer is lost. */
+async function loseAnswers(page: Page, list: string): Promise<() => Promise<void>> {
+  await page.route(`**${list}`, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  return () => page.unroute(`**${list}`);
+}
+
+for (const { what, list, open, save } of [
+  { what: 'an insight', list: '/api/insights', open: openInsights, save: 'Keep it' },
+  { what: 'a goal', list: '/api/goals', open: openNewGoal, save: 'Set goal' },
+]) {
+  test(`${what} whose answer is lost is there once when it is saved again`, async ({ page }) => {
+    await enter(page);
+    const titles = async () => {
+      const things = await callApi<{ title: string }[]>(page, 'GET', list);
+      return things.map(({ title }) => title).sort();
+    };
+    const saveInVain = async (title: string) => {
+      await (await open(page)).fill(title);
+      if (open === openInsights) {
+        await page.getByRole('textbox', { name: 'The insight' }).fill('Its words.');
+      }
+      const heal = await loseAnswers(page, list);
+      await page.getByRole('button', { name: save }).click();
+      await expect(page.getByText('The network is out of reach.').first()).toBeVisible();
+      await heal();
+    };
+    const saveAgain = () => page.getByRole('button', { name: save }).click();
+    const isForgotten = () =>
+      expect
+        .poll(() =>
+          page.evaluate(() => Object.keys(localStorage).filter((key) => /form:/.test(key))),
+        )
+        .toEqual([]);
+
+    await saveInVain('Draw it');
+    await expect(await open(page)).toHaveValue('Draw it');
+    await saveAgain();
+    await isForgotten();
+    expect(await titles()).toEqual(['Draw it']);
+
+    // Changed since: neither is lost, and nothing is doubled without being asked for.
+    await saveInVain('Ink it');
+    await titleOf(page).fill('Ink it twice');
+    await saveAgain();
+    await expect(page.getByText(/is already saved\. Save again/)).toBeVisible();
+    expect(await titles()).toEqual(['Draw it', 'Ink it']);
+    await saveAgain();
+    await isForgotten();
+    expect(await titles()).toEqual(['Draw it', 'Ink it', 'Ink it twice']);
+  });
+}
+
 test('an insight changed elsewhere is not overwritten by an older edit', async ({ page }) => {
   await enter(page);
   const { id } = await callApi<{ id: number }>(page, 'POST', '/api/insights', {

@@ -23,6 +23,8 @@ export interface Endpoint {
   readonly response: z.ZodType;
   /** Status of success; 200 unless said otherwise. */
   readonly status?: 200 | 201 | 204;
+  /** Set when a call makes one thing for each Idempotency-Key header, however often it is tried. */
+  readonly keyed?: true;
   /** Set when success is a file instead of JSON. */
   readonly produces?: 'text/plain' | 'application/zip';
 }

@@ -166,11 +166,12 @@ export const entries = {
   create: endpoint({
     method: 'POST',
     path: '/api/entries',
-    summary: 'Save a new entry; with an Idempotency-Key header a retry never makes a second one',
+    summary: 'Save a new entry',
     access: 'user',
     body: entryBody,
     response: saved.extend(earnings),
     status: 201,
+    keyed: true,
   }),
   update: endpoint({
     method: 'PUT',

@@ -102,6 +102,7 @@ export const goals = {
     }),
     response: goal,
     status: 201,
+    keyed: true,
   }),
   update: endpoint({
     method: 'PATCH',
@@ -135,6 +136,7 @@ export const goals = {
     body: milestoneBody,
     response: goal,
     status: 201,
+    keyed: true,
   }),
   updateMilestone: endpoint({
     method: 'PATCH',
@@ -191,6 +193,7 @@ export const goals = {
       }),
     response: goal,
     status: 201,
+    keyed: true,
   }),
   removeNote: endpoint({
     method: 'DELETE',

@@ -156,6 +156,7 @@ export const insights = {
     body: insightBody,
     response: insight.extend(earnings),
     status: 201,
+    keyed: true,
   }),
   update: endpoint({
     method: 'PATCH',

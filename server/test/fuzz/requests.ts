@@ -184,17 +184,16 @@ function bodyFor({ endpoint: { body, method } }: Target, dose: number): Arbitrar
   );
 }
 
-function headersFor({ name }: Target, dose: number): Arbitrary<Record<string, string>> {
+function headersFor({ name, endpoint }: Target, dose: number): Arbitrary<Record<string, string>> {
   const zone = { 'x-timezone': 'Europe/London' };
   const key = fc.constantFrom(...IDEMPOTENCY_KEYS, 'k'.repeat(201));
-  const keyed: Arbitrary<Record<string, string>> =
-    name === 'entries.create'
-      ? mostly(
-          60,
-          fc.constant({}),
-          key.map((value) => ({ 'idempotency-key': value })),
-        )
-      : fc.constant({});
+  const keyed: Arbitrary<Record<string, string>> = endpoint.keyed
+    ? mostly(
+        60,
+        fc.constant({}),
+        key.map((value) => ({ 'idempotency-key': value })),
+      )
+    : fc.constant({});
   const streamed: Arbitrary<Record<string, string>> =
     name === 'guide.consult'
       ? mostly(60, fc.constant({}), fc.constant({ accept: 'text/event-stream' }))

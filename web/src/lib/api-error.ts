@@ -43,11 +43,16 @@ const PASSING = [429, 502, 503, 504];
 export const isPassing = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && PASSING.includes(error.status));
 
+/** Whether an earlier try got through after all, with other words or for what is deleted by now. */
+export const isAlreadySaved = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'already_saved';
+
 /** No usable session; whoever was signed in has to sign in again. */
 export class SessionError extends Error {}
 
 /** The sentence to show for an error: the server's own when there is one. */
 export function reasonOf(error: unknown, fallback: string): string {
+  if (isAlreadySaved(error)) return `${error.reason} Save again to keep this one beside it.`;
   if (error instanceof ApiError && error.status !== 500) return error.reason || fallback;
   if (error instanceof NetworkError) return 'The network is out of reach. Please try again.';
   return fallback;

@@ -5,6 +5,8 @@ import { accessToken, accessTokenIfAny, lose, PATIENCE_MS, refresh } from './ses
 export interface CallOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** Makes a second try of a `keyed` endpoint safe: the same for every try, another for another thing. */
+  key?: string;
   /** The server keeps the time: it may ask a model that thinks for a minute. */
   unhurried?: boolean;
 }
@@ -80,7 +82,7 @@ async function send(
 async function exchange(
   endpoint: Endpoint,
   { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
-  { headers, signal, unhurried = false }: CallOptions,
+  { headers, signal, key, unhurried = false }: CallOptions,
   token: string | null,
 ): Promise<Response> {
   try {
@@ -92,6 +94,7 @@ async function exchange(
         'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

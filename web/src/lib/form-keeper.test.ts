@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formKeeper } from './form-keeper.ts';
+import { ApiError, NetworkError } from './api-error.ts';
+import { type FormKeeper, formKeeper } from './form-keeper.ts';
 
 const FORM = 'goals:7:new-goal';
 const BLANK = { title: '', description: '' };
@@ -37,6 +38,20 @@ async function open(start = BLANK, form = FORM) {
   left.push(leave);
   await settled();
   return { ...keeper, leave };
+}
+
+/** The key under which a form is sent; that fails. */
+async function triedInVain(
+  form: Pick<FormKeeper<typeof BLANK>, 'send'>,
+  error: Error = new NetworkError(),
+): Promise<string> {
+  let sentAs = '';
+  const sent = form.send((_fields, _start, key) => {
+    sentAs = key;
+    return Promise.reject(error);
+  });
+  await expect(sent).rejects.toBe(error);
+  return sentAs;
 }
 
 const words = () =>
@@ -175,6 +190,39 @@ describe('a form that is sent', () => {
     await expect(form.send(() => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(form.state()).toMatchObject({ fields: { title: 'Draw it' }, isSending: false });
     expect(words()).toEqual(['Draw it']);
+  });
+
+  it('is tried again under the key of the first try, also after a reload', async () => {
+    const form = await open();
+    form.change({ title: 'Draw it' });
+    const first = await triedInVain(form);
+    form.change({ title: 'Draw it all' });
+    expect(await triedInVain(form)).toBe(first);
+    form.leave();
+    expect(await triedInVain(await open())).toBe(first);
+  });
+
+  it('goes under another key once something has been saved under the first', async () => {
+    const form = await open();
+    form.change({ title: 'One' });
+    const refused = new ApiError(409, { code: 'already_saved' }, '');
+    const first = await triedInVain(form, refused);
+    const second = await triedInVain(form);
+    expect(second).not.toBe(first);
+    form.leave();
+    const again = await open();
+    expect(again.state().fields.title).toBe('One');
+    expect(await triedInVain(again)).toBe(second);
+    let third = '';
+    await again.send(async (_fields, _start, key) => {
+      third = key;
+      again.change({ title: 'One and more' });
+    });
+    expect(third).toBe(second);
+    const keys = [first, second, await triedInVain(again)];
+    expect(new Set(keys).size).toBe(3);
+    await again.send(async () => {});
+    expect(keys).not.toContain(await triedInVain(again));
   });
 
   it('keeps what was written since', async () => {

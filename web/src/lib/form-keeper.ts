@@ -1,3 +1,4 @@
+import { isAlreadySaved } from './api-error.ts';
 import { type DraftLock, lockDraft, ownDraft, rememberOwnDraft } from './draft-lock.ts';
 import {
   dropPage,
@@ -37,9 +38,10 @@ export interface FormKeeper<T> {
   change(fields: Partial<T>): void;
   /**
    * Does what saves the fields, and forgets them once that has succeeded, also when the form is gone
-   * from the screen by then. More that was written since stays.
+   * from the screen by then. More that was written since stays. `key` is the same for every try that
+   * may have been the one to save them.
    */
-  send<R>(work: (fields: T, start: T) => Promise<R>): Promise<R>;
+  send<R>(work: (fields: T, start: T, key: string) => Promise<R>): Promise<R>;
   /** Forgets what was typed. */
   startOver(): void;
 }
@@ -109,6 +111,11 @@ export function formKeeper<T extends object>(
     isBack = false;
     if (isOpen()) void lockOwn();
     show();
+  };
+  /** What stands here is another thing from now on than what was saved before it. */
+  const renewKey = () => {
+    page = { ...page, saveKey: newId() };
+    if (keptAt !== null) isKept = keepPage(form, page);
   };
   const adopt = async ({ id }: KeptPage<T>, turn: number) => {
     const taken = await lockDraft(id, { form });
@@ -205,13 +212,17 @@ export function formKeeper<T extends object>(
       tell(sent.id);
       show();
       try {
-        const result = await work(sent.fields, sent.start);
+        const result = await work(sent.fields, sent.start, sent.saveKey ?? sent.id);
         if (at !== null) {
           dropPage(form, sent, at);
           tell(sent.id, at);
         }
         if (page === sent) begin();
+        else if (page.id === sent.id) renewKey();
         return result;
+      } catch (error) {
+        if (isAlreadySaved(error) && page.id === sent.id) renewKey();
+        throw error;
       } finally {
         underWay.delete(sent.id);
         tell(sent.id);

@@ -7,6 +7,8 @@ export interface KeptPage<T> {
   fields: T;
   /** What the form held when this was begun, so that nothing newer is overwritten unseen. */
   start: T;
+  /** What it is saved under (Idempotency-Key); its id, unless something was saved under that already. */
+  saveKey?: string;
   /** Epoch milliseconds of the last change. */
   changedAt: number;
 }

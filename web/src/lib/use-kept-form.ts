@@ -9,9 +9,9 @@ export interface KeptForm<T>
   theirs: T | null;
   /**
    * Saves the fields by `work` and forgets them once that has succeeded, wherever their writer is by
-   * then. `expected` is what their writer knows to stand there.
+   * then. `expected` is what their writer knows to stand there, `key` what makes a second try safe.
    */
-  send<R>(work: (fields: T, expected: T) => Promise<R>): Promise<R>;
+  send<R>(work: (fields: T, expected: T, key: string) => Promise<R>): Promise<R>;
 }
 
 /**
@@ -35,6 +35,6 @@ export function useKeptForm<T extends object>(
     theirs,
     change: keeper.change,
     startOver: keeper.startOver,
-    send: (work) => keeper.send((fields, from) => work(fields, theirs ?? from)),
+    send: (work) => keeper.send((fields, from, key) => work(fields, theirs ?? from, key)),
   };
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Earnings, Entry, entryBody } from '@pathkeeper/contract';
 import type { z } from 'zod';
 import { hourAt, localDateAt } from '../../platform/clock.ts';
-import type { Context, Moment } from '../../platform/context.ts';
+import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import {
@@ -12,6 +11,7 @@ import {
   requireLevel,
   standingOfRow,
 } from '../progression/index.ts';
+import { claim, deletedSince, keepEarnings, type Making, refuseOther } from '../saves/index.ts';
 import { recordThemes } from './entries.reading.repository.ts';
 import { findEntry } from './entries.repository.ts';
 import * as repository from './entries.saving.repository.ts';
@@ -32,17 +32,18 @@ export async function createEntry(
   context: Context,
   ownerId: number,
   body: EntryBody,
-  { now, zone, key, isDanger = false }: Moment & { key: string | null; isDanger?: boolean },
+  { now, zone, key, isDanger = false }: Making & { isDanger?: boolean },
 ): Promise<Saved> {
   const document = searchDocument(body.content, body.tags);
   const themes = isDanger ? [] : themesOf(body.content, body.tags);
-  const requestHash = key === null ? '' : hashOf(body);
   return refusingUnknownFolder(() =>
     context.db.transaction(async (tx) => {
-      let id: number | null = null;
-      if (key !== null) {
-        id = await repository.claimKey(tx, ownerId, { key, requestHash, createdAt: now });
-        if (id === null) return savedBefore(tx, ownerId, key, requestHash);
+      const { id, before } = await claim(tx, ownerId, { key, what: 'entry', request: body, now });
+      if (before) {
+        const row = await findEntry(tx, ownerId, before.id);
+        if (!row) throw deletedSince('page', 'entry_deleted');
+        refuseOther(before, 'page', { entry: present(row) });
+        return { ...present(row), ...before.earnings };
       }
       const progress = await lockProgress(tx, ownerId);
       const standing = standingOfRow(context, progress);
@@ -66,31 +67,10 @@ export async function createEntry(
       const written = { ...row, words: row.wordCount, hour: hourAt(now, zone) };
       const { levelUpdate, ...rest } = await awardEntry(tx, progress, written, now, !isDanger);
       const earnings: Earnings = levelUpdate && !isDanger ? { ...rest, levelUpdate } : rest;
-      if (key !== null) await repository.keepEarnings(tx, ownerId, key, earnings);
+      await keepEarnings(tx, ownerId, key, earnings);
       return { ...present(row), ...earnings };
     }),
   );
-}
-
-const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
-
-async function savedBefore(
-  tx: Context['db'],
-  ownerId: number,
-  key: string,
-  requestHash: string,
-): Promise<Saved> {
-  const save = await repository.findSave(tx, ownerId, key);
-  const row = save && (await findEntry(tx, ownerId, save.entryId));
-  if (!save || !row) {
-    throw new AppError('entry_deleted', 'This page was saved before and has been deleted since.');
-  }
-  if (save.requestHash !== requestHash) {
-    throw new AppError('already_saved', 'An earlier version of this page is already saved.', {
-      entry: present(row),
-    });
-  }
-  return { ...present(row), ...(save.earnings ?? NOTHING) };
 }
 
 function refuseBeyondCap(max: number | null, count: number): void {
@@ -99,5 +79,3 @@ function refuseBeyondCap(max: number | null, count: number): void {
     max,
   });
 }
-
-const hashOf = (body: EntryBody) => createHash('sha256').update(JSON.stringify(body)).digest('hex');

@@ -1,8 +1,6 @@
 import { api, type Entry, type SafetyAnswer } from '@pathkeeper/contract';
-import type { FastifyRequest } from 'fastify';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Page } from '../../platform/cursor.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import { createEntry } from './create-entry.ts';
@@ -46,9 +44,9 @@ export function entriesRoutes(
   mount(api.entries.get, async ({ caller, params }) =>
     recheckOne(caller.id, await service.getEntry(context, caller.id, params.id)),
   );
-  mount(api.entries.create, async ({ caller, body, at, request }) => {
+  mount(api.entries.create, async ({ caller, body, at, key }) => {
     const safety = answerTo(body, at);
-    const how = { ...at, key: idempotencyKey(request), isDanger: safety !== null };
+    const how = { ...at, key, isDanger: safety !== null };
     const entry = await createEntry(context, caller.id, body, how);
     return { ...(await recheckOne(caller.id, entry)), safety };
   });
@@ -76,16 +74,4 @@ export function entriesRoutes(
       .send(file);
   });
   mount(api.entries.count, ({ caller }) => service.countEntries(context, caller.id));
-}
-
-function idempotencyKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
-    throw new AppError(
-      'invalid_request',
-      'The Idempotency-Key must be 1 to 200 printable characters without spaces.',
-    );
-  }
-  return key;
 }

@@ -1,4 +1,4 @@
-import type { Earnings, EntryReflection, Mood } from '@pathkeeper/contract';
+import type { EntryReflection, Mood } from '@pathkeeper/contract';
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
@@ -87,23 +87,4 @@ export const entryThemes = pgTable(
     }).onDelete('cascade'),
     index('entry_themes_entry').on(t.userId, t.entryId),
   ],
-);
-
-/**
- * Which save made which entry, by the writer's idempotency key. A row outlives its entry, so that
- * a late retry cannot bring a deleted page back.
- */
-export const entrySaves = pgTable(
-  'entry_saves',
-  {
-    userId: ownerId(),
-    key: text('key').notNull(),
-    entryId: bigint('entry_id', { mode: 'number' }).notNull(),
-    /** SHA-256 of what was sent. */
-    requestHash: text('request_hash').notNull(),
-    /** What the save earned, so that a retry is told the same. */
-    earnings: jsonb('earnings').$type<Earnings>(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.key] })],
 );

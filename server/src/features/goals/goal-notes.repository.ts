@@ -34,14 +34,17 @@ export async function countNotes(db: Database, ownerId: number, goalId: number):
   return row?.count ?? 0;
 }
 
-/** Keeps a note. An entry of somebody else's, or of nobody's, breaks a foreign key. */
+/** Keeps a note, under `id` or the next one. An entry of somebody else's, or of nobody's, breaks a foreign key. */
 export async function insertNote(
   tx: Database,
   ownerId: number,
   goalId: number,
   note: NewNote,
+  id: number | null,
 ): Promise<void> {
-  await tx.insert(notes).values({ ...note, userId: ownerId, goalId });
+  await tx
+    .insert(notes)
+    .values({ ...note, ...(id === null ? {} : { id }), userId: ownerId, goalId });
 }
 
 /** Deletes a note of a goal; false when it has none of that id. */

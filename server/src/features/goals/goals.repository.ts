@@ -41,10 +41,16 @@ export async function lockGoal(
   return row;
 }
 
-export async function insertGoal(tx: Database, ownerId: number, goal: NewGoal): Promise<number> {
+/** Keeps a goal, under `id` or the next one; answers its id. */
+export async function insertGoal(
+  tx: Database,
+  ownerId: number,
+  goal: NewGoal,
+  id: number | null,
+): Promise<number> {
   const [row] = await tx
     .insert(goals)
-    .values({ ...goal, userId: ownerId, isCompleted: false })
+    .values({ ...goal, ...(id === null ? {} : { id }), userId: ownerId, isCompleted: false })
     .returning({ id: goals.id });
   return (row as { id: number }).id;
 }

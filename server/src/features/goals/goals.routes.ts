@@ -5,8 +5,8 @@ import * as service from './goals.service.ts';
 
 export function goalsRoutes(mount: Mount, context: Context): void {
   mount(api.goals.list, ({ caller }) => service.listGoals(context, caller.id));
-  mount(api.goals.create, ({ caller, body, at }) =>
-    service.createGoal(context, caller.id, body, at),
+  mount(api.goals.create, ({ caller, body, at, key }) =>
+    service.createGoal(context, caller.id, body, { ...at, key }),
   );
   mount(api.goals.update, ({ caller, params, body, at }) =>
     service.updateGoal(context, caller.id, params.id, body, at),
@@ -15,8 +15,8 @@ export function goalsRoutes(mount: Mount, context: Context): void {
     await service.removeGoal(context, caller.id, params.id);
     return { success: true as const };
   });
-  mount(api.goals.addMilestone, ({ caller, params, body }) =>
-    service.addMilestone(context, caller.id, params.id, body),
+  mount(api.goals.addMilestone, ({ caller, params, body, at, key }) =>
+    service.addMilestone(context, caller.id, params.id, body, { ...at, key }),
   );
   mount(api.goals.updateMilestone, ({ caller, params, body, at }) =>
     service.updateMilestone(context, caller.id, params, body, at),
@@ -24,8 +24,8 @@ export function goalsRoutes(mount: Mount, context: Context): void {
   mount(api.goals.removeMilestone, ({ caller, params }) =>
     service.removeMilestone(context, caller.id, params),
   );
-  mount(api.goals.addNote, ({ caller, params, body, at }) =>
-    service.addNote(context, caller.id, params.id, body, at),
+  mount(api.goals.addNote, ({ caller, params, body, at, key }) =>
+    service.addNote(context, caller.id, params.id, body, { ...at, key }),
   );
   mount(api.goals.removeNote, ({ caller, params }) =>
     service.removeNote(context, caller.id, params),

@@ -6,6 +6,7 @@ import { AppError, isForeignKeyViolation, notFound } from '../../platform/errors
 import { growth as entries } from '../entries/index.ts';
 import { lineOf } from '../growth/index.ts';
 import { requireLevel, standingOf } from '../progression/index.ts';
+import { claim, deletedSince, type Making, refuseOther } from '../saves/index.ts';
 import * as noteRows from './goal-notes.repository.ts';
 import { type Pages, presentGoal } from './goals.present.ts';
 import * as goalRows from './goals.repository.ts';
@@ -58,8 +59,13 @@ async function pagesOf(db: Database, ownerId: number, notes: noteRows.NoteRow[])
   );
 }
 
-async function getGoal(db: Database, ownerId: number, id: number): Promise<Goal> {
+async function findGoal(db: Database, ownerId: number, id: number): Promise<Goal | undefined> {
   const [goal] = await withParts(db, ownerId, await goalRows.listGoals(db, ownerId, [id]));
+  return goal;
+}
+
+async function getGoal(db: Database, ownerId: number, id: number): Promise<Goal> {
+  const goal = await findGoal(db, ownerId, id);
   if (!goal) throw notFound('That goal');
   return goal;
 }
@@ -67,24 +73,33 @@ async function getGoal(db: Database, ownerId: number, id: number): Promise<Goal>
 const full = (max: number, sentence: string) => new AppError('limit_reached', sentence, { max });
 
 /**
- * Sets a goal with its first milestones.
- * @throws AppError level_required below its level, limit_reached when there are as many as fit
+ * Sets a goal with its first milestones. A retry with the same key answers the goal that is there.
+ * @throws AppError level_required below its level, limit_reached when there are as many as fit,
+ * already_saved for other words under the same key, or when what it made is deleted
  */
 export async function createGoal(
   context: Context,
   ownerId: number,
-  { milestones, ...goal }: Body<'create'>,
-  { now }: Moment,
+  body: Body<'create'>,
+  { now, key }: Making,
 ): Promise<Goal> {
+  const { milestones, ...goal } = body;
   requireLevel(await standingOf(context, ownerId), 'goals');
   return context.db.transaction(async (tx) => {
+    const { id, before } = await claim(tx, ownerId, { key, what: 'goal', request: body, now });
+    if (before) {
+      const made = await findGoal(tx, ownerId, before.id);
+      if (!made) throw deletedSince('goal');
+      refuseOther(before, 'goal', { goal: made });
+      return made;
+    }
     await goalRows.lockGoals(tx, ownerId);
     if ((await goalRows.countGoals(tx, ownerId)) >= GOAL_LIMITS.goals) {
       throw full(GOAL_LIMITS.goals, `${GOAL_LIMITS.goals} goals is as many as fit.`);
     }
-    const id = await goalRows.insertGoal(tx, ownerId, { ...goal, createdAt: now });
-    await milestoneRows.insertMilestones(tx, ownerId, id, milestones, 0);
-    return getGoal(tx, ownerId, id);
+    const goalId = await goalRows.insertGoal(tx, ownerId, { ...goal, createdAt: now }, id);
+    await milestoneRows.insertMilestones(tx, ownerId, goalId, milestones, 0);
+    return getGoal(tx, ownerId, goalId);
   });
 }
 
@@ -139,14 +154,22 @@ export async function removeGoal({ db }: Context, ownerId: number, id: number): 
   if (!(await goalRows.deleteGoal(db, ownerId, id))) throw notFound('That goal');
 }
 
-/** @throws AppError limit_reached when the goal holds as many as fit */
+/**
+ * Adds a milestone at the end, once for each key.
+ * @throws AppError limit_reached when the goal holds as many as fit, already_saved for other words
+ * under the same key
+ */
 export function addMilestone(
   context: Context,
   ownerId: number,
   goalId: number,
   milestone: Body<'addMilestone'>,
+  { now, key }: Making,
 ): Promise<Goal> {
   return changing(context, ownerId, goalId, async (tx) => {
+    const request = { goalId, ...milestone };
+    const { id, before } = await claim(tx, ownerId, { key, what: 'milestone', request, now });
+    if (before) return refuseOther(before, 'milestone');
     const last = (await milestoneRows.listMilestones(tx, ownerId, [goalId])).length;
     if (last >= GOAL_LIMITS.milestones) {
       throw full(
@@ -154,7 +177,7 @@ export function addMilestone(
         `A goal can have at most ${GOAL_LIMITS.milestones} milestones.`,
       );
     }
-    await milestoneRows.insertMilestones(tx, ownerId, goalId, [milestone], last);
+    await milestoneRows.insertMilestones(tx, ownerId, goalId, [{ ...milestone, id }], last);
   });
 }
 
@@ -204,25 +227,30 @@ async function findMilestone(tx: Database, ownerId: number, goalId: number, id: 
 }
 
 /**
- * Notes progress, tied to an entry or a milestone if wanted.
- * @throws AppError not_found for an entry that is not theirs or another goal's milestone, and
- * limit_reached when the goal holds as many notes as fit
+ * Notes progress, tied to an entry or a milestone if wanted, once for each key.
+ * @throws AppError not_found for an entry that is not theirs or another goal's milestone,
+ * limit_reached when the goal holds as many notes as fit, already_saved for another note under the
+ * same key
  */
 export async function addNote(
   context: Context,
   ownerId: number,
   goalId: number,
   note: Body<'addNote'>,
-  { now }: Moment,
+  { now, key }: Making,
 ): Promise<Goal> {
   try {
     return await changing(context, ownerId, goalId, async (tx) => {
+      const request = { goalId, ...note };
+      const { id, before } = await claim(tx, ownerId, { key, what: 'note', request, now });
+      if (before) return refuseOther(before, 'note');
       if (note.milestoneId !== null) await findMilestone(tx, ownerId, goalId, note.milestoneId);
       if ((await noteRows.countNotes(tx, ownerId, goalId)) >= GOAL_LIMITS.notes) {
         throw full(GOAL_LIMITS.notes, `A goal can hold at most ${GOAL_LIMITS.notes} notes.`);
       }
       const progressNote = isBlank(note.progressNote) ? '' : note.progressNote;
-      await noteRows.insertNote(tx, ownerId, goalId, { ...note, progressNote, createdAt: now });
+      const row = { ...note, progressNote, createdAt: now };
+      await noteRows.insertNote(tx, ownerId, goalId, row, id);
     });
   } catch (error) {
     // The database refuses another person's entry by its key, so no query need ask first.

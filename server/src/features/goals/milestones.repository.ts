@@ -4,7 +4,10 @@ import { goalMilestones } from './goals.tables.ts';
 
 export type MilestoneRow = typeof goalMilestones.$inferSelect;
 
-export type NewMilestone = Pick<MilestoneRow, 'title' | 'description' | 'targetDate'>;
+export type NewMilestone = Pick<MilestoneRow, 'title' | 'description' | 'targetDate'> & {
+  /** The one claimed for it; without it the next. */
+  id?: number | null;
+};
 
 /** The milestones of the given goals, those of each in their order. */
 export function listMilestones(
@@ -30,8 +33,9 @@ export async function insertMilestones(
 ): Promise<void> {
   if (milestones.length === 0) return;
   await tx.insert(goalMilestones).values(
-    milestones.map((milestone, index) => ({
+    milestones.map(({ id = null, ...milestone }, index) => ({
       ...milestone,
+      ...(id === null ? {} : { id }),
       userId: ownerId,
       goalId,
       isCompleted: false,

@@ -101,15 +101,16 @@ export async function countInsights(db: Database, ownerId: number) {
   return row ?? { total: 0, insights: 0, lessons: 0, goals: 0 };
 }
 
-/** Keeps an insight. Another person's entry breaks a foreign key, a reflection kept before a unique one. */
+/** Keeps an insight, under `id` or the next one. Another person's entry breaks a foreign key, a reflection kept before a unique one. */
 export async function insertInsight(
   tx: Database,
   ownerId: number,
   insight: NewInsight,
+  id: number | null,
 ): Promise<InsightRow> {
   const [row] = await tx
     .insert(insights)
-    .values({ ...insight, userId: ownerId })
+    .values({ ...insight, ...(id === null ? {} : { id }), userId: ownerId })
     .returning();
   return row as InsightRow;
 }

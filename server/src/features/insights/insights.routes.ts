@@ -12,8 +12,8 @@ export function insightsRoutes(mount: Mount, context: Context): void {
   mount(api.insights.get, ({ caller, params }) =>
     service.getInsight(context, caller.id, params.id),
   );
-  mount(api.insights.create, ({ caller, body, at }) =>
-    service.createInsight(context, caller.id, body, at),
+  mount(api.insights.create, ({ caller, body, at, key }) =>
+    service.createInsight(context, caller.id, body, { ...at, key }),
   );
   mount(api.insights.update, ({ caller, params, body, at }) =>
     service.updateInsight(context, caller.id, params.id, body, at),

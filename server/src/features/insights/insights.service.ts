@@ -16,6 +16,7 @@ import {
   standingOfRow,
   uncountInsight,
 } from '../progression/index.ts';
+import { claim, deletedSince, keepEarnings, type Making, refuseOther } from '../saves/index.ts';
 import * as repository from './insights.repository.ts';
 import { searchWords } from './insights.search.ts';
 
@@ -54,23 +55,35 @@ export async function getInsight({ db }: Context, ownerId: number, id: number): 
 }
 
 /**
- * Keeps an insight, from level 2 on (decision 24), and pays in the same transaction what that earns.
+ * Keeps an insight, from level 2 on (decision 24), and pays in the same transaction what that earns. A
+ * retry with the same key answers what the first try did.
  * @throws AppError level_required; not_found for an entry that is not theirs; conflict when the
- * reflection is already kept
+ * reflection is already kept; already_saved for other words under the same key, or when what it made
+ * is deleted
  */
 export async function createInsight(
   context: Context,
   ownerId: number,
   insight: ParsedInput<Calls['create']>['body'],
-  { now }: Moment,
+  { now, key }: Making,
 ): Promise<Insight & Earnings> {
   try {
     return await context.db.transaction(async (tx) => {
+      const save = { key, what: 'insight', request: insight, now } as const;
+      const { id, before } = await claim(tx, ownerId, save);
+      if (before) {
+        const row = await repository.findInsight(tx, ownerId, before.id);
+        if (!row) throw deletedSince('insight');
+        const made = await presentOne(tx, ownerId, row);
+        refuseOther(before, 'insight', { insight: made });
+        return { ...made, ...before.earnings };
+      }
       const progress = await lockProgress(tx, ownerId);
       requireLevel(standingOfRow(context, progress), 'vault');
       const times = { createdAt: now, updatedAt: now };
-      const row = await repository.insertInsight(tx, ownerId, { ...insight, ...times });
+      const row = await repository.insertInsight(tx, ownerId, { ...insight, ...times }, id);
       const earnings = await awardInsight(tx, progress, now);
+      await keepEarnings(tx, ownerId, key, earnings);
       return { ...(await presentOne(tx, ownerId, row)), ...earnings };
     });
   } catch (error) {

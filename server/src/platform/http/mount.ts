@@ -13,6 +13,8 @@ export type Call<E extends Endpoint> = ParsedInput<E> & {
       ? Principal | null
       : Principal;
   at: Moment;
+  /** What makes a retry safe, where the caller sent one and the endpoint is `keyed`. */
+  key: string | null;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -23,6 +25,8 @@ export type Handler<E extends Endpoint> = (
 
 /** Mounts endpoints of the contract: access, zone, limits, validation, then the handler. */
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+const KEYED = 'With an Idempotency-Key header a second try makes no second thing.';
 
 /** Makes the one function through which every route of the API is registered. */
 export function createMount(
@@ -37,6 +41,7 @@ export function createMount(
       url: endpoint.path,
       schema: {
         summary: endpoint.summary,
+        ...(endpoint.keyed ? { description: KEYED } : {}),
         tags: [endpoint.path.split('/')[2] ?? ''],
         ...(endpoint.access === 'public' ? {} : { security: [{ accessToken: [] }] }),
         ...(endpoint.params ? { params: endpoint.params } : {}),
@@ -62,12 +67,25 @@ export function createMount(
           body: request.body,
           caller,
           at,
+          key: endpoint.keyed ? idempotencyKey(request) : null,
           request,
           reply,
         } as Parameters<typeof handler>[0]);
       },
     });
   };
+}
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) {
+    throw new AppError(
+      'invalid_request',
+      'The Idempotency-Key must be 1 to 200 printable characters without spaces.',
+    );
+  }
+  return key;
 }
 
 async function admit(

@@ -90,7 +90,7 @@ export function useCreateEntry() {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ key, body }: { key: string; body: NewEntry }) =>
-      call(api.entries.create, { body }, { headers: { 'Idempotency-Key': key } }),
+      call(api.entries.create, { body }, { key }),
     onSuccess: (saved) => {
       heed(saved);
       void refresh();

@@ -1,6 +1,13 @@
 import type { Earnings, Entry, SafetyAnswer } from '@pathkeeper/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, isPassing, NetworkError, reasonOf, SessionError } from '../../lib/api-error.ts';
+import {
+  ApiError,
+  isAlreadySaved,
+  isPassing,
+  NetworkError,
+  reasonOf,
+  SessionError,
+} from '../../lib/api-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Draft, isEmpty } from './drafts.ts';
 import { useCreateEntry, useUpdateEntry } from './entries.queries.ts';
@@ -41,7 +48,7 @@ export function useSaveEntry(
     try {
       return await create.mutateAsync({ key: id, body });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'already_saved') throw error;
+      if (!isAlreadySaved(error)) throw error;
       if (!kept.stands(page)) return null;
       // An earlier try got through after all, and more was written since: make it an edit of what
       // that try saved. If somebody changed it elsewhere meanwhile, the server refuses.

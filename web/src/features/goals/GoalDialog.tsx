@@ -45,10 +45,10 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps) {
     if (Object.keys(found).length > 0) return;
     const milestones = titles.map((step) => ({ title: step }));
     try {
-      await kept.send((typed, expected) =>
+      await kept.send((typed, expected, key) =>
         goal
           ? update.mutateAsync({ id: goal.id, ...sentOf(typed), expected: sentOf(expected) })
-          : create.mutateAsync({ ...sentOf(typed), milestones }),
+          : create.mutateAsync({ key, ...sentOf(typed), milestones }),
       );
     } catch (failure) {
       setProblems(problemsIn(failure));

@@ -2,6 +2,7 @@ import type { Goal, GoalNote } from '@pathkeeper/contract';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { plainDay } from '../../lib/dates.ts';
+import { newId } from '../../lib/new-id.ts';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
@@ -54,6 +55,7 @@ function Row({ note, onRemove, onRemoved }: RowProps) {
   // A bare tie is easily made again; words are asked about first.
   const unlink = () => {
     if (progressNote) return onRemove();
+    const tie = { id: goalId, key: newId(), entryId };
     remove.mutate(
       { id: goalId, noteId: note.id },
       {
@@ -62,7 +64,7 @@ function Row({ note, onRemove, onRemoved }: RowProps) {
           toast({
             title: 'Entry unlinked',
             description: 'The page itself is where it was.',
-            action: { label: 'Undo', onClick: () => add.mutate({ id: goalId, entryId }) },
+            action: { label: 'Undo', onClick: () => add.mutate(tie) },
           });
         },
       },

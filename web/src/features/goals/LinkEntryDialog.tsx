@@ -30,8 +30,14 @@ export function LinkEntryDialog({ goal, onClose }: LinkEntryDialogProps) {
   const save = async () => {
     if (chosen === null) return;
     try {
-      await kept.send(({ progressNote }) =>
-        add.mutateAsync({ id: goal.id, entryId: chosen, progressNote }),
+      await kept.send(({ progressNote }, _start, key) =>
+        add.mutateAsync({
+          id: goal.id,
+          // Another page is another tie.
+          key: `${key}-${chosen}`,
+          entryId: chosen,
+          progressNote,
+        }),
       );
     } catch (failure) {
       setProblems(problemsIn(failure));

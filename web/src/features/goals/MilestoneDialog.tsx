@@ -38,7 +38,7 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
     if (Object.keys(found).length > 0) return;
     const { id } = goal;
     try {
-      await kept.send((typed, expected) =>
+      await kept.send((typed, expected, key) =>
         milestone
           ? update.mutateAsync({
               id,
@@ -46,7 +46,7 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
               ...sentOf(typed),
               expected: sentOf(expected),
             })
-          : add.mutateAsync({ id, ...sentOf(typed) }),
+          : add.mutateAsync({ id, key, ...sentOf(typed) }),
       );
     } catch (failure) {
       setProblems(problemsIn(failure));

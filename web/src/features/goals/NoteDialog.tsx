@@ -45,7 +45,7 @@ export function NoteDialog({ goal, onClose }: NoteDialogProps) {
         milestoneId: goal.milestones.find(({ id }) => String(id) === milestone)?.id ?? null,
         progressValue: value === '' ? null : Number(value),
       };
-      await kept.send(() => add.mutateAsync(note));
+      await kept.send((_typed, _start, key) => add.mutateAsync({ key, ...note }));
     } catch (failure) {
       setProblems(problemsIn(failure));
       return;

@@ -54,9 +54,14 @@ function useGoalChange<V, R>(
   });
 }
 
+/** What makes a second try safe: the same for every try, another for another thing. */
+interface Keyed {
+  key: string;
+}
+
 export const useCreateGoal = () =>
-  useGoalChange('Goal Not Saved', (body: CallInput<Calls['create']>['body']) =>
-    call(api.goals.create, { body }),
+  useGoalChange('Goal Not Saved', ({ key, ...body }: Keyed & CallInput<Calls['create']>['body']) =>
+    call(api.goals.create, { body }, { key }),
   );
 
 export const useUpdateGoal = () =>
@@ -72,8 +77,8 @@ export const useRemoveGoal = () =>
 export const useAddMilestone = () =>
   useGoalChange(
     'Milestone Not Saved',
-    ({ id, ...body }: { id: number } & CallInput<Calls['addMilestone']>['body']) =>
-      call(api.goals.addMilestone, { params: { id }, body }),
+    ({ id, key, ...body }: { id: number } & Keyed & CallInput<Calls['addMilestone']>['body']) =>
+      call(api.goals.addMilestone, { params: { id }, body }, { key }),
   );
 
 interface MilestonePlace {
@@ -123,8 +128,8 @@ export const useRemoveMilestone = () =>
 export const useAddNote = () =>
   useGoalChange(
     'Note Not Saved',
-    ({ id, ...body }: { id: number } & CallInput<Calls['addNote']>['body']) =>
-      call(api.goals.addNote, { params: { id }, body }),
+    ({ id, key, ...body }: { id: number } & Keyed & CallInput<Calls['addNote']>['body']) =>
+      call(api.goals.addNote, { params: { id }, body }, { key }),
   );
 
 export const useRemoveNote = () =>

@@ -94,12 +94,13 @@ export const keptAs = ({ reflectionType, reflectionPeriod }: KeptReflection) =>
 
 export type NewInsight = CallInput<typeof api.insights.create>['body'];
 
-/** Keeps an insight; its screen says what that earned. */
+/** Keeps an insight, `key` once however often it is tried; its screen says what that earned. */
 export function useCreateInsight(errorTitle: string) {
   const client = useQueryClient();
   return useMutation({
     meta: { errorTitle, errorText: 'Your words are still in the form. Please try again.' },
-    mutationFn: (body: NewInsight) => call(api.insights.create, { body }),
+    mutationFn: ({ key, body }: { key: string; body: NewInsight }) =>
+      call(api.insights.create, { body }, { key }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: INSIGHTS_KEY });
       void client.invalidateQueries({ queryKey: PROGRESSION_KEY });

@@ -18,9 +18,10 @@ export function useAddInsight(
   const creating = useCreateInsight(errorTitle);
   const save = async () => {
     try {
-      const insight = await kept.send(({ content, ...fields }) =>
-        creating.mutateAsync({ ...fields, content: content.trim(), source: 'daily' }),
-      );
+      const insight = await kept.send(({ content, ...fields }, _start, key) => {
+        const body = { ...fields, content: content.trim(), source: 'daily' } as const;
+        return creating.mutateAsync({ key, body });
+      });
       onKept(insight);
     } catch {
       // The toast has said it, and the form still holds what was typed.

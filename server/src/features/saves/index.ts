@@ -1,0 +1,1 @@
+export { claim, deletedSince, keepEarnings, type Making, refuseOther } from './saves.service.ts';

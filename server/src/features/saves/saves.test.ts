@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { api } from '@pathkeeper/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import { migrationsFolder } from '../../platform/installation.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const key = (value: string) => ({ 'idempotency-key': value });
+
+interface Answer {
+  status: number;
+  body: { id: number; code?: string };
+}
+
+/** Something that is made in one call: how, and how many of it somebody has. */
+interface Kind {
+  what: string;
+  /** What has to be there before. */
+  begin: (person: Caller) => Promise<number>;
+  make: (person: Caller, goalId: number, words: string, key: string) => Promise<Answer>;
+  count: (person: Caller) => Promise<number>;
+  remove: (person: Caller, goalId: number) => Promise<unknown>;
+}
+
+const setGoal = async (person: Caller) =>
+  (await person.call(api.goals.create, { body: { title: 'The breakwater' } })).body.id;
+const goalsOf = async (person: Caller) => (await person.call(api.goals.list, {})).body;
+const insightsOf = async (person: Caller) =>
+  (await person.call(api.insights.list, { query: {} })).body;
+
+const KINDS: Kind[] = [
+  {
+    what: 'insight',
+    begin: async () => 0,
+    make: (person, _goalId, title, name) =>
+      person.call(api.insights.create, { body: { title, content: 'Its words.' } }, key(name)),
+    count: async (person) => (await insightsOf(person)).length,
+    remove: async (person) => {
+      for (const { id } of await insightsOf(person)) {
+        await person.call(api.insights.remove, { params: { id } });
+      }
+    },
+  },
+  {
+    what: 'goal',
+    begin: async () => 0,
+    make: (person, _goalId, title, name) =>
+      person.call(
+        api.goals.create,
+        { body: { title, milestones: [{ title: 'First' }] } },
+        key(name),
+      ),
+    count: async (person) => (await goalsOf(person)).length,
+    remove: async (person) => {
+      for (const { id } of await goalsOf(person)) {
+        await person.call(api.goals.remove, { params: { id } });
+      }
+    },
+  },
+  {
+    what: 'milestone',
+    begin: setGoal,
+    make: (person, id, title, name) =>
+      person.call(api.goals.addMilestone, { params: { id }, body: { title } }, key(name)),
+    count: async (person) => (await goalsOf(person)).flatMap(({ milestones }) => milestones).length,
+    remove: async (person) => {
+      for (const { id: milestoneId, goalId } of (await goalsOf(person))[0]?.milestones ?? []) {
+        await person.call(api.goals.removeMilestone, { params: { id: goalId, milestoneId } });
+      }
+    },
+  },
+  {
+    what: 'note',
+    begin: setGoal,
+    make: (person, id, progressNote, name) =>
+      person.call(api.goals.addNote, { params: { id }, body: { progressNote } }, key(name)),
+    count: async (person) => (await goalsOf(person)).flatMap(({ notes }) => notes).length,
+    remove: async (person) => {
+      for (const { id: noteId, goalId } of (await goalsOf(person))[0]?.notes ?? []) {
+        await person.call(api.goals.removeNote, { params: { id: goalId, noteId } });
+      }
+    },
+  },
+];
+
+describe.each(KINDS)('a second try to save one $what', ({ begin, make, count, remove }) => {
+  it('makes no second one, however many tries come at once', async () => {
+    const person = await test.person();
+    const goalId = await begin(person);
+    const tries = Array.from({ length: 20 }, () => make(person, goalId, 'Once', 'one'));
+    const replies = await Promise.all(tries);
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+    expect(await count(person)).toBe(1);
+    // Another thing that says the same is another thing.
+    expect((await make(person, goalId, 'Once', 'two')).status).toBe(201);
+    expect(await count(person)).toBe(2);
+  });
+
+  it('with other words is refused, and leaves what is there', async () => {
+    const person = await test.person();
+    const goalId = await begin(person);
+    await make(person, goalId, 'Once', 'one');
+    const { status, body } = await make(person, goalId, 'Once, and more', 'one');
+    expect([status, body.code]).toEqual([409, 'already_saved']);
+    expect(await count(person)).toBe(1);
+  });
+
+  it('brings nothing back that was deleted since', async () => {
+    const person = await test.person();
+    const goalId = await begin(person);
+    await make(person, goalId, 'Once', 'one');
+    await remove(person, goalId);
+    await make(person, goalId, 'Once', 'one');
+    expect(await count(person)).toBe(0);
+  });
+
+  it('is somebody’s own: the same key of two people makes two', async () => {
+    for (const person of [await test.person(), await test.person()]) {
+      const { status } = await make(person, await begin(person), 'Once', 'shared');
+      expect(status).toBe(201);
+      expect(await count(person)).toBe(1);
+    }
+  });
+});
+
+describe('a key', () => {
+  it('that has made something else is refused', async () => {
+    const person = await test.person();
+    await person.call(api.goals.create, { body: { title: 'The breakwater' } }, key('one'));
+    const reply = await person.call(api.entries.create, { body: { content: 'x' } }, key('one'));
+    expect([reply.status, reply.body.code]).toEqual([409, 'conflict']);
+  });
+
+  it('is free for another try when the first was refused', async () => {
+    const person = await test.person();
+    const insight = { title: 'Rest', content: 'Its words.' };
+    const ofNoEntry = { body: { ...insight, entryId: 999_999 } };
+    expect((await person.call(api.insights.create, ofNoEntry, key('one'))).status).toBe(404);
+    expect((await person.call(api.insights.create, { body: insight }, key('one'))).status).toBe(
+      201,
+    );
+  });
+
+  it('that cannot be one is refused in a sentence, where one may be sent', async () => {
+    const person = await test.person();
+    const goal = { body: { title: 'The breakwater' } };
+    const { status, body } = await person.call(api.goals.create, goal, key('two words'));
+    expect([status, body.error]).toEqual([
+      400,
+      'The Idempotency-Key must be 1 to 200 printable characters without spaces.',
+    ]);
+  });
+
+  it('tells a second try what the first has earned', async () => {
+    const person = await test.person();
+    const insight = { body: { title: 'Rest', content: 'Its words.' } };
+    const first = await person.call(api.insights.create, insight, key('one'));
+    expect(first.body.newBadges).not.toEqual([]);
+    expect(await person.call(api.insights.create, insight, key('one'))).toMatchObject({
+      status: 201,
+      body: first.body,
+    });
+  });
+});
+
+it('a key of a version that knew keys of entries only still stands for its entry', async () => {
+  const old = await createTestApp();
+  onTestFinished(() => old.close());
+  const person = await old.person();
+  const body = { content: 'Once only.' };
+  const saved = await person.call(api.entries.create, { body }, key('page-1'));
+  // As it was kept until then.
+  await old.db.execute(sql`alter table saves drop column what`);
+  await old.db.execute(sql`alter table saves rename column made_id to entry_id`);
+  await old.db.execute(
+    sql`alter table saves rename constraint saves_user_id_key_pk to entry_saves_user_id_key_pk`,
+  );
+  await old.db.execute(
+    sql`alter table saves rename constraint saves_user_id_users_id_fk to entry_saves_user_id_users_id_fk`,
+  );
+  await old.db.execute(sql`alter table saves rename to entry_saves`);
+  const migration = readFileSync(`${migrationsFolder()}/0007_saves.sql`, 'utf8');
+  for (const statement of migration.split('--> statement-breakpoint')) {
+    await old.db.execute(sql.raw(statement));
+  }
+  const again = await person.call(api.entries.create, { body }, key('page-1'));
+  expect([again.status, again.body.id]).toEqual([201, saved.body.id]);
+});
