@@ -138,7 +138,7 @@ function writing(page: Page, folderIds: ReadonlyMap<string, number>): Deed {
         isPinned: page.isPinned,
         folderId: page.folder === null ? null : folderIds.get(page.folder),
       });
-      const { id } = await createEntry(context, userId, body, { ...at, key: null });
+      const { id } = await createEntry(context, userId, body, at);
       entryIds.set(page, id);
     },
   };

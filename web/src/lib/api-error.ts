@@ -52,7 +52,7 @@ export class SessionError extends Error {}
 
 /** The sentence to show for an error: the server's own when there is one. */
 export function reasonOf(error: unknown, fallback: string): string {
-  if (isAlreadySaved(error)) return `${error.reason} Save again to keep this one beside it.`;
+  if (isAlreadySaved(error)) return `${error.reason} Save again to keep this as a new one.`;
   if (error instanceof ApiError && error.status !== 500) return error.reason || fallback;
   if (error instanceof NetworkError) return 'The network is out of reach. Please try again.';
   return fallback;

@@ -40,6 +40,8 @@ async function open(start = BLANK, form = FORM) {
   return { ...keeper, leave };
 }
 
+type Form = Awaited<ReturnType<typeof open>>;
+
 /** The key under which a form is sent; that fails. */
 async function triedInVain(
   form: Pick<FormKeeper<typeof BLANK>, 'send'>,
@@ -223,6 +225,37 @@ describe('a form that is sent', () => {
     expect(new Set(keys).size).toBe(3);
     await again.send(async () => {});
     expect(keys).not.toContain(await triedInVain(again));
+  });
+
+  it('goes under another key also where it was left and opened again before the answer', async () => {
+    const form = await open();
+    form.change({ title: 'One' });
+    let refuse: (error: Error) => void = () => {};
+    let first = '';
+    const sent = form.send((_fields, _start, key) => {
+      first = key;
+      return new Promise<void>((_resolve, reject) => (refuse = reject));
+    });
+    form.leave();
+    const again = await open();
+    refuse(new ApiError(409, { code: 'already_saved' }, ''));
+    await expect(sent).rejects.toThrow('409');
+    expect(await triedInVain(again)).not.toBe(first);
+  });
+
+  it.each([
+    ['as it was', (other: Form) => other.change({ title: 'One and more' }), ['One and more']],
+    ['at all once it is thrown away', (other: Form) => other.startOver(), []],
+  ])('is not brought back %s by the answer to an older try', async (_how, act, remaining) => {
+    vi.stubGlobal('navigator', {});
+    const form = await open();
+    form.change({ title: 'One' });
+    const sent = form.send(async () => {
+      act(await open());
+      throw new ApiError(409, { code: 'already_saved' }, '');
+    });
+    await expect(sent).rejects.toThrow('409');
+    expect(words()).toEqual(remaining);
   });
 
   it('keeps what was written since', async () => {

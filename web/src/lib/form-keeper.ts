@@ -114,8 +114,11 @@ export function formKeeper<T extends object>(
   };
   /** What stands here is another thing from now on than what was saved before it. */
   const renewKey = () => {
-    page = { ...page, saveKey: newId() };
-    if (keptAt !== null) isKept = keepPage(form, page);
+    const saveKey = newId();
+    page = { ...page, saveKey };
+    // Whoever has it open by now may have written on: of what is kept only the key changes.
+    const kept = keptAt === null ? null : findPage(form, page.id, start);
+    if (kept) keepPage(form, { ...kept, saveKey });
   };
   const adopt = async ({ id }: KeptPage<T>, turn: number) => {
     const taken = await lockDraft(id, { form });
@@ -146,8 +149,13 @@ export function formKeeper<T extends object>(
 
   const onTold: Told = (id, droppedAt) => {
     if (id !== page.id) return;
-    if (droppedAt !== undefined && droppedAt === keptAt) begin();
-    else show();
+    if (droppedAt !== undefined && droppedAt === keptAt) return begin();
+    const kept = findPage(form, id, start);
+    // It was sent from where the form stood before, and goes under another key since.
+    if (kept?.changedAt === keptAt && kept.saveKey !== page.saveKey) {
+      page = { ...page, saveKey: kept.saveKey };
+    }
+    show();
   };
   const onStorage = ({ key }: StorageEvent) => {
     if (!key?.endsWith(pageKey(form, page.id)) || keptAt === null || !isKept) return;

@@ -25,7 +25,9 @@ interface Kind {
   begin: (person: Caller) => Promise<number>;
   make: (person: Caller, goalId: number, words: string, key: string) => Promise<Answer>;
   count: (person: Caller) => Promise<number>;
-  remove: (person: Caller, goalId: number) => Promise<unknown>;
+  remove: (person: Caller) => Promise<unknown>;
+  /** Status and code of another try once it is deleted. */
+  afterwards: [status: number, code: string | undefined];
 }
 
 const setGoal = async (person: Caller) =>
@@ -37,6 +39,7 @@ const insightsOf = async (person: Caller) =>
 const KINDS: Kind[] = [
   {
     what: 'insight',
+    afterwards: [409, 'already_saved'],
     begin: async () => 0,
     make: (person, _goalId, title, name) =>
       person.call(api.insights.create, { body: { title, content: 'Its words.' } }, key(name)),
@@ -49,6 +52,7 @@ const KINDS: Kind[] = [
   },
   {
     what: 'goal',
+    afterwards: [409, 'already_saved'],
     begin: async () => 0,
     make: (person, _goalId, title, name) =>
       person.call(
@@ -65,6 +69,7 @@ const KINDS: Kind[] = [
   },
   {
     what: 'milestone',
+    afterwards: [201, undefined],
     begin: setGoal,
     make: (person, id, title, name) =>
       person.call(api.goals.addMilestone, { params: { id }, body: { title } }, key(name)),
@@ -77,6 +82,7 @@ const KINDS: Kind[] = [
   },
   {
     what: 'note',
+    afterwards: [201, undefined],
     begin: setGoal,
     make: (person, id, progressNote, name) =>
       person.call(api.goals.addNote, { params: { id }, body: { progressNote } }, key(name)),
@@ -89,7 +95,9 @@ const KINDS: Kind[] = [
   },
 ];
 
-describe.each(KINDS)('a second try to save one $what', ({ begin, make, count, remove }) => {
+describe.each(KINDS)('a second try to save one $what', (kind) => {
+  const { begin, make, count, remove, afterwards } = kind;
+
   it('makes no second one, however many tries come at once', async () => {
     const person = await test.person();
     const goalId = await begin(person);
@@ -116,8 +124,9 @@ describe.each(KINDS)('a second try to save one $what', ({ begin, make, count, re
     const person = await test.person();
     const goalId = await begin(person);
     await make(person, goalId, 'Once', 'one');
-    await remove(person, goalId);
-    await make(person, goalId, 'Once', 'one');
+    await remove(person);
+    const { status, body } = await make(person, goalId, 'Once', 'one');
+    expect([status, body.code]).toEqual(afterwards);
     expect(await count(person)).toBe(0);
   });
 
@@ -148,7 +157,7 @@ describe('a key', () => {
     );
   });
 
-  it('that cannot be one is refused in a sentence, where one may be sent', async () => {
+  it('that cannot be one is refused in a sentence, where one is looked at', async () => {
     const person = await test.person();
     const goal = { body: { title: 'The breakwater' } };
     const { status, body } = await person.call(api.goals.create, goal, key('two words'));
@@ -156,17 +165,27 @@ describe('a key', () => {
       400,
       'The Idempotency-Key must be 1 to 200 printable characters without spaces.',
     ]);
+    const folder = await person.call(
+      api.folders.create,
+      { body: { name: 'Harbour' } },
+      key('two words'),
+    );
+    expect(folder.status).toBe(201);
   });
 
   it('tells a second try what the first has earned', async () => {
     const person = await test.person();
-    const insight = { body: { title: 'Rest', content: 'Its words.' } };
-    const first = await person.call(api.insights.create, insight, key('one'));
-    expect(first.body.newBadges).not.toEqual([]);
-    expect(await person.call(api.insights.create, insight, key('one'))).toMatchObject({
-      status: 201,
-      body: first.body,
-    });
+    const keep = (name: string) =>
+      person.call(
+        api.insights.create,
+        { body: { title: 'Rest', content: 'Its words.' } },
+        key(name),
+      );
+    for (let i = 1; i < 10; i++) await keep(`insight-${i}`);
+    const tenth = await keep('insight-10');
+    expect(tenth.body.newBadges).not.toEqual([]);
+    const again = await keep('insight-10');
+    expect([again.status, again.body]).toEqual([201, tenth.body]);
   });
 });
 

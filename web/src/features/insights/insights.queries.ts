@@ -101,7 +101,8 @@ export function useCreateInsight(errorTitle: string) {
     meta: { errorTitle, errorText: 'Your words are still in the form. Please try again.' },
     mutationFn: ({ key, body }: { key: string; body: NewInsight }) =>
       call(api.insights.create, { body }, { key }),
-    onSuccess: () => {
+    // An answer that was lost, or that an earlier one was, leaves more than the list shows.
+    onSettled: () => {
       void client.invalidateQueries({ queryKey: INSIGHTS_KEY });
       void client.invalidateQueries({ queryKey: PROGRESSION_KEY });
     },
