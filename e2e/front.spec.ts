@@ -1,4 +1,4 @@
-import { expect, expectClean, PHONE_TOO, test } from './fixtures.ts';
+import { expect, expectClean, gate, PHONE_TOO, test } from './fixtures.ts';
 
 test('a stranger reads what this is, and every way in leads in', PHONE_TOO, async ({ page }) => {
   await page.goto('/');
@@ -52,6 +52,21 @@ test('a stranger reads what this is, and every way in leads in', PHONE_TOO, asyn
   await expect(page.getByRole('heading', { name: 'Six chapters' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Four things held to' })).toBeVisible();
   await expect.poll(overhang).toBe(0);
+});
+
+test('the foot of the first page is there to press once it stays where it is', async ({ page }) => {
+  const { open, opened } = gate();
+  await page.route('**/LandingBelow-*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const foot = page.getByRole('contentinfo');
+  await expect(foot).toBeHidden();
+  open();
+  await foot.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
 });
 
 test('a forgotten password leads somewhere also where no mail goes out', async ({ page }) => {

@@ -6,7 +6,13 @@ import { SiteMasthead } from '../features/site/SiteMasthead.tsx';
 import classes from './LandingPage.module.css';
 
 // What is said and drawn here comes while the first screen is being read.
-const LandingBelow = lazy(() => import('./LandingBelow.tsx'));
+const below = () => import('./LandingBelow.tsx');
+const LandingBelow = lazy(below);
+// The footer comes with it: a link there would move away under the press that is aimed at it.
+const Footer = lazy(async () => {
+  await below();
+  return { default: SiteFooter };
+});
 
 /** `/` for visitors (document 3 section 2.2). */
 export default function LandingPage() {
@@ -22,7 +28,9 @@ export default function LandingPage() {
           <LandingBelow />
         </Suspense>
       </main>
-      <SiteFooter />
+      <Suspense fallback={null}>
+        <Footer />
+      </Suspense>
     </>
   );
 }
