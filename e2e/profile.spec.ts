@@ -267,7 +267,7 @@ test('somewhere else is signed out from here', async ({ page, browser, baseURL }
   await elsewhere.close();
 });
 
-test(`the profile and its themes are in nobody’s way`, PHONE_TOO, async ({ page }) => {
+test('the profile is in nobody’s way', PHONE_TOO, async ({ page }) => {
   await signUp(page);
   await page.goto('/profile');
   await expect(page.getByText('The first is yours to write')).toBeVisible();
@@ -281,6 +281,12 @@ test(`the profile and its themes are in nobody’s way`, PHONE_TOO, async ({ pag
   await page.goto('/profile?tab=settings');
   await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible();
   await expectClean(page);
+});
+
+test('every theme can be read by day and by night', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/');
+  await raiseTo(page, 10);
   for (const theme of ['default', 'harbour', 'heath', 'secret-grove']) {
     await callApi(page, 'PATCH', '/api/user/progress', { activeTheme: theme });
     await page.goto('/profile?tab=settings');
