@@ -64,6 +64,7 @@ async function leaveDuringSave(page: Page): Promise<() => Promise<void>> {
   await page.getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
+  await expect(sheet(page)).toHaveValue(WORDS);
   return async () => {
     lose();
     await lost;
@@ -210,7 +211,6 @@ test.describe('no word is ever lost', () => {
   }) => {
     expect(writer.username).toBeTruthy();
     const loseAnswer = await leaveDuringSave(page);
-    await expect(sheet(page)).toHaveValue(WORDS);
     await sheet(page).fill(`${WORDS} And more.`);
     await loseAnswer();
     await page.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, test } from './fixtures.ts';
+import { callApi, expect, sheet, test } from './fixtures.ts';
 
 // A conflict is answered 409.
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -80,3 +80,37 @@ test('an edit that meets a newer version keeps both texts', async ({ page, write
   const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');
   expect(entries.map(({ content }) => content)).toEqual(['Mine.', 'From the phone.']);
 });
+
+for (const [when, leave] of [
+  ['open', async () => {}],
+  ['left unsaved', (page: Page) => page.reload()],
+] as const) {
+  test(`an edit ${when} of a page that is deleted elsewhere waits on the writing sheet`, async ({
+    page,
+    writer,
+  }) => {
+    expect(writer.username).toBeTruthy();
+    const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
+      content: 'As it was.',
+    });
+    await page.goto(`/entry/${id}`);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('textbox', { name: "The entry's text" }).fill('Mine.');
+    await callApi(page, 'DELETE', `/api/entries/${id}`);
+    await leave(page);
+    if (when === 'open') {
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByText('This page was deleted somewhere else')).toBeVisible();
+      await page.getByRole('button', { name: 'Go there' }).click();
+    } else {
+      await expect(page.getByRole('heading', { name: 'Entry Not Found' })).toBeVisible();
+      await expect(page.getByText(/waits on the writing sheet, for a new page/)).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Home' }).click();
+    }
+    await expect(sheet(page)).toHaveValue('Mine.');
+    await page.getByRole('button', { name: 'Save Entry' }).click();
+    await expect(sheet(page)).toHaveValue('');
+    const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');
+    expect(entries.map(({ content }) => content)).toEqual(['Mine.']);
+  });
+}

@@ -207,6 +207,33 @@ test('a goal and a milestone changed elsewhere are not overwritten by an older e
   expect((await kept())?.milestones[0]?.title).toBe('Survey redrawn');
 });
 
+test('an edit of what was deleted elsewhere is there for a new one', async ({ page }) => {
+  await enter(page);
+  const insight = await callApi<{ id: number }>(page, 'POST', '/api/insights', {
+    title: 'As it was',
+    content: 'Its words.',
+  });
+  await page.goto(`/vault?insight=${insight.id}`);
+  await dialog(page).getByRole('button', { name: 'Edit' }).click();
+  await dialog(page).getByRole('textbox', { name: 'Title' }).fill('Mine');
+  await callApi(page, 'DELETE', `/api/insights/${insight.id}`);
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('This insight was deleted somewhere else')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(titleOf(page)).toHaveValue('Mine');
+
+  const goal = await callApi<{ id: number }>(page, 'POST', '/api/goals', { title: 'As it was' });
+  await page.goto(GOALS);
+  await page.getByRole('button', { name: 'Actions for As it was' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await titleOf(page).fill('My goal');
+  await callApi(page, 'DELETE', `/api/goals/${goal.id}`);
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('This goal was deleted somewhere else')).toBeVisible();
+  await page.getByRole('button', { name: 'New goal' }).click();
+  await expect(titleOf(page)).toHaveValue('My goal');
+});
+
 test('an insight that is left while it is being kept is kept once', async ({ page }) => {
   await enter(page);
   const { opened, open } = gate();

@@ -39,9 +39,13 @@ export class AppError extends Error {
   }
 }
 
-/** "Absent or someone else's": both answer the same, so neither can be told from the other. */
-export function notFound(what: string): AppError {
-  return new AppError('not_found', `${what} was not found.`);
+/**
+ * "Absent or someone else's": both answer the same, so neither can be told from the other. `field`
+ * names where the request spoke of it, if what the request is for is there.
+ */
+export function notFound(what: string, field?: string): AppError {
+  const message = `${what} was not found.`;
+  return new AppError('not_found', message, field ? { fields: { [field]: message } } : {});
 }
 
 /** True for PostgreSQL's unique_violation, also when Drizzle has wrapped it. */

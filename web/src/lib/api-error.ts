@@ -47,6 +47,13 @@ export const isPassing = (error: unknown): boolean =>
 export const isAlreadySaved = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'already_saved';
 
+/** Whether it is there no more, or never was one's own; not something else that the call spoke of. */
+export const isGone = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 404 && !error.body.fields;
+
+/** What was to be changed is gone; the words of the change wait in the form for a new one. */
+export class LeftForNew extends Error {}
+
 /** No usable session; whoever was signed in has to sign in again. */
 export class SessionError extends Error {}
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from './api-error.ts';
+import { ApiError, LeftForNew, NetworkError } from './api-error.ts';
 import { type FormKeeper, formKeeper } from './form-keeper.ts';
 
 const FORM = 'goals:7:new-goal';
@@ -18,8 +18,10 @@ function fakeLocks() {
     held: () => Promise<void>,
   ) => {
     while (taken.has(name)) {
-      if (signal) throw new Error('Somebody else has it');
-      await taken.get(name);
+      const refused = new Promise((_given, refuse) =>
+        signal?.addEventListener('abort', () => refuse(signal.reason)),
+      );
+      await Promise.race([taken.get(name), refused]);
     }
     const done = held();
     taken.set(name, done);
@@ -256,6 +258,28 @@ describe('a form that is sent', () => {
     });
     await expect(sent).rejects.toThrow('409');
     expect(words()).toEqual(remaining);
+  });
+
+  it('of what is gone is handed on to the form for a new one, also where that is on the screen', async () => {
+    const blank = await open();
+    const edit = formKeeper('goals:7:goal-3', { title: 'Old', description: '' }, undefined, {
+      form: FORM,
+      start: BLANK,
+    });
+    left.push(edit.open());
+    await settled();
+    edit.change({ title: 'Older' });
+    const gone = () => Promise.reject(new ApiError(404, { code: 'not_found' }, ''));
+    isFull = true;
+    await expect(edit.send(gone)).rejects.toThrow('404');
+    expect(edit.state().fields.title).toBe('Older');
+
+    isFull = false;
+    await expect(edit.send(gone)).rejects.toThrow(LeftForNew);
+    expect(edit.state().fields.title).toBe('Old');
+    await settled();
+    expect(blank.state()).toMatchObject({ fields: { title: 'Older' }, start: BLANK, isBack: true });
+    expect(words()).toEqual(['Older']);
   });
 
   it('keeps what was written since', async () => {

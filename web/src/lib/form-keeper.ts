@@ -1,4 +1,4 @@
-import { isAlreadySaved } from './api-error.ts';
+import { isAlreadySaved, isGone, LeftForNew } from './api-error.ts';
 import { type DraftLock, lockDraft, ownDraft, rememberOwnDraft } from './draft-lock.ts';
 import {
   dropPage,
@@ -40,14 +40,26 @@ export interface FormKeeper<T> {
    * Does what saves the fields, and forgets them once that has succeeded, also when the form is gone
    * from the screen by then. More that was written since stays. `key` is the same for every try that
    * may have been the one to save them.
+   *
+   * @throws what `work` throws; LeftForNew where that says what was to be changed is gone, and the
+   * form for a new one has the fields
    */
   send<R>(work: (fields: T, start: T, key: string) => Promise<R>): Promise<R>;
   /** Forgets what was typed. */
   startOver(): void;
 }
 
-/** Something happened to a page in this tab; `droppedAt` names the change it was forgotten as. */
-type Told = (id: string, droppedAt?: number) => void;
+/** The form for a new thing, which takes over the words for one that is gone. */
+export interface Heir<T> {
+  form: string;
+  start: T;
+}
+
+/**
+ * Something happened to a page in this tab; `droppedAt` names the change it was forgotten as, `heir`
+ * the form that has it now.
+ */
+type Told = (id: string, droppedAt?: number, heir?: string) => void;
 
 const underWay = new Set<string>();
 const keepers = new Set<Told>();
@@ -59,12 +71,14 @@ const tell: Told = (...news) => {
 /**
  * Keeps what is typed into one form, at every keystroke (decision 2). Every tab writes its own page
  * and holds a lock on it; where there are no locks it is written beside a page that another tab has
- * changed, never over it. `isEmpty` tells fields that nobody would miss.
+ * changed, never over it. `isEmpty` tells fields that nobody would miss, `heir` where they go when
+ * what they were to change is gone.
  */
 export function formKeeper<T extends object>(
   form: string,
   first: T,
   isEmpty: (fields: T, start: T) => boolean = saySame,
+  heir?: Heir<T>,
 ): FormKeeper<T> {
   let page = newPage(first);
   let start = first;
@@ -120,6 +134,14 @@ export function formKeeper<T extends object>(
     const kept = keptAt === null ? null : findPage(form, page.id, start);
     if (kept) keepPage(form, { ...kept, saveKey });
   };
+  /** Hands a page on to the form for a new thing; false where there is none, or it cannot be kept. */
+  const leaveForNew = (id: string): boolean => {
+    const kept = heir && findPage(form, id, start);
+    if (!kept || !keepPage(heir.form, { ...kept, start: heir.start })) return false;
+    dropPage(form, kept, kept.changedAt);
+    tell(id, kept.changedAt, heir.form);
+    return true;
+  };
   const adopt = async ({ id }: KeptPage<T>, turn: number) => {
     const taken = await lockDraft(id, { form });
     const kept = taken && findPage(form, id, start);
@@ -140,6 +162,9 @@ export function formKeeper<T extends object>(
     const turn = turns;
     takeOverOld(form, start);
     await lockOwn();
+    await bringBack(turn);
+  };
+  const bringBack = async (turn: number) => {
     const all = listPages(form, start).filter(({ id }) => id !== page.id);
     // What this very tab had open comes back to it before any other page can.
     const own = all.find(({ id }) => id === ownDraft(form));
@@ -147,7 +172,8 @@ export function formKeeper<T extends object>(
     for (const kept of all) if (kept !== own) void adopt(kept, turn);
   };
 
-  const onTold: Told = (id, droppedAt) => {
+  const onTold: Told = (id, droppedAt, heir) => {
+    if (heir === form && isFree) void bringBack(turns);
     if (id !== page.id) return;
     if (droppedAt !== undefined && droppedAt === keptAt) return begin();
     const kept = findPage(form, id, start);
@@ -230,6 +256,7 @@ export function formKeeper<T extends object>(
         return result;
       } catch (error) {
         if (isAlreadySaved(error) && page.id === sent.id) renewKey();
+        if (isGone(error) && leaveForNew(sent.id)) throw new LeftForNew();
         throw error;
       } finally {
         underWay.delete(sent.id);

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { EntryReader } from '../features/entries/EntryReader.tsx';
 import { EntryReaderSkeleton } from '../features/entries/EntryReaderSkeleton.tsx';
 import { oneEntry } from '../features/entries/entries.queries.ts';
+import { useFreedEdits } from '../features/entries/use-freed-edits.ts';
 import { EntryReflection } from '../features/guide/EntryReflection.tsx';
 import { firstSentence } from '../features/guide/guide-words.ts';
 import { KeepFromGuide } from '../features/guide/KeepFromGuide.tsx';
@@ -64,7 +65,7 @@ export default function EntryPage() {
             />
           </Page>
         ) : isMissing ? (
-          <EntryNotFound />
+          <EntryNotFound user={user} id={Number(id)} />
         ) : error ? (
           <EntryOutOfReach onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
@@ -145,7 +146,8 @@ function textOf({ insights, growthPattern, reflectionQuestion }: Reflection) {
   return keptText(sentence, [...insights, growthPattern, reflectionQuestion]);
 }
 
-function EntryNotFound() {
+function EntryNotFound({ user, id }: { user: User; id: number }) {
+  const areWaiting = useFreedEdits(user.id, id);
   return (
     <Stray
       drawing={<EmptyScene scene="entries" size={440} />}
@@ -157,6 +159,11 @@ function EntryNotFound() {
       }
     >
       <p>There is no page of yours under that number. It may have been deleted, or mistyped.</p>
+      {areWaiting && (
+        <p role="status">
+          What you had typed into it and not saved waits on the writing sheet, for a new page.
+        </p>
+      )}
     </Stray>
   );
 }

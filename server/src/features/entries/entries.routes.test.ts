@@ -112,6 +112,8 @@ describe('saving an entry', () => {
     for (const folderId of [999_999, theirs.body.id]) {
       const reply = await person.send('POST', '/api/entries', { content: 'x', folderId });
       expect([reply.status, reply.body.code]).toEqual([404, 'not_found']);
+      // It is not the page that is gone.
+      expect(reply.body.fields).toEqual({ folderId: 'That folder was not found.' });
     }
     expect((await person.call(api.entries.count, {})).body.count).toBe(0);
   });

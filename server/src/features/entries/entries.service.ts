@@ -195,7 +195,7 @@ export async function refusingUnknownFolder<T>(work: () => Promise<T>): Promise<
   try {
     return await work();
   } catch (error) {
-    throw isForeignKeyViolation(error) ? notFound('That folder') : error;
+    throw isForeignKeyViolation(error) ? notFound('That folder', 'folderId') : error;
   }
 }
 

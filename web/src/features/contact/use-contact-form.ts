@@ -39,7 +39,7 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
     subject: '',
     message: '',
   };
-  const kept = useKeptForm(`contact:${user?.id ?? 'visitor'}`, start, isEmpty);
+  const kept = useKeptForm(`contact:${user?.id ?? 'visitor'}`, start, { isEmpty });
   const { fields: draft, isKept, isSending } = kept;
   const { form, field, mark, clear } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   dropDraft,
   dropEdit,
+  freeEdit,
   keepDraft,
   keepEdit,
   listDrafts,
@@ -81,5 +82,18 @@ describe('an edit', () => {
     keepEdit(7, 12, two);
     dropEdit(7, 12, two.id);
     expect(listEdits(7, 12)).toEqual([one]);
+  });
+
+  it('of a page that is gone becomes a new page, unless the browser keeps no more', () => {
+    const page = draft('x', 5);
+    const edit = { ...page, folderId: 3, version: 2 };
+    keepEdit(7, 12, edit);
+    full = true;
+    expect(freeEdit(7, 12, edit)).toBe(false);
+    expect(listEdits(7, 12)).toEqual([edit]);
+    full = false;
+    expect(freeEdit(7, 12, edit)).toBe(true);
+    expect(listEdits(7, 12)).toEqual([]);
+    expect(listDrafts(7)).toEqual([page]);
   });
 });

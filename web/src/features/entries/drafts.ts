@@ -70,6 +70,17 @@ export function dropEdit(userId: number, entryId: number, id: string): void {
   storage.remove(editKey(userId, entryId, id));
 }
 
+/** Makes an edit of an entry that is gone the draft of a new one. False when the browser would not. */
+export function freeEdit(
+  userId: number,
+  entryId: number,
+  { id, content, mood, tags, changedAt }: EditDraft,
+): boolean {
+  if (!keepDraft(userId, { id, content, mood, tags, changedAt })) return false;
+  dropEdit(userId, entryId, id);
+  return true;
+}
+
 function readAll<T extends Draft>(start: string): T[] {
   return storage
     .keys(start)

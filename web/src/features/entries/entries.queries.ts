@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, isGone } from '../../lib/api-error.ts';
 import { heed } from '../../lib/aside.ts';
 import { today } from '../../lib/dates.ts';
 import { api } from '../../lib/endpoints.ts';
@@ -120,6 +120,11 @@ export function useUpdateEntry() {
     },
     // What was saved elsewhere is what the page says, whichever version its writer then chooses.
     onError: async (error, { id }) => {
+      if (isGone(error)) {
+        await changeCached(client, [id], () => null);
+        void client.invalidateQueries({ queryKey: oneEntry(id).queryKey });
+        void refresh();
+      }
       if (!(error instanceof ApiError) || error.code !== 'edit_conflict') return;
       await changeCached(client, [id], (cached) => edited(cached, error.body.entry as Entry));
       void refresh();

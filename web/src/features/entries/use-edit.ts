@@ -1,10 +1,12 @@
 import type { Entry } from '@pathkeeper/contract';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, reasonOf, SessionError } from '../../lib/api-error.ts';
+import { ApiError, isGone, reasonOf, SessionError } from '../../lib/api-error.ts';
 import { type DraftLock, lockDraft, rememberOwnDraft } from '../../lib/draft-lock.ts';
 import { newId } from '../../lib/new-id.ts';
+import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
-import { dropEdit, type EditDraft, keepEdit, listEdits } from './drafts.ts';
+import { dropEdit, type EditDraft, freeEdit, keepEdit, listEdits } from './drafts.ts';
 import { useCreateEntry, useUpdateEntry } from './entries.queries.ts';
 
 export interface Edit {
@@ -52,6 +54,7 @@ export function useEdit(userId: number, entry: Entry, onDone: (entry: Entry | nu
   const latest = useRef(fields);
   const update = useUpdateEntry();
   const create = useCreateEntry();
+  const navigate = useNavigate();
 
   // What an earlier visit left unsaved comes back, unless another tab has it open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the entry it was opened with
@@ -93,6 +96,16 @@ export function useEdit(userId: number, entry: Entry, onDone: (entry: Entry | nu
     if (error instanceof SessionError) return;
     if (error instanceof ApiError && error.code === 'edit_conflict') {
       setTheirs(error.body.entry as Entry);
+      return;
+    }
+    if (isGone(error) && freeEdit(userId, entry.id, latest.current)) {
+      toast({
+        title: 'This page was deleted somewhere else',
+        description: 'What you wrote waits on the writing sheet, for a new page.',
+        tone: 'destructive',
+        action: { label: 'Go there', onClick: () => void navigate({ to: paths.home }) },
+      });
+      onDone(null);
       return;
     }
     toast({

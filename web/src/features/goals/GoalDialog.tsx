@@ -1,5 +1,6 @@
 import { type Goal, isBlank } from '@pathkeeper/contract';
 import { useState } from 'react';
+import { LeftForNew } from '../../lib/api-error.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormDialog } from './FormDialog.tsx';
@@ -24,7 +25,8 @@ const startOf = (goal: Goal | undefined) => ({
 
 /** Sets a goal, with its first milestones one to a line, or changes the words and the day of one. */
 export function GoalDialog({ goal, onClose }: GoalDialogProps) {
-  const kept = useKept(goal ? `goal-${goal.id}` : 'new-goal', startOf(goal));
+  const blank = { form: 'new-goal', start: startOf(undefined) };
+  const kept = useKept(goal ? `goal-${goal.id}` : blank.form, startOf(goal), goal && blank);
   const [problems, setProblems] = useState<Problems>({});
   const create = useCreateGoal();
   const update = useUpdateGoal();
@@ -34,6 +36,14 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps) {
     setProblems(withoutProblems(problems, some));
   };
 
+  const left = () => {
+    onClose();
+    toast({
+      title: 'This goal was deleted somewhere else',
+      description: 'What you typed waits under New goal.',
+      tone: 'destructive',
+    });
+  };
   const save = async (halfDate: boolean) => {
     const { titles, error } = milestonesFrom(fields.milestones);
     const found = {
@@ -51,6 +61,7 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps) {
           : create.mutateAsync({ key, ...sentOf(typed), milestones }),
       );
     } catch (failure) {
+      if (failure instanceof LeftForNew) return left();
       setProblems(problemsIn(failure));
       return;
     }

@@ -1,5 +1,7 @@
 import { isBlank, type Milestone } from '@pathkeeper/contract';
 import { useState } from 'react';
+import { LeftForNew } from '../../lib/api-error.ts';
+import { toast } from '../../ui/toast.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-problems.ts';
 import { useAddMilestone, useUpdateMilestone } from './goals.queries.ts';
@@ -13,13 +15,20 @@ interface MilestoneDialogProps {
   onClose: () => void;
 }
 
+const startOf = (milestone: Milestone | undefined) => ({
+  title: milestone?.title ?? '',
+  description: milestone?.description ?? '',
+  targetDate: milestone?.targetDate ?? '',
+});
+
 /** Adds a milestone at the end of a goal, or changes one. */
 export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogProps) {
-  const kept = useKept(milestone ? `milestone-${milestone.id}` : `milestone-of-${goal.id}`, {
-    title: milestone?.title ?? '',
-    description: milestone?.description ?? '',
-    targetDate: milestone?.targetDate ?? '',
-  });
+  const blank = { form: `milestone-of-${goal.id}`, start: startOf(undefined) };
+  const kept = useKept(
+    milestone ? `milestone-${milestone.id}` : blank.form,
+    startOf(milestone),
+    milestone && blank,
+  );
   const [problems, setProblems] = useState<Problems>({});
   const add = useAddMilestone();
   const update = useUpdateMilestone();
@@ -29,6 +38,14 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
     setProblems(withoutProblems(problems, some));
   };
 
+  const left = () => {
+    onClose();
+    toast({
+      title: 'This milestone was deleted somewhere else',
+      description: 'What you typed waits in the form for a new one of this goal.',
+      tone: 'destructive',
+    });
+  };
   const save = async (halfDate: boolean) => {
     const found = {
       ...(isBlank(fields.title) && { title: 'A milestone needs a title.' }),
@@ -49,6 +66,7 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
           : add.mutateAsync({ id, key, ...sentOf(typed) }),
       );
     } catch (failure) {
+      if (failure instanceof LeftForNew) return left();
       setProblems(problemsIn(failure));
       return;
     }

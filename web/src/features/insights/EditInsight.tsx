@@ -1,5 +1,6 @@
 import type { Insight, User } from '@pathkeeper/contract';
 import { useState } from 'react';
+import { LeftForNew } from '../../lib/api-error.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { EditConflict } from '../../ui/forms/EditConflict.tsx';
 import { DiscardDialog } from '../../ui/overlay/DiscardDialog.tsx';
@@ -20,6 +21,14 @@ export function EditInsight({ insight, user, onDone }: EditInsightProps) {
   const kept = useInsightDraft(user.id, insight);
   const [isGivingUp, setIsGivingUp] = useState(false);
   const updating = useUpdateInsight(insight.id);
+  const left = () => {
+    onDone();
+    toast({
+      title: 'This insight was deleted somewhere else',
+      description: 'What you typed waits in the form for a new one.',
+      tone: 'destructive',
+    });
+  };
   const save = async () => {
     try {
       await kept.send((fields, expected) => {
@@ -28,8 +37,9 @@ export function EditInsight({ insight, user, onDone }: EditInsightProps) {
         const ifStillHere = { onSuccess: onDone };
         return updating.mutateAsync({ ...words, expected: wordsOf(expected) }, ifStillHere);
       });
-    } catch {
-      // The toast has said it, and the form still holds what was typed.
+    } catch (error) {
+      if (error instanceof LeftForNew) left();
+      // Else the toast has said it, and the form still holds what was typed.
       return;
     }
     toast({ title: 'Insight saved!' });

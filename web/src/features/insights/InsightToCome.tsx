@@ -1,10 +1,6 @@
-import { ApiError } from '../../lib/api-error.ts';
+import { isGone } from '../../lib/api-error.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
-
-/** It was deleted, or never was one's own. */
-export const isGone = (error: Error | null): boolean =>
-  error instanceof ApiError && error.status === 404;
 
 interface InsightToComeProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };

@@ -23,7 +23,9 @@ const NEW_INSIGHT: InsightDraft = {
  */
 export function useInsightDraft(userId: number, insight?: Insight): KeptForm<InsightDraft> {
   const start = insight ? { ...NEW_INSIGHT, ...wordsOf(insight) } : NEW_INSIGHT;
-  return useKeptForm(`insight:${userId}:${insight?.id ?? 'new'}`, start);
+  const blank = { form: `insight:${userId}:new`, start: NEW_INSIGHT };
+  const form = insight ? `insight:${userId}:${insight.id}` : blank.form;
+  return useKeptForm(form, start, insight && { heir: blank });
 }
 
 /** What can be changed of an insight. */
