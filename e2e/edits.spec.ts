@@ -114,3 +114,26 @@ for (const [when, leave] of [
     expect(entries.map(({ content }) => content)).toEqual(['Mine.']);
   });
 }
+
+test('an edit of a page that is deleted elsewhere stays open where the browser keeps nothing', async ({
+  page,
+  writer,
+}) => {
+  expect(writer.username).toBeTruthy();
+  const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
+    content: 'As it was.',
+  });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`/entry/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const text = page.getByRole('textbox', { name: "The entry's text" });
+  await text.fill('Mine.');
+  await callApi(page, 'DELETE', `/api/entries/${id}`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('That entry was not found.')).toBeVisible();
+  await expect(text).toHaveValue('Mine.');
+});

@@ -232,6 +232,21 @@ test('an edit of what was deleted elsewhere is there for a new one', async ({ pa
   await expect(page.getByText('This goal was deleted somewhere else')).toBeVisible();
   await page.getByRole('button', { name: 'New goal' }).click();
   await expect(titleOf(page)).toHaveValue('My goal');
+  await dialog(page).getByRole('button', { name: 'Set goal' }).click();
+
+  const { id } = await callApi<{ id: number }>(page, 'POST', '/api/goals', {
+    title: 'Another',
+    milestones: [{ title: 'Survey' }],
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Actions for Survey' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await titleOf(page).fill('My milestone');
+  await callApi(page, 'DELETE', `/api/goals/${id}`);
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Its goal is gone too.')).toBeVisible();
+  await page.getByRole('button', { name: 'New goal' }).click();
+  await expect(titleOf(page)).toHaveValue('My milestone');
 });
 
 test('an insight that is left while it is being kept is kept once', async ({ page }) => {

@@ -49,7 +49,7 @@ export const isAlreadySaved = (error: unknown): error is ApiError =>
 
 /** Whether it is there no more, or never was one's own; not something else that the call spoke of. */
 export const isGone = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 404 && !error.body.fields;
+  error instanceof ApiError && error.code === 'not_found' && !error.body.fields;
 
 /** What was to be changed is gone; the words of the change wait in the form for a new one. */
 export class LeftForNew extends Error {}

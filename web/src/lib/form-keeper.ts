@@ -50,9 +50,9 @@ export interface FormKeeper<T> {
 }
 
 /** The form for a new thing, which takes over the words for one that is gone. */
-export interface Heir<T> {
+export interface Heir {
   form: string;
-  start: T;
+  start: object;
 }
 
 /**
@@ -78,7 +78,7 @@ export function formKeeper<T extends object>(
   form: string,
   first: T,
   isEmpty: (fields: T, start: T) => boolean = saySame,
-  heir?: Heir<T>,
+  heir?: () => Heir,
 ): FormKeeper<T> {
   let page = newPage(first);
   let start = first;
@@ -134,12 +134,15 @@ export function formKeeper<T extends object>(
     const kept = keptAt === null ? null : findPage(form, page.id, start);
     if (kept) keepPage(form, { ...kept, saveKey });
   };
-  /** Hands a page on to the form for a new thing; false where there is none, or it cannot be kept. */
+  /** Hands a page on to the form for a new thing; false where there is none, or not all of it is kept. */
   const leaveForNew = (id: string): boolean => {
-    const kept = heir && findPage(form, id, start);
-    if (!kept || !keepPage(heir.form, { ...kept, start: heir.start })) return false;
+    const kept = heir && (page.id !== id || isKept) && findPage(form, id, start);
+    if (!kept) return false;
+    const to = heir();
+    const fields = { ...to.start, ...kept.fields };
+    if (!keepPage(to.form, { ...kept, fields, start: to.start })) return false;
     dropPage(form, kept, kept.changedAt);
-    tell(id, kept.changedAt, heir.form);
+    tell(id, kept.changedAt, to.form);
     return true;
   };
   const adopt = async ({ id }: KeptPage<T>, turn: number) => {
@@ -173,7 +176,10 @@ export function formKeeper<T extends object>(
   };
 
   const onTold: Told = (id, droppedAt, heir) => {
-    if (heir === form && isFree) void bringBack(turns);
+    if (heir === form && !isTouched()) {
+      isFree = true;
+      void bringBack(turns);
+    }
     if (id !== page.id) return;
     if (droppedAt !== undefined && droppedAt === keptAt) return begin();
     const kept = findPage(form, id, start);

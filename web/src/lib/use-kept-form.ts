@@ -23,7 +23,7 @@ export interface KeptForm<T>
 export function useKeptForm<T extends object>(
   form: string,
   start: T,
-  { isEmpty, heir }: { isEmpty?: (fields: T, start: T) => boolean; heir?: Heir<T> } = {},
+  { isEmpty, heir }: { isEmpty?: (fields: T, start: T) => boolean; heir?: () => Heir } = {},
 ): KeptForm<T> {
   const [keeper] = useState(() => formKeeper(form, start, isEmpty, heir));
   const { start: begun, ...state } = useSyncExternalStore(keeper.subscribe, keeper.state);

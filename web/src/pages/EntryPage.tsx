@@ -19,7 +19,7 @@ import { useEarnings } from '../features/progression/use-earnings.tsx';
 import { AppMasthead } from '../features/site/AppMasthead.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { Stray } from '../features/site/Stray.tsx';
-import { ApiError } from '../lib/api-error.ts';
+import { ApiError, isGone } from '../lib/api-error.ts';
 import { plainDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyScene } from '../ui/art/EmptyScene.tsx';
@@ -65,7 +65,7 @@ export default function EntryPage() {
             />
           </Page>
         ) : isMissing ? (
-          <EntryNotFound user={user} id={Number(id)} />
+          <EntryNotFound user={user} id={isId && isGone(error) ? Number(id) : null} />
         ) : error ? (
           <EntryOutOfReach onRetry={() => void refetch()} retrying={isFetching} />
         ) : (
@@ -146,7 +146,7 @@ function textOf({ insights, growthPattern, reflectionQuestion }: Reflection) {
   return keptText(sentence, [...insights, growthPattern, reflectionQuestion]);
 }
 
-function EntryNotFound({ user, id }: { user: User; id: number }) {
+function EntryNotFound({ user, id }: { user: User; id: number | null }) {
   const areWaiting = useFreedEdits(user.id, id);
   return (
     <Stray

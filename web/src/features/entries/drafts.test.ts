@@ -89,10 +89,10 @@ describe('an edit', () => {
     const edit = { ...page, folderId: 3, version: 2 };
     keepEdit(7, 12, edit);
     full = true;
-    expect(freeEdit(7, 12, edit)).toBe(false);
+    expect(freeEdit(7, 12, edit.id)).toBe(false);
     expect(listEdits(7, 12)).toEqual([edit]);
     full = false;
-    expect(freeEdit(7, 12, edit)).toBe(true);
+    expect(freeEdit(7, 12, edit.id)).toBe(true);
     expect(listEdits(7, 12)).toEqual([]);
     expect(listDrafts(7)).toEqual([page]);
   });

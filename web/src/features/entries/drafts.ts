@@ -70,13 +70,17 @@ export function dropEdit(userId: number, entryId: number, id: string): void {
   storage.remove(editKey(userId, entryId, id));
 }
 
-/** Makes an edit of an entry that is gone the draft of a new one. False when the browser would not. */
-export function freeEdit(
-  userId: number,
-  entryId: number,
-  { id, content, mood, tags, changedAt }: EditDraft,
-): boolean {
-  if (!keepDraft(userId, { id, content, mood, tags, changedAt })) return false;
+/** An edit as it is kept now, whichever tab wrote it last. */
+export const findEdit = (userId: number, entryId: number, id: string): EditDraft | null =>
+  readJson<EditDraft>(storage.get(editKey(userId, entryId, id)));
+
+/** Makes what is kept of an edit, whose entry is gone, the draft of a new one. False where it cannot. */
+export function freeEdit(userId: number, entryId: number, id: string): boolean {
+  const kept = findEdit(userId, entryId, id);
+  if (!kept || isEmpty(kept)) return false;
+  const { content, mood, tags, changedAt } = kept;
+  const own = findDraft(userId, id) ? newId() : id;
+  if (!keepDraft(userId, { id: own, content, mood, tags, changedAt })) return false;
   dropEdit(userId, entryId, id);
   return true;
 }

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api.ts';
-import { ApiError, isGone } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { heed } from '../../lib/aside.ts';
 import { today } from '../../lib/dates.ts';
 import { api } from '../../lib/endpoints.ts';
@@ -120,16 +120,22 @@ export function useUpdateEntry() {
     },
     // What was saved elsewhere is what the page says, whichever version its writer then chooses.
     onError: async (error, { id }) => {
-      if (isGone(error)) {
-        await changeCached(client, [id], () => null);
-        void client.invalidateQueries({ queryKey: oneEntry(id).queryKey });
-        void refresh();
-      }
       if (!(error instanceof ApiError) || error.code !== 'edit_conflict') return;
       await changeCached(client, [id], (cached) => edited(cached, error.body.entry as Entry));
       void refresh();
     },
   });
+}
+
+/** Takes an entry that was deleted elsewhere off every screen. */
+export function useTakeAway() {
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  return async (id: number) => {
+    await changeCached(client, [id], () => null);
+    void client.invalidateQueries({ queryKey: oneEntry(id).queryKey });
+    void refresh();
+  };
 }
 
 /** An edit of where an entry stands, shown before the server has answered and taken back if it refuses. */

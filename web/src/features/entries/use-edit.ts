@@ -6,8 +6,8 @@ import { type DraftLock, lockDraft, rememberOwnDraft } from '../../lib/draft-loc
 import { newId } from '../../lib/new-id.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
-import { dropEdit, type EditDraft, freeEdit, keepEdit, listEdits } from './drafts.ts';
-import { useCreateEntry, useUpdateEntry } from './entries.queries.ts';
+import { dropEdit, type EditDraft, findEdit, freeEdit, keepEdit, listEdits } from './drafts.ts';
+import { useCreateEntry, useTakeAway, useUpdateEntry } from './entries.queries.ts';
 
 export interface Edit {
   fields: EditDraft;
@@ -54,6 +54,7 @@ export function useEdit(userId: number, entry: Entry, onDone: (entry: Entry | nu
   const latest = useRef(fields);
   const update = useUpdateEntry();
   const create = useCreateEntry();
+  const takeAway = useTakeAway();
   const navigate = useNavigate();
 
   // What an earlier visit left unsaved comes back, unless another tab has it open.
@@ -70,6 +71,8 @@ export function useEdit(userId: number, entry: Entry, onDone: (entry: Entry | nu
         if (!taken) continue;
         const isUntouched = sameWords(latest.current, entry);
         if (gone || !isUntouched || sameWords(kept, entry)) {
+          // What says the same as the page is no edit of it.
+          if (sameWords(kept, entry)) dropEdit(userId, entry.id, kept.id);
           taken.release();
           continue;
         }
@@ -92,13 +95,20 @@ export function useEdit(userId: number, entry: Entry, onDone: (entry: Entry | nu
     dropEdit(userId, entry.id, latest.current.id);
     onDone(saved);
   };
+  /** Where all that stands here is kept, and nobody has written on or thrown it away since. */
+  const free = () => {
+    const { id, changedAt } = latest.current;
+    const isAsKept = findEdit(userId, entry.id, id)?.changedAt === changedAt;
+    return isAsKept && freeEdit(userId, entry.id, id);
+  };
   const explain = (error: unknown) => {
     if (error instanceof SessionError) return;
     if (error instanceof ApiError && error.code === 'edit_conflict') {
       setTheirs(error.body.entry as Entry);
       return;
     }
-    if (isGone(error) && freeEdit(userId, entry.id, latest.current)) {
+    if (isGone(error) && free()) {
+      void takeAway(entry.id);
       toast({
         title: 'This page was deleted somewhere else',
         description: 'What you wrote waits on the writing sheet, for a new page.',

@@ -23,10 +23,16 @@ const startOf = (goal: Goal | undefined) => ({
   milestones: '',
 });
 
+/** The form for a new goal. */
+export const NEW_GOAL = { form: 'new-goal', start: startOf(undefined) };
+
 /** Sets a goal, with its first milestones one to a line, or changes the words and the day of one. */
 export function GoalDialog({ goal, onClose }: GoalDialogProps) {
-  const blank = { form: 'new-goal', start: startOf(undefined) };
-  const kept = useKept(goal ? `goal-${goal.id}` : blank.form, startOf(goal), goal && blank);
+  const kept = useKept(
+    goal ? `goal-${goal.id}` : NEW_GOAL.form,
+    startOf(goal),
+    goal && (() => NEW_GOAL),
+  );
   const [problems, setProblems] = useState<Problems>({});
   const create = useCreateGoal();
   const update = useUpdateGoal();

@@ -1,10 +1,12 @@
 import { isBlank, type Milestone } from '@pathkeeper/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LeftForNew } from '../../lib/api-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-problems.ts';
-import { useAddMilestone, useUpdateMilestone } from './goals.queries.ts';
+import { NEW_GOAL } from './GoalDialog.tsx';
+import { allGoals, useAddMilestone, useUpdateMilestone } from './goals.queries.ts';
 import { asText, StepFields, sentOf } from './StepFields.tsx';
 import { useKept } from './use-kept.ts';
 
@@ -23,11 +25,15 @@ const startOf = (milestone: Milestone | undefined) => ({
 
 /** Adds a milestone at the end of a goal, or changes one. */
 export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogProps) {
+  const client = useQueryClient();
   const blank = { form: `milestone-of-${goal.id}`, start: startOf(undefined) };
+  // The goal itself may be what is gone.
+  const isGoalThere = () =>
+    client.getQueryData(allGoals().queryKey)?.some(({ id }) => id === goal.id) ?? true;
   const kept = useKept(
     milestone ? `milestone-${milestone.id}` : blank.form,
     startOf(milestone),
-    milestone && blank,
+    milestone && (() => (isGoalThere() ? blank : NEW_GOAL)),
   );
   const [problems, setProblems] = useState<Problems>({});
   const add = useAddMilestone();
@@ -42,7 +48,9 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
     onClose();
     toast({
       title: 'This milestone was deleted somewhere else',
-      description: 'What you typed waits in the form for a new one of this goal.',
+      description: isGoalThere()
+        ? 'What you typed waits in the form for a new one of this goal.'
+        : 'Its goal is gone too. What you typed waits under New goal.',
       tone: 'destructive',
     });
   };

@@ -7,7 +7,7 @@ import { DiscardDialog } from '../../ui/overlay/DiscardDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { InsightForm } from './InsightForm.tsx';
 import { CATEGORY_NAMES } from './insight-words.ts';
-import { useUpdateInsight } from './insights.queries.ts';
+import { useRefreshInsights, useUpdateInsight } from './insights.queries.ts';
 import { type InsightDraft, useInsightDraft, wordsOf } from './use-insight-draft.ts';
 
 interface EditInsightProps {
@@ -21,8 +21,10 @@ export function EditInsight({ insight, user, onDone }: EditInsightProps) {
   const kept = useInsightDraft(user.id, insight);
   const [isGivingUp, setIsGivingUp] = useState(false);
   const updating = useUpdateInsight(insight.id);
+  const refresh = useRefreshInsights();
   const left = () => {
-    onDone();
+    // The dialog closes the form as it learns that there is nothing to change.
+    void refresh();
     toast({
       title: 'This insight was deleted somewhere else',
       description: 'What you typed waits in the form for a new one.',

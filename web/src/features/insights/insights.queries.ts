@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api.ts';
-import { ApiError, isGone } from '../../lib/api-error.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { api } from '../../lib/endpoints.ts';
 import { PROGRESSION_KEY } from '../progression/progression.queries.ts';
 import type { VaultAddress } from './insights.address.ts';
@@ -132,6 +132,12 @@ export function useKeepReflection() {
 
 export type InsightChange = CallInput<typeof api.insights.update>['body'];
 
+/** Asks for the insights anew: one was deleted elsewhere. */
+export function useRefreshInsights() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: INSIGHTS_KEY });
+}
+
 export function useUpdateInsight(id: number) {
   const client = useQueryClient();
   return useMutation({
@@ -146,7 +152,6 @@ export function useUpdateInsight(id: number) {
     },
     // What was saved elsewhere is shown beside one's own, whichever its writer then chooses.
     onError: (error) => {
-      if (isGone(error)) return client.invalidateQueries({ queryKey: INSIGHTS_KEY });
       if (!(error instanceof ApiError) || error.code !== 'edit_conflict') return;
       return client.invalidateQueries({ queryKey: oneInsight(id).queryKey });
     },

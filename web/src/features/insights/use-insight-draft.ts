@@ -25,7 +25,7 @@ export function useInsightDraft(userId: number, insight?: Insight): KeptForm<Ins
   const start = insight ? { ...NEW_INSIGHT, ...wordsOf(insight) } : NEW_INSIGHT;
   const blank = { form: `insight:${userId}:new`, start: NEW_INSIGHT };
   const form = insight ? `insight:${userId}:${insight.id}` : blank.form;
-  return useKeptForm(form, start, insight && { heir: blank });
+  return useKeptForm(form, start, insight && { heir: () => blank });
 }
 
 /** What can be changed of an insight. */
