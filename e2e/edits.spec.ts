@@ -115,6 +115,29 @@ for (const [when, leave] of [
   });
 }
 
+test('an edit that was taken back by hand is none, also when the page is deleted elsewhere', async ({
+  page,
+  writer,
+}) => {
+  expect(writer.username).toBeTruthy();
+  const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
+    content: 'As it was.',
+  });
+  await page.goto(`/entry/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const text = page.getByRole('textbox', { name: "The entry's text" });
+  await text.fill('Mine.');
+  await text.fill('As it was.');
+  await callApi(page, 'DELETE', `/api/entries/${id}`);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Entry Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(sheet(page)).toHaveValue('');
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft:|edit:/.test(key))),
+  ).toEqual([]);
+});
+
 test('an edit of a page that is deleted elsewhere stays open where the browser keeps nothing', async ({
   page,
   writer,

@@ -71,8 +71,6 @@ export function useEdit(userId: number, entry: Entry, onDone: (entry: Entry | nu
         if (!taken) continue;
         const isUntouched = sameWords(latest.current, entry);
         if (gone || !isUntouched || sameWords(kept, entry)) {
-          // What says the same as the page is no edit of it.
-          if (sameWords(kept, entry)) dropEdit(userId, entry.id, kept.id);
           taken.release();
           continue;
         }
@@ -136,7 +134,10 @@ export function useEdit(userId: number, entry: Entry, onDone: (entry: Entry | nu
       const next = { ...latest.current, ...changed, changedAt: Date.now() };
       latest.current = next;
       rememberOwnDraft(next.id);
-      setIsKept(keepEdit(userId, entry.id, next));
+      const isEdit = !sameWords(next, entry);
+      // What says the same as the page is no edit that anybody would miss.
+      if (!isEdit) dropEdit(userId, entry.id, next.id);
+      setIsKept(!isEdit || keepEdit(userId, entry.id, next));
       setFields(next);
     },
     async save(over) {

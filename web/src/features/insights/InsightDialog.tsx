@@ -37,7 +37,7 @@ export function InsightDialog({ id, user, onClose, onDeleted, onWriteFrom }: Ins
         onClose={onClose}
         title={titleOf(insight, query.error, isEditing)}
         meta={insight && !isEditing ? storyOf(insight) : undefined}
-        keepOnEscape={stage !== 'reading'}
+        keepOnEscape={insight !== undefined && stage !== 'reading'}
         actions={
           insight &&
           !isEditing && (
