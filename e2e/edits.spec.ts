@@ -4,14 +4,19 @@ import { callApi, expect, sheet, test } from './fixtures.ts';
 // A conflict is answered 409.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-/** Edits a page that is changed elsewhere meanwhile; leaves the two versions on the screen. */
-async function meetANewerVersion(page: Page): Promise<void> {
+/** Opens the edit of a new page; returns the page's id, and the text that is edited. */
+async function openEdit(page: Page) {
   const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
     content: 'As it was.',
   });
   await page.goto(`/entry/${id}`);
   await page.getByRole('button', { name: 'Edit' }).click();
-  const text = page.getByRole('textbox', { name: "The entry's text" });
+  return { id, text: page.getByRole('textbox', { name: "The entry's text" }) };
+}
+
+/** Edits a page that is changed elsewhere meanwhile; leaves the two versions on the screen. */
+async function meetANewerVersion(page: Page): Promise<void> {
+  const { id, text } = await openEdit(page);
   await text.fill('Mine.');
   await callApi(page, 'PUT', `/api/entries/${id}`, { content: 'From the phone.', version: 1 });
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -23,12 +28,7 @@ async function meetANewerVersion(page: Page): Promise<void> {
 
 test('an edit survives a reload, and is only thrown away when asked', async ({ page, writer }) => {
   expect(writer.username).toBeTruthy();
-  const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
-    content: 'As it was.',
-  });
-  await page.goto(`/entry/${id}`);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  const text = page.getByRole('textbox', { name: "The entry's text" });
+  const { text } = await openEdit(page);
   await text.fill('As it is going to be.');
   await page.reload();
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -90,12 +90,8 @@ for (const [when, leave] of [
     writer,
   }) => {
     expect(writer.username).toBeTruthy();
-    const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
-      content: 'As it was.',
-    });
-    await page.goto(`/entry/${id}`);
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await page.getByRole('textbox', { name: "The entry's text" }).fill('Mine.');
+    const { id, text } = await openEdit(page);
+    await text.fill('Mine.');
     await callApi(page, 'DELETE', `/api/entries/${id}`);
     await leave(page);
     if (when === 'open') {
@@ -120,12 +116,7 @@ test('an edit that was taken back by hand is none, also when the page is deleted
   writer,
 }) => {
   expect(writer.username).toBeTruthy();
-  const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
-    content: 'As it was.',
-  });
-  await page.goto(`/entry/${id}`);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  const text = page.getByRole('textbox', { name: "The entry's text" });
+  const { id, text } = await openEdit(page);
   await text.fill('Mine.');
   await text.fill('As it was.');
   await callApi(page, 'DELETE', `/api/entries/${id}`);
@@ -143,17 +134,12 @@ test('an edit of a page that is deleted elsewhere stays open where the browser k
   writer,
 }) => {
   expect(writer.username).toBeTruthy();
-  const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
-    content: 'As it was.',
-  });
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.goto(`/entry/${id}`);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  const text = page.getByRole('textbox', { name: "The entry's text" });
+  const { id, text } = await openEdit(page);
   await text.fill('Mine.');
   await callApi(page, 'DELETE', `/api/entries/${id}`);
   await page.getByRole('button', { name: 'Save changes' }).click();

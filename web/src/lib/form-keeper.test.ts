@@ -262,10 +262,13 @@ describe('a form that is sent', () => {
 
   it('of what is gone is handed on to the form for a new one, also where that is on the screen', async () => {
     const blank = await open();
-    const edit = formKeeper('goals:7:goal-3', { title: 'Old', description: '' }, undefined, () => ({
-      form: FORM,
-      start: BLANK,
-    }));
+    const edit = formKeeper(
+      'goals:7:goal-3',
+      { title: 'Old', description: '' },
+      {
+        heir: () => ({ form: FORM, start: BLANK }),
+      },
+    );
     left.push(edit.open());
     await settled();
     edit.change({ title: 'Older' });

@@ -55,6 +55,13 @@ export interface Heir {
   start: object;
 }
 
+export interface KeepOptions<T> {
+  /** Tells fields that nobody would miss: those the form began with, unless it says otherwise. */
+  isEmpty?: (fields: T, start: T) => boolean;
+  /** Where the fields go when what they were to change is gone. */
+  heir?: () => Heir;
+}
+
 /**
  * Something happened to a page in this tab; `droppedAt` names the change it was forgotten as, `heir`
  * the form that has it now.
@@ -71,14 +78,12 @@ const tell: Told = (...news) => {
 /**
  * Keeps what is typed into one form, at every keystroke (decision 2). Every tab writes its own page
  * and holds a lock on it; where there are no locks it is written beside a page that another tab has
- * changed, never over it. `isEmpty` tells fields that nobody would miss, `heir` where they go when
- * what they were to change is gone.
+ * changed, never over it.
  */
 export function formKeeper<T extends object>(
   form: string,
   first: T,
-  isEmpty: (fields: T, start: T) => boolean = saySame,
-  heir?: () => Heir,
+  { isEmpty = saySame, heir }: KeepOptions<T> = {},
 ): FormKeeper<T> {
   let page = newPage(first);
   let start = first;

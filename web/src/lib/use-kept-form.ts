@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type FormKeeper, type FormState, formKeeper, type Heir } from './form-keeper.ts';
+import { type FormKeeper, type FormState, formKeeper, type KeepOptions } from './form-keeper.ts';
 import { saySame } from './kept-pages.ts';
 
 export interface KeptForm<T>
@@ -17,15 +17,14 @@ export interface KeptForm<T>
 /**
  * The fields of a form, kept in the browser until the server has them: a form that is left opens again
  * as it was. `form` names it and whose it is, and stays as long as the form does; `start` is what it
- * holds when nothing was typed; `isEmpty` tells fields that nobody would miss, `heir` where they go
- * when what they were to change is gone.
+ * holds when nothing was typed.
  */
 export function useKeptForm<T extends object>(
   form: string,
   start: T,
-  { isEmpty, heir }: { isEmpty?: (fields: T, start: T) => boolean; heir?: () => Heir } = {},
+  options?: KeepOptions<T>,
 ): KeptForm<T> {
-  const [keeper] = useState(() => formKeeper(form, start, isEmpty, heir));
+  const [keeper] = useState(() => formKeeper(form, start, options));
   const { start: begun, ...state } = useSyncExternalStore(keeper.subscribe, keeper.state);
   useEffect(() => keeper.open(), [keeper]);
   useEffect(() => keeper.follow(start));

@@ -5,6 +5,7 @@ import { ApiError, isGone, reasonOf, SessionError } from '../../lib/api-error.ts
 import { type DraftLock, lockDraft, rememberOwnDraft } from '../../lib/draft-lock.ts';
 import { newId } from '../../lib/new-id.ts';
 import { paths } from '../../lib/paths.ts';
+import { tellDeleted } from '../../ui/forms/tell-deleted.ts';
 import { toast } from '../../ui/toast.ts';
 import { dropEdit, type EditDraft, findEdit, freeEdit, keepEdit, listEdits } from './drafts.ts';
 import { useCreateEntry, useTakeAway, useUpdateEntry } from './entries.queries.ts';
@@ -107,11 +108,9 @@ export function useEdit(userId: number, entry: Entry, onDone: (entry: Entry | nu
     }
     if (isGone(error) && free()) {
       void takeAway(entry.id);
-      toast({
-        title: 'This page was deleted somewhere else',
-        description: 'What you wrote waits on the writing sheet, for a new page.',
-        tone: 'destructive',
-        action: { label: 'Go there', onClick: () => void navigate({ to: paths.home }) },
+      tellDeleted('page', 'What you wrote waits on the writing sheet, for a new page.', {
+        label: 'Go there',
+        onClick: () => void navigate({ to: paths.home }),
       });
       onDone(null);
       return;
@@ -134,10 +133,11 @@ export function useEdit(userId: number, entry: Entry, onDone: (entry: Entry | nu
       const next = { ...latest.current, ...changed, changedAt: Date.now() };
       latest.current = next;
       rememberOwnDraft(next.id);
-      const isEdit = !sameWords(next, entry);
-      // What says the same as the page is no edit that anybody would miss.
-      if (!isEdit) dropEdit(userId, entry.id, next.id);
-      setIsKept(!isEdit || keepEdit(userId, entry.id, next));
+      if (sameWords(next, entry)) {
+        // It is no edit any more that anybody would miss.
+        dropEdit(userId, entry.id, next.id);
+        setIsKept(true);
+      } else setIsKept(keepEdit(userId, entry.id, next));
       setFields(next);
     },
     async save(over) {

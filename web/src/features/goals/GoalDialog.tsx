@@ -2,13 +2,14 @@ import { type Goal, isBlank } from '@pathkeeper/contract';
 import { useState } from 'react';
 import { LeftForNew } from '../../lib/api-error.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { tellDeleted } from '../../ui/forms/tell-deleted.ts';
 import { toast } from '../../ui/toast.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-problems.ts';
 import { milestonesFrom } from './goal-words.ts';
 import { useCreateGoal, useUpdateGoal } from './goals.queries.ts';
-import { asText, StepFields, sentOf } from './StepFields.tsx';
-import { useKept } from './use-kept.ts';
+import { asText, StepFields, sentOf, stepOf } from './StepFields.tsx';
+import { NEW_GOAL, useKept } from './use-kept.ts';
 
 interface GoalDialogProps {
   /** The goal to change; none for a new one. */
@@ -16,21 +17,11 @@ interface GoalDialogProps {
   onClose: () => void;
 }
 
-const startOf = (goal: Goal | undefined) => ({
-  title: goal?.title ?? '',
-  description: goal?.description ?? '',
-  targetDate: goal?.targetDate ?? '',
-  milestones: '',
-});
-
-/** The form for a new goal. */
-export const NEW_GOAL = { form: 'new-goal', start: startOf(undefined) };
-
 /** Sets a goal, with its first milestones one to a line, or changes the words and the day of one. */
 export function GoalDialog({ goal, onClose }: GoalDialogProps) {
   const kept = useKept(
     goal ? `goal-${goal.id}` : NEW_GOAL.form,
-    startOf(goal),
+    { ...NEW_GOAL.start, ...stepOf(goal) },
     goal && (() => NEW_GOAL),
   );
   const [problems, setProblems] = useState<Problems>({});
@@ -44,11 +35,7 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps) {
 
   const left = () => {
     onClose();
-    toast({
-      title: 'This goal was deleted somewhere else',
-      description: 'What you typed waits under New goal.',
-      tone: 'destructive',
-    });
+    tellDeleted('goal', 'What you typed waits under New goal.');
   };
   const save = async (halfDate: boolean) => {
     const { titles, error } = milestonesFrom(fields.milestones);

@@ -2,13 +2,12 @@ import { isBlank, type Milestone } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LeftForNew } from '../../lib/api-error.ts';
-import { toast } from '../../ui/toast.ts';
+import { tellDeleted } from '../../ui/forms/tell-deleted.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-problems.ts';
-import { NEW_GOAL } from './GoalDialog.tsx';
 import { allGoals, useAddMilestone, useUpdateMilestone } from './goals.queries.ts';
-import { asText, StepFields, sentOf } from './StepFields.tsx';
-import { useKept } from './use-kept.ts';
+import { asText, StepFields, sentOf, stepOf } from './StepFields.tsx';
+import { NEW_GOAL, useKept } from './use-kept.ts';
 
 interface MilestoneDialogProps {
   goal: { id: number; title: string };
@@ -17,22 +16,16 @@ interface MilestoneDialogProps {
   onClose: () => void;
 }
 
-const startOf = (milestone: Milestone | undefined) => ({
-  title: milestone?.title ?? '',
-  description: milestone?.description ?? '',
-  targetDate: milestone?.targetDate ?? '',
-});
-
 /** Adds a milestone at the end of a goal, or changes one. */
 export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogProps) {
   const client = useQueryClient();
-  const blank = { form: `milestone-of-${goal.id}`, start: startOf(undefined) };
+  const blank = { form: `milestone-of-${goal.id}`, start: stepOf() };
   // The goal itself may be what is gone.
   const isGoalThere = () =>
     client.getQueryData(allGoals().queryKey)?.some(({ id }) => id === goal.id) ?? true;
   const kept = useKept(
     milestone ? `milestone-${milestone.id}` : blank.form,
-    startOf(milestone),
+    stepOf(milestone),
     milestone && (() => (isGoalThere() ? blank : NEW_GOAL)),
   );
   const [problems, setProblems] = useState<Problems>({});
@@ -46,13 +39,12 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
 
   const left = () => {
     onClose();
-    toast({
-      title: 'This milestone was deleted somewhere else',
-      description: isGoalThere()
+    tellDeleted(
+      'milestone',
+      isGoalThere()
         ? 'What you typed waits in the form for a new one of this goal.'
         : 'Its goal is gone too. What you typed waits under New goal.',
-      tone: 'destructive',
-    });
+    );
   };
   const save = async (halfDate: boolean) => {
     const found = {

@@ -10,6 +10,13 @@ interface Step {
   targetDate: string;
 }
 
+/** A step as its form holds it; none for a new one. */
+export const stepOf = (step?: { [Key in keyof Step]: string | null }): Step => ({
+  title: step?.title ?? '',
+  description: step?.description ?? '',
+  targetDate: step?.targetDate ?? '',
+});
+
 /** A step as the server takes it: without a day, or with a whole one. */
 export const sentOf = ({ title, description, targetDate }: Step) => ({
   title,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { LeftForNew } from '../../lib/api-error.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { EditConflict } from '../../ui/forms/EditConflict.tsx';
+import { tellDeleted } from '../../ui/forms/tell-deleted.ts';
 import { DiscardDialog } from '../../ui/overlay/DiscardDialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { InsightForm } from './InsightForm.tsx';
@@ -25,11 +26,7 @@ export function EditInsight({ insight, user, onDone }: EditInsightProps) {
   const left = () => {
     // The dialog closes the form as it learns that there is nothing to change.
     void refresh();
-    toast({
-      title: 'This insight was deleted somewhere else',
-      description: 'What you typed waits in the form for a new one.',
-      tone: 'destructive',
-    });
+    tellDeleted('insight', 'What you typed waits in the form for a new one.');
   };
   const save = async () => {
     try {
