@@ -7,7 +7,7 @@ export interface Person {
   password: string;
 }
 
-/** The first account of the installation (decision 1). */
+/** The first account of the installation (D1). */
 export const OWNER: Person = { username: 'the-owner', password: 'keeper of the keys' };
 
 /**

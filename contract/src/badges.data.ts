@@ -1,4 +1,4 @@
-/** What a badge counts. The nights and mornings are by the writer's own clock (decision 12). */
+/** What a badge counts. The nights and mornings are by the writer's own clock (D12). */
 export type BadgeMetric =
   | 'entries'
   | 'words'

@@ -5,7 +5,7 @@ export interface ContactMessageParts {
   message: string;
 }
 
-/** What the subject of every stored message begins with (document 2 section 3). */
+/** What the subject of every stored message begins with (S2.3). */
 const SUBJECT_START = 'Contact Form: ';
 
 /** The subject a message is stored under; one without its own says who it is from. */
@@ -15,7 +15,7 @@ export function contactSubject(subject: string | null, name: string): string {
 
 /**
  * The content a message is stored as: lines 'Name: ' and 'Email: ', then 'Message:' and the text
- * (document 2 section 3). Name and email must be single lines. A line of the text that begins with
+ * (S2.3). Name and email must be single lines. A line of the text that begins with
  * '--' is indented by a space, because such lines are not shown; `readContactContent` takes it back.
  */
 export function contactContent({ name, email, message }: ContactMessageParts): string {

@@ -1,5 +1,5 @@
 /**
- * Streaks from the days written, and from nothing else (decision 13). Days are YYYY-MM-DD of the
+ * Streaks from the days written, and from nothing else (D13). Days are YYYY-MM-DD of the
  * writer's own calendar; a week starts on Sunday.
  */
 
@@ -34,7 +34,7 @@ export interface Run {
 /**
  * The runs of days written, oldest first. A single missed day does not end a run when its week's one
  * free freeze is still there; the freeze is used by itself, for the first such day of the week, and
- * is gone for that week even when the run ends after all (decision 13).
+ * is gone for that week even when the run ends after all (D13).
  */
 export function runsOf(days: readonly string[]): Run[] {
   const runs: Run[] = [];

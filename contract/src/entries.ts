@@ -52,7 +52,7 @@ const entryFields = {
   tags,
 };
 
-/** A journal entry as its writer sees it (document 1 section 3, decisions 12 and 14). */
+/** A journal entry as its writer sees it (S1.3, D12, D14). */
 export const entry = z.object({
   id: z.number(),
   userId: z.number(),
@@ -100,7 +100,7 @@ export const entryBody = z.object({
   folderId: folderRef.optional(),
 });
 
-/** An edit replaces content, mood and tags as a whole; a missing mood means none (document 1, 5). */
+/** An edit replaces content, mood and tags as a whole; a missing mood means none (S1.5). */
 export const entryEdit = z.object({
   ...entryFields,
   folderId: folderRef.optional(),
@@ -130,7 +130,7 @@ export const searchQuery = z
     path: ['dateTo'],
   });
 
-/** Beside what was saved: people to call, where its words tell of danger (decision 32). */
+/** Beside what was saved: people to call, where its words tell of danger (D32). */
 const saved = entry.extend({ safety: safetyAnswer.nullable() });
 
 export const entries = {

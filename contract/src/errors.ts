@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Machine-readable reasons; `error` beside them is the sentence for a person. Decision 10. */
+/** Machine-readable reasons; `error` beside them is the sentence for a person. D10. */
 export const ERROR_CODES = [
   'invalid_request',
   'malformed_json',

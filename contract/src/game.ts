@@ -3,11 +3,11 @@ import { LEVEL_WORDS, type LevelUnlock, NOT_YET } from './levels.data.ts';
 import { THEMES } from './themes.data.ts';
 
 /**
- * The game in one table (decision 23): what the server enforces, the screens show and the Rules page
+ * The game in one table (D23): what the server enforces, the screens show and the Rules page
  * prints. Data and pure functions; nothing here needs a schema.
  */
 
-/** The ten ranks by XP band (document 1 section 4); level and rank are the same step. */
+/** The ten ranks by XP band (S1.4); level and rank are the same step. */
 export const LEVELS = [
   { level: 1, rank: 'Wanderer', title: 'Reflective Wanderer', minXp: 0 },
   { level: 2, rank: 'Seeker', title: 'Mindful Seeker', minXp: 100 },
@@ -25,7 +25,7 @@ export type LevelInfo = (typeof LEVELS)[number];
 
 export const TOP_LEVEL = LEVELS.length;
 
-/** What is earned for what (decision 21). A gift brings its own amount. */
+/** What is earned for what (D21). A gift brings its own amount. */
 export const XP = {
   entry: 10,
   /** A streak that reaches three days, from level 2 on. */
@@ -40,7 +40,7 @@ export const XP = {
   forumReply: 2,
 } as const;
 
-/** From which level on something is open (decision 24). */
+/** From which level on something is open (D24). */
 export const GATES = {
   weeklyReflection: 2,
   vault: 2,
@@ -91,13 +91,13 @@ export function wayToNext(level: number, xp: number): number {
   return Math.min(Math.max((xp - here) / (next - here), 0), 1);
 }
 
-/** The dashboard's bar (decision 22): progress to the next thousand XP. */
+/** The dashboard's bar (D22): progress to the next thousand XP. */
 export function toNextThousand(xp: number): { into: number; missing: number } {
   const into = xp % 1000;
   return { into, missing: 1000 - into };
 }
 
-/** Caps that grow with the level; null means without limit (decisions 23, 24). */
+/** Caps that grow with the level; null means without limit (D23, D24). */
 export function capsOf(level: number) {
   return {
     entries: level === 1 ? 30 : null,
@@ -110,7 +110,7 @@ export function capsOf(level: number) {
 
 export type Caps = ReturnType<typeof capsOf>;
 
-/** Characters that an answer to a quest holds beyond the prompt (decision 28). */
+/** Characters that an answer to a quest holds beyond the prompt (D28). */
 export const QUEST_MIN_CHARACTERS = 100;
 
 /** True once the product has the feature or cap of this key. */
@@ -124,7 +124,7 @@ export function unlocksOf(level: number): readonly LevelUnlock[] {
 
 /**
  * From which level on an emblem may be worn: as many of the tray as the cap of a level holds, in its
- * order, and the oracle's at its own gate (decision 24). Null for a name that is none.
+ * order, and the oracle's at its own gate (D24). Null for a name that is none.
  */
 export function emblemLevel(name: string): number | null {
   const place = EMBLEMS.findIndex((emblem) => emblem.name === name);
@@ -134,7 +134,7 @@ export function emblemLevel(name: string): number | null {
   return LEVELS.find(({ level }) => place < capsOf(level).emblems)?.level ?? TOP_LEVEL;
 }
 
-/** From which level on a theme may be chosen (decision 24). Null for a name that is none. */
+/** From which level on a theme may be chosen (D24). Null for a name that is none. */
 export function themeLevel(name: string): number | null {
   const theme = THEMES.find((each) => each.name === name);
   if (!theme) return null;

@@ -18,7 +18,7 @@ const reference = (name: string) =>
     .nullish()
     .transform((value) => value ?? null);
 
-/** A step of a goal (document 1 section 3). */
+/** A step of a goal (S1.3). */
 export const milestone = z.object({
   id: z.number(),
   goalId: z.number(),

@@ -11,7 +11,7 @@ const month = z.string();
 /** One figure for each month, in the order of `months`. */
 const monthly = z.array(z.number());
 
-/** What somebody's entries add up to (document 1 section 3; decisions 31 and 35). */
+/** What somebody's entries add up to (S1.3; D31, D35). */
 const growthMetrics = z.object({
   /**
    * The most frequent first. `percentage` is of the entries that have a mood, in whole numbers that
@@ -54,7 +54,7 @@ const growthYear = z.object({
   to: z.string(),
   /** The days written, oldest first; the others were silent. */
   days: z.array(growthDay),
-  /** The days that a free freeze covered (decision 13). */
+  /** The days that a free freeze covered (D13). */
   frozen: z.array(z.string()),
   /** The level that opens the days' moods while it is not reached; null when they are given. */
   moodsFrom: z.number().nullable(),

@@ -22,7 +22,7 @@ const safety = safetyAnswer.nullable();
 
 const words = (name: string, max: number) => text({ name, max }).default('');
 
-/** How the guide stands for one person (decision 33). */
+/** How the guide stands for one person (D33). */
 const guideSettings = z.object({
   source: guideSource,
   /** Where an outside model is asked; null when nothing leaves this server. */

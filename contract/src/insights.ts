@@ -43,7 +43,7 @@ const SOURCES = {
   'life-path': 'daily',
 } as const satisfies Record<z.infer<typeof reflectionType>, z.infer<typeof source>>;
 
-/** A sentence kept in the vault (document 1 section 3). */
+/** A sentence kept in the vault (S1.3). */
 export const insight = z.object({
   id: z.number(),
   userId: z.number(),

@@ -10,11 +10,11 @@ export interface LevelWords {
   level: number;
   /** The sentence of the Level Up dialog. */
   motivation: string;
-  /** Only what the product has (decision 24); level 6 opens nothing. */
+  /** Only what the product has (D24); level 6 opens nothing. */
   unlocks: readonly LevelUnlock[];
 }
 
-/** What a level says when it is reached, and what it opens (document 1 section 4). */
+/** What a level says when it is reached, and what it opens (S1.4). */
 export const LEVEL_WORDS: readonly LevelWords[] = [
   {
     level: 1,
@@ -246,7 +246,7 @@ export const LEVEL_WORDS: readonly LevelWords[] = [
 
 /**
  * Keys of what the levels name and the product does not have yet. Nothing is announced before it is
- * there (decision 24): a feature takes its key out of this list when it comes.
+ * there (D24): a feature takes its key out of this list when it comes.
  */
 export const NOT_YET: ReadonlySet<string> = new Set([
   'prompt-library',

@@ -1,6 +1,6 @@
 // Plain values without a schema, so that a screen can use them without loading a validator.
 
-/** Limits of decision 14. */
+/** Limits of D14. */
 export const ENTRY_LIMITS = {
   content: 100_000,
   tags: 20,
@@ -9,10 +9,10 @@ export const ENTRY_LIMITS = {
   download: 10_000,
 } as const;
 
-/** The tag that marks an entry written for a quest (decision 28). */
+/** The tag that marks an entry written for a quest (D28). */
 export const DAILY_CHALLENGE_TAG = 'Daily Challenge';
 
-/** The palette of document 1 section 3, in its order; the first is the default. */
+/** The palette of S1.3, in its order; the first is the default. */
 export const FOLDER_COLORS = [
   '#3B82F6',
   '#EF4444',
@@ -28,7 +28,7 @@ export const FOLDER_LIMITS = { name: 100, folders: 200 } as const;
 
 export const TAG_LIMITS = { name: 50 } as const;
 
-/** Limits of decision 3 and document 1 section 3. */
+/** Limits of D3 and S1.3. */
 export const ACCOUNT_LIMITS = {
   username: { min: 3, max: 50 },
   email: 100,
@@ -36,7 +36,7 @@ export const ACCOUNT_LIMITS = {
   name: 100,
 } as const;
 
-/** What Merlin can be asked (document 1 section 7). */
+/** What Merlin can be asked (S1.7). */
 export const CONSULT_MODES = ['daily-wisdom', 'reflection', 'goal-alignment', 'custom'] as const;
 
 export type ConsultMode = (typeof CONSULT_MODES)[number];
@@ -54,7 +54,7 @@ export type InsightSource = (typeof INSIGHT_SOURCES)[number];
 
 export const INSIGHT_LIMITS = { title: 200, content: 10_000 } as const;
 
-/** Lengths from document 1 section 3; the counts are ours. */
+/** Lengths from S1.3; the counts are ours. */
 export const GOAL_LIMITS = {
   goals: 100,
   milestones: 50,
@@ -66,7 +66,7 @@ export const GOAL_LIMITS = {
 
 export const CONTACT_LIMITS = { name: 100, subject: 200, message: 5000 } as const;
 
-/** Document 3 section 9. */
+/** S3.9. */
 export const QUESTIONNAIRE_LIMITS = { answers: 16, answer: 1000 } as const;
 
 /** Month names as the monthly reflection's call spells them. */

@@ -1,7 +1,7 @@
 /**
- * Every mood of both lists of document 1 section 3, with its emoji. The first eleven are the entry
+ * Every mood of both lists of S1.3, with its emoji. The first eleven are the entry
  * form's list, in its order; the last three occur in entry views. All are valid everywhere
- * (decision 14).
+ * (D14).
  */
 export const MOODS = {
   happy: { label: 'Happy', emoji: '😊' },

@@ -18,7 +18,7 @@ export const PATHS = {
   resetPassword: '/reset-password',
 } as const;
 
-/** The pages that anybody may open, by their titles (decision 7). Every other one is somebody's own. */
+/** The pages that anybody may open, by their titles (D7). Every other one is somebody's own. */
 export const PAGE_TITLES = {
   home: 'Pathkeeper · An almanac with one subject: you',
   about: 'About · Pathkeeper',

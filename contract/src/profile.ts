@@ -25,7 +25,7 @@ const notifications = whole({ ...letters, darkMode: toggle('darkMode') });
 const savedNotifications = whole({ ...letters, darkMode: toggle('darkMode').optional() });
 
 const game = whole({
-  /** Hides every element of the game (decision 27). */
+  /** Hides every element of the game (D27). */
   quietMode: toggle('quietMode'),
   onLeaderboard: toggle('onLeaderboard'),
 });

@@ -4,7 +4,7 @@ import { idParams, instant, localDate } from './shapes.ts';
 import { line } from './text.ts';
 import { THEMES } from './themes.data.ts';
 
-/** A level gained, as a save or a check announces it (decision 15). */
+/** A level gained, as a save or a check announces it (D15). */
 export const levelUpdate = z.object({
   newLevel: z.number(),
   /** What the new level opens, in words. */
@@ -14,7 +14,7 @@ export const levelUpdate = z.object({
 
 export type LevelUpdate = z.infer<typeof levelUpdate>;
 
-/** A badge with how far its holder has come (decision 29). */
+/** A badge with how far its holder has come (D29). */
 export const badge = z.object({
   id: z.string(),
   userId: z.number(),
@@ -92,7 +92,7 @@ const quest = z.object({
 
 export type Quest = z.infer<typeof quest>;
 
-/** What the integrity check found (decision 26). */
+/** What the integrity check found (D26). */
 const integrity = z.object({
   checked: z.number(),
   fixed: z.number(),

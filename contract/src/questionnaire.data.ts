@@ -1,4 +1,4 @@
-/** The four stretches of the questionnaire, four questions each (document 3 section 9). */
+/** The four stretches of the questionnaire, four questions each (S3.9). */
 export const QUESTIONNAIRE_SECTIONS = ['FRAME', 'DESTINATION', 'MAP', 'COMPASS'] as const;
 
 export type QuestionnaireSection = (typeof QUESTIONNAIRE_SECTIONS)[number];

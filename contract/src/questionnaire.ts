@@ -8,7 +8,7 @@ import { isBlank, text } from './text.ts';
 
 const { answers: COUNT, answer: MAX } = QUESTIONNAIRE_LIMITS;
 
-/** A verbatim part of one of the sixteen answers (decision 31). */
+/** A verbatim part of one of the sixteen answers (D31). */
 const answerQuote = z.object({
   /** Which question it answers, 1 to 16. */
   question: z.number(),
@@ -16,7 +16,7 @@ const answerQuote = z.object({
   note: z.string(),
 });
 
-/** What is read in the sixteen answers (document 3 section 3), each part in the second person. */
+/** What is read in the sixteen answers (S3.3), each part in the second person. */
 export const lifePath = z.object({
   title: z.string(),
   currentTension: z.string(),
@@ -77,7 +77,7 @@ export const questionnaire = {
     access: 'anyone',
     body: z.object({ answers }),
     response: z.object({
-      /** Null when people to call are named instead (decision 32). */
+      /** Null when people to call are named instead (D32). */
       ikigaiAnalysis: lifePath.nullable(),
       /** What it is kept as; null for a visitor, and with `safety`. */
       id: z.number().nullable(),

@@ -10,7 +10,7 @@ export const guideSource = z.object({
 
 export type GuideSource = z.infer<typeof guideSource>;
 
-/** A verbatim part of one of the writer's own entries, and what the guide says beside it (decision 31). */
+/** A verbatim part of one of the writer's own entries, and what the guide says beside it (D31). */
 export const guideQuote = z.object({
   entryId: z.number(),
   localDate,
@@ -20,7 +20,7 @@ export const guideQuote = z.object({
 
 export type GuideQuote = z.infer<typeof guideQuote>;
 
-/** What is answered instead of a reflection when somebody may be in danger (decision 32). */
+/** What is answered instead of a reflection when somebody may be in danger (D32). */
 export const safetyAnswer = z.object({
   message: z.string(),
   helplines: z.array(
@@ -45,7 +45,7 @@ const written = {
   createdAt: instant,
 };
 
-/** What the guide answers to one entry (document 1 section 3, decision 34). */
+/** What the guide answers to one entry (S1.3, D34). */
 export const entryReflection = z.object({
   insights: z.array(z.string()),
   reflectionQuestion: z.string(),
@@ -55,7 +55,7 @@ export const entryReflection = z.object({
 
 export type EntryReflection = z.infer<typeof entryReflection>;
 
-/** What counts and trends of a period come to; from SQL, never from a guide (decision 31). */
+/** What counts and trends of a period come to; from SQL, never from a guide (D31). */
 const period = {
   entryCount: z.number(),
   words: z.number(),

@@ -23,10 +23,10 @@ export const calendarDay = localDate.refine((value) => value >= '1900' && value 
   error: 'The date must lie between the years 1900 and 2999.',
 });
 
-/** An opaque place in a list, as handed out in a `Link: rel="next"` header. Decision 11. */
+/** An opaque place in a list, as handed out in a `Link: rel="next"` header. D11. */
 export const cursor = z.string().max(200).optional();
 
-/** Page size; the calls of document 1 section 7 use 1, 6 and 100. */
+/** Page size; the calls of S1.7 use 1, 6 and 100. */
 export const limit = z.coerce
   .number({ error: 'limit must be a number.' })
   .int({ error: 'limit must be a whole number.' })

@@ -6,7 +6,7 @@ export type Rows = Record<string, string>;
 
 /**
  * Reads the fingerprints of everything that is stored of somebody, so that it can be compared before
- * and after. Left out is the zone last named, which any request may change (decision 12).
+ * and after. Left out is the zone last named, which any request may change (D12).
  */
 export async function rowsReader(db: Database): Promise<(userId: number) => Promise<Rows>> {
   const owned = await db.execute<{ name: string }>(sql`

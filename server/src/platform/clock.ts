@@ -31,7 +31,7 @@ function lookUp(name: string): string | null {
   }
 }
 
-/** The writer's day at an instant: YYYY-MM-DD in the given IANA zone (decision 12). */
+/** The writer's day at an instant: YYYY-MM-DD in the given IANA zone (D12). */
 export function localDateAt(instant: Date, zone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
     .toZonedDateTimeISO(zone)

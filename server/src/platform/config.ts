@@ -33,7 +33,7 @@ const settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: trustProxy.default(false),
   LEVEL_GATES: z.enum(['enforced', 'open']).default('enforced'),
-  /** Who reflects: the built-in guide, or a model (decision 30). */
+  /** Who reflects: the built-in guide, or a model (D30). */
   GUIDE_PROVIDER: z.enum(['built-in', 'openai-compatible', 'anthropic']).default('built-in'),
   GUIDE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   GUIDE_MODEL: z.string().min(1).optional(),

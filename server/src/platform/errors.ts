@@ -24,7 +24,7 @@ const STATUS: Record<ErrorCode, number> = {
 
 /**
  * A refusal with a sentence a person can read. Services throw it; one handler answers it as
- * `{error, code, ...details}` (decision 10).
+ * `{error, code, ...details}` (D10).
  */
 export class AppError extends Error {
   readonly status: number;

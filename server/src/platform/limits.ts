@@ -9,7 +9,7 @@ import { AppError } from './errors.ts';
 
 const MINUTE = 60;
 
-/** How much of what is let through (decision 5), in points per so many seconds. */
+/** How much of what is let through (D5), in points per so many seconds. */
 const RULES = {
   signInByAccount: { points: 10, duration: 15 * MINUTE },
   signInByAddress: { points: 100, duration: 15 * MINUTE },

@@ -5,7 +5,7 @@ import { instanceSettings } from './instance.tables.ts';
 
 const KEY = 'jwt_secret';
 
-/** The signing secret, made once per database so that every process shares it (decision 4). */
+/** The signing secret, made once per database so that every process shares it (D4). */
 export async function sharedSecret(db: Database): Promise<string> {
   await db
     .insert(instanceSettings)

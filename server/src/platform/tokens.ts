@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
 
-/** Seconds an access token lives (decision 4). */
+/** Seconds an access token lives (D4). */
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 
 export interface AccessClaims {

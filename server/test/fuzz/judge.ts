@@ -4,7 +4,7 @@ import type { Answer, Wire } from './wire.ts';
 
 const SUCCESS = new Set([200, 201, 204]);
 const REFUSED = new Set([400, 401, 403, 404, 409, 413, 415]);
-/** The guide's own failures, and a download for which there is no place just now (decision 10). */
+/** The guide's own failures, and a download for which there is no place just now (D10). */
 const PROMISED: Record<string, RegExp> = {
   guide_failed: /^(guide|questionnaire)\./,
   guide_unavailable: /^(guide|questionnaire)\./,

@@ -20,7 +20,7 @@ import { type Answer, createSender, toWire, type Wire } from './wire.ts';
 /** Every so many requests, what a refused one has left of the rows is compared. */
 const COMPARE_EVERY = 16;
 
-/** Ends a session when it is refused: a replayed token revokes its family (decision 4). */
+/** Ends a session when it is refused: a replayed token revokes its family (D4). */
 const MAY_CHANGE = new Set(['accounts.refresh']);
 
 export interface Outcome {

@@ -4,7 +4,7 @@ import { watchOtherTabs, whenSessionIsLost } from '../lib/session.ts';
 
 /**
  * Once somebody else has signed in in another tab, this one is theirs too. A failed refresh sends the
- * browser to /login (document 1 section 2). What anybody may read stays readable, to a visitor; the home
+ * browser to /login (S1.2). What anybody may read stays readable, to a visitor; the home
  * screen counts as the journal here, since somebody was signed in.
  */
 export function goToLoginWhenSessionEnds(client: QueryClient): void {

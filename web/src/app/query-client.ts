@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * Cached data is fresh for five minutes; nothing retries by itself (document 1 section 9). A call
+ * Cached data is fresh for five minutes; nothing retries by itself (S1.9). A call
  * without a network fails at once instead of waiting unseen: whoever made it is told. A few are then
  * answered from the copy on this device (`offline/`).
  */

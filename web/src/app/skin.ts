@@ -10,7 +10,7 @@ const KEY = 'skin';
 const OWN = 'default';
 
 /**
- * Wears the theme that the reader chose (decision 24), the almanac's own for whoever is signed out.
+ * Wears the theme that the reader chose (D24), the almanac's own for whoever is signed out.
  * Until it is known, what public/theme.js put on stays.
  */
 export function useSkin(): void {

@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** Where the light or dark preference is kept (document 1, section 4, "Theme"). */
+/** Where the light or dark preference is kept (S1.4, "Theme"). */
 export const THEME_KEY = 'pathkeeper-theme';
 
 /**

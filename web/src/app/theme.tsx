@@ -33,7 +33,7 @@ function ThemeMirror() {
 /**
  * The look: tokens, faces and Mantine's settings for everything inside. Starts from the stored theme
  * if it is light or dark, else from the device's preference, and stores every change
- * (document 1, section 4).
+ * (S1.4).
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@pathkeeper/contract';
 
 /**
- * A call that was refused. `message` is '{status}: {error text}' (document 1 section 8); `reason`
+ * A call that was refused. `message` is '{status}: {error text}' (S1.8); `reason`
  * is the sentence alone, for a person.
  */
 export class ApiError extends Error {

@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Puts the game out of this person's way, for an hour and over a reload (decision 32). */
+/** Puts the game out of this person's way, for an hour and over a reload (D32). */
 export function keepQuiet(userId: number): void {
   storage.set(keyOf(userId), String(Date.now() + QUIET));
   changed();

@@ -1,4 +1,4 @@
-/** Dates as they are printed, always in US English (document 3 section 9). */
+/** Dates as they are printed, always in US English (S3.9). */
 
 /** A calendar day without a zone: noon keeps it clear of every change of clocks. */
 function dayOf(localDate: string): Date {

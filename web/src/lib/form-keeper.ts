@@ -76,7 +76,7 @@ const tell: Told = (...news) => {
 };
 
 /**
- * Keeps what is typed into one form, at every keystroke (decision 2). Every tab writes its own page
+ * Keeps what is typed into one form, at every keystroke (ADR-0002). Every tab writes its own page
  * and holds a lock on it; where there are no locks it is written beside a page that another tab has
  * changed, never over it.
  */

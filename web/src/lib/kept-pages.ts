@@ -1,7 +1,7 @@
 import { newId } from './new-id.ts';
 import { storage } from './storage.ts';
 
-/** What is typed into a form and not saved yet. It lives in the browser, one per tab (decision 2). */
+/** What is typed into a form and not saved yet. It lives in the browser, one per tab (ADR-0002). */
 export interface KeptPage<T> {
   id: string;
   fields: T;

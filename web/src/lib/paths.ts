@@ -3,7 +3,7 @@ import { PAGE_TITLES, PATHS, type PublicPage } from '@pathkeeper/contract';
 /** Where everything is. Links go through here, so that an address has one spelling. */
 export const paths = PATHS;
 
-/** Pages that anybody may read; every other one asks for a sign-in first (decision 7). */
+/** Pages that anybody may read; every other one asks for a sign-in first (D7). */
 export const PUBLIC_PATHS: readonly string[] = (Object.keys(PAGE_TITLES) as PublicPage[]).map(
   (name) => paths[name],
 );

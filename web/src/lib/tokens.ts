@@ -2,7 +2,7 @@ import { storage } from './storage.ts';
 
 const TOKEN = 'access-token';
 const EXPIRY = 'token-expiry';
-/** A token counts as expired this long before it is (document 1 section 9). */
+/** A token counts as expired this long before it is (S1.9). */
 const EARLY_MS = 30_000;
 
 /** The stored access token; one that has expired is cleared when read. */
@@ -50,7 +50,7 @@ export function clearTokens(): void {
 
 /**
  * Milliseconds until a token that lives `expiresIn` seconds should be refreshed: the lesser of its
- * life less two minutes and half its life; null when that is not positive (document 1 section 9).
+ * life less two minutes and half its life; null when that is not positive (S1.9).
  */
 export function refreshDelay(expiresIn: number): number | null {
   const delay = Math.min(expiresIn * 1000 - 120_000, (expiresIn * 1000) / 2);

@@ -12,7 +12,7 @@ import classes from './AboutPage.module.css';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /about (document 3 section 2.12). */
+/** /about (S3.2.12). */
 export default function AboutPage() {
   const { data: user } = useQuery(currentUser());
   return (

@@ -6,7 +6,7 @@ import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { SomeMasthead } from '../features/site/SomeMasthead.tsx';
 import { Page } from '../ui/page/Page.tsx';
 
-/** /contact (document 1 section 2, document 3 section 2.13): readable signed out and in. */
+/** /contact (S1.2, S3.2.13): readable signed out and in. */
 export default function ContactPage() {
   const { data: user } = useQuery(currentUser());
   return (

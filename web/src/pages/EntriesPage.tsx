@@ -19,7 +19,7 @@ import { Page } from '../ui/page/Page.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
 import classes from './EntriesPage.module.css';
 
-/** Everything that was written, by place and by search (document 1 section 2, "Entries page"). */
+/** Everything that was written, by place and by search (S1.2, "Entries page"). */
 export default function EntriesPage() {
   const { user } = useRouteContext({ from: '/signed-in/entries' });
   const address = useSearch({ from: '/signed-in/entries' });

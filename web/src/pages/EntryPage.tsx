@@ -29,7 +29,7 @@ import { Page } from '../ui/page/Page.tsx';
 const route = getRouteApi('/signed-in/entry/$id');
 const LinkButton = createLink(ButtonLink);
 
-/** /entry/{id} (document 1 section 2). */
+/** /entry/{id} (S1.2). */
 export default function EntryPage() {
   const { id } = route.useParams();
   const { quote } = route.useSearch();

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /forgot-password (decision 9). */
+/** /forgot-password (D9). */
 export default function ForgotPasswordPage() {
   const { data: site } = useQuery(siteInfo());
   return (

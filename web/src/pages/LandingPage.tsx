@@ -14,7 +14,7 @@ const Footer = lazy(async () => {
   return { default: SiteFooter };
 });
 
-/** `/` for visitors (document 3 section 2.2). */
+/** `/` for visitors (S3.2.2). */
 export default function LandingPage() {
   return (
     <>

@@ -15,7 +15,7 @@ function lineFor(next: string | undefined): string {
   return next ? 'Sign in, and the page you asked for opens.' : 'Your page is where you left it.';
 }
 
-/** /login (document 1 section 2). */
+/** /login (S1.2). */
 export default function LoginPage() {
   const { next } = route.useSearch();
   return (

@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/controls/Button.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
-/** An address that leads nowhere (document 3 section 2.1). */
+/** An address that leads nowhere (S3.2.1). */
 export default function NotFoundPage() {
   const { data: user } = useQuery(currentUser());
   return (

@@ -25,7 +25,7 @@ import { ProfileOverview } from './ProfileOverview.tsx';
 
 const route = getRouteApi('/signed-in/profile');
 
-/** /profile (document 1 section 2). */
+/** /profile (S1.2). */
 export default function ProfilePage() {
   const { data: user } = useQuery(currentUser());
   const address = route.useSearch();

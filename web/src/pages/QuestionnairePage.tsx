@@ -13,7 +13,7 @@ import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { SomeMasthead } from '../features/site/SomeMasthead.tsx';
 import { Page } from '../ui/page/Page.tsx';
 
-/** /questionnaire (document 3 section 2.9): sixteen questions, and what was read in the answers. */
+/** /questionnaire (S3.2.9): sixteen questions, and what was read in the answers. */
 export default function QuestionnairePage() {
   const { data: user } = useQuery(currentUser());
   return (

@@ -5,7 +5,7 @@ import { Door } from '../features/site/Door.tsx';
 
 const route = getRouteApi('/doors/register');
 
-/** /register (document 1 section 2). */
+/** /register (S1.2). */
 export default function RegisterPage() {
   const { next } = route.useSearch();
   return (

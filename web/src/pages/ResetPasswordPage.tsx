@@ -10,7 +10,7 @@ import { ButtonLink } from '../ui/controls/Button.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
-/** /reset-password (decision 9): reached by the link of a letter. */
+/** /reset-password (D9): reached by the link of a letter. */
 export default function ResetPasswordPage() {
   const token = useResetToken();
   return (

@@ -8,7 +8,7 @@ import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { SomeMasthead } from '../features/site/SomeMasthead.tsx';
 import { Page } from '../ui/page/Page.tsx';
 
-/** /rules (document 1 section 9, document 3 section 2.11): readable signed out and in. */
+/** /rules (S1.9, S3.2.11): readable signed out and in. */
 export default function RulesPage() {
   const { data: user } = useQuery(currentUser());
   const isPlaying = useQuietMode() === false && Boolean(user);

@@ -17,7 +17,7 @@ import classes from './VaultPage.module.css';
 
 const route = getRouteApi('/signed-in/vault');
 
-/** /vault (document 1 section 2). */
+/** /vault (S1.2). */
 export default function VaultPage() {
   const { user } = route.useRouteContext();
   const address = route.useSearch();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Document 1, section 9: a toast goes by itself after 5000 ms. */
+/** S1.9: a toast goes by itself after 5000 ms. */
 export const TOAST_DURATION = 5000;
 
 export interface ToastOptions {
@@ -30,7 +30,7 @@ function show(next: Toast | null) {
 }
 
 /**
- * Shows a toast in the one toast area; whatever stood there goes (document 1, section 9: one visible
+ * Shows a toast in the one toast area; whatever stood there goes (S1.9: one visible
  * at a time). Returns a function that takes this toast away, and does nothing once it is gone.
  */
 export function toast(options: ToastOptions): () => void {

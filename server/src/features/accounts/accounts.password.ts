@@ -16,8 +16,8 @@ const notThePassword = () =>
   });
 
 /**
- * Changes the password of whoever knows the present one (decision 9). Every other place is signed
- * out; this one stays. Tries are counted together with those of the sign-in (decision 5), or a
+ * Changes the password of whoever knows the present one (D9). Every other place is signed
+ * out; this one stays. Tries are counted together with those of the sign-in (D5), or a
  * borrowed session could go on guessing here.
  * @throws AppError invalid_request with the field's sentence, too_many_requests
  */

@@ -16,7 +16,7 @@ import type { Sessions } from './accounts.sessions.ts';
 const LINK_MS = 60 * 60_000;
 
 /**
- * Whether a forgotten password can be replaced by email (decision 9). PUBLIC_URL is asked for: made
+ * Whether a forgotten password can be replaced by email (D9). PUBLIC_URL is asked for: made
  * from the address of a request, the link could be made to lead anywhere.
  */
 export function canRecover({ config, mail }: Pick<Context, 'config' | 'mail'>): boolean {

@@ -8,7 +8,7 @@ export type SessionRow = typeof sessions.$inferSelect;
 /** Where ended sessions are named to every process, as `{userId}.{sid}`. */
 export const SESSIONS_ENDED = 'sessions_ended';
 
-/** The first person to register is the owner and takes this id (decision 1). */
+/** The first person to register is the owner and takes this id (D1). */
 export const OWNER_ID = 2;
 
 const REGISTRATION_LOCK = 7_284_002;

@@ -20,7 +20,7 @@ export function presentUser(row: UserRow): User {
   };
 }
 
-/** Opens an account. The first one of an installation is its owner (decision 1). */
+/** Opens an account. The first one of an installation is its owner (D1). */
 export async function register(
   { db, limits }: Context,
   input: z.output<typeof registration>,

@@ -16,9 +16,9 @@ import * as repository from './accounts.repository.ts';
 import { badCredentials } from './accounts.service.ts';
 import type { SessionData } from './accounts.tables.ts';
 
-/** Seconds a refresh token lives (decision 4). */
+/** Seconds a refresh token lives (D4). */
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
-/** How long a rotated token still works, for two tabs that refresh at once (decision 4). */
+/** How long a rotated token still works, for two tabs that refresh at once (D4). */
 const GRACE_MS = 30_000;
 /** How long a process may go on trusting a session whose end, in another one, it did not hear of. */
 const TRUST_MS = 5_000;

@@ -44,7 +44,7 @@ export const users = pgTable(
   ],
 );
 
-/** Whose row it is: the first column of every key of a table of somebody's own (decision 37). */
+/** Whose row it is: the first column of every key of a table of somebody's own (D37). */
 export const ownerId = () =>
   bigint('user_id', { mode: 'number' })
     .notNull()
@@ -62,7 +62,7 @@ export interface SessionData {
   lastUsedAt: number;
 }
 
-/** Signed-in places (document 1 section 3: sid, sess, expire), one row a token family. */
+/** Signed-in places (S1.3: sid, sess, expire), one row a token family. */
 export const sessions = pgTable(
   'sessions',
   {

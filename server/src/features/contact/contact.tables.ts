@@ -1,7 +1,7 @@
 import { bigserial, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/columns.ts';
 
-/** What was sent through the contact form (document 2 section 3); it belongs to the operator. */
+/** What was sent through the contact form (S2.3); it belongs to the operator. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

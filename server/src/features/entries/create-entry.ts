@@ -25,8 +25,8 @@ type Saved = Entry & Earnings;
 /**
  * Saves a new entry and pays for it, in one transaction. With a key, a retry answers what the first
  * try did; the same key with other words is refused with `already_saved` and the entry as it stands,
- * so that the caller can make an edit of it (decision 15). A page that tells of danger has no themes,
- * and a level that it happens to complete waits to be announced until the next look (decision 32).
+ * so that the caller can make an edit of it (D15). A page that tells of danger has no themes,
+ * and a level that it happens to complete waits to be announced until the next look (D32).
  */
 export async function createEntry(
   context: Context,

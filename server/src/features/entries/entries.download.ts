@@ -14,7 +14,7 @@ export interface Download {
 }
 
 /**
- * The given entries as one UTF-8 text, newest first (decision 18), streamed so that its size does
+ * The given entries as one UTF-8 text, newest first (D18), streamed so that its size does
  * not matter. @throws AppError not_found when any of them is not this person's
  */
 export async function downloadEntries(

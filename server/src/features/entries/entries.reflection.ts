@@ -9,7 +9,7 @@ const quotedIn = (text: string): string[] =>
   [...text.matchAll(QUOTED)].map(([, words = '']) => words);
 
 /**
- * What still stands of a reflection once some words it quotes are gone (decision 31): quotations that
+ * What still stands of a reflection once some words it quotes are gone (D31): quotations that
  * `stands` refuses go, and with them every insight, question and note that quotes those words. Null
  * when nothing is left of it.
  */

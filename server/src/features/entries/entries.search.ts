@@ -1,5 +1,5 @@
 /**
- * How entries are found (decision 17). Text is folded here rather than by PostgreSQL's parser, so
+ * How entries are found (D17). Text is folded here rather than by PostgreSQL's parser, so
  * that every database finds the same words: accents and case fall away, only letters, digits and
  * pictographs count, and scripts written without spaces are cut into overlapping pairs.
  */

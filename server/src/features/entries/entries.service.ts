@@ -46,7 +46,7 @@ export async function listEntries(
   return pageOf(rows, limit);
 }
 
-/** One page of what a search finds, each with the words it was found by (decision 17). */
+/** One page of what a search finds, each with the words it was found by (D17). */
 export async function searchEntries(
   { db }: Context,
   ownerId: number,
@@ -84,8 +84,8 @@ export type Forget = (
 
 /**
  * Replaces an entry's words. An edit that started from an older version is refused with 409 and
- * the newer entry (decision 16), unless it asks for just what is already there: then it is a retry.
- * A page that tells of danger has no themes (decision 32).
+ * the newer entry (D16), unless it asks for just what is already there: then it is a retry.
+ * A page that tells of danger has no themes (D32).
  */
 export async function updateEntry(
   { db }: Context,
@@ -127,7 +127,7 @@ export async function updateEntry(
 
 /**
  * Leaves of every reflection what still stands once a page was edited, or deleted (`row` null). One
- * that tells of danger by now is quoted no more, and has no reflection itself (decision 32).
+ * that tells of danger by now is quoted no more, and has no reflection itself (D32).
  */
 async function mendReflections(
   tx: Context['db'],

@@ -70,7 +70,7 @@ export type EntryRow = Omit<typeof entries.$inferSelect, 'search'>;
 export const searchValue = (words: unknown, lexemes: unknown): SQL =>
   sql`to_tsvector('simple', ${words}) || array_to_tsvector(${lexemes}::text[])`;
 
-/** What each entry is about, worked out when it is saved (decision 35). */
+/** What each entry is about, worked out when it is saved (D35). */
 export const entryThemes = pgTable(
   'entry_themes',
   {

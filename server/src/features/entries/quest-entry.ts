@@ -17,7 +17,7 @@ function beyond(content: string, prompt: string): number {
 
 /**
  * Makes the newest entry since `since` that says enough beyond the prompt the answer to a quest:
- * typed `quest` and tagged (decision 28). Answers its id, or null when there is none.
+ * typed `quest` and tagged (D28). Answers its id, or null when there is none.
  */
 export async function claimQuestEntry(
   tx: Database,

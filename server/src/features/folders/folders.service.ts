@@ -57,7 +57,7 @@ export type BeforeRemoval = (
   emptied: { folderId: number; entryIds: number[] },
 ) => Promise<void>;
 
-/** Deletes a folder; its entries move to no folder in the same transaction (decision 19). */
+/** Deletes a folder; its entries move to no folder in the same transaction (D19). */
 export async function removeFolder(
   { db }: Context,
   ownerId: number,

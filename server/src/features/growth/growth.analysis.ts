@@ -11,7 +11,7 @@ import { usualHour } from './analysis/when.ts';
 import { monthsUpTo } from './growth.rules.ts';
 import { lastDay } from './growth.service.ts';
 
-/** Whether a page may be read back: those with words of danger are not (decision 32). */
+/** Whether a page may be read back: those with words of danger are not (D32). */
 export type IsSafe = (page: Written) => boolean;
 
 interface Written {
@@ -29,8 +29,8 @@ const READ = 80_000;
 
 /**
  * What somebody's last twelve months of pages show, in sentences with their figures: counted, never
- * guessed (decision 31). What moods tell waits for the level of the mood history, how they change for
- * that of the mood trends (decision 24).
+ * guessed (D31). What moods tell waits for the level of the mood history, how they change for
+ * that of the mood trends (D24).
  */
 export async function growthAnalysis(
   context: Context,

@@ -4,7 +4,7 @@ import type { Mount } from '../../platform/http/mount.ts';
 import { growthAnalysis, growthHabits, type IsSafe } from './growth.analysis.ts';
 import * as service from './growth.service.ts';
 
-/** `isSafe` tells whether a page may be read back (decision 32). */
+/** `isSafe` tells whether a page may be read back (D32). */
 export function growthRoutes(mount: Mount, context: Context, isSafe: IsSafe): void {
   mount(api.growth.metrics, ({ caller, at }) => service.growthMetrics(context, caller.id, at));
   mount(api.growth.year, ({ caller, query, at }) =>

@@ -82,7 +82,7 @@ export const aroundPeriod = (from: string, to: string) => ({
   to: addDays(to, 1),
 });
 
-/** The days of a period that a free freeze covered (decision 13), given the days written around it. */
+/** The days of a period that a free freeze covered (D13), given the days written around it. */
 export function frozenDays(written: readonly string[], from: string, to: string): string[] {
   return runsOf(written)
     .flatMap(({ frozen }) => frozen)

@@ -21,10 +21,10 @@ import {
   sameDays,
 } from './growth.rules.ts';
 
-/** Themes that are shown (document 1 section 9). */
+/** Themes that are shown (S1.9). */
 const TOP_THEMES = 8;
 
-/** Counts and trends of somebody's entries, all of them from SQL (decision 31). */
+/** Counts and trends of somebody's entries, all of them from SQL (D31). */
 export async function growthMetrics(
   context: Context,
   ownerId: number,
@@ -64,7 +64,7 @@ export async function growthMetrics(
 
 /**
  * The days written in the twelve months up to a day. Each entry counts on its own writer's day,
- * wherever it was written; the days' moods are the mood history, which a level opens (decision 24).
+ * wherever it was written; the days' moods are the mood history, which a level opens (D24).
  */
 export async function growthYear(
   context: Context,
@@ -118,7 +118,7 @@ const bareDay = (date: string): GrowthDay => ({
 });
 
 /**
- * The mood trends graph: how often each mood was recorded, month by month (decision 24).
+ * The mood trends graph: how often each mood was recorded, month by month (D24).
  * @throws AppError level_required below its level
  */
 export async function moodMonths(
@@ -148,7 +148,7 @@ export async function moodMonths(
 
 /**
  * The longest page of the same day in other months and years, newest first. One that tells of danger is
- * left out: nobody is reminded of their worst night unasked (decision 32).
+ * left out: nobody is reminded of their worst night unasked (D32).
  */
 export async function onThisDay(
   { db }: Context,

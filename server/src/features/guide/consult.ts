@@ -35,7 +35,7 @@ const INTENTIONS = "'want' | 'goal' | 'goals' | 'hope' | 'plan' | 'dream' | 'pro
 
 /**
  * Asks Merlin in one of his four modes; the answer is made from the writer's own pages. Words of
- * danger, in the question or on the page it is about, get the fixed answer (decision 32).
+ * danger, in the question or on the page it is about, get the fixed answer (D32).
  */
 export async function consultMerlin(
   context: Context,

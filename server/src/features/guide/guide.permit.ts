@@ -19,7 +19,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Those of the entries that may go to a destination now; null when nothing may, for its writer has
- * not agreed to it (decision 33).
+ * not agreed to it (D33).
  */
 export async function openTo(
   db: Database,
@@ -42,7 +42,7 @@ export async function openTo(
 /**
  * Lets each request go only if its writer allows it at that moment and the day's cost has room for the
  * longest answer, which is held until the true cost is known; a call that never ends keeps it. What is
- * sent is on record before it goes (decision 33).
+ * sent is on record before it goes (D33).
  * @throws NotPermitted
  */
 export function onRecord(

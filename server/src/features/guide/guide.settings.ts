@@ -6,7 +6,7 @@ import { findEntry } from '../entries/index.ts';
 import type { Guides } from './guide.desk.ts';
 import * as repository from './guide.repository.ts';
 
-/** Who answers one person, and what they agreed to (decision 33). */
+/** Who answers one person, and what they agreed to (D33). */
 export async function getGuideSettings(
   { db }: Context,
   { builtIn, outside }: Guides,

@@ -27,7 +27,7 @@ export interface KeptBeside {
 
 export type KeptPeriod = (WeeklyReflection | MonthlyReflection) & KeptBeside;
 
-/** Weekly and monthly reflections, one a period, as they were last made (decision 34). */
+/** Weekly and monthly reflections, one a period, as they were last made (D34). */
 export const periodReflections = pgTable(
   'period_reflections',
   {
@@ -76,7 +76,7 @@ export const guideClosedEntries = pgTable(
   ],
 );
 
-/** Every call to an outside model: what went along, when, where to, and what it cost (decision 33). */
+/** Every call to an outside model: what went along, when, where to, and what it cost (D33). */
 export const guideCalls = pgTable(
   'guide_calls',
   {

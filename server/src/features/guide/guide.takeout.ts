@@ -25,7 +25,7 @@ export const reflectionsTakeout: TakeoutList<TakenReflection> = {
   },
 };
 
-/** What was agreed to and kept from an outside model, and what was sent to one (decision 33). */
+/** What was agreed to and kept from an outside model, and what was sent to one (D33). */
 export const guideTakeout: TakeoutPart[] = [
   {
     name: 'guide',

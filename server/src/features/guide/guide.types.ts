@@ -1,6 +1,6 @@
 import type { ConsultMode, GuideSource, LifePath, Mood } from '@pathkeeper/contract';
 
-/** An entry as a guide reads it: data, never an instruction (decision 32). */
+/** An entry as a guide reads it: data, never an instruction (D32). */
 export interface Page {
   id: number;
   content: string;
@@ -13,7 +13,7 @@ export interface Page {
   words: number;
 }
 
-/** What SQL counts about somebody's writing up to a day; a guide never counts by itself (decision 31). */
+/** What SQL counts about somebody's writing up to a day; a guide never counts by itself (D31). */
 export interface Past {
   entries: number;
   firstDate: string | null;

@@ -7,7 +7,7 @@ export interface Period {
   to: string;
 }
 
-/** The week a day lies in: Sunday to Saturday (decision 12). */
+/** The week a day lies in: Sunday to Saturday (D12). */
 export function weekOf(day: string): Period {
   const from = weekStart(day);
   return { kind: 'week', from, to: addDays(from, 6) };

@@ -14,14 +14,14 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** Either a reading or, where somebody may be in danger, people to call (decision 32). */
+/** Either a reading or, where somebody may be in danger, people to call (D32). */
 export type ReadLifePath =
   | { reading: LifePath; safety: null }
   | { reading: null; safety: SafetyAnswer };
 
 /**
  * Reads sixteen answers. Nothing is kept here, and nothing leaves the server that its person did not
- * agree to (decision 33).
+ * agree to (D33).
  * @throws AppError guide_failed, guide_unavailable
  */
 export async function readLifePath(

@@ -15,7 +15,7 @@ import type { Safety } from './safety.ts';
 /**
  * Makes the look that entries go through before they are shown: a reflection that was checked
  * against another list of words of danger is checked against today's, once, and what does not stand
- * is kept no longer (decision 32).
+ * is kept no longer (D32).
  */
 export function recheckReflections({ db }: Context, safety: Safety) {
   const isChecked = ({ aiReflection }: { aiReflection: KeptReflection | null }) =>

@@ -31,7 +31,7 @@ type Answer = { entry: Entry; safety: SafetyAnswer | null } & Earnings;
 
 /**
  * Reflects on an entry and keeps what was found beside it. Where somebody may be in danger the fixed
- * answer takes the reflection's place (decision 32).
+ * answer takes the reflection's place (D32).
  * @throws AppError not_found, edit_conflict when the entry was changed meanwhile, guide_failed,
  * guide_unavailable
  */

@@ -42,7 +42,7 @@ const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
 
 /**
  * The reflection of a week, from level 2 on: kept, and made anew when its entries changed or on
- * request (decision 34). The first one asked for in a week of the calendar is paid.
+ * request (D34). The first one asked for in a week of the calendar is paid.
  * @throws AppError level_required, not_found with the document's sentence when nothing was written
  */
 export async function reflectOnWeek(

@@ -15,7 +15,7 @@ interface Written {
 /** What is kept of a finding: enough for its answer, wherever and whenever that is given. */
 export type Danger = Pick<SafetyFinding, 'kind' | 'who'>;
 
-/** What an installation does about words of danger (decision 32). */
+/** What an installation does about words of danger (D32). */
 export interface Safety {
   check: SafetyCheck;
   /** Names the words that are looked for. */

@@ -55,7 +55,7 @@ export async function getInsight({ db }: Context, ownerId: number, id: number): 
 }
 
 /**
- * Keeps an insight, from level 2 on (decision 24), and pays in the same transaction what that earns. A
+ * Keeps an insight, from level 2 on (D24), and pays in the same transaction what that earns. A
  * retry with the same key answers what the first try did.
  * @throws AppError level_required; not_found for an entry that is not theirs; conflict when the
  * reflection is already kept; already_saved for other words under the same key, or when what it made
@@ -96,7 +96,7 @@ export async function createInsight(
 }
 
 /**
- * Changes what is given, at any level: what is there is never locked away (decision 24). An edit that
+ * Changes what is given, at any level: what is there is never locked away (D24). An edit that
  * began from other words than are `expected` is refused, unless it asks for just what is there.
  * @throws AppError not_found, edit_conflict
  */

@@ -14,8 +14,8 @@ import { standingOf } from '../progression/index.ts';
 import * as repository from './profile.repository.ts';
 
 /**
- * Changes the names shown and the emblem worn (decision 6). Taking an emblem off is always free.
- * @throws AppError level_required when the level does not open the emblem (decision 24)
+ * Changes the names shown and the emblem worn (D6). Taking an emblem off is always free.
+ * @throws AppError level_required when the level does not open the emblem (D24)
  */
 export async function updateProfile(
   context: Context,

@@ -13,7 +13,7 @@ const BATCH = 200;
 /** More days than anybody has written on. */
 const EVERY_DAY = 100_000;
 
-/** Sets the owner's own level for testing; XP and ledger stay as they are (decision 26). */
+/** Sets the owner's own level for testing; XP and ledger stay as they are (D26). */
 export async function setLevel({ db }: Context, ownerId: number, level: number) {
   await db.transaction(async (tx) => {
     await repository.lockProgress(tx, ownerId);
@@ -56,7 +56,7 @@ const COUNTS = [
 /**
  * Derives everybody's totals, counts and levels from the ledger and streaks from the days written,
  * and reports what differs. With `fix` it is mended, and levels set for testing are taken back
- * (decision 26).
+ * (D26).
  */
 export async function checkIntegrity({ db }: Context, { fix }: { fix: boolean }) {
   const details: string[] = [];

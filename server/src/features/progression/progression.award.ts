@@ -72,7 +72,7 @@ export async function awardEntry(
 
 /**
  * Pays what is not paid yet, then settles badges and level, and keeps `next` with the new totals.
- * Everything commits together with its cause or not at all (decision 20). Without `announce` a level
+ * Everything commits together with its cause or not at all (D20). Without `announce` a level
  * gained waits for its person's next look (`checkLevel`).
  */
 export async function award(
@@ -134,7 +134,7 @@ export function awardQuest(
 /**
  * Counts a reflection that was made, inside the transaction that keeps it. A weekly one is paid once
  * for each week of the writer's calendar in which one was asked for, whichever week it is about
- * (decision 21).
+ * (D21).
  */
 export async function awardReflection(
   tx: Database,
@@ -171,7 +171,7 @@ export function awardQuestionnaire(tx: Database, row: ProgressRow, now: Date): P
   return award(tx, row, { ...row, questionnaireDone: true }, [], now);
 }
 
-/** Takes an entry's own XP back when it is deleted; level, days and badges stay (decision 20). */
+/** Takes an entry's own XP back when it is deleted; level, days and badges stay (D20). */
 export async function reverseEntry(
   tx: Database,
   ownerId: number,

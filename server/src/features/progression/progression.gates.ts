@@ -21,10 +21,10 @@ export async function standingOf(context: Context, ownerId: number): Promise<Sta
   return standingOfRow(context, await findProgress(context.db, ownerId));
 }
 
-/** The one place where caps are asked for (decision 24). */
+/** The one place where caps are asked for (D24). */
 export const allowancesOf = ({ gateLevel }: Standing): Caps => capsOf(gateLevel);
 
-/** @throws AppError level_required unless the gate is open (decision 24) */
+/** @throws AppError level_required unless the gate is open (D24) */
 export function requireLevel({ gateLevel }: Standing, gate: Gate): void {
   const requiredLevel = GATES[gate];
   if (gateLevel >= requiredLevel) return;

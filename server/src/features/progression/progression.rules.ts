@@ -39,7 +39,7 @@ export interface Settled {
 export const levelOf = (peakXp: number, override: number | null): number =>
   override ?? levelOfXp(peakXp);
 
-/** The bonuses of the day that a run has just reached (decision 21). */
+/** The bonuses of the day that a run has just reached (D21). */
 export function streakPayments(run: Run, level: number): Payment[] {
   const payments: Payment[] = [];
   if (run.length === 3 && level >= GATES.streakBonus) {

@@ -46,7 +46,7 @@ const isOpen = (theme: string, gateLevel: number): boolean =>
   gateLevel >= (themeLevel(theme) ?? Number.POSITIVE_INFINITY);
 
 /**
- * Chooses a theme (decision 24).
+ * Chooses a theme (D24).
  * @throws AppError level_required when the level does not open it
  */
 export async function setTheme(
@@ -66,7 +66,7 @@ export async function setTheme(
   return getProgress(context, ownerId);
 }
 
-/** Streaks are read from the days written, as of the writer's today (decision 13). */
+/** Streaks are read from the days written, as of the writer's today (D13). */
 export async function getStats(
   context: Context,
   ownerId: number,

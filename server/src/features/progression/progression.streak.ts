@@ -12,7 +12,7 @@ export function knownRun(row: ProgressRow | undefined): KnownRun | null {
   return start && end && length ? { start, end, length } : null;
 }
 
-/** The latest run of days, whether or not it still holds; null before the first day (decision 13). */
+/** The latest run of days, whether or not it still holds; null before the first day (D13). */
 export async function readLatestRun(
   db: Database,
   ownerId: number,

@@ -13,7 +13,7 @@ import { ownerId } from '../accounts/accounts.tables.ts';
 
 /**
  * The ledger: every XP ever earned or taken back, append-only. Unique per (person, kind,
- * reference), so that nothing is paid twice (decision 20).
+ * reference), so that nothing is paid twice (D20).
  */
 export const xpEvents = pgTable(
   'xp_events',

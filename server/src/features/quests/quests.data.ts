@@ -1,4 +1,4 @@
-/** A quest: a written prompt, one a day for everybody (document 1, section 3; decision 28). */
+/** A quest: a written prompt, one a day for everybody (S1.3; D28). */
 export interface QuestText {
   /** Stable: completions refer to it. */
   id: string;

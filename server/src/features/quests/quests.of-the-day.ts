@@ -12,7 +12,7 @@ export interface DatedQuest extends QuestText {
   date: string;
 }
 
-/** The quests of a local date, the same for everybody (decision 28). */
+/** The quests of a local date, the same for everybody (D28). */
 export function questsOf(date: string, count: number): DatedQuest[] {
   return Array.from({ length: count }, (_, place) => questAt(dayNumber(date) * PLACES + place));
 }

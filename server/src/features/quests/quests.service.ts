@@ -54,7 +54,7 @@ export async function acceptQuest(
 }
 
 /**
- * Completes an accepted quest with an entry saved since (decision 28). A second call answers what the
+ * Completes an accepted quest with an entry saved since (D28). A second call answers what the
  * first did, without a second payment.
  */
 export async function completeQuest(

@@ -1,5 +1,5 @@
 /**
- * The PostgreSQL that Pathkeeper brings along (decision 36): started in the data folder, adopted
+ * The PostgreSQL that Pathkeeper brings along (D36): started in the data folder, adopted
  * after a crash, healed when it dies and stopped by the app.
  *
  * start.ts is the life of one; reach.ts gets to a server that answers, hold.ts makes sure that only

@@ -30,7 +30,7 @@ const REFUSALS: Record<string, () => AppError> = {
 const DATABASE_AWAY =
   /^(08...|57P0[1-5]|53[1-4]00|ECONN.*|CONNECTION_.*|CONNECT_TIMEOUT|ENOENT|EPIPE|EPERM)$/;
 
-/** Any error as status and body: never a stack, a SQL text or a path (decision 10). */
+/** Any error as status and body: never a stack, a SQL text or a path (D10). */
 function answerTo(error: FastifyError): Answer {
   if (error instanceof AppError) return answer(error);
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Page } from '../cursor.ts';
 
-/** Answers the items and names the next page in a Link header (decision 11). */
+/** Answers the items and names the next page in a Link header (D11). */
 export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, page: Page<T>): T[] {
   if (page.next !== null) {
     const url = new URL(request.url, 'http://self');

@@ -36,7 +36,7 @@ export const commonWords: ReadonlySet<string> = skipped;
 /**
  * What a page is about, in at most five words or names: its tags first, then names, things and
  * other weighty words, those that come back before those said once. Plurals count as singulars.
- * The same for the same page; cheap enough to be done at every save (decision 35).
+ * The same for the same page; cheap enough to be done at every save (D35).
  */
 export function themesOf(content: string, tags: readonly string[]): string[] {
   const found: string[] = [];

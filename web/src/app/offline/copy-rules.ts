@@ -9,7 +9,7 @@ const KEPT_OPENED = 25;
 /** Characters of all of them together. */
 export const KEPT_CHARACTERS = 2_000_000;
 
-/** Entries on the home screen (document 1 section 9). */
+/** Entries on the home screen (S1.9). */
 const RECENT = 6;
 
 /** The short answers that the shell, the writing desk and the list of entries are drawn from. */

@@ -5,7 +5,7 @@ import { ApiError, SessionError } from '../../lib/api-error.ts';
 import { api } from '../../lib/endpoints.ts';
 import { beginSession, leaveSession, maySignIn, oweSignOut } from '../../lib/session.ts';
 
-/** The signed-in person, or null (document 1 section 4: a 401 gives null). */
+/** The signed-in person, or null (S1.4: a 401 gives null). */
 export const currentUser = () =>
   queryOptions({
     queryKey: ['current-user'],
@@ -21,7 +21,7 @@ export const currentUser = () =>
     },
   });
 
-/** The name to show (document 1 section 3). */
+/** The name to show (S1.3). */
 export const shownName = (user: User): string => user.displayName ?? user.username;
 
 /** Signs in and keeps the tokens; every cached answer of whoever was here before goes. */

@@ -10,7 +10,7 @@ export type RegistrationValues = Record<
 export interface RegistrationProblem {
   /** One sentence per field that is wrong. */
   fields: FieldErrors;
-  /** The toast of document 1 section 5; a field's own rule needs none. */
+  /** The toast of S1.5; a field's own rule needs none. */
   toast: { title: string; description: string } | null;
 }
 

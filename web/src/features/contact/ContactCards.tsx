@@ -27,7 +27,7 @@ const CARDS = [
 export const isCardSubject = (subject: string): boolean =>
   CARDS.some(({ title }) => title === subject.trim());
 
-/** The three matters people write about (document 1 section 2). Choosing one begins a message. */
+/** The three matters people write about (S1.2). Choosing one begins a message. */
 export function ContactCards({ onChoose }: { onChoose: (subject: string) => void }) {
   return (
     <ul className={classes.cards}>

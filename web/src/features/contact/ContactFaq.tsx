@@ -11,7 +11,7 @@ import classes from './ContactFaq.module.css';
 
 type SiteInfo = ResponseOf<typeof api.site.info>;
 
-/** The four questions that are asked most (document 1 section 2). */
+/** The four questions that are asked most (S1.2). */
 export function ContactFaq() {
   const { data: site } = useQuery(siteInfo());
   return (

@@ -13,7 +13,7 @@ interface ContactFormProps {
   letter: ReturnType<typeof useContactForm>;
 }
 
-/** A message to the people who run this installation (document 1 section 2). */
+/** A message to the people who run this installation (S1.2). */
 export function ContactForm({ user, letter }: ContactFormProps) {
   const { send, form, fieldOf, isSending, isKept, problem, answerTo, websiteError } = letter;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -21,7 +21,7 @@ const REQUIRED = {
   message: 'The message is still missing.',
 } as const;
 
-/** What document 1 section 8 says of a message that did not arrive. */
+/** What S1.8 says of a message that did not arrive. */
 const failure = (supportEmail: string | null) =>
   supportEmail
     ? `There was a problem sending your message. Please try again or contact us directly at ${supportEmail}`

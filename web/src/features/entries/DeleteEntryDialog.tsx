@@ -12,7 +12,7 @@ interface DeleteEntryDialogProps {
   onDelete: () => void;
 }
 
-/** The Delete Entry confirmation, in the words of document 1 section 5, and what stays. */
+/** The Delete Entry confirmation, in the words of S1.5, and what stays. */
 export function DeleteEntryDialog({ entry, opened, onKeep, onDelete }: DeleteEntryDialogProps) {
   const title = entry && entryTitle(entry.content);
   return (

@@ -35,7 +35,7 @@ function furtherMoods(offered: number): SelectOption[] {
 }
 
 /**
- * The mood of an entry: as many as the level offers (decision 14). One that the form does not offer
+ * The mood of an entry: as many as the level offers (D14). One that the form does not offer
  * stays on offer while it is set.
  */
 export function MoodField({

@@ -41,7 +41,7 @@ const moods = ALL_MOODS.map((mood) => ({
   ink: `var(--mood-${mood})`,
 }));
 
-/** The fields of Search & Filter (document 1 section 2): words, tags, mood, folder, from, to. */
+/** The fields of Search & Filter (S1.2): words, tags, mood, folder, from, to. */
 export function EntryFilters(props: EntryFiltersProps) {
   const { id, filters, folders, entries, showLabel, onShow, onLeave, ref } = props;
   const { draft, change } = filters;

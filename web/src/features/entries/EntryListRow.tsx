@@ -26,7 +26,7 @@ export interface EntryListRowProps {
   onAction: (action: EntryAction, entry: Entry) => void;
 }
 
-/** One entry of the list, as document 1 section 2 lists its parts ("Entry card"). */
+/** One entry of the list, as S1.2 lists its parts ("Entry card"). */
 export const EntryListRow = memo(function EntryListRow(props: EntryListRowProps) {
   const { entry, folder, isSelected, onToggle, onAction } = props;
   const { day, month } = dayParts(entry.localDate);

@@ -15,7 +15,7 @@ import { Menu } from '../../ui/overlay/Menu.tsx';
 import { MenuItem, MenuRule } from '../../ui/overlay/menu-items.tsx';
 import { useLock } from '../progression/gates.queries.ts';
 
-/** What the menu of an entry offers (document 1 section 2, "Card menu"). */
+/** What the menu of an entry offers (S1.2, "Card menu"). */
 export type EntryAction = 'edit' | 'pin' | 'move' | 'download' | 'delete';
 
 interface EntryMenuProps {

@@ -37,7 +37,7 @@ export interface EntryReaderProps {
 
 const NO_NOTES: readonly MarginNote[] = [];
 
-/** One entry set to be read, with everything that can be done to it (document 1 section 2). */
+/** One entry set to be read, with everything that can be done to it (S1.2). */
 export function EntryReader({
   entry,
   user,

@@ -4,7 +4,7 @@ import classes from './MoodBadge.module.css';
 
 const ink = (mood: Mood) => ({ '--mood': `var(--mood-${mood})` }) as CSSProperties;
 
-/** An entry's mood: its emoji (document 1 section 2, "Entry card") and its name in words. */
+/** An entry's mood: its emoji (S1.2, "Entry card") and its name in words. */
 export function MoodBadge({ mood }: { mood: Mood }) {
   const { emoji, label } = MOODS[mood];
   return (

@@ -15,7 +15,7 @@ interface NoEntriesProps {
   onClear: () => void;
 }
 
-/** The list with nothing in it, in the words of document 1 section 2, and the way out of each case. */
+/** The list with nothing in it, in the words of S1.2, and the way out of each case. */
 export function NoEntries({ address, where, onClear }: NoEntriesProps) {
   if (countFilters(address) > 0) {
     return (

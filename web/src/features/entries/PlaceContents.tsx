@@ -15,7 +15,7 @@ interface PlaceContentsProps {
   onManage: () => void;
 }
 
-/** The quick-access list of the entries page, set as a table of contents (document 1 section 2). */
+/** The quick-access list of the entries page, set as a table of contents (S1.2). */
 export function PlaceContents({ places, here, onManage }: PlaceContentsProps) {
   const folders = places.filter(({ folder }) => folder);
   const row = ({ place, name, count, folder }: NamedPlace) => (

@@ -18,7 +18,7 @@ import classes from './RecentEntries.module.css';
 
 const LinkButton = createLink(ButtonLink);
 
-/** Characters of an entry that a card shows (document 1 section 9). */
+/** Characters of an entry that a card shows (S1.9). */
 const EXCERPT = 120;
 
 /** The six latest entries, each a link to its page. */

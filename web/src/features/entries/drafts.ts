@@ -2,7 +2,7 @@ import type { Mood } from '@pathkeeper/contract';
 import { newId } from '../../lib/new-id.ts';
 import { storage } from '../../lib/storage.ts';
 
-/** What is being written and not saved yet. It lives in the browser, per person (decision 16). */
+/** What is being written and not saved yet. It lives in the browser, per person (D16). */
 export interface Draft {
   /** Also the idempotency key of its save, so that a retry never makes a second entry. */
   id: string;

@@ -86,7 +86,7 @@ export function countFilters({ place: _, ...filters }: EntriesAddress): number {
   return Object.values(filters).filter((value) => value !== undefined).length;
 }
 
-/** What the calls of document 1 section 7 take for an address. */
+/** What the calls of S1.7 take for an address. */
 export function entryFilterOf(address: EntriesAddress): EntryFilter {
   const { place, query, tags, mood, folder, from, to } = address;
   return withoutBlanks({

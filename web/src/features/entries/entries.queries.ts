@@ -16,7 +16,7 @@ import { GROWTH_KEY } from '../growth/growth.queries.ts';
 import { PROGRESSION_KEY } from '../progression/progression.queries.ts';
 import { changeCached, restore } from './entries.cache.ts';
 
-/** Recent entries on the home screen, and entries a page of the list loads (document 1 section 9). */
+/** Recent entries on the home screen, and entries a page of the list loads (S1.9). */
 const RECENT = 6;
 const PAGE = 100;
 /** Characters of an edited search hit. */
@@ -184,7 +184,7 @@ export function useDeleteEntry(meta: { errorTitle: string; errorText: string }) 
   });
 }
 
-/** Downloads entries as one text file, named as document 1 section 7 says. */
+/** Downloads entries as one text file, named as S1.7 says. */
 export function useDownloadEntries() {
   return useMutation({
     meta: { errorTitle: 'Download Failed', errorText: 'Please try again.' },

@@ -46,7 +46,7 @@ const sameWords = (edit: EditDraft, entry: Entry): boolean =>
   edit.folderId === entry.folderId &&
   JSON.stringify(edit.tags) === JSON.stringify(entry.tags);
 
-/** An edit of an entry, kept in the browser until the server has it (decision 16). */
+/** An edit of an entry, kept in the browser until the server has it (D16). */
 export function useEdit(userId: number, entry: Entry, onDone: (entry: Entry | null) => void): Edit {
   const [fields, setFields] = useState<EditDraft>(() => fieldsOf(entry));
   const [keptSince, setKeptSince] = useState<number | null>(null);

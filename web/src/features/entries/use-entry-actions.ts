@@ -88,7 +88,7 @@ export function useEntryActions(): EntryActions {
       close();
       if (!entry) return;
       const { id, folderId: before } = entry;
-      // A move that fails is silently taken back (document 1 section 8).
+      // A move that fails is silently taken back (S1.8).
       moveTo({ id, folderId }).then(
         () =>
           void toast({

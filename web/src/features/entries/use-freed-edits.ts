@@ -3,7 +3,7 @@ import { lockDraft } from '../../lib/draft-lock.ts';
 import { freeEdit, listEdits } from './drafts.ts';
 
 /**
- * Makes drafts of what was typed here into an entry that is gone (decision 16), null for none; what
+ * Makes drafts of what was typed here into an entry that is gone (D16), null for none; what
  * another tab has open stays there. True once some wait on the writing sheet.
  */
 export function useFreedEdits(userId: number, entryId: number | null): boolean {

@@ -29,7 +29,7 @@ const FIRST_VERSION = 1;
 
 /**
  * Saves the page being written. Whatever goes wrong, the draft stays; it is dropped only once the
- * server has the words. A try whose answer was lost is completed, never repeated (decision 15).
+ * server has the words. A try whose answer was lost is completed, never repeated (D15).
  */
 export function useSaveEntry(
   kept: KeptDraft,

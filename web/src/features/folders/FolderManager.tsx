@@ -27,7 +27,7 @@ type Open = { what: 'edit' | 'delete'; id: number } | { what: 'new' } | null;
 const whatFor = (open: Open, id: number) =>
   open && 'id' in open && open.id === id ? open.what : null;
 
-/** The Folder Manager (document 1 section 2): every folder, made, renamed, recoloured, deleted. */
+/** The Folder Manager (S1.2): every folder, made, renamed, recoloured, deleted. */
 export function FolderManager({ opened, onClose, onDeleted }: FolderManagerProps) {
   const folders = useQuery({ ...allFolders(), enabled: opened });
   const [open, setOpen] = useState<Open>(null);

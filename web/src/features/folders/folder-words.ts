@@ -2,7 +2,7 @@
 export const pages = (count: number): string =>
   count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`;
 
-/** What a folder's entries do when it goes (decision 19), before and after. */
+/** What a folder's entries do when it goes (D19), before and after. */
 export function whatMoves(count: number): { before: string; after: string } {
   if (count === 0) return { before: 'There is nothing in it.', after: 'There was nothing in it.' };
   const whose = count === 1 ? 'Its one entry' : `Its ${count.toLocaleString('en-US')} entries`;

@@ -14,7 +14,7 @@ export function shortDay(localDate: string, today = localToday()): string {
   return withYear(`${day} ${month}`, localDate, today);
 }
 
-/** 'December 18', with the year when it is not this one (document 3 section 9). */
+/** 'December 18', with the year when it is not this one (S3.9). */
 function dayOfMonth(localDate: string, today: string): string {
   const month = MONTH_NAMES[Number(localDate.slice(5, 7)) - 1];
   return withYear(`${month} ${dayParts(localDate).day}`, localDate, today, ',');

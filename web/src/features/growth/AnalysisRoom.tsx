@@ -21,11 +21,11 @@ import section from './Section.module.css';
 
 const LinkButton = createLink(ButtonLink);
 
-/** What is of the game, and put away with it (decision 27). */
+/** What is of the game, and put away with it (D27). */
 const PLAYED: readonly FindingKind[] = ['run', 'quests'];
 
 /**
- * The analysis of a journal: what its pages of twelve months show, in sentences (document 1 section 2).
+ * The analysis of a journal: what its pages of twelve months show, in sentences (S1.2).
  * `children` follow where there is something to say.
  */
 export function AnalysisRoom({ children }: { children?: ReactNode }) {

@@ -22,7 +22,7 @@ import { YearOfDays } from './YearOfDays.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
-/** The whole growth map (document 1 sections 2 and 3). */
+/** The whole growth map (S1.2, S1.3). */
 export function GrowthReport() {
   const metrics = useQuery(growthMetrics());
   const year = useQuery(growthYear());

@@ -14,7 +14,7 @@ import { streakLine } from './growth-words.ts';
 import { MoodRows } from './MoodRows.tsx';
 import { ThemeRows } from './ThemeRows.tsx';
 
-/** Moods that the home screen shows (document 1 section 9). */
+/** Moods that the home screen shows (S1.9). */
 const TOP_MOODS = 3;
 
 /** The growth map in short: three moods, eight themes, the streak and a word. */

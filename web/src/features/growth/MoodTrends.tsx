@@ -15,7 +15,7 @@ import { ShowTable } from './ShowTable.tsx';
 /** Moods that are drawn; the table has them all. */
 const DRAWN = 6;
 
-/** The mood trends graph: a small range a mood, a peak a month. A level opens it (decision 24). */
+/** The mood trends graph: a small range a mood, a peak a month. A level opens it (D24). */
 export function MoodTrends() {
   const lock = useLock('moodTrends');
   const standing = useQuery(progress());

@@ -1,4 +1,4 @@
-/** What the map says of itself, by how much has been written (document 1 section 9). */
+/** What the map says of itself, by how much has been written (S1.9). */
 export function encouragement(entries: number): string {
   if (entries === 0) {
     return 'The map is blank, as maps are before anybody has walked. One page puts the first peak on it.';

@@ -63,7 +63,7 @@ export function streakTitle(current: number): string {
   return `${days} lit`;
 }
 
-/** What there is to say of the last fortnight. A streak at rest is no reproach (decision 27). */
+/** What there is to say of the last fortnight. A streak at rest is no reproach (D27). */
 export function streakSentence(
   { currentStreak, longestStreak }: Pick<GrowthMetrics, 'currentStreak' | 'longestStreak'>,
   lamps: readonly Lamp[],

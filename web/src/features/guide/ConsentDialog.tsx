@@ -12,7 +12,7 @@ interface ConsentDialogProps {
   onClose: () => void;
 }
 
-/** Asks, once, whether pages may leave this server (decision 33). */
+/** Asks, once, whether pages may leave this server (D33). */
 export function ConsentDialog({
   opened,
   destination,

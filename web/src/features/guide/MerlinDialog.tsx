@@ -32,7 +32,7 @@ interface MerlinDialogProps {
   onClose: () => void;
 }
 
-/** Ask Merlin (document 1 section 2). Where somebody may be in danger the safe form takes his place. */
+/** Ask Merlin (S1.2). Where somebody may be in danger the safe form takes his place. */
 export function MerlinDialog({ user, opened, onClose }: MerlinDialogProps) {
   const { exchanges, isComing, safety, ask, stop, closeSafety } = useMerlin(user);
   const consent = useConsent(user);

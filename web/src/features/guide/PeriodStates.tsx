@@ -41,7 +41,7 @@ interface PeriodFailureProps {
   retrying: boolean;
 }
 
-/** The reflection that could not be made, in the words of document 1 section 8. */
+/** The reflection that could not be made, in the words of S1.8. */
 export function PeriodFailure({ kind, error, onRetry, retrying }: PeriodFailureProps) {
   const isEmpty = error instanceof ApiError && error.status === 404;
   const fallback = `Make sure you have journal entries for this ${kind}.`;

@@ -9,7 +9,7 @@ import { tellLock, useLock } from '../progression/gates.queries.ts';
 import classes from './PeriodicReflections.module.css';
 import { monthFrame, weekFrame } from './period-frame.ts';
 
-/** The week and the month, to be read back; a lock tells what opens each (document 1 section 2). */
+/** The week and the month, to be read back; a lock tells what opens each (S1.2). */
 export function PeriodicReflections() {
   const here = today();
   const week = weekFrame(weekStart(here), here);

@@ -6,7 +6,7 @@ const SafetyDialog = lazy(async () => ({
   default: (await import('./SafetyDialog.tsx')).SafetyDialog,
 }));
 
-/** The people to call, over whatever screen a page that tells of danger was saved from (decision 32). */
+/** The people to call, over whatever screen a page that tells of danger was saved from (D32). */
 export function SafetyAside() {
   const answer = useAside();
   // The form keeps its words while it goes, and gives the focus back.

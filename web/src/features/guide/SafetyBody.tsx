@@ -17,7 +17,7 @@ interface SafetyBodyProps {
 }
 
 /**
- * The safe form (decision 32): fixed words, people to call, and nothing of the game: no drawing, no
+ * The safe form (D32): fixed words, people to call, and nothing of the game: no drawing, no
  * accent, no XP. What it needs is in the answer itself; only another country has to be fetched.
  */
 export function SafetyBody({ answer, actions }: SafetyBodyProps) {

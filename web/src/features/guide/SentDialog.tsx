@@ -14,7 +14,7 @@ interface SentDialogProps {
   onClose: () => void;
 }
 
-/** Everything that was sent to an outside guide, newest first (decision 33). */
+/** Everything that was sent to an outside guide, newest first (D33). */
 export function SentDialog({ opened, onClose }: SentDialogProps) {
   const sent = useInfiniteQuery({ ...sentPages(), enabled: opened });
   const records = sent.data?.pages.flatMap(({ items }) => items) ?? [];

@@ -45,7 +45,7 @@ export const helplines = (country?: string) =>
       call(api.guide.helplines, { query: country ? { country } : {} }, { signal }),
   });
 
-/** Who answers, where pages would be sent, and what was agreed to (decision 33). */
+/** Who answers, where pages would be sent, and what was agreed to (D33). */
 export const guideSettings = () =>
   queryOptions({
     queryKey: [...KEY, 'settings'],

@@ -1,6 +1,6 @@
 import type { Mood } from '@pathkeeper/contract';
 
-/** What the chat on the home screen knows of the day (document 1 section 2). */
+/** What the chat on the home screen knows of the day (S1.2). */
 export interface DayFacts {
   /** Of the latest entry. */
   mood: Mood | null;

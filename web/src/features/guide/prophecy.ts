@@ -3,7 +3,7 @@ import { storage } from '../../lib/storage.ts';
 
 const keyOf = (userId: number) => `prophecy-${userId}`;
 
-/** Whether this account has had its prophecy of the day in this browser (document 1 section 4). */
+/** Whether this account has had its prophecy of the day in this browser (S1.4). */
 export const hasProphecy = (userId: number): boolean => storage.get(keyOf(userId)) === today();
 
 export function rememberProphecy(userId: number): void {

@@ -8,7 +8,7 @@ import { guideSettings, useSetConsent } from './guide.queries.ts';
 export interface Consent {
   /**
    * Does something that may send pages to an outside guide, after its writer has been asked once
-   * whether it may (decision 33). Nothing happens when they walk away from the question, or ask for
+   * whether it may (D33). Nothing happens when they walk away from the question, or ask for
    * a second thing before it is known whether they are to be asked.
    */
   guard: (then: () => void) => Promise<void>;

@@ -7,7 +7,7 @@ import { useConsent } from './use-consent.tsx';
 
 type Answer = Awaited<ReturnType<ReturnType<typeof useAnalyze>['mutateAsync']>>;
 
-/** The states of document 1 section 4: none, generating, shown, failed; and the safe one. */
+/** The states of S1.4: none, generating, shown, failed; and the safe one. */
 export interface EntryReflectionState {
   isReading: boolean;
   /** What went wrong the last time, in a sentence. */

@@ -8,7 +8,7 @@ import { recentEntries } from '../entries/entries.queries.ts';
 import { consult, type MerlinAnswer } from './merlin-call.ts';
 import { rememberProphecy } from './prophecy.ts';
 
-/** Characters of the latest entry that go along (document 1 section 7). */
+/** Characters of the latest entry that go along (S1.7). */
 const CONTEXT = 200;
 
 /** One question, and what came of it. */

@@ -7,7 +7,7 @@ type Answer = Earnings & { safety: SafetyAnswer | null };
 
 /**
  * Tells once what a reflection earned, and takes it out of what is cached, so that looking at it again
- * earns no second toast. Beside an answer of safety nothing is told (decision 32).
+ * earns no second toast. Beside an answer of safety nothing is told (D32).
  */
 export function usePeriodEarnings(
   answer: Answer | undefined,

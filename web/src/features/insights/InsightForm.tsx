@@ -34,7 +34,7 @@ interface InsightFormProps {
   focused?: boolean;
 }
 
-/** Title, words and category of an insight (document 1 section 5: the first two are needed). */
+/** Title, words and category of an insight (S1.5: the first two are needed). */
 export function InsightForm({
   kept,
   onSubmit,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { insightStats } from './insights.queries.ts';
 import classes from './VaultFigures.module.css';
 
-/** How many insights there are, in a row of tiles (document 1 section 2). */
+/** How many insights there are, in a row of tiles (S1.2). */
 export function VaultFigures() {
   const { data, isPending } = useQuery(insightStats());
   const figures = [

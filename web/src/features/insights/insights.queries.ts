@@ -18,7 +18,7 @@ const INSIGHTS_KEY = ['insights'];
 
 /** Insights a page of the vault loads. */
 export const PAGE = 24;
-/** Those the home screen shows (document 1 section 9). */
+/** Those the home screen shows (S1.9). */
 const FIRST = 3;
 
 type Narrowing = Pick<VaultAddress, 'query' | 'category' | 'source'>;

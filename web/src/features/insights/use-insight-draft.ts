@@ -19,7 +19,7 @@ const NEW_INSIGHT: InsightDraft = {
 
 /**
  * What is being typed into a form of the vault, kept per account through reload and sign-out
- * (decision 16). `insight` is the one that is changed; none for a new one.
+ * (D16). `insight` is the one that is changed; none for a new one.
  */
 export function useInsightDraft(userId: number, insight?: Insight): KeptForm<InsightDraft> {
   const start = insight ? { ...NEW_INSIGHT, ...wordsOf(insight) } : NEW_INSIGHT;

@@ -17,7 +17,7 @@ interface DailyInspirationProps {
   level: number | null;
 }
 
-/** The quote of the day, now and then changing places with a hint (document 1 section 2). */
+/** The quote of the day, now and then changing places with a hint (S1.2). */
 export function DailyInspiration({ level }: DailyInspirationProps) {
   const id = useId();
   const day = useToday();

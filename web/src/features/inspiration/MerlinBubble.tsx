@@ -11,7 +11,7 @@ import { lines } from './inspiration.queries.ts';
 import classes from './MerlinBubble.module.css';
 import { useVisits } from './use-visits.ts';
 
-/** Document 1, section 2: on screens at least this wide. */
+/** S1.2: on screens at least this wide. */
 const WIDE = '(min-width: 48rem)';
 
 /** Merlin's hints, one every seven minutes, beside his button; on a phone there are none. */

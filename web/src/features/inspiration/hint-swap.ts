@@ -1,6 +1,6 @@
 import { type Clockwork, pickOther } from './clockwork.ts';
 
-// Document 1, section 2: about every 15 to 30 seconds, a chance of 15 %, for 7 seconds.
+// S1.2: about every 15 to 30 seconds, a chance of 15 %, for 7 seconds.
 const WAIT_MIN = 15_000;
 const WAIT_MAX = 30_000;
 const CHANCE = 0.15;

@@ -1,7 +1,7 @@
 import { isBuilt } from '@pathkeeper/contract';
 import type { Hint } from './hints.data.ts';
 
-/** The hints that hold at a level, of what the product has (decision 24); none without a level. */
+/** The hints that hold at a level, of what the product has (D24); none without a level. */
 export function hintsFor(
   hints: readonly Hint[],
   level: number | null,

@@ -17,7 +17,7 @@ function strideOf(count: number): number {
 }
 
 /**
- * The quote of a local date (YYYY-MM-DD), the same for everybody on that date (document 1 section 2).
+ * The quote of a local date (YYYY-MM-DD), the same for everybody on that date (S1.2).
  * None comes back before the whole list has been shown. Undefined only for an empty list.
  */
 export function quoteOf(quotes: readonly Quote[], localDate: string): Quote | undefined {

@@ -1,6 +1,6 @@
 import { type Clockwork, pickOther } from './clockwork.ts';
 
-// Document 1, section 2: every 7 minutes, for 9 seconds, then a fade of 1 second.
+// S1.2: every 7 minutes, for 9 seconds, then a fade of 1 second.
 const EVERY = 7 * 60_000;
 const STAY = 9_000;
 const FADE = 1_000;

@@ -39,7 +39,7 @@ export function DataTab() {
   );
 }
 
-/** What leaves this server when the guide is asked, as it is set up and agreed to (decision 33). */
+/** What leaves this server when the guide is asked, as it is set up and agreed to (D33). */
 function GuideLine() {
   const { data } = useQuery(guideSettings());
   if (!data) return null;

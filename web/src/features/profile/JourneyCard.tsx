@@ -13,7 +13,7 @@ const LinkButton = createLink(ButtonLink);
 
 interface JourneyCardProps {
   user: User;
-  /** The path is of the game: without it there is no plate (decision 27). */
+  /** The path is of the game: without it there is no plate (D27). */
   isPlaying: boolean;
 }
 

@@ -8,7 +8,7 @@ import { shownName } from '../accounts/accounts.queries.ts';
 import classes from './NameForm.module.css';
 import { useUpdateMe } from './profile.queries.ts';
 
-/** The display name, to look at and to change (document 1 section 5: not blank; Enter saves). */
+/** The display name, to look at and to change (S1.5: not blank; Enter saves). */
 export function NameForm({ user }: { user: User }) {
   const [isEditing, setIsEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);

@@ -18,7 +18,7 @@ const LETTERS: readonly { key: Letters; label: string; note: string }[] = [
   { key: 'progressReminders', label: 'Progress Reminders', note: 'How far the lantern has come' },
 ];
 
-/** The settings; each holds and is saved as soon as it is touched (document 1 section 4). */
+/** The settings; each holds and is saved as soon as it is touched (S1.4). */
 export function SettingsTab({ user }: { user: User }) {
   const { data, isError, isFetching, refetch } = useQuery(settings(user.id));
   if (data) return <Switches user={user} known={data} />;

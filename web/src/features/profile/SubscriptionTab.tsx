@@ -11,7 +11,7 @@ const INCLUDED = [
   'Everything you wrote, to take along whenever you like',
 ];
 
-/** What the account has been given to use (document 1 section 2, document 3 section 9). */
+/** What the account has been given to use (S1.2, S3.9). */
 export function SubscriptionTab({ user }: { user: User }) {
   const { subscriptionStatus: status, betaAccessGranted } = user;
   return (

@@ -14,8 +14,8 @@ type Badges = { earned: number; all: number } | null;
 const number = (value: number) => value.toLocaleString('en-US');
 
 /**
- * The figures of a journal (document 1 section 2); those of the game only while it is played
- * (decision 27).
+ * The figures of a journal (S1.2); those of the game only while it is played
+ * (D27).
  */
 export function figuresOf(of: Stats, badges: Badges, isPlaying: boolean): Figure[] {
   const { totalEntries, totalWords, currentStreak, longestStreak, xpPoints, level } = of;

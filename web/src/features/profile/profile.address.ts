@@ -14,7 +14,7 @@ export type ProfileTab = keyof typeof PROFILE_TABS;
 /** What the address of the profile says: the tab, unless it is the first, and a payment just made. */
 export interface ProfileAddress {
   tab?: Exclude<ProfileTab, 'overview'> | undefined;
-  /** Set on the way back from the checkout (document 3 section 4). */
+  /** Set on the way back from the checkout (S3.4). */
   upgrade?: 'success' | undefined;
   /** Which plan was paid for. */
   plan?: string | undefined;
@@ -34,7 +34,7 @@ export function parseProfileAddress({
   };
 }
 
-/** The plans by what the checkout calls them; any other is the third (document 3 section 4). */
+/** The plans by what the checkout calls them; any other is the third (S3.4). */
 export function planName(plan: string | undefined): string {
   if (plan === '1') return 'Life Path Light Monthly';
   if (plan === '2') return 'Life Path Light Annual';

@@ -104,8 +104,8 @@ const asMirror = ({ isDarkModeChosen, ...chosen }: KnownSettings): Mirror => ({
 });
 
 /**
- * Whether the reader has put the game away (decision 27), or it keeps out of the way for an hour after
- * words of danger (decision 32). Undefined until it is known: nothing of the game is shown before. False
+ * Whether the reader has put the game away (D27), or it keeps out of the way for an hour after
+ * words of danger (D32). Undefined until it is known: nothing of the game is shown before. False
  * for visitors, and where nobody could be asked.
  */
 export function useQuietMode(): boolean | undefined {

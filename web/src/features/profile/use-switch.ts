@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast.ts';
 import { useSaveSettings } from './profile.queries.ts';
 import { NOTHING_TURNED, type Turned } from './settings-mirror.ts';
 
-/** Saves what a switch was turned to, and says so by the switch's name (document 1 section 8). */
+/** Saves what a switch was turned to, and says so by the switch's name (S1.8). */
 export function useSwitch(userId: number) {
   const { mutate } = useSaveSettings(userId);
   return (label: string, isOn: boolean, turned: Partial<Turned>) =>

@@ -7,7 +7,7 @@ import { type ProfileAddress, planName } from './profile.address.ts';
 /** Set in this browser when somebody comes back from paying. */
 const PREMIUM = 'premium';
 
-/** How long the news stands before the page is loaded anew (document 3 section 4). */
+/** How long the news stands before the page is loaded anew (S3.4). */
 const RELOAD_AFTER = 2000;
 
 export const isPremiumHere = (): boolean => storage.get(PREMIUM) === 'true';

@@ -2,7 +2,7 @@ import { toNextThousand } from '@pathkeeper/contract';
 import { useId } from 'react';
 import classes from './LevelBar.module.css';
 
-/** The ruler with its ten notches: progress to the next thousand XP (decision 22). */
+/** The ruler with its ten notches: progress to the next thousand XP (D22). */
 export function LevelBar({ xp }: { xp: number }) {
   const id = useId();
   const { into, missing } = toNextThousand(xp);

@@ -8,7 +8,7 @@ import { MenuItem } from '../../ui/overlay/menu-items.tsx';
 import { toast } from '../../ui/toast.ts';
 import { progress, useSetLevel } from './progression.queries.ts';
 
-/** The owner's switch from level to level, for testing (decision 26). XP stays as it is. */
+/** The owner's switch from level to level, for testing (D26). XP stays as it is. */
 export function LevelTesting() {
   const { data } = useQuery(progress());
   const { mutate: setLevel, isPending } = useSetLevel();

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
 import classes from './LevelUpDialog.module.css';
 
-/** When the lantern sets out, and when the list appears (document 1 section 4), in ms. */
+/** When the lantern sets out, and when the list appears (S1.4), in ms. */
 const SETS_OUT = 450;
 const LIST_AFTER = 1500;
 

@@ -18,13 +18,13 @@ function useStanding(): { gateLevel: number; xp: number } {
   return { gateLevel: data?.gateLevel ?? TOP_LEVEL, xp: data?.xp ?? 0 };
 }
 
-/** In quiet a lock is still a lock, but says nothing of levels (decision 27). */
+/** In quiet a lock is still a lock, but says nothing of levels (D27). */
 const QUIET_LOCK: Lock = {
   label: 'A later page',
   sentence: 'It opens by itself, some pages on.',
 };
 
-/** The lock on a gate, or null when it is open (decision 24). */
+/** The lock on a gate, or null when it is open (D24). */
 export function useLock(gate: Gate): Lock | null {
   const { gateLevel, xp } = useStanding();
   const isPlaying = useQuietMode() === false;

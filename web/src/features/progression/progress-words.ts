@@ -18,7 +18,7 @@ export function bandOf({ level, minXp }: Pick<LevelInfo, 'level' | 'minXp'>): st
     : `${number(minXp)} to ${number(next - 1)} XP`;
 }
 
-/** The rows under the level bar. A streak at rest is no reproach (decision 27). */
+/** The rows under the level bar. A streak at rest is no reproach (D27). */
 export function journeyRows({ currentStreak, longestStreak, totalEntries }: Stats) {
   const resting = longestStreak > 0 ? 'at rest' : 'yours to begin';
   return [

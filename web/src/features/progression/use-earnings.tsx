@@ -26,8 +26,8 @@ export interface AnnounceEarnings {
 }
 
 /**
- * Announces what saves and quests earn (document 1 section 4, saving an entry). In quiet only that it
- * is done is said, and beside people to call nothing at all (decision 32).
+ * Announces what saves and quests earn (S1.4, saving an entry). In quiet only that it
+ * is done is said, and beside people to call nothing at all (D32).
  */
 export function useEarnings(): AnnounceEarnings {
   const [feast, setFeast] = useState<{ update: LevelUpdate; earned: string } | null>(null);

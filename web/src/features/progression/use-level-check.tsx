@@ -6,7 +6,7 @@ import { TOAST_DURATION, toast } from '../../ui/toast.ts';
 import { useQuietMode } from '../profile/profile.queries.ts';
 import { checkLevel, PROGRESSION_KEY } from './progression.queries.ts';
 
-/** Between the two toasts, and how long the second one stays (document 1 sections 4 and 9), in ms. */
+/** Between the two toasts, and how long the second one stays (S1.4, S1.9), in ms. */
 const PAUSE = 1000;
 const FEATURES_DURATION = 4000;
 

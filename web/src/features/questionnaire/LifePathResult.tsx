@@ -33,7 +33,7 @@ interface LifePathResultProps {
   onAgain: () => void;
 }
 
-/** What was read in sixteen answers: a page to keep (document 3 section 3, life path analysis result). */
+/** What was read in sixteen answers: a page to keep (S3.3, life path analysis result). */
 export function LifePathResult(props: LifePathResultProps) {
   const { answers, reading, createdAt, isNew, vault, notice, again, onAgain } = props;
   const [turned, setTurned] = useState<number | null>(null);

@@ -16,7 +16,7 @@ interface QuestionScreenProps {
   onComplete: () => void;
 }
 
-/** One of the sixteen questions, with the sheet to answer it on (document 3 section 2.9). */
+/** One of the sixteen questions, with the sheet to answer it on (S3.2.9). */
 export function QuestionScreen({ kept, isReading, onSkip, onComplete }: QuestionScreenProps) {
   const { answers, isKept, write, open } = kept;
   const { at, texts } = answers;

@@ -31,7 +31,7 @@ interface QuestionnaireRoomProps {
   vault: (id: number, reading: LifePath) => ReactNode;
 }
 
-/** The questionnaire: its questions, or what was read in the answers (document 3 section 2.9). */
+/** The questionnaire: its questions, or what was read in the answers (S3.2.9). */
 export function QuestionnaireRoom(props: QuestionnaireRoomProps) {
   const { user, guard, onEarned, safeForm, vault } = props;
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ interface SafeScreenProps {
   onBack: () => void;
 }
 
-/** In place of a reading: people to call, and nothing else (decision 32). */
+/** In place of a reading: people to call, and nothing else (D32). */
 export function SafeScreen({ answer, form, onBack }: SafeScreenProps) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -36,7 +36,7 @@ export function useAnalyse(onAnswer: (answer: Analysed, answers: string[]) => vo
   });
 }
 
-/** Marks the questionnaire as dealt with; that failing is only logged (document 3 section 8). */
+/** Marks the questionnaire as dealt with; that failing is only logged (S3.8). */
 export function useSkip() {
   const client = useQueryClient();
   return useMutation({

@@ -18,7 +18,7 @@ interface QuestCardProps {
   onCompleted: (earnings: QuestEarnings) => void;
 }
 
-/** A quest in its three states: sealed, accepted, kept (document 1 section 4). */
+/** A quest in its three states: sealed, accepted, kept (S1.4). */
 export function QuestCard({ quest, isFurther = false, onPrompt, onCompleted }: QuestCardProps) {
   const id = useId();
   const actions = useQuest({ onPrompt, onCompleted });

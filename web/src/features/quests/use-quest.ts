@@ -19,7 +19,7 @@ interface QuestOutcomes {
   onCompleted: (earnings: QuestEarnings) => void;
 }
 
-/** Accepting and completing a quest, with their toasts (document 1 section 8). */
+/** Accepting and completing a quest, with their toasts (S1.8). */
 export function useQuest({ onPrompt, onCompleted }: QuestOutcomes): QuestActions {
   const accepting = useAcceptQuest();
   const completing = useCompleteQuest();

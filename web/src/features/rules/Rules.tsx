@@ -13,7 +13,7 @@ import classes from './Rules.module.css';
 import { badgeRows } from './rules-rows.ts';
 import { XpTable } from './XpTable.tsx';
 
-/** The rules, printed from the one table of the game, so that they cannot disagree (decision 23). */
+/** The rules, printed from the one table of the game, so that they cannot disagree (D23). */
 export function Rules({ level }: { level: number | undefined }) {
   const coming = BADGES.length - badgeRows().length;
   return (

@@ -45,7 +45,7 @@ const XP_ROWS: readonly XpRow[] = [
   { what: 'A forum reply', xp: XP.forumReply, when: 'each one', feature: 'forum-posting' },
 ];
 
-/** What earns XP, as far as the product has it (decision 21). */
+/** What earns XP, as far as the product has it (D21). */
 export const xpRows = (): readonly XpRow[] =>
   XP_ROWS.filter(({ feature }) => feature === undefined || isBuilt(feature));
 
@@ -79,7 +79,7 @@ const CAPS = [
   { name: 'Quests a day', cap: 'dailyQuests', feature: 'daily-quest' },
 ] as const;
 
-/** How much of everything each level holds, as far as the product has it (decision 24). */
+/** How much of everything each level holds, as far as the product has it (D24). */
 export const capRows = (): readonly CapRow[] =>
   CAPS.filter(({ feature }) => isBuilt(feature)).map(({ name, cap }) => ({
     name,

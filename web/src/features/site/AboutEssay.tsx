@@ -37,7 +37,7 @@ const NOTES: Partial<Record<Chapter, { mark: string; text: string }>> = {
   },
 };
 
-/** Mission, six features, four values (document 3 section 2.12), as an essay. */
+/** Mission, six features, four values (S3.2.12), as an essay. */
 export function AboutEssay() {
   return (
     <article className={classes.essay}>

@@ -21,7 +21,7 @@ interface LandingChaptersProps {
   growth: ReactNode;
 }
 
-/** The feature grid: six pieces of the almanac, each drawn as itself (document 3 section 1). */
+/** The feature grid: six pieces of the almanac, each drawn as itself (S3.1). */
 export function LandingChapters({ growth }: LandingChaptersProps) {
   // Decoration: the words under each say the same.
   const pictures: Record<Chapter, ReactNode> = {

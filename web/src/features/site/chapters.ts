@@ -1,5 +1,5 @@
 /**
- * The six features of the landing and the about page (document 3 sections 1 and 2.12): what each is,
+ * The six features of the landing and the about page (S3.1, S3.2.12): what each is,
  * its title, and the line under it.
  */
 export const CHAPTERS = {

@@ -2,7 +2,7 @@
 export const DISMISSED_KEY = 'install-dismissed';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long "Not now" holds (document 1 section 9). */
+/** How long "Not now" holds (S1.9). */
 const REST_MS = 7 * DAY_MS;
 
 export interface InstallFacts {
@@ -16,7 +16,7 @@ export interface InstallFacts {
 }
 
 /**
- * Whether to offer the installation (document 1 section 4). A clock that was set wrong hides it for
+ * Whether to offer the installation (S1.4). A clock that was set wrong hides it for
  * seven days at most, and what is no moment hides nothing.
  */
 export function mayOfferInstall({ isStandalone, wasInstalled, dismissed, now }: InstallFacts) {

@@ -21,7 +21,7 @@ interface TagManagerProps {
   onClose: () => void;
 }
 
-/** Manage Custom Tags (document 1 section 2): the tags offered beside the sheet. */
+/** Manage Custom Tags (S1.2): the tags offered beside the sheet. */
 export function TagManager({ opened, onClose }: TagManagerProps) {
   const tags = useQuery({ ...customTags(), enabled: opened });
   const rename = useRenameTag();
@@ -167,7 +167,7 @@ function NewTag({ count }: { count: number }) {
   );
 }
 
-/** What is said once the level's tags are all made (document 1 section 8). */
+/** What is said once the level's tags are all made (S1.8). */
 const limitSentence = (max: number, isPlaying: boolean) =>
   isPlaying && max < capsOf(TOP_LEVEL).customTags
     ? 'Tag limit reached. Level up to unlock more custom tags!'

@@ -15,7 +15,7 @@ import type { Side } from '../floating/place.ts';
 import { useBeside } from '../floating/use-beside.ts';
 import classes from './Tooltip.module.css';
 
-// Document 1, section 9: a tooltip opens after 700 ms; within 300 ms of another one it opens at once.
+// S1.9: a tooltip opens after 700 ms; within 300 ms of another one it opens at once.
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;
 /** How long the pointer may be on its way from the anchor to the tip. */

@@ -55,7 +55,7 @@ export function QuestChip({ children = 'Daily Challenge' }: { children?: ReactNo
 }
 
 /**
- * Tags in a row: three, then `+2 more` (document 1, section 9). The tag named by `quest` is printed
+ * Tags in a row: three, then `+2 more` (S1.9). The tag named by `quest` is printed
  * as the quest chip and comes first.
  */
 export function TagList({

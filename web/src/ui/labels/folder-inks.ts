@@ -1,6 +1,6 @@
 /** An ink a folder can be printed in. */
 export interface FolderInk {
-  /** The value that is stored (document 1, section 3, the palette offered). */
+  /** The value that is stored (S1.3, the palette offered). */
   color: string;
   /** What the ink is called. */
   name: string;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import classes from './ScrollToTop.module.css';
 
-/** Document 1, section 9: the button appears once the page is scrolled by more than 300 px. */
+/** S1.9: the button appears once the page is scrolled by more than 300 px. */
 const THRESHOLD = 300;
 
 /** A button at the lower right that turns back to the head of the page. */

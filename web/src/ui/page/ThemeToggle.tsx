@@ -2,7 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { IconButton } from '../controls/IconButton.tsx';
 
-/** Day to night and back; the choice is kept (document 1, section 4, "Theme"). */
+/** Day to night and back; the choice is kept (S1.4, "Theme"). */
 export function ThemeToggle() {
   const { setColorScheme } = useMantineColorScheme();
   const night = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';

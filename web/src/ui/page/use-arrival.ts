@@ -14,7 +14,7 @@ const MOST_PLACES = 100;
 const SETTLING = 1500;
 
 /**
- * What happens on the way to another page. A new one begins at its top (document 1 section 2),
+ * What happens on the way to another page. A new one begins at its top (S1.2),
  * without motion where none is wanted, and with the focus on its heading, for what had it is gone
  * with the page before. One that is come back to lies as it was left, with the focus on the link
  * that led away.

@@ -10,7 +10,7 @@ import { hoursOf, weekdaysOf } from './when.ts';
 /** No more is said at a time. */
 const MOST = 8;
 
-/** What somebody's level has opened (decision 24). */
+/** What somebody's level has opened (D24). */
 export interface Opened {
   moods: boolean;
   trends: boolean;

@@ -6,7 +6,7 @@ import { monthOf, weekOf } from './period.ts';
 import { reflectOn } from './reflect.ts';
 
 /**
- * The guide that needs no key and no network (decision 30). It observes what is on a page and says
+ * The guide that needs no key and no network (D30). It observes what is on a page and says
  * so with the page's own words; the same request is always answered the same way. Its language model
  * is loaded when it is first asked.
  */

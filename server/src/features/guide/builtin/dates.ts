@@ -11,7 +11,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
 }
 
-/** "March 3", with its year when that is not the year of the day it is read on (document 3 section 9). */
+/** "March 3", with its year when that is not the year of the day it is read on (S3.9). */
 export function spelled(date: string, readOn: string): string {
   const [year, month, day] = date.split('-');
   const name = `${months[Number(month) - 1]} ${Number(day)}`;

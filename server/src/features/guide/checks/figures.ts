@@ -110,7 +110,7 @@ export function toldBy(request: object): Told {
 /**
  * True when every number of a guide's own words was told, and when what it says of how often and how
  * many is among the counts or in the writer's own words: counts come from SQL, never from a model
- * (decision 31).
+ * (D31).
  */
 export function countsAreKnown(own: string, { counts, numbers, said }: Told): boolean {
   const isTold = (claim: Claim) => counts.has(claim.number) || said.has(claim.said);

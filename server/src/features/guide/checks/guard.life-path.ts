@@ -17,7 +17,7 @@ export const answersAsSources = ({ answers }: LifePathRequest): Source[] =>
 
 /**
  * A reading of the sixteen answers, checked: every part's quotations stand letter by letter in an
- * answer, and each of `quotes` in the answer it names (decision 31); what fails is dropped.
+ * answer, and each of `quotes` in the answer it names (D31); what fails is dropped.
  * @throws AppError guide_failed when more than half of what was said had to go
  * @throws DangerInAnswer when it speaks of danger
  */

@@ -130,7 +130,7 @@ function numbersTold(guide: Guide, request: object, pages: readonly Source[]): T
 
 /**
  * Any guide, with its words checked before they are kept or shown: quotations letter by letter
- * (decision 31), no advice, no danger left standing (decision 32), lengths within bounds. A sentence
+ * (D31), no advice, no danger left standing (D32), lengths within bounds. A sentence
  * that fails is dropped. A streamed answer is given on sentence by sentence, each after its checks.
  * @throws AppError guide_failed when not enough is left
  * @throws DangerInAnswer when the answer speaks of danger

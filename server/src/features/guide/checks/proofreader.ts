@@ -12,7 +12,7 @@ import { asQuestion, fitting, plainProse } from './tidy.ts';
 export interface GuideChecks {
   /** Diagnosis, dosage, or a claim to be human: the sentence is dropped. */
   advice(text: string): unknown;
-  /** Danger to somebody: the whole answer gives way to the fixed one (decision 32). */
+  /** Danger to somebody: the whole answer gives way to the fixed one (D32). */
   safety(text: string): SafetyFinding | null;
 }
 

@@ -17,7 +17,7 @@ const WRAPPING = /^(?:["“”„«「『]|…|\.\.\.)+\s*|\s*(?:["“”»」�
 
 /**
  * Keeps the drafts whose text is a verbatim part of the page they name, each as it stands there
- * (decision 31). Quote marks and white space may differ in shape; letters may not.
+ * (D31). Quote marks and white space may differ in shape; letters may not.
  */
 export function checkQuotes(drafts: readonly QuoteDraft[], pages: readonly Source[]): QuoteDraft[] {
   const sources = createSources(pages);
@@ -72,7 +72,7 @@ export interface Reading {
   quotations: Quotation[];
 }
 
-/** Reads one sentence; null when it quotes what stands in none of the sources (decision 31). */
+/** Reads one sentence; null when it quotes what stands in none of the sources (D31). */
 export function readSentence(sentence: string, sources: Sources): Reading | null {
   const quotations: Quotation[] = [];
   let own = '';

@@ -80,7 +80,7 @@ function place(
 }
 
 /**
- * Texts that may be quoted. Words are found letter by letter (decision 31); only the shape of quote
+ * Texts that may be quoted. Words are found letter by letter (D31); only the shape of quote
  * marks and the amount of white space may differ, and what is answered is the source's own slice.
  */
 export function createSources(sources: readonly Source[]): Sources {

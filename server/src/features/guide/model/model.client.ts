@@ -5,7 +5,7 @@ import { estimateTokens, LONGEST_ANSWER, type Tokens } from './model.cost.ts';
 import { ModelFailure } from './model.failure.ts';
 import { boundedFetch } from './model.fetch.ts';
 
-/** One question to the model. It never carries tools (decision 32). */
+/** One question to the model. It never carries tools (D32). */
 export interface Question {
   system: string;
   prompt: string;

@@ -29,7 +29,7 @@ interface GuideConfig {
 
 const ANTHROPIC = 'https://api.anthropic.com/v1';
 
-/** The configured model; null when the built-in guide answers alone (decision 30). */
+/** The configured model; null when the built-in guide answers alone (D30). */
 export function modelSettings(config: GuideConfig): ModelSettings | null {
   const { GUIDE_PROVIDER: provider, GUIDE_MODEL: model } = config;
   const baseUrl = config.GUIDE_BASE_URL ?? (provider === 'anthropic' ? ANTHROPIC : undefined);

@@ -49,7 +49,7 @@ const inShape = <S extends z.ZodType>(schema: S) => ({
 });
 
 /**
- * A guide that asks an outside model (decision 30): one time limit, one second try.
+ * A guide that asks an outside model (D30): one time limit, one second try.
  * @throws AppError guide_unavailable (503) when it was not reached in time, guide_failed (502) when
  * its answer was of no use
  */

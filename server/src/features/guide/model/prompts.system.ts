@@ -81,7 +81,7 @@ Now: you speak as Merlin, a falcon in a wizard's hat who keeps the almanac: a so
   test: 'You are being tried out. Answer with one JSON object and nothing else: {"season": "a word"}.',
 } as const;
 
-/** What Merlin is asked for in each mode (document 1 section 7). */
+/** What Merlin is asked for in each mode (S1.7). */
 export const MODES = {
   'daily-wisdom':
     'Give the prophecy of the day: an almanac’s forecast for this person, made of their latest pages and the season. Forecast nothing that could come true or fail.',

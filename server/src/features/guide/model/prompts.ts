@@ -16,7 +16,7 @@ export interface Prompt {
   prompt: string;
 }
 
-/** A prompt, and what of a person's writing is in it (decision 33). */
+/** A prompt, and what of a person's writing is in it (D33). */
 export interface PagePrompt extends Prompt {
   entryIds: number[];
   /** Characters of the person's own text. */

@@ -8,7 +8,7 @@ export interface AdviceFinding {
 
 /**
  * Looks in a model's words for a diagnosis, advice on medicine, a means of doing harm, or a claim to
- * be a person or a therapist (decision 32). Reflective prose passes: “you wrote that you feel anxious”.
+ * be a person or a therapist (D32). Reflective prose passes: “you wrote that you feel anxious”.
  *
  * @returns the first finding, or null
  */

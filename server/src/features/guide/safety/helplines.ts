@@ -2,7 +2,7 @@ import { DIRECTORY, EMERGENCY, HELPLINES } from './helplines.data.ts';
 import type { SafetyKind } from './safety.words.ts';
 import { ZONES_OF } from './zones.data.ts';
 
-/** A line as it is shown (decision 32). */
+/** A line as it is shown (D32). */
 export interface ShownHelpline {
   name: string;
   contact: string;

@@ -8,7 +8,7 @@ import {
 import { SAFETY_MESSAGES } from './safety.answer.data.ts';
 import type { SafetyFinding } from './safety.check.ts';
 
-/** The fixed answer that stands in place of a reflection (decision 32). */
+/** The fixed answer that stands in place of a reflection (D32). */
 export interface FixedAnswer {
   message: string;
   helplines: ShownHelpline[];

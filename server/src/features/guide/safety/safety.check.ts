@@ -44,8 +44,8 @@ interface Prepared {
 }
 
 /**
- * Makes a check out of the words that come with the product and those an operator adds (decision
- * 32). The check is deterministic and reads a text once.
+ * Makes a check out of the words that come with the product and those an operator adds
+ * (D32). The check is deterministic and reads a text once.
  *
  * @throws Error when a pattern cannot be read, naming it
  */
