@@ -19,6 +19,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'scripts',
+          include: ['scripts/*.test.mjs'],
+          environment: 'node',
+          ...patience,
+        },
+      },
+      {
+        test: {
           name: 'web',
           include: ['web/src/**/*.test.ts'],
           environment: 'node',

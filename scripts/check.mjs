@@ -11,6 +11,11 @@ const types = (/** @type {string} */ project) => ({
   work: () => runPackage('@typescript/native/bin/tsc', ['--noEmit', '-p', project]),
 });
 
+const own = (/** @type {string} */ name, /** @type {string} */ file) => ({
+  name,
+  work: () => run(process.execPath, [path.join(root, 'scripts', file)]),
+});
+
 /** @type {{ name: string, work: () => Promise<Outcome> }[]} */
 const checks = [
   types('contract'),
@@ -44,10 +49,8 @@ const checks = [
       ]),
   },
   { name: 'unused code (knip)', work: () => runPackage('knip/bin/knip.js', ['--no-progress']) },
-  {
-    name: 'sizes',
-    work: () => run(process.execPath, [path.join(root, 'scripts/check-size.mjs')]),
-  },
+  own('sizes', 'check-size.mjs'),
+  own('citations of requirements', 'check-citations.mjs'),
 ];
 
 /**

@@ -46,7 +46,7 @@ await script(async () => {
   if (wants('unit') || wants('server')) {
     heading('unit and server tests');
     const projects = [
-      ...(wants('unit') ? ['contract', 'web'] : []),
+      ...(wants('unit') ? ['contract', 'scripts', 'web'] : []),
       ...(wants('server') ? ['server'] : []),
     ].flatMap((project) => ['--project', project]);
     const { code } = await runPackage('vitest/vitest.mjs', ['run', ...projects, ...rest], {
