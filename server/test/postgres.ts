@@ -3,6 +3,9 @@
  * (global-setup.ts).
  */
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import type { ConnectionOptions } from '../src/platform/database.ts';
@@ -16,11 +19,30 @@ export interface TestDatabase {
 
 /** Creates an empty, migrated database under a name of its own. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  return create(inject('postgres').app.database);
+}
+
+/** Creates a database without anything in it, as an operator's server begins. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return create('template1');
+}
+
+/** Creates a database as the migrations left it that the baseline replaced. */
+export async function createDatabaseBeforeBaseline(): Promise<TestDatabase> {
+  const database = await createEmptyDatabase();
+  const sql = postgres({ ...database.connection, max: 1, onnotice: () => {} });
+  await migrate(drizzle(sql), {
+    migrationsFolder: join(import.meta.dirname, 'fixtures/before-baseline'),
+  });
+  await sql.end();
+  return database;
+}
+
+async function create(template: string): Promise<TestDatabase> {
   const { app } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(
-    (sql) =>
-      sql`create database ${sql(name)} template ${sql(app.database)} owner ${sql(app.username)}`,
+    (sql) => sql`create database ${sql(name)} template ${sql(template)} owner ${sql(app.username)}`,
   );
   return {
     connection: { ...app, database: name },

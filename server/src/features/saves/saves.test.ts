@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { api } from '@pathkeeper/contract';
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
-import { migrationsFolder } from '../../platform/installation.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -187,28 +184,4 @@ describe('a key', () => {
     const again = await keep('insight-10');
     expect([again.status, again.body]).toEqual([201, tenth.body]);
   });
-});
-
-it('a key of a version that knew keys of entries only still stands for its entry', async () => {
-  const old = await createTestApp();
-  onTestFinished(() => old.close());
-  const person = await old.person();
-  const body = { content: 'Once only.' };
-  const saved = await person.call(api.entries.create, { body }, key('page-1'));
-  // As it was kept until then.
-  await old.db.execute(sql`alter table saves drop column what`);
-  await old.db.execute(sql`alter table saves rename column made_id to entry_id`);
-  await old.db.execute(
-    sql`alter table saves rename constraint saves_user_id_key_pk to entry_saves_user_id_key_pk`,
-  );
-  await old.db.execute(
-    sql`alter table saves rename constraint saves_user_id_users_id_fk to entry_saves_user_id_users_id_fk`,
-  );
-  await old.db.execute(sql`alter table saves rename to entry_saves`);
-  const migration = readFileSync(`${migrationsFolder()}/0007_saves.sql`, 'utf8');
-  for (const statement of migration.split('--> statement-breakpoint')) {
-    await old.db.execute(sql.raw(statement));
-  }
-  const again = await person.call(api.entries.create, { body }, key('page-1'));
-  expect([again.status, again.body.id]).toEqual([201, saved.body.id]);
 });

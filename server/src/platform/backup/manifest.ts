@@ -58,3 +58,10 @@ export function newer(file: string, version: string): BackupError {
     `${file} was made by a newer Pathkeeper (${version}) than this one; upgrade this one first.`,
   );
 }
+
+/** The refusal of a backup of tables from before the first release's baseline. */
+export function tooOld(file: string): BackupError {
+  return new BackupError(
+    `${file} was made by a Pathkeeper older than the first release; this one cannot read it.`,
+  );
+}

@@ -11,10 +11,10 @@ import {
 import { SESSION } from './connect.ts';
 import { copyIn, copyOut } from './copy.ts';
 import { BackupError, explainFailure } from './errors.ts';
-import { type Manifest, newer, type TableBackup } from './manifest.ts';
+import { type Manifest, newer, type TableBackup, tooOld } from './manifest.ts';
 import { type Archive, checkArchive, openArchive } from './read-archive.ts';
 import { measure, type Progress, RowMeter } from './rows.ts';
-import { applyMigrations, knownMigrations, lockMigrations } from './schema.ts';
+import { applyMigrations, canMigrateFrom, knownMigrations, lockMigrations } from './schema.ts';
 import { prepareTarget } from './target.ts';
 
 export interface RestoreDone {
@@ -32,8 +32,9 @@ export async function openChecked(file: string, onProgress: Progress = () => {})
   const archive = await openArchive(file);
   try {
     const { migrations, version } = archive.manifest;
-    const known = new Set(knownMigrations().map(({ folderMillis }) => folderMillis));
-    if (!migrations.every((at) => known.has(at))) throw newer(file, version);
+    const source = canMigrateFrom(migrations);
+    if (source === 'newer') throw newer(file, version);
+    if (source === 'older') throw tooOld(file);
     await checkArchive(archive, onProgress);
     return archive;
   } catch (error) {

@@ -8,6 +8,18 @@ export function knownMigrations(): MigrationMeta[] {
   return readMigrationFiles({ migrationsFolder: migrationsFolder() });
 }
 
+/**
+ * Whether this version can bring tables that had these migrations up to its own.
+ * @returns 'yes'; 'newer' where a migration is unknown here; 'older' where the baseline is missing
+ */
+export function canMigrateFrom(migrations: number[]): 'yes' | 'newer' | 'older' {
+  const known = new Set(knownMigrations().map(({ folderMillis }) => folderMillis));
+  const baseline = Math.min(...known);
+  // The baseline replaced earlier migrations, and goes under the time of the last of them.
+  if (migrations.some((at) => at > baseline && !known.has(at))) return 'newer';
+  return migrations.includes(baseline) ? 'yes' : 'older';
+}
+
 /** Waits for whoever migrates, and keeps others from it until the transaction ends. */
 export async function lockMigrations(sql: postgres.Sql): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`;
