@@ -87,9 +87,12 @@ module.exports = {
     ),
     never(
       '5-feature-by-its-queries',
-      'Another web feature is reached through its queries; screens are composed in pages.',
+      'Another web feature is reached through its queries or its index.ts; screens are composed in pages.',
       { path: webFeature },
-      { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', '\\.queries\\.ts$'] },
+      {
+        path: '^web/src/features/',
+        pathNot: ['^web/src/features/$1/', '\\.queries\\.ts$', '/index\\.ts$'],
+      },
     ),
     never(
       '5-only-app-imports-pages',

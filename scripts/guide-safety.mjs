@@ -2,9 +2,9 @@
 // phrases from a JSON file of [{ "text": "…", "danger": true }]. Needs --import tsx.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SAFETY_CASES } from '../server/src/features/guide/safety/safety.cases.data.ts';
-import { checkSafety } from '../server/src/features/guide/safety/safety.check.ts';
-import { SAFETY_BOUNDS, scoreSafety } from '../server/src/features/guide/safety/safety.score.ts';
+import { checkSafety } from '../server/src/features/safety/safety.check.ts';
+import { SAFETY_CASES } from '../server/test/corpora/safety/cases.data.ts';
+import { SAFETY_BOUNDS, scoreSafety } from '../server/test/corpora/safety/score.ts';
 import { Refusal, script } from './run.mjs';
 
 /** @typedef {{ kind: string, text: string, danger: boolean }} Case */

@@ -14,11 +14,10 @@ const { values } = parseArgs({
   },
 });
 
-const guideFolder = path.join(root, 'server/src/features/guide');
-const load = (/** @type {string} */ file) =>
-  import(pathToFileURL(path.join(guideFolder, file)).href);
-const { createBuiltInGuide } = await load('builtin/builtin.guide.ts');
-const { tryGuide, measure } = await load('samples/trial.ts');
+const server = path.join(root, 'server');
+const load = (/** @type {string} */ file) => import(pathToFileURL(path.join(server, file)).href);
+const { createBuiltInGuide } = await load('src/features/builtin-guide/index.ts');
+const { tryGuide, measure } = await load('test/corpora/guide-samples/trial.ts');
 
 const trials = await tryGuide(createBuiltInGuide());
 const { pages, quotations, verbatim, questions, mostAsked, named, median, slow } = measure(trials);

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { SafetyAside } from '../features/guide/SafetyAside.tsx';
+import { CrisisNotice } from '../features/safety/CrisisNotice.tsx';
 import { ToastArea } from '../ui/feedback/ToastArea.tsx';
 import { ScrollToTop } from '../ui/page/ScrollToTop.tsx';
 import { SkipLink } from '../ui/page/SkipLink.tsx';
@@ -16,7 +16,7 @@ export function Root() {
     <>
       <SkipLink />
       <Outlet />
-      <SafetyAside />
+      <CrisisNotice />
       <ScrollToTop />
       <ToastArea />
     </>

@@ -11,7 +11,7 @@ import { PlaceMeta } from '../features/entries/PlaceMeta.tsx';
 import { PlaceSelect } from '../features/entries/PlaceSelect.tsx';
 import { usePlaces } from '../features/entries/use-place.ts';
 import { FolderManager } from '../features/folders/FolderManager.tsx';
-import { MerlinButton } from '../features/guide/MerlinButton.tsx';
+import { MerlinButton } from '../features/guide/merlin/MerlinButton.tsx';
 import { AppMasthead } from '../features/site/AppMasthead.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { paths } from '../lib/paths.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { GrowthReport } from '../features/growth/GrowthReport.tsx';
-import { MerlinButton } from '../features/guide/MerlinButton.tsx';
+import { MerlinButton } from '../features/guide/merlin/MerlinButton.tsx';
 import { AppMasthead } from '../features/site/AppMasthead.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { Page } from '../ui/page/Page.tsx';

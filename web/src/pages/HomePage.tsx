@@ -6,8 +6,8 @@ import { type ComposerHandle, EntryComposer } from '../features/entries/EntryCom
 import { entryCount, recentEntries } from '../features/entries/entries.queries.ts';
 import { RecentEntries } from '../features/entries/RecentEntries.tsx';
 import { GrowthMap } from '../features/growth/GrowthMap.tsx';
-import { takeQuestion } from '../features/guide/carried-question.ts';
-import { MerlinButton } from '../features/guide/MerlinButton.tsx';
+import { MerlinButton } from '../features/guide/merlin/MerlinButton.tsx';
+import { takeQuestion } from '../features/guide/reflection/carried-question.ts';
 import { DailyInspiration } from '../features/inspiration/DailyInspiration.tsx';
 import { MerlinBubble } from '../features/inspiration/MerlinBubble.tsx';
 import { useQuietMode } from '../features/profile/profile.queries.ts';
@@ -31,7 +31,7 @@ const TagManager = lazy(async () => ({
 }));
 
 const PeriodicReflections = lazy(async () => ({
-  default: (await import('../features/guide/PeriodicReflections.tsx')).PeriodicReflections,
+  default: (await import('../features/guide/period/PeriodicReflections.tsx')).PeriodicReflections,
 }));
 
 const VaultWidget = lazy(async () => ({
@@ -39,7 +39,7 @@ const VaultWidget = lazy(async () => ({
 }));
 
 const WordWithMerlin = lazy(async () => ({
-  default: (await import('../features/guide/WordWithMerlin.tsx')).WordWithMerlin,
+  default: (await import('../features/guide/merlin/WordWithMerlin.tsx')).WordWithMerlin,
 }));
 
 /** From here on there is room for the sidebar (the same line as in the style sheet). */

@@ -1,8 +1,8 @@
 import type { User } from '@pathkeeper/contract';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { monthFrame } from '../features/guide/period-frame.ts';
-import { monthReading } from '../features/guide/period-reading.ts';
-import { monthly, useFreshMonth } from '../features/guide/periods.queries.ts';
+import { monthFrame } from '../features/guide/period/period-frame.ts';
+import { monthReading } from '../features/guide/period/period-reading.ts';
+import { monthly, useFreshMonth } from '../features/guide/period/periods.queries.ts';
 import { today } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { PeriodPage } from './PeriodPage.tsx';

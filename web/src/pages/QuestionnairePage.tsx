@@ -2,13 +2,13 @@ import type { Earnings, LifePath, SafetyAnswer, User } from '@pathkeeper/contrac
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
-import { SafetyBody } from '../features/guide/SafetyBody.tsx';
-import { useConsent } from '../features/guide/use-consent.tsx';
+import { useConsent } from '../features/guide/consent/use-consent.tsx';
 import { BookmarkButton } from '../features/insights/BookmarkButton.tsx';
 import { keptText } from '../features/insights/kept-text.ts';
 import { useEarnings } from '../features/progression/use-earnings.tsx';
 import { QuestionnaireRoom } from '../features/questionnaire/QuestionnaireRoom.tsx';
 import { readingText } from '../features/questionnaire/reading-text.ts';
+import { SafetyBody } from '../features/safety/SafetyBody.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { SomeMasthead } from '../features/site/SomeMasthead.tsx';
 import { Page } from '../ui/page/Page.tsx';

@@ -1,8 +1,8 @@
 import type { Insight } from '@pathkeeper/contract';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { carryQuestion } from '../features/guide/carried-question.ts';
-import { MerlinButton } from '../features/guide/MerlinButton.tsx';
+import { MerlinButton } from '../features/guide/merlin/MerlinButton.tsx';
+import { carryQuestion } from '../features/guide/reflection/carried-question.ts';
 import { InsightDialog } from '../features/insights/InsightDialog.tsx';
 import { insightLinks, linkId } from '../features/insights/insight-links.ts';
 import type { VaultAddress } from '../features/insights/insights.address.ts';

@@ -1,14 +1,9 @@
 import { addDays, api, type InsightSource, MONTH_NAMES, weekStart } from '@pathkeeper/contract';
 import { Temporal } from 'temporal-polyfill';
-import {
-  monthOf,
-  reflectOnEntry,
-  reflectOnMonth,
-  reflectOnWeek,
-  weekOf,
-} from '../../features/guide/index.ts';
+import { reflectOnEntry, reflectOnMonth, reflectOnWeek } from '../../features/guide/index.ts';
 import { createInsight } from '../../features/insights/index.ts';
 import { analyseAnswers } from '../../features/questionnaire/index.ts';
+import { monthOf, weekOf } from '../../features/reflections/index.ts';
 import type { Moment } from '../../platform/context.ts';
 import { sentencesOf } from '../../platform/language/sentences.ts';
 import type { Page } from '../compose.ts';

@@ -11,11 +11,11 @@ import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { commonWords } from '../../platform/language/themes.ts';
 import { type EntryRow, listLatest, reading, tokenize } from '../entries/index.ts';
-import { DangerInAnswer } from './checks/proofreader.ts';
-import { askGuide, type Guides } from './guide.desk.ts';
-import type { AskOptions, Page } from './guide.types.ts';
-import { datedQuotes } from './pages.ts';
-import type { Safety } from './safety.ts';
+import type { AskOptions, Page } from '../guide-provider/index.ts';
+import type { Safety } from '../safety/index.ts';
+import { DangerInAnswer } from './checks/output-checks.ts';
+import { askGuide, type Guides } from './choose-provider.ts';
+import { datedQuotes } from './guide-entry.ts';
 
 type Question = z.output<typeof api.guide.consult.body>;
 

@@ -2,8 +2,8 @@ import { api, type Mood } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller, TestApp } from '../../../test/app.ts';
 import type { FakeModel } from '../../../test/fake-model.ts';
+import { goodReflection, goodWeek } from '../../../test/guide-requests.ts';
 import { createOutsideApp } from '../../../test/outside.ts';
-import { goodReflection, goodWeek } from './model/testing/requests.ts';
 
 let fake: FakeModel;
 let test: TestApp;

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller, TestApp } from '../../../test/app.ts';
 import type { FakeModel } from '../../../test/fake-model.ts';
+import { goodWeek } from '../../../test/guide-requests.ts';
 import { createOutsideApp } from '../../../test/outside.ts';
-import { goodWeek } from './model/testing/requests.ts';
 
 let fake: FakeModel;
 let test: TestApp;

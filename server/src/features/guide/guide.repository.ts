@@ -2,6 +2,7 @@ import type { GuideSource } from '@pathkeeper/contract';
 import { and, asc, desc, eq, gt, gte, inArray, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { reading } from '../entries/index.ts';
+import { monthAround, periodAfter, weekOf } from '../reflections/index.ts';
 import {
   guideCalls,
   guideClosedEntries,
@@ -10,7 +11,6 @@ import {
   type KeptPeriod,
   periodReflections,
 } from './guide.tables.ts';
-import { monthAround, periodAfter, weekOf } from './period.ts';
 
 export type GuideCallRow = typeof guideCalls.$inferSelect;
 type PeriodKey = { kind: 'week' | 'month'; start: string };

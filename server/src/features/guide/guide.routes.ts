@@ -4,14 +4,14 @@ import type { Context } from '../../platform/context.ts';
 import { whileConnected } from '../../platform/http/connection.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
+import { monthOf, weekOf } from '../reflections/index.ts';
+import { helplinesIn } from '../safety/index.ts';
+import type { Guides } from './choose-provider.ts';
 import { consultMerlin } from './consult.ts';
-import type { Guides } from './guide.desk.ts';
 import * as settings from './guide.settings.ts';
 import { streamAnswer, wantsStream } from './guide.stream.ts';
-import { monthOf, weekOf } from './period.ts';
+import { reflectOnMonth, reflectOnWeek } from './period/reflect-period.ts';
 import { reflectOnEntry } from './reflect-entry.ts';
-import { reflectOnMonth, reflectOnWeek } from './reflect-period.ts';
-import { helplinesIn } from './safety/safety.answer.ts';
 
 export function guideRoutes(mount: Mount, context: Context, guides: Guides): void {
   mount(api.guide.analyze, ({ caller, params, at, reply }) =>

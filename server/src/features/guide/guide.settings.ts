@@ -3,7 +3,7 @@ import type { Context, Moment } from '../../platform/context.ts';
 import { decodeCursor, encodeCursor, type Page } from '../../platform/cursor.ts';
 import { AppError, isForeignKeyViolation, notFound } from '../../platform/errors.ts';
 import { findEntry } from '../entries/index.ts';
-import type { Guides } from './guide.desk.ts';
+import type { Guides } from './choose-provider.ts';
 import * as repository from './guide.repository.ts';
 
 /** Who answers one person, and what they agreed to (D33). */

@@ -15,7 +15,7 @@ import { instant } from '../../platform/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 import { entries } from '../entries/entries.tables.ts';
 import { folders } from '../folders/folders.tables.ts';
-import type { Danger } from './safety.ts';
+import type { Danger } from '../safety/index.ts';
 
 /** What is kept with a period's reflection for those who serve it. */
 export interface KeptBeside {

@@ -1,10 +1,10 @@
-export type { Guides } from './guide.desk.ts';
+export { guardGuide } from './checks/guard.ts';
+export type { Guides } from './choose-provider.ts';
 export { closeEntriesOf, forgetPeriodsOf } from './guide.repository.ts';
 export { guideRoutes } from './guide.routes.ts';
 export { guideTakeout, reflectionsTakeout, type TakenReflection } from './guide.takeout.ts';
-export { openGuides } from './guides.ts';
-export { monthOf, weekOf } from './period.ts';
+export { reflectOnMonth, reflectOnWeek } from './period/reflect-period.ts';
+export { openGuides } from './providers.ts';
 export { readLifePath } from './read-life-path.ts';
 export { recheckReflections } from './recheck-reflections.ts';
 export { reflectOnEntry } from './reflect-entry.ts';
-export { reflectOnMonth, reflectOnWeek } from './reflect-period.ts';

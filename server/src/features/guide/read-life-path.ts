@@ -1,10 +1,10 @@
 import type { LifePath, SafetyAnswer } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
+import type { Guide } from '../guide-provider/index.ts';
+import { checkAdvice } from '../safety/index.ts';
 import { guardGuide } from './checks/guard.ts';
-import { DangerInAnswer } from './checks/proofreader.ts';
-import { askGuide, type Guides } from './guide.desk.ts';
-import type { Guide } from './guide.types.ts';
-import { checkAdvice } from './safety/advice.check.ts';
+import { DangerInAnswer } from './checks/output-checks.ts';
+import { askGuide, type Guides } from './choose-provider.ts';
 
 interface Asked {
   /** Null for a visitor: the built-in guide reads their answers, and nobody else is asked. */

@@ -8,9 +8,9 @@ import {
   standingToday,
 } from '../entries/index.ts';
 import { lockProgress } from '../progression/index.ts';
-import { dangerIn } from './checks/proofreader.ts';
-import { checkAdvice } from './safety/advice.check.ts';
-import type { Safety } from './safety.ts';
+import type { Safety } from '../safety/index.ts';
+import { checkAdvice } from '../safety/index.ts';
+import { dangerIn } from './checks/output-checks.ts';
 
 /**
  * Makes the look that entries go through before they are shown: a reflection that was checked

@@ -10,12 +10,12 @@ import {
   reading,
   standingToday,
 } from '../entries/index.ts';
+import type { Guide, Past } from '../guide-provider/index.ts';
 import { awardReflection, lockProgress } from '../progression/index.ts';
-import { DangerInAnswer } from './checks/proofreader.ts';
-import { askGuide, type Guides } from './guide.desk.ts';
+import { DangerInAnswer } from './checks/output-checks.ts';
+import { askGuide, type Guides } from './choose-provider.ts';
 import { closedTo } from './guide.repository.ts';
-import type { Guide, Past } from './guide.types.ts';
-import { datedQuotes } from './pages.ts';
+import { datedQuotes } from './guide-entry.ts';
 
 /** Earlier pages that a reflection may recall. */
 const RELATED = 5;

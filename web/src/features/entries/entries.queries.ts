@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { heed } from '../../lib/aside.ts';
+import { showCrisisNotice } from '../../lib/crisis-notice.ts';
 import { today } from '../../lib/dates.ts';
 import { api } from '../../lib/endpoints.ts';
 import { excerpt } from '../../lib/excerpt.ts';
@@ -92,7 +92,7 @@ export function useCreateEntry() {
     mutationFn: ({ key, body }: { key: string; body: NewEntry }) =>
       call(api.entries.create, { body }, { key }),
     onSuccess: (saved) => {
-      heed(saved);
+      showCrisisNotice(saved);
       void refresh();
     },
   });
@@ -114,7 +114,7 @@ export function useUpdateEntry() {
     mutationFn: ({ id, body }: { id: number; body: EntryEdit }) =>
       call(api.entries.update, { params: { id }, body }),
     onSuccess: async ({ safety, ...entry }) => {
-      heed({ userId: entry.userId, safety });
+      showCrisisNotice({ userId: entry.userId, safety });
       await changeCached(client, [entry.id], (cached) => edited(cached, entry));
       void refresh();
     },

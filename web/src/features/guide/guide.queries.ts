@@ -37,14 +37,6 @@ export function useAnalyze() {
   });
 }
 
-/** Whom to call: the lines of a country, by default that of the time zone. */
-export const helplines = (country?: string) =>
-  queryOptions({
-    queryKey: [...KEY, 'helplines', country ?? ''],
-    queryFn: ({ signal }) =>
-      call(api.guide.helplines, { query: country ? { country } : {} }, { signal }),
-  });
-
 /** Who answers, where pages would be sent, and what was agreed to (D33). */
 export const guideSettings = () =>
   queryOptions({

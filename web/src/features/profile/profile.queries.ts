@@ -1,7 +1,7 @@
 import type { CallInput, Progress, Session, Settings, User } from '@pathkeeper/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
-import { useQuietTime } from '../../lib/aside.ts';
+import { useGameHidden } from '../../lib/crisis-notice.ts';
 import { api } from '../../lib/endpoints.ts';
 import { currentUser } from '../accounts/accounts.queries.ts';
 import { progress } from '../progression/progression.queries.ts';
@@ -111,9 +111,9 @@ const asMirror = ({ isDarkModeChosen, ...chosen }: KnownSettings): Mirror => ({
 export function useQuietMode(): boolean | undefined {
   const { data: user } = useQuery(currentUser());
   const { data, isError } = useQuery({ ...settings(user?.id ?? 0), enabled: Boolean(user) });
-  const isQuietTime = useQuietTime(user?.id);
+  const isGameHidden = useGameHidden(user?.id);
   if (user === null) return false;
-  if (isQuietTime) return true;
+  if (isGameHidden) return true;
   return data?.game.quietMode ?? (isError ? false : undefined);
 }
 

@@ -1,7 +1,7 @@
 import type { Earnings, LifePath, SafetyAnswer } from '@pathkeeper/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, SessionError } from '../../lib/api-error.ts';
-import { heed, keepQuiet } from '../../lib/aside.ts';
+import { hideGame, showCrisisNotice } from '../../lib/crisis-notice.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAnalyse } from './questionnaire.queries.ts';
@@ -32,8 +32,8 @@ export function useReading({ userId, guard, onRead }: ReadingOptions) {
   const analyse = useAnalyse(({ ikigaiAnalysis, safety: danger, ...answer }, answers) => {
     // Whoever is leaving still sees this screen for a moment, while the next one is fetched.
     const isHere = isDrawn.current && window.location.pathname === paths.questionnaire;
-    if (!isHere) heed({ userId, safety: danger });
-    else if (danger && userId !== null) keepQuiet(userId);
+    if (!isHere) showCrisisNotice({ userId, safety: danger });
+    else if (danger && userId !== null) hideGame(userId);
     setSafety(danger);
     if (!ikigaiAnalysis) return;
     setIsDone(true);

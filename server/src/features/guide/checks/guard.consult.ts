@@ -1,5 +1,10 @@
-import type { AskOptions, ConsultDraft, ConsultRequest, Guide } from '../guide.types.ts';
-import { type Proofreader, unusableAnswer } from './proofreader.ts';
+import type {
+  AskOptions,
+  ConsultDraft,
+  ConsultRequest,
+  Guide,
+} from '../../guide-provider/index.ts';
+import { type Proofreader, unusableAnswer } from './output-checks.ts';
 import { createSentenceBuffer } from './sentences.ts';
 
 const MESSAGE = 2400;

@@ -1,6 +1,6 @@
-import type { LifePathDraft, LifePathRequest } from '../guide.types.ts';
+import type { LifePathDraft, LifePathRequest } from '../../guide-provider/index.ts';
 import { lifePathShape } from './drafts.schema.ts';
-import { type Proofreader, unusableAnswer } from './proofreader.ts';
+import { type Proofreader, unusableAnswer } from './output-checks.ts';
 import type { Source } from './sources.ts';
 
 const MAX = { title: 60, prose: 700, short: 400, quotes: 24 };

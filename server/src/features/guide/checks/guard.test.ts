@@ -1,11 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type {
-  AskOptions,
-  ConsultRequest,
-  Guide,
-  ReflectionDraft,
-  WeekDraft,
-} from '../guide.types.ts';
 import {
   asking,
   consultRequest,
@@ -14,11 +7,17 @@ import {
   harbour,
   periodRequest,
   reflectRequest,
-} from '../model/testing/requests.ts';
-import { checkAdvice } from '../safety/advice.check.ts';
-import { checkSafety } from '../safety/safety.check.ts';
+} from '../../../../test/guide-requests.ts';
+import type {
+  AskOptions,
+  ConsultRequest,
+  Guide,
+  ReflectionDraft,
+  WeekDraft,
+} from '../../guide-provider/index.ts';
+import { checkAdvice, checkSafety } from '../../safety/index.ts';
 import { guardGuide } from './guard.ts';
-import { DangerInAnswer } from './proofreader.ts';
+import { DangerInAnswer } from './output-checks.ts';
 
 const checks = { advice: checkAdvice, safety: checkSafety };
 const FAILED = { code: 'guide_failed', status: 502 };

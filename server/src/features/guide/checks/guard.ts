@@ -7,9 +7,9 @@ import type {
   ReflectionDraft,
   ReflectRequest,
   WeekDraft,
-} from '../guide.types.ts';
+} from '../../guide-provider/index.ts';
+import { type Told, toldBy } from './counts.ts';
 import { monthShape, reflectionShape, weekShape } from './drafts.schema.ts';
-import { type Told, toldBy } from './figures.ts';
 import { consultGuarded } from './guard.consult.ts';
 import { answersAsSources, lifePathGuarded } from './guard.life-path.ts';
 import {
@@ -17,10 +17,10 @@ import {
   type GuideChecks,
   type Proofreader,
   unusableAnswer,
-} from './proofreader.ts';
+} from './output-checks.ts';
 import type { Source } from './sources.ts';
 
-export type { GuideChecks } from './proofreader.ts';
+export type { GuideChecks } from './output-checks.ts';
 
 const MAX = { insights: 4, insight: 600, pattern: 400, question: 240, title: 80, prose: 900 };
 

@@ -1,5 +1,5 @@
-import type { QuoteDraft } from '../guide.types.ts';
-import { closesAt, onlyClosesAt, opensAt } from './marks.ts';
+import { closesAt, onlyClosesAt, opensAt } from '../../../platform/language/quotation-marks.ts';
+import type { QuoteDraft } from '../../guide-provider/index.ts';
 import { splitSentences } from './sentences.ts';
 import { createSources, type Source, type Sources } from './sources.ts';
 

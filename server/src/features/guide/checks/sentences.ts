@@ -1,4 +1,4 @@
-import { closesAt, isSingle, opensAt } from './marks.ts';
+import { closesAt, isSingle, opensAt } from '../../../platform/language/quotation-marks.ts';
 
 /** What a single mark opens and nothing closes within this is no quotation. */
 const LONGEST_QUOTATION = 320;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AskOptions } from '../guide.types.ts';
+import type { AskOptions } from '../../guide-provider/index.ts';
 import type { Ask } from './model.ask.ts';
 import type { ModelSettings } from './model.config.ts';
 import { costMicros, mostTokens, type Tokens } from './model.cost.ts';

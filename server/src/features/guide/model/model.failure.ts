@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/errors.ts';
-import { unusableAnswer } from '../checks/proofreader.ts';
+import { unusableAnswer } from '../checks/output-checks.ts';
 import type { ModelSettings } from './model.config.ts';
 import { NOTHING, type Tokens } from './model.cost.ts';
 import { AnswerTooLong } from './model.fetch.ts';

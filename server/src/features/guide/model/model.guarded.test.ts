@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeModel, startFakeModel } from '../../../../test/fake-model.ts';
+import {
+  asking,
+  consultRequest,
+  goodReflection,
+  reflectRequest,
+} from '../../../../test/guide-requests.ts';
+import type { Guide } from '../../guide-provider/index.ts';
+import { checkAdvice, checkSafety } from '../../safety/index.ts';
 import { guardGuide } from '../checks/guard.ts';
-import type { Guide } from '../guide.types.ts';
-import { checkAdvice } from '../safety/advice.check.ts';
-import { checkSafety } from '../safety/safety.check.ts';
 import { createModelGuide } from './model.guide.ts';
-import { asking, consultRequest, goodReflection, reflectRequest } from './testing/requests.ts';
 
 describe.each(['openai-compatible', 'anthropic'] as const)(
   'a model behind %s, guarded',

@@ -1,11 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeModel, type Received, startFakeModel } from '../../../../test/fake-model.ts';
 import { TOKENS } from '../../../../test/fake-model.wire.ts';
-import { AppError } from '../../../platform/errors.ts';
-import type { Guide } from '../guide.types.ts';
-import type { ModelSettings } from './model.config.ts';
-import type { ModelCall, ModelOutcome } from './model.exchange.ts';
-import { createModelGuide, type ModelGuide } from './model.guide.ts';
 import {
   asking,
   consultRequest,
@@ -13,7 +8,12 @@ import {
   goodWeek,
   periodRequest,
   reflectRequest,
-} from './testing/requests.ts';
+} from '../../../../test/guide-requests.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Guide } from '../../guide-provider/index.ts';
+import type { ModelSettings } from './model.config.ts';
+import type { ModelCall, ModelOutcome } from './model.exchange.ts';
+import { createModelGuide, type ModelGuide } from './model.guide.ts';
 
 const KEY = 'sk-very-secret-0123456789';
 const ENDLESS = `{"words": "${'and '.repeat(800_000)}"}`;

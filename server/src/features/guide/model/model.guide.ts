@@ -1,7 +1,7 @@
 import type { GuideSource } from '@pathkeeper/contract';
 import { z } from 'zod';
+import type { Guide } from '../../guide-provider/index.ts';
 import { lifePathShape, monthShape, reflectionShape, weekShape } from '../checks/drafts.schema.ts';
-import type { Guide } from '../guide.types.ts';
 import { type Ask, createAsk } from './model.ask.ts';
 import type { ModelSettings } from './model.config.ts';
 import { createExchange, type Exchange, type Log, type OnCall } from './model.exchange.ts';

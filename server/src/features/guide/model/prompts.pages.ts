@@ -1,4 +1,4 @@
-import type { Page } from '../guide.types.ts';
+import type { Page } from '../../guide-provider/index.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 

@@ -6,7 +6,7 @@ import type {
   Page,
   PeriodRequest,
   ReflectRequest,
-} from '../guide.types.ts';
+} from '../../guide-provider/index.ts';
 import { block, pageBlock, rooms, shortened } from './prompts.pages.ts';
 import { MODES, SYSTEM } from './prompts.system.ts';
 

@@ -1,0 +1,1 @@
+export { createBuiltInGuide } from './builtin-guide.ts';

@@ -1,0 +1,1 @@
+export type * from './guide-provider.types.ts';

@@ -1,0 +1,142 @@
+import { AppError } from '../../../platform/errors.ts';
+import { withoutQuotations } from '../../../platform/language/quotation-marks.ts';
+import type { QuoteDraft } from '../../guide-provider/index.ts';
+import type { SafetyFinding } from '../../safety/index.ts';
+import { countsAreKnown, type Told } from './counts.ts';
+import { asQuestion, fitting, plainProse } from './plain-prose.ts';
+import { checkQuotes, quotesIn, readSentence, sentenceOf } from './quotations.ts';
+import { splitSentences } from './sentences.ts';
+import { createSources, type Source } from './sources.ts';
+
+/** What looks at a guide's words besides the quotations; each answers null when nothing is wrong. */
+export interface GuideChecks {
+  /** Diagnosis, dosage, or a claim to be human: the sentence is dropped. */
+  advice(text: string): unknown;
+  /** Danger to somebody: the whole answer gives way to the fixed one (D32). */
+  safety(text: string): SafetyFinding | null;
+}
+
+/** A guide spoke of danger. Whoever catches it answers with the fixed text and its helplines. */
+export class DangerInAnswer extends AppError {
+  constructor(readonly finding: SafetyFinding) {
+    super('guide_failed', 'That is not a question for software. Your page is safe.');
+  }
+}
+
+/** A guide's answer of which not enough was left to show. */
+export function unusableAnswer(): AppError {
+  return new AppError(
+    'guide_failed',
+    'The guide answered with something that could not be used. Your page is safe; try again.',
+  );
+}
+
+const LIST = { items: 6, item: 160 };
+const NOTE = 200;
+const QUOTES = 8;
+
+/** Danger that a guide's own words speak of; null where they speak of none. */
+export function dangerIn(words: string, checks: GuideChecks): SafetyFinding | null {
+  // What is quoted was read in its place before the guide was asked; torn from it, it misleads.
+  const text = withoutQuotations(words, '…');
+  const finding = checks.safety(text) ?? checks.safety(inFirstPerson(text));
+  // A dose that a guide names is advice, and dropped as such.
+  const isDose = finding?.kind === 'medical-emergency' && checks.advice(text);
+  return isDose ? null : finding;
+}
+
+const FIRST: Record<string, string> = { you: 'I', your: 'my', yours: 'mine', yourself: 'myself' };
+
+/** What is said to somebody, as they would say it: the check for danger reads what people write. */
+function inFirstPerson(text: string): string {
+  return text
+    .replace(/\byou['’]re\b/gi, 'I’m')
+    .replace(/\byou are\b/gi, 'I am')
+    .replace(/\byou(?:r|rs|rself)?\b/gi, (word) => FIRST[word.toLowerCase()] ?? word);
+}
+
+export interface ProofreaderOptions {
+  /** What may be quoted in prose. */
+  sources: readonly Source[];
+  /** What may be quoted and linked. */
+  pages: readonly Source[];
+  checks: GuideChecks;
+  /** For a model's words: the numbers it was told. Null where the counting was done by code. */
+  told: Told | null;
+}
+
+/** Reads a guide's words before anybody sees them, and leaves out the sentences that fail. */
+export interface Proofreader {
+  /** The words are this product's own: only what they quote is checked, and nothing is an error. */
+  readonly isOwn: boolean;
+  /** @throws DangerInAnswer when the text speaks of danger */
+  heed(text: string): void;
+  /** One sentence as it may be shown; null when it may not. */
+  sentence(text: string): string | null;
+  /** The sentences that may be shown, as many as fit. */
+  prose(text: string, max: number): string;
+  /** One question; null when it is not one or may not be shown. */
+  question(text: string, max: number): string | null;
+  /** A single line, such as a title; empty when it may not be shown. */
+  line(text: string, max: number): string;
+  list(texts: readonly string[], items?: number, max?: number): string[];
+  /**
+   * Those that are verbatim parts of the page they name, eight unless told otherwise; then what the
+   * prose quotes beside them, so that every quotation leads to its page.
+   */
+  quotes(drafts: readonly QuoteDraft[], prose: readonly string[], most?: number): QuoteDraft[];
+}
+
+/** Everything but `sentence` heeds what it reads, and so throws DangerInAnswer. */
+export function createProofreader(options: ProofreaderOptions): Proofreader {
+  const { checks, told, pages } = options;
+  const sources = createSources(options.sources);
+  const isOwn = told === null;
+  const heed = (words: string): void => {
+    // The built-in guide's phrases are read by people before they ship.
+    if (isOwn) return;
+    const finding = dangerIn(words, checks);
+    if (finding) throw new DangerInAnswer(finding);
+  };
+  const sentence = (text: string): string | null => {
+    const reading = readSentence(text, sources);
+    if (!reading || !told) return reading && sentenceOf(reading);
+    // Quotations are nobody's to change, and what the writer wrote of their medicine is no advice.
+    const own = plainProse(reading.own);
+    if (checks.advice(own) || !countsAreKnown(own, told)) return null;
+    return sentenceOf({ ...reading, own });
+  };
+  const prose = (text: string, max: number): string => {
+    // Danger may lie across two sentences.
+    heed(text);
+    const kept = splitSentences(text).map((part) => sentence(part) ?? '');
+    return fitting(kept.join(''), max);
+  };
+  const line = (text: string, max: number): string => {
+    const flat = text.trim().replace(/\s+/g, ' ');
+    const kept = prose(flat, Math.max(max, flat.length)).trim();
+    return kept.length <= max ? kept : '';
+  };
+  return {
+    isOwn,
+    heed,
+    sentence,
+    prose,
+    line,
+    question: (text, max) => asQuestion(prose(text, Math.max(max, text.length)), max),
+    list: (texts, items = LIST.items, max = LIST.item) => {
+      const lines = texts.map((text) => line(text, max)).filter((text) => text !== '');
+      return [...new Set(lines)].slice(0, items);
+    },
+    quotes: (drafts, texts, most = QUOTES) => {
+      const named = checkQuotes(drafts, pages)
+        .slice(0, most)
+        .map((quote) => ({ ...quote, note: prose(quote.note, NOTE) }));
+      const notes = named.map(({ note }) => note);
+      const found = [...texts, ...notes].flatMap((text) => quotesIn(text, pages, sources));
+      const isNamed = ({ text }: QuoteDraft) =>
+        named.some((quote) => quote.text.includes(text) || text.includes(quote.text));
+      return [...named, ...checkQuotes(found, pages).filter((quote) => !isNamed(quote))];
+    },
+  };
+}

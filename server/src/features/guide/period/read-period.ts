@@ -1,0 +1,132 @@
+import type { Mood } from '@pathkeeper/contract';
+import type { Context } from '../../../platform/context.ts';
+import { sentencesOf } from '../../../platform/language/sentences.ts';
+import { type EntryRow, periods, reading } from '../../entries/index.ts';
+import type { Page, PeriodRequest } from '../../guide-provider/index.ts';
+import { type Period, periodBefore } from '../../reflections/index.ts';
+import type { Danger, Safety } from '../../safety/index.ts';
+
+/** Pages of a period that a guide reads; of more, those with the most words. */
+const PAGES = 60;
+const THEMES = 12;
+const RELATED = 5;
+/** Characters of a page that its line in the list of days may take. */
+const LINE = 160;
+
+/** A period as it is read: what was counted, and its pages that may be read back. */
+export interface ReadPeriod {
+  count: PeriodCount;
+  pages: EntryRow[];
+  /** What the newest page tells of on which somebody may be in danger. */
+  danger: Danger | null;
+  /** Pages of danger, of this period and the one before: none of them is read back. */
+  aside: number[];
+  related: EntryRow[];
+}
+
+type PeriodCount = Pick<PeriodRequest, 'entryCount' | 'words' | 'moods' | 'themes' | 'before'>;
+
+/** Reads every page of a period for danger, and gathers of the others what a guide may be given. */
+export async function readPeriod(
+  { db }: Context,
+  safety: Safety,
+  ownerId: number,
+  period: Period,
+): Promise<ReadPeriod> {
+  const own = await lookThrough(db, safety, ownerId, period);
+  const previous = periodBefore(period);
+  const aside = [...own.aside, ...(await lookThrough(db, safety, ownerId, previous)).aside];
+  const count = await countPeriod(db, ownerId, period, { aside });
+  const names = count.themes.map(({ theme }) => theme);
+  const about = { before: previous.to, limit: RELATED };
+  const related = await reading.entriesAbout(db, ownerId, names, about);
+  return { ...own, count, aside, related: related.filter(safety.isSafe) };
+}
+
+/** A period's longest pages without danger, oldest first, and what the others come to. */
+async function lookThrough(
+  db: Context['db'],
+  { dangerOn }: Safety,
+  ownerId: number,
+  period: Period,
+): Promise<Pick<ReadPeriod, 'pages' | 'danger' | 'aside'>> {
+  let pages: EntryRow[] = [];
+  let newest: Danger | null = null;
+  const aside: number[] = [];
+  for await (const batch of periods.entriesOfPeriod(db, ownerId, period)) {
+    for (const page of batch) {
+      const danger = dangerOn(page);
+      if (danger) aside.push(page.id);
+      else pages.push(page);
+      newest = danger ?? newest;
+    }
+    pages = pages.sort((a, b) => b.wordCount - a.wordCount || b.id - a.id).slice(0, PAGES);
+  }
+  pages.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id);
+  return { pages, danger: newest, aside };
+}
+
+/**
+ * What a period and the one before come to. Pages that are set `aside` give no mood and no theme;
+ * `unseen` ones are not counted at all.
+ */
+export async function countPeriod(
+  db: Context['db'],
+  ownerId: number,
+  period: Period,
+  { aside, unseen = [] }: { aside: readonly number[]; unseen?: readonly number[] },
+): Promise<PeriodCount> {
+  const untold = [...aside, ...unseen];
+  const countOf = async (of: Period) => {
+    const [{ entryCount, words }, moods] = await Promise.all([
+      periods.totalsOfPeriod(db, ownerId, of, unseen),
+      periods.moodsOfPeriod(db, ownerId, of, untold),
+    ]);
+    return { entryCount, words, moods };
+  };
+  const { from, to } = period;
+  const [own, before, themes] = await Promise.all([
+    countOf(period),
+    countOf(periodBefore(period)),
+    periods.themesOfPeriod(db, ownerId, { from, to, limit: THEMES, except: untold }),
+  ]);
+  return { ...own, before, themes };
+}
+
+/** The request for a guide that is shown some pages of a period, and told what was counted. */
+export function periodRequest(
+  { kind, from, to }: Period,
+  count: PeriodCount,
+  shown: { main: Page[]; also: Page[] },
+): PeriodRequest {
+  return { kind, from, to, pages: shown.main, related: shown.also, ...count };
+}
+
+/** A line for each day written: that of its longest page. */
+export function linesOfDays(pages: readonly EntryRow[]): {
+  date: string;
+  entryId: number;
+  line: string;
+  mood: Mood | null;
+  words: number;
+}[] {
+  const longest = new Map<string, EntryRow>();
+  for (const page of pages) {
+    const other = longest.get(page.localDate);
+    if (!other || page.wordCount > other.wordCount) longest.set(page.localDate, page);
+  }
+  return [...longest.values()].map((page) => ({
+    date: page.localDate,
+    entryId: page.id,
+    line: lineOf(page.content),
+    mood: page.mood,
+    words: page.wordCount,
+  }));
+}
+
+function lineOf(content: string): string {
+  const start = content.slice(0, 4 * LINE);
+  const [first] = sentencesOf(start);
+  const line = (first ? start.slice(first.start, first.end) : start).trim();
+  return line.length <= LINE ? line : `${line.slice(0, LINE).replace(/\s+\S*$/u, '')}…`;
+}

@@ -1,0 +1,227 @@
+import {
+  type Earnings,
+  MONTH_NAMES,
+  type MonthlyReflection,
+  type SafetyAnswer,
+  type WeeklyReflection,
+  weekStart,
+} from '@pathkeeper/contract';
+import { localDateAt } from '../../../platform/clock.ts';
+import type { Context, Moment } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { periods, reading } from '../../entries/index.ts';
+import type { Guide, MonthDraft, PeriodRequest, WeekDraft } from '../../guide-provider/index.ts';
+import {
+  awardReflection,
+  lockProgress,
+  requireLevel,
+  standingOf,
+} from '../../progression/index.ts';
+import type { Period } from '../../reflections/index.ts';
+import { DangerInAnswer } from '../checks/output-checks.ts';
+import { askGuide, type Guides } from '../choose-provider.ts';
+import * as repository from '../guide.repository.ts';
+import type { KeptBeside, KeptPeriod } from '../guide.tables.ts';
+import { datedQuotes } from '../guide-entry.ts';
+import {
+  countPeriod,
+  linesOfDays,
+  periodRequest,
+  type ReadPeriod,
+  readPeriod,
+} from './read-period.ts';
+
+export interface AskedPeriod {
+  ownerId: number;
+  period: Period;
+  /** Asks for a new one, whether or not the entries changed. */
+  fresh: boolean;
+  at: Moment;
+  signal: AbortSignal;
+}
+
+/** What the answer adds to a reflection. */
+type Beside = { safety: SafetyAnswer | null } & Earnings;
+
+const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
+
+/**
+ * The reflection of a week, from level 2 on: kept, and made anew when its entries changed or on
+ * request (D34). The first one asked for in a week of the calendar is paid.
+ * @throws AppError level_required, not_found with the document's sentence when nothing was written
+ */
+export async function reflectOnWeek(
+  context: Context,
+  guides: Guides,
+  asked: AskedPeriod,
+): Promise<WeeklyReflection & Beside> {
+  requireLevel(await standingOf(context, asked.ownerId), 'weeklyReflection');
+  return reflectOnPeriod<WeeklyReflection>(context, guides, asked, async (read) => ({
+    weekStart: asked.period.from,
+    dominantMoods: read.count.moods.slice(0, 3).map(({ mood }) => mood),
+    ...(await draftOf<WeekDraft>(context, guides, asked, read, NO_WEEK, (guide, request) =>
+      guide.week(request, { signal: asked.signal }),
+    )),
+  }));
+}
+
+/** The reflection of a month, from level 3 on; otherwise as a week's, and unpaid. */
+export async function reflectOnMonth(
+  context: Context,
+  guides: Guides,
+  asked: AskedPeriod,
+): Promise<MonthlyReflection & Beside> {
+  requireLevel(await standingOf(context, asked.ownerId), 'monthlyReflection');
+  const [year = 1, month = 1] = asked.period.from.split('-').map(Number);
+  return reflectOnPeriod<MonthlyReflection>(context, guides, asked, async (read) => ({
+    month: MONTH_NAMES[month - 1] ?? '',
+    year,
+    ...(await draftOf<MonthDraft>(context, guides, asked, read, NO_MONTH, (guide, request) =>
+      guide.month(request, { signal: asked.signal }),
+    )),
+  }));
+}
+
+// What stands where every page of a period tells of danger: nothing is made of those.
+const NO_PERIOD = { title: '', question: '', emergingGoals: [], quotes: [] };
+const NO_WEEK: WeekDraft = {
+  ...NO_PERIOD,
+  commonThemes: '',
+  growthObservations: '',
+  directionAndMomentum: '',
+  weeklyInsight: '',
+};
+const NO_MONTH: MonthDraft = {
+  ...NO_PERIOD,
+  moodTrends: '',
+  keyThemes: '',
+  growthJourney: '',
+  lifeDirection: '',
+  goalAchievementSuggestions: [],
+  monthlyWisdom: '',
+};
+
+/** What is the same for a week and a month. */
+type About = Pick<
+  WeeklyReflection,
+  'quotes' | 'source' | 'entryCount' | 'words' | 'days' | 'processingTime' | 'createdAt'
+>;
+
+async function draftOf<Draft extends WeekDraft | MonthDraft>(
+  context: Context,
+  guides: Guides,
+  { ownerId, period, at }: AskedPeriod,
+  read: ReadPeriod,
+  nothing: Draft,
+  ask: (guide: Guide, request: PeriodRequest) => Promise<Draft>,
+): Promise<Draft & About> {
+  const started = performance.now();
+  const { draft, source } =
+    read.pages.length === 0
+      ? { draft: nothing, source: guides.builtIn.source }
+      : await askGuide<Draft>(
+          context,
+          guides,
+          { ownerId, main: read.pages, also: read.related, at },
+          async (guide, shown) => {
+            const count = await countFor(context, guide, { ownerId, period }, read);
+            return ask(guide, periodRequest(period, count, shown));
+          },
+        );
+  const about: About = {
+    quotes: datedQuotes(draft.quotes, [...read.pages, ...read.related]),
+    source,
+    entryCount: read.count.entryCount,
+    words: read.count.words,
+    days: linesOfDays(read.pages),
+    processingTime: Math.round(performance.now() - started),
+    createdAt: at.now.toISOString(),
+  };
+  return { ...(draft as Draft), ...about };
+}
+
+/** What a guide is told was counted: one outside hears of no page that it may not be shown. */
+async function countFor(
+  { db }: Context,
+  { source }: Guide,
+  { ownerId, period }: Pick<AskedPeriod, 'ownerId' | 'period'>,
+  { count, aside }: ReadPeriod,
+) {
+  if (source.kind === 'built-in') return count;
+  const closed = await repository.closedTo(db, ownerId, source);
+  return countPeriod(db, ownerId, period, { aside, unseen: [...aside, ...closed] });
+}
+
+async function reflectOnPeriod<Made extends WeeklyReflection | MonthlyReflection>(
+  context: Context,
+  { safety }: Guides,
+  { ownerId, period, fresh, at }: AskedPeriod,
+  make: (read: ReadPeriod) => Promise<Made>,
+): Promise<Made & Beside> {
+  const { db } = context;
+  const key = { kind: period.kind, start: period.from };
+  const [totals, kept] = await Promise.all([
+    periods.totalsOfPeriod(db, ownerId, period),
+    repository.findPeriod(db, ownerId, key),
+  ]);
+  if (totals.entryCount === 0) {
+    throw new AppError('not_found', `Make sure you have journal entries for this ${period.kind}.`);
+  }
+  // Another list of words asks for a new one too: what was harmless by the last may not be by this.
+  const fingerprint = `${totals.fingerprint}:${safety.version}`;
+  // What is kept beside it leaves with it no further than the contract, which knows nothing of it.
+  const answer = (body: Made & KeptBeside, earnings: Earnings): Made & Beside => {
+    const answered: Pick<Beside, 'safety'> = {
+      safety: body.danger && safety.answerFor(body.danger, at),
+    };
+    return Object.assign({}, body, answered, earnings);
+  };
+  if (kept?.fingerprint === fingerprint && !fresh) {
+    return answer(kept.body as Made & KeptPeriod, NOTHING);
+  }
+
+  await context.limits.consume('guide', String(ownerId));
+  const read = await readPeriod(context, safety, ownerId, period);
+  const body = await makeSafely(read, make);
+  const earnings = await db.transaction(async (tx) => {
+    const progress = await lockProgress(tx, ownerId);
+    await refuseChanged(tx, ownerId, read, body);
+    await repository.keepPeriod(tx, ownerId, key, { fingerprint, body, createdAt: at.now });
+    // Nothing was made of a week that holds only pages of danger, and nobody is rewarded for one.
+    if (period.kind === 'month' || body.days.length === 0) return NOTHING;
+    const askedIn = weekStart(localDateAt(at.now, at.zone));
+    return awardReflection(tx, progress, { kind: 'week', askedIn }, at.now);
+  });
+  return answer(body, earnings);
+}
+
+/** What is made of a period, or nothing where the guide itself spoke of danger. */
+async function makeSafely<Made extends WeeklyReflection | MonthlyReflection>(
+  read: ReadPeriod,
+  make: (read: ReadPeriod) => Promise<Made>,
+): Promise<Made & KeptBeside> {
+  const recalls = read.related.map(({ id }) => id);
+  try {
+    return { ...(await make(read)), danger: read.danger, recalls };
+  } catch (error) {
+    if (!(error instanceof DangerInAnswer)) throw error;
+    const { kind, who } = error.finding;
+    return { ...(await make({ ...read, pages: [] })), danger: { kind, who }, recalls };
+  }
+}
+
+/** @throws AppError conflict when a page was edited, deleted or closed to the guide that read it */
+async function refuseChanged(
+  tx: Context['db'],
+  ownerId: number,
+  { pages, related }: ReadPeriod,
+  { source, quotes }: WeeklyReflection | MonthlyReflection,
+): Promise<void> {
+  const closed = new Set(await repository.closedTo(tx, ownerId, source));
+  if (
+    quotes.some(({ entryId }) => closed.has(entryId)) ||
+    !(await reading.areUnchanged(tx, ownerId, [...pages, ...related]))
+  ) {
+    throw new AppError('conflict', 'A page was changed while it was being read. Ask again.');
+  }
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { WRITERS } from '../../../test/corpora/guide-samples/index.ts';
+import { SAFETY_CASES } from '../../../test/corpora/safety/cases.data.ts';
+import { SAFETY_BOUNDS, scoreSafety } from '../../../test/corpora/safety/score.ts';
+import { checkSafety, createSafetyCheck } from './safety.check.ts';
+
+const harmlessPage = SAFETY_CASES.filter(({ danger, kind }) => !danger && kind === 'plain')
+  .map(({ text }) => text)
+  .join('\n\n');
+
+describe('the safety check', () => {
+  const score = scoreSafety(checkSafety, SAFETY_CASES);
+
+  it('has a labelled set worth measuring on, with no phrase twice', () => {
+    expect(SAFETY_CASES.filter(({ danger }) => danger).length).toBeGreaterThanOrEqual(120);
+    expect(SAFETY_CASES.filter(({ danger }) => !danger).length).toBeGreaterThanOrEqual(120);
+    expect(new Set(SAFETY_CASES.map(({ text }) => text)).size).toBe(SAFETY_CASES.length);
+  });
+
+  it('finds danger, and leaves figures of speech alone', () => {
+    expect(score.recall).toBeGreaterThanOrEqual(SAFETY_BOUNDS.recall);
+    expect(score.falseAlarms).toBeLessThanOrEqual(SAFETY_BOUNDS.falseAlarms);
+  });
+
+  it.each(score.kinds)('is right about most of “$kind” (danger: $danger)', ({ count, right }) => {
+    expect(right / count).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('says where in the page the danger stands', () => {
+    const text = 'Soup, and rain.\n\nAnd then I thought: I want to die. Nothing had happened.';
+    const finding = checkSafety(text);
+    expect(finding).toMatchObject({ kind: 'suicide', tier: 'explicit', who: 'self' });
+    expect(text.slice(finding?.span.start, finding?.span.end)).toContain('want to die');
+  });
+
+  it('tells the writer’s danger from somebody else’s', () => {
+    expect(checkSafety('My brother tried to hang himself.')?.who).toBe('other');
+    expect(checkSafety('I tried to hang myself.')?.who).toBe('self');
+  });
+
+  it.each([
+    ['I cut myself again last night.', 'self-harm'],
+    ['My husband hit me again last night.', 'abuse'],
+    ['I want to stab my stepfather tonight.', 'violence'],
+    ['I swallowed thirty tablets.', 'medical-emergency'],
+  ])('knows what kind of help “%s” asks for', (text, kind) => {
+    expect(checkSafety(text)?.kind).toBe(kind);
+  });
+
+  it('finds an outright danger anywhere in a page, whatever stands before and after', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: harmlessPage.length }), (cut) => {
+        const page = `${harmlessPage.slice(0, cut)}.\n\nI want to kill myself.\n\n${harmlessPage.slice(cut)}`;
+        expect(checkSafety(page)?.tier).toBe('explicit');
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('is not talked out of it by gratitude, nor by capitals, dots and curls', () => {
+    expect(checkSafety('I love my life and my kids. I am going to kill myself.')).not.toBeNull();
+    expect(checkSafety('I WANT TO … DIE')).not.toBeNull();
+    expect(checkSafety('I don’t want to be alive anymore')).not.toBeNull();
+  });
+
+  it.each([
+    'I want to kill myself at work.',
+    'I tried to hang myself in March.',
+    'My husband tried to hang himself in the shed in April.',
+  ])('does not take an intent for a figure of speech: %s', (text) => {
+    expect(checkSafety(text)).not.toBeNull();
+    expect(checkSafety('I killed myself laughing at work.')).toBeNull();
+  });
+
+  it('hears quiet signs together that say nothing alone', () => {
+    expect(checkSafety('I’m done. Tomorrow the fence.')).toBeNull();
+    expect(checkSafety('I am so sorry, everyone.')).toBeNull();
+    expect(checkSafety('I’m done. I am so sorry, everyone.')).not.toBeNull();
+  });
+
+  it('leaves ordinary pages of many hands alone', () => {
+    const pages = WRITERS.flatMap((writer) => writer.pages.map(([, text]) => text));
+    expect(pages.length).toBeGreaterThan(100);
+    expect(pages.filter((text) => checkSafety(text) !== null)).toEqual([]);
+  });
+
+  it('reads any text to its end, and points into it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const finding = checkSafety(text);
+        if (!finding) return;
+        expect(finding.span.start).toBeLessThan(finding.span.end);
+        expect(finding.span.end).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+
+  it.each([
+    ['prose', harmlessPage],
+    ['one letter', 'i '],
+    ['half a phrase', 'not want to '],
+    ['symbols', 's*'],
+    ['no space at all', 'killkill'],
+    ['a figure of speech', '死ぬほど'],
+  ])('comes to the end of a text ten times as long as any page: %s', (_, piece) => {
+    // Reading that took time by the square of the length would still be at it when the test ends.
+    checkSafety(piece.repeat(Math.ceil(1_000_000 / piece.length)));
+  });
+
+  it('takes words that an operator adds', () => {
+    const check = createSafetyCheck({
+      language: 'sv',
+      parts: { 'sv:suicide': ['jag vill dö'] },
+      findings: [{ all: ['sv:suicide'], kind: 'suicide', tier: 'explicit' }],
+    });
+    expect(checkSafety('Jag vill dö.')).toBeNull();
+    expect(check('Jag vill dö.')).toMatchObject({ kind: 'suicide', tier: 'explicit' });
+  });
+
+  it('refuses words that it could not use, naming them', () => {
+    expect(() =>
+      createSafetyCheck({ language: 'sv', parts: { a: ['@nobody dies'] }, findings: [] }),
+    ).toThrow('@nobody');
+  });
+});

@@ -1,0 +1,47 @@
+import type { SafetyWords } from './words.schema.ts';
+
+/** Outright words of danger in Arabic; what lies between the lines waits for someone at home in it. */
+export const ARABIC: SafetyWords = {
+  language: 'ar',
+  negators: 'لا لن',
+  parts: {
+    harmless: ['أموت من الضحك', 'اموت من الضحك'],
+    'ar:suicide': [
+      'أريد أن أموت',
+      'اريد ان اموت',
+      'أريد الموت',
+      'اريد الموت',
+      'بدي موت',
+      'عايز اموت',
+      'عايزة اموت',
+      'نفسي اموت',
+      'أقتل نفسي',
+      'اقتل نفسي',
+      'انتحار',
+      'الانتحار',
+      'أنتحر',
+      'انتحر',
+      'إنهاء حياتي',
+      'انهاء حياتي',
+      'أنهي حياتي',
+      'انهي حياتي',
+      'لا أريد أن أعيش',
+      'لا اريد ان اعيش',
+      'مش عايز اعيش',
+      'تعبت من الحياة',
+      'أفكر في الموت',
+      'أفضل بدوني',
+    ],
+    'ar:self-harm': ['أجرح نفسي', 'اجرح نفسي', 'أؤذي نفسي', 'اؤذي نفسي'],
+    'ar:abuse': ['يضربني', 'زوجي يضربني', 'اغتصبني', 'ضربني'],
+    'ar:violence': ['سأقتله', 'سأقتلها'],
+    'ar:overdose': ['جرعة زائدة', 'بلعت كل الحبوب'],
+  },
+  findings: [
+    { all: ['ar:suicide'], kind: 'suicide', tier: 'explicit' },
+    { all: ['ar:self-harm'], kind: 'self-harm', tier: 'explicit' },
+    { all: ['ar:abuse'], kind: 'abuse', tier: 'explicit' },
+    { all: ['ar:violence'], kind: 'violence', tier: 'explicit' },
+    { all: ['ar:overdose'], kind: 'medical-emergency', tier: 'explicit' },
+  ],
+};

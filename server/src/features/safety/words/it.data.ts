@@ -1,0 +1,61 @@
+import type { SafetyWords } from './words.schema.ts';
+
+/** Outright words of danger in Italian; what lies between the lines waits for someone at home in it. */
+export const ITALIAN: SafetyWords = {
+  language: 'it',
+  negators: 'non mai',
+  parts: {
+    harmless: [
+      'morire dal ridere',
+      'muoio dal ridere',
+      'morire di fame',
+      'voglio morire dal ridere',
+    ],
+    'it:suicide': [
+      'voglio morire',
+      'vorrei morire',
+      'voglio uccidermi',
+      'uccidermi',
+      'ammazzarmi',
+      'mi uccido',
+      'mi ammazzo',
+      'suicidio',
+      'suicidar*',
+      'mi suicido',
+      'togliermi la vita',
+      'farla finita',
+      'porre fine alla mia vita',
+      'non voglio più vivere',
+      'non voglio vivere',
+      'vorrei essere morto',
+      'vorrei essere morta',
+      'meglio senza di me',
+      'non svegliarmi più',
+      'non vale la pena vivere',
+      'togliersi la vita',
+      'uccidersi',
+    ],
+    'it:self-harm': ['mi taglio le braccia', 'mi taglio', 'autolesion*', 'farmi del male'],
+    'it:abuse': [
+      'mi picchia',
+      'mi ha picchiato',
+      'mi ha picchiata',
+      'mi ha violentata',
+      'mi ha stuprata',
+    ],
+    'it:violence': ['voglio ucciderlo', 'voglio ucciderla', 'lo ammazzo'],
+    'it:overdose': [
+      'andato in overdose',
+      'ho preso tutte le pastiglie',
+      'ho preso troppe pastiglie',
+      'troppe pillole',
+    ],
+  },
+  findings: [
+    { all: ['it:suicide'], kind: 'suicide', tier: 'explicit' },
+    { all: ['it:self-harm'], kind: 'self-harm', tier: 'explicit' },
+    { all: ['it:abuse'], kind: 'abuse', tier: 'explicit' },
+    { all: ['it:violence'], kind: 'violence', tier: 'explicit' },
+    { all: ['it:overdose'], kind: 'medical-emergency', tier: 'explicit' },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { SafetyWords } from './words.schema.ts';
+
+/** Outright words of danger in Dutch; what lies between the lines waits for someone at home in it. */
+export const DUTCH: SafetyWords = {
+  language: 'nl',
+  negators: 'niet nooit geen',
+  parts: {
+    harmless: ['lach me dood', 'doodmoe', 'doodop'],
+    'nl:suicide': [
+      'ik wil dood',
+      'ik wil sterven',
+      'wil niet meer leven',
+      'zelfmoord*',
+      'suïcidaal',
+      'suïcidale',
+      'een einde aan mijn leven',
+      'einde maken aan mijn leven',
+      'mezelf doden',
+      'mezelf van kant maken',
+      'maak me van kant',
+      'mezelf ophangen',
+      'was ik maar dood',
+      'liever dood',
+      'beter af zonder mij',
+      'niet meer wakker worden',
+      'wil er niet meer zijn',
+      'geen zin meer in het leven',
+      'levensmoe',
+    ],
+    'nl:self-harm': [
+      'snijd mezelf',
+      'mezelf snijden',
+      'snij mezelf',
+      'mezelf pijn doen',
+      'zelfbeschadiging',
+      'automutilatie',
+    ],
+    'nl:abuse': [
+      'hij slaat me',
+      'zij slaat me',
+      'slaat mij',
+      'heeft me geslagen',
+      'heeft me verkracht',
+      'mishandelt me',
+    ],
+    'nl:violence': ['ik ga hem vermoorden', 'ik ga haar vermoorden', 'wil hem vermoorden'],
+    'nl:overdose': ['overdosis', 'alle pillen ingenomen', 'te veel pillen geslikt'],
+  },
+  findings: [
+    { all: ['nl:suicide'], kind: 'suicide', tier: 'explicit' },
+    { all: ['nl:self-harm'], kind: 'self-harm', tier: 'explicit' },
+    { all: ['nl:abuse'], kind: 'abuse', tier: 'explicit' },
+    { all: ['nl:violence'], kind: 'violence', tier: 'explicit' },
+    { all: ['nl:overdose'], kind: 'medical-emergency', tier: 'explicit' },
+  ],
+};

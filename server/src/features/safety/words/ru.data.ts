@@ -1,0 +1,58 @@
+import type { SafetyWords } from './words.schema.ts';
+
+/** Outright words of danger in Russian; what lies between the lines waits for someone at home in it. */
+export const RUSSIAN: SafetyWords = {
+  language: 'ru',
+  negators: 'не никогда',
+  parts: {
+    harmless: ['умираю со смеху', 'умереть со смеху', 'отряд самоубийц'],
+    'ru:suicide': [
+      'хочу умереть',
+      'хочу сдохнуть',
+      'хочется умереть',
+      'не хочу жить',
+      'не хочу больше жить',
+      'не хочется жить',
+      'покончить с собой',
+      'покончить с жизнью',
+      'покончу с собой',
+      'убить себя',
+      'убью себя',
+      'самоубий*',
+      'суицид*',
+      'лучше бы я умер',
+      'лучше бы я умерла',
+      'без меня ~3 лучше',
+      'лучше без меня',
+      'не проснуться',
+      'нет смысла жить',
+      'свести счеты с жизнью',
+    ],
+    'ru:self-harm': [
+      'режу себя',
+      'резать себя',
+      'порезала вены',
+      'порезал вены',
+      'режу вены',
+      'селфхарм',
+    ],
+    'ru:abuse': [
+      'он меня бьет',
+      'он бьет меня',
+      'муж бьет меня',
+      'бьет меня',
+      'изнасиловал*',
+      'муж меня бьет',
+      'избил меня',
+    ],
+    'ru:violence': ['я убью его', 'я убью ее'],
+    'ru:overdose': ['передозировк*', 'выпила все таблетки', 'выпил все таблетки'],
+  },
+  findings: [
+    { all: ['ru:suicide'], kind: 'suicide', tier: 'explicit' },
+    { all: ['ru:self-harm'], kind: 'self-harm', tier: 'explicit' },
+    { all: ['ru:abuse'], kind: 'abuse', tier: 'explicit' },
+    { all: ['ru:violence'], kind: 'violence', tier: 'explicit' },
+    { all: ['ru:overdose'], kind: 'medical-emergency', tier: 'explicit' },
+  ],
+};

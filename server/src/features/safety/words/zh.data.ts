@@ -1,0 +1,48 @@
+import type { SafetyWords } from './words.schema.ts';
+
+/** Outright words of danger in Chinese; what lies between the lines waits for someone at home in it. */
+export const CHINESE: SafetyWords = {
+  language: 'zh',
+  negators: '不',
+  parts: {
+    harmless: ['笑死', '想死你', '累死', '饿死', '想死我', '自杀小队', '自殺突擊隊', '吓死'],
+    'zh:suicide': [
+      '想死',
+      '不想活',
+      '自杀',
+      '自殺',
+      '想自尽',
+      '结束生命',
+      '結束生命',
+      '结束我的生命',
+      '結束我的生命',
+      '活不下去',
+      '活着没意思',
+      '活著沒意思',
+      '不想再活',
+      '轻生',
+      '輕生',
+      '了结自己',
+      '了結自己',
+      '跳楼',
+      '跳樓',
+      '一死了之',
+      '我去死',
+      '没有我会更好',
+      '沒有我會更好',
+      '杀了自己',
+      '殺了自己',
+    ],
+    'zh:self-harm': ['割腕', '自残', '自殘', '割自己', '伤害自己', '傷害自己'],
+    'zh:abuse': ['他打我', '她打我', '家暴', '强奸', '強姦', '被性侵'],
+    'zh:violence': ['我要杀了他', '我要殺了他', '我要杀了她'],
+    'zh:overdose': ['吞药', '吞藥', '服药过量', '服藥過量', '吃了很多安眠药'],
+  },
+  findings: [
+    { all: ['zh:suicide'], kind: 'suicide', tier: 'explicit' },
+    { all: ['zh:self-harm'], kind: 'self-harm', tier: 'explicit' },
+    { all: ['zh:abuse'], kind: 'abuse', tier: 'explicit' },
+    { all: ['zh:violence'], kind: 'violence', tier: 'explicit' },
+    { all: ['zh:overdose'], kind: 'medical-emergency', tier: 'explicit' },
+  ],
+};

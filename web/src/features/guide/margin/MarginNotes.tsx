@@ -1,0 +1,72 @@
+import type { Entry, GuideQuote } from '@pathkeeper/contract';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { excerpt } from '../../../lib/excerpt.ts';
+import { paths } from '../../../lib/paths.ts';
+import { quoted, shortDay, signOf } from '../guide-words.ts';
+import classes from './MarginNotes.module.css';
+import { placedQuotes } from './placed-quotes.ts';
+
+/** Characters of a quotation that a note repeats. */
+const REPEATED = 140;
+
+/** A note as the reader of an entry prints it. */
+interface ReflectionNote {
+  id: string;
+  sign: string;
+  /** The words it stands beside; null when it recalls another page. */
+  quote: string | null;
+  body: ReactNode;
+}
+
+/** The notes of an entry's reflection, those beside its own words first. */
+export function notesOf(entry: Entry): ReflectionNote[] {
+  const { beside, recalled } = placedQuotes(entry);
+  return [...beside, ...recalled].map((quote, place) => {
+    const isOwn = quote.entryId === entry.id;
+    return {
+      id: `note-${place + 1}`,
+      sign: signOf(place),
+      quote: isOwn ? quote.text : null,
+      body: <QuoteNote quote={quote} isElsewhere={!isOwn} />,
+    };
+  });
+}
+
+/** What is quoted and what is said of it; for another page its date, and the way there. */
+export function QuoteNote({ quote, isElsewhere }: { quote: GuideQuote; isElsewhere: boolean }) {
+  const day = shortDay(quote.localDate);
+  return (
+    <>
+      {isElsewhere && `${day}: `}
+      <span className={classes.quote}>{quoted(excerpt(quote.text, REPEATED))}</span> {quote.note}
+      {isElsewhere && (
+        <>
+          {' '}
+          <TurnTo quote={quote}>Turn to {day}</TurnTo>
+        </>
+      )}
+    </>
+  );
+}
+
+interface TurnToProps {
+  quote: Pick<GuideQuote, 'entryId' | 'text'>;
+  children: ReactNode;
+  onClick?: () => void;
+}
+
+/** Leads to an entry, opened at the words quoted. */
+export function TurnTo({ quote: { entryId, text }, children, onClick }: TurnToProps) {
+  return (
+    <Link
+      to={paths.entry}
+      params={{ id: String(entryId) }}
+      search={{ quote: text }}
+      className={classes.turn}
+      onClick={onClick}
+    >
+      {children}
+    </Link>
+  );
+}

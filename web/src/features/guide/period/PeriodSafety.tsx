@@ -1,0 +1,15 @@
+import type { SafetyAnswer } from '@pathkeeper/contract';
+import { SafetyBody } from '../../safety/index.ts';
+import classes from './PeriodSafety.module.css';
+
+/** The safe form at the head of a period in which somebody may have been in danger. */
+export function PeriodSafety({ answer }: { answer: SafetyAnswer }) {
+  return (
+    <section aria-labelledby="talk-to-a-person" className={classes.safe}>
+      <h2 id="talk-to-a-person" className={classes.title}>
+        Talk to a person
+      </h2>
+      <SafetyBody answer={answer} />
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type {
+  Earnings,
+  MonthlyReflection,
+  SafetyAnswer,
+  WeeklyReflection,
+} from '@pathkeeper/contract';
+import type { ReactNode } from 'react';
+import { ApiError } from '../../../lib/api-error.ts';
+import { PeriodHead } from './PeriodHead.tsx';
+import { PeriodReflection } from './PeriodReflection.tsx';
+import { PeriodSafety } from './PeriodSafety.tsx';
+import { PeriodFailure, PeriodLocked, PeriodSkeleton, PeriodUnasked } from './PeriodStates.tsx';
+import type { PeriodFrame } from './period-frame.ts';
+import { type PeriodReading, sizeLine } from './period-reading.ts';
+
+type Answer<R> = R & Earnings & { safety: SafetyAnswer | null };
+
+interface PeriodScreenProps<R> {
+  kind: 'week' | 'month';
+  frame: PeriodFrame;
+  /** What opens it, where a level still has to. */
+  lock: string | null;
+  query: {
+    data: Answer<R> | undefined;
+    error: Error | null;
+    refetch: () => unknown;
+    isFetching: boolean;
+  };
+  readingOf: (reflection: R) => PeriodReading;
+  fresh: { mutate: () => void; isPending: boolean };
+  /** Nobody has agreed that a guide may be asked, and the way to do so. */
+  isDeclined: boolean;
+  onAsk: () => void;
+  link: (address: string, content: ReactNode) => ReactNode;
+  /** Keeps a reflection that was made. */
+  keep: (reflection: Answer<R>, reading: PeriodReading) => ReactNode;
+}
+
+/** A week or a month with its reflection, in whichever state that is. */
+export function PeriodScreen<R extends WeeklyReflection | MonthlyReflection>({
+  kind,
+  frame,
+  lock,
+  query,
+  readingOf,
+  fresh,
+  isDeclined,
+  onAsk,
+  link,
+  keep,
+}: PeriodScreenProps<R>) {
+  const { data, error, refetch, isFetching } = query;
+  const plainTitle = kind === 'week' ? 'Weekly Reflection' : 'Monthly Reflection';
+  const reading = data && readingOf(data);
+  // Where every page told of danger nothing was made of them.
+  const isEmpty = reading && data.title === '' && reading.prose.length === 0;
+  const refused =
+    error instanceof ApiError && error.code === 'level_required' ? error.reason : null;
+  return (
+    <>
+      {data?.safety && <PeriodSafety answer={data.safety} />}
+      <PeriodHead
+        frame={frame}
+        title={data?.title || plainTitle}
+        size={data && sizeLine(data)}
+        insight={reading?.insight}
+        link={link}
+      />
+      {lock || refused ? (
+        <PeriodLocked sentence={lock ?? refused ?? ''} />
+      ) : data && reading && !isEmpty ? (
+        <PeriodReflection
+          kind={kind}
+          reflection={data}
+          reading={reading}
+          isReading={fresh.isPending}
+          onFresh={fresh.mutate}
+          keep={keep(data, reading)}
+        />
+      ) : isEmpty ? null : error ? (
+        <PeriodFailure
+          kind={kind}
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : isDeclined ? (
+        <PeriodUnasked kind={kind} onAsk={onAsk} />
+      ) : (
+        <PeriodSkeleton kind={kind} />
+      )}
+    </>
+  );
+}

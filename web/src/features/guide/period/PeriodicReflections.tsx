@@ -1,0 +1,64 @@
+import { weekStart } from '@pathkeeper/contract';
+import { IconLock } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { today } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { SectionHead } from '../../../ui/page/SectionHead.tsx';
+import { tellLock, useLock } from '../../progression/gates.queries.ts';
+import classes from './PeriodicReflections.module.css';
+import { monthFrame, weekFrame } from './period-frame.ts';
+
+/** The week and the month, to be read back; a lock tells what opens each (S1.2). */
+export function PeriodicReflections() {
+  const here = today();
+  const week = weekFrame(weekStart(here), here);
+  const month = monthFrame(here.slice(0, 7), here);
+  return (
+    <section aria-labelledby="periodic-reflections">
+      <SectionHead id="periodic-reflections">Periodic Reflections</SectionHead>
+      <ul className={classes.list}>
+        <Period
+          name="Weekly Reflection"
+          gate="weeklyReflection"
+          line={`${week.heading}, its days in a table, and what they come to.`}
+          path={paths.week}
+        />
+        <Period
+          name="Monthly Reflection"
+          gate="monthlyReflection"
+          line={`${month.heading}, as far as it has gone.`}
+          path={paths.month}
+        />
+      </ul>
+    </section>
+  );
+}
+
+interface PeriodProps {
+  name: string;
+  gate: 'weeklyReflection' | 'monthlyReflection';
+  line: string;
+  path: typeof paths.week | typeof paths.month;
+}
+
+function Period({ name, gate, line, path }: PeriodProps) {
+  const lock = useLock(gate);
+  const navigate = useNavigate();
+  const open = () => (lock ? tellLock(name, lock) : void navigate({ to: path }));
+  return (
+    <li className={classes.period}>
+      <div>
+        <h3 className={classes.name}>{name}</h3>
+        <p className={classes.line}>{line}</p>
+      </div>
+      <Button
+        icon={lock && <IconLock aria-hidden />}
+        aria-label={lock ? `${name}, opens at ${lock.label}` : `Generate ${name}`}
+        onClick={open}
+      >
+        {lock ? lock.label : 'Generate'}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,162 @@
+import type { Entry, EntryReflection as Reflection } from '@pathkeeper/contract';
+import { IconRefresh } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Rule } from '../../../ui/page/Rule.tsx';
+import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SafetyDialog } from '../../safety/index.ts';
+import { firstSentence, isOlderThanPage, writtenLine } from '../guide-words.ts';
+import { QuoteNote } from '../margin/MarginNotes.tsx';
+import { placedQuotes } from '../margin/placed-quotes.ts';
+import classes from './EntryReflection.module.css';
+import { QuestionToCarry } from './QuestionToCarry.tsx';
+import type { EntryReflectionState } from './use-entry-reflection.tsx';
+
+interface EntryReflectionProps {
+  entry: Entry;
+  state: EntryReflectionState;
+  /** Keeps what was found; stands beside the answer. */
+  keep?: ReactNode;
+}
+
+/** What the guide found on a page, under it; or the offer to ask. */
+export function EntryReflection({ entry, state, keep }: EntryReflectionProps) {
+  const { safety, failure } = state;
+  const reflection = safety ? null : entry.aiReflection;
+  const [isSafeOpen, setIsSafeOpen] = useState(false);
+  const head = useRef<HTMLHeadingElement>(null);
+  useFocusFollowing(head, reflection);
+  useEffect(() => setIsSafeOpen(safety !== null), [safety]);
+
+  return (
+    <section aria-labelledby="ai-reflection" className={classes.section}>
+      <Rule weight="double" />
+      <header className={classes.head}>
+        <h2 id="ai-reflection" ref={head} tabIndex={-1} className={classes.title}>
+          AI Reflection
+        </h2>
+        {reflection && (
+          <p className={classes.written}>
+            {writtenLine(reflection)}
+            {isOlderThanPage(reflection, entry) && (
+              <span className={classes.older}>Written before your last edit</span>
+            )}
+          </p>
+        )}
+      </header>
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      {reflection ? (
+        <Found entry={entry} reflection={reflection} state={state} keep={keep} />
+      ) : (
+        // One button in every state, so that the focus on it is never lost.
+        <div className={classes.none}>
+          <p>{offer(state)}</p>
+          <Button
+            variant={safety ? 'outline' : 'filled'}
+            busy={state.isReading}
+            busyLabel="Reading your page…"
+            onClick={safety ? () => setIsSafeOpen(true) : state.ask}
+          >
+            {safety ? 'Show the people to call' : failure ? 'Retry' : 'Generate AI Reflection'}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={classes.status}>
+        {state.isReading && 'Reading your page.'}
+      </p>
+      {safety && (
+        <SafetyDialog opened={isSafeOpen} answer={safety} onClose={() => setIsSafeOpen(false)} />
+      )}
+      {state.dialog}
+    </section>
+  );
+}
+
+function offer({ safety, isReading }: EntryReflectionState): string {
+  if (safety) return 'No reflection was made of this page. It is kept as you wrote it.';
+  return isReading
+    ? 'The page is being read, to the last line. What it says will stand in the margin.'
+    : 'Have this page read back to you: what it says, in your own words, and one question to carry.';
+}
+
+function Found({
+  entry,
+  reflection,
+  state,
+  keep,
+}: EntryReflectionProps & { reflection: Reflection }) {
+  const { gone } = placedQuotes(entry);
+  return (
+    <>
+      <div className={classes.columns} data-reading={state.isReading || undefined}>
+        <div>
+          <SmallCaps as="h3">Insights</SmallCaps>
+          <ol className={classes.insights}>
+            {reflection.insights.map((insight, place) => {
+              const [point, rest] = firstSentence(insight);
+              return (
+                <li key={insight} className={classes.insight}>
+                  <span aria-hidden className={classes.numeral}>
+                    {place + 1}
+                  </span>
+                  <p>
+                    <strong>{point}</strong>
+                    {rest}
+                  </p>
+                </li>
+              );
+            })}
+          </ol>
+          {gone.map((quote) => (
+            <p key={quote.text} className={classes.gone}>
+              <QuoteNote quote={quote} isElsewhere={false} />
+            </p>
+          ))}
+        </div>
+        <div>
+          <SmallCaps as="h3">Growth pattern</SmallCaps>
+          <p className={classes.pattern}>{reflection.growthPattern}</p>
+        </div>
+      </div>
+      <QuestionToCarry
+        label="A question to carry"
+        question={reflection.reflectionQuestion}
+        answerLabel="Answer in a new entry"
+        actions={
+          <>
+            {keep}
+            <Button
+              variant="bare"
+              icon={<IconRefresh aria-hidden />}
+              busy={state.isReading}
+              busyLabel="Reading…"
+              onClick={state.ask}
+            >
+              {state.failure ? 'Retry' : 'Regenerate'}
+            </Button>
+          </>
+        }
+        source="Merlin is software. He quotes you to the letter, and may still be wrong."
+      />
+    </>
+  );
+}
+
+/** Takes the focus from the button that is gone to the head of what it brought. */
+function useFocusFollowing(
+  head: { current: HTMLElement | null },
+  reflection: Reflection | null,
+): void {
+  const before = useRef(reflection);
+  useEffect(() => {
+    const isFirst = before.current === null && reflection !== null;
+    before.current = reflection;
+    if (isFirst && document.activeElement === document.body) {
+      head.current?.focus({ preventScroll: true });
+    }
+  }, [head, reflection]);
+}

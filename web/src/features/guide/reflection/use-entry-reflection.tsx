@@ -1,0 +1,47 @@
+import type { Entry, SafetyAnswer, User } from '@pathkeeper/contract';
+import { type ReactNode, useState } from 'react';
+import { reasonOf } from '../../../lib/api-error.ts';
+import { hideGame } from '../../../lib/crisis-notice.ts';
+import { useConsent } from '../consent/use-consent.tsx';
+import { useAnalyze } from '../guide.queries.ts';
+
+type Answer = Awaited<ReturnType<ReturnType<typeof useAnalyze>['mutateAsync']>>;
+
+/** The states of S1.4: none, generating, shown, failed; and the safe one. */
+export interface EntryReflectionState {
+  isReading: boolean;
+  /** What went wrong the last time, in a sentence. */
+  failure: string | null;
+  /** The answer that took the reflection's place. */
+  safety: SafetyAnswer | null;
+  ask: () => void;
+  /** What has to be rendered once beside it. */
+  dialog: ReactNode;
+}
+
+/** Reflects on an entry when asked to. `onMade` hears of a reflection that was made, never of safety. */
+export function useEntryReflection(
+  entry: Entry,
+  user: User,
+  onMade: (answer: Answer) => void,
+): EntryReflectionState {
+  const analyze = useAnalyze();
+  const consent = useConsent(user);
+  const [safety, setSafety] = useState<SafetyAnswer | null>(null);
+
+  const ask = () =>
+    analyze.mutate(entry.id, {
+      onSuccess: (answer) => {
+        setSafety(answer.safety);
+        if (answer.safety) hideGame(user.id);
+        else onMade(answer);
+      },
+    });
+  return {
+    isReading: analyze.isPending,
+    failure: analyze.isError ? reasonOf(analyze.error, 'Please try again later.') : null,
+    safety,
+    ask: () => void consent.guard(ask),
+    dialog: consent.dialog,
+  };
+}

@@ -1,0 +1,110 @@
+import type { Folder, GuideSettings as Known } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { today } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
+import { SwitchRow } from '../../../ui/forms/SwitchRow.tsx';
+import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { allFolders } from '../../folders/folders.queries.ts';
+import { guideSettings, useSetConsent, useSetFolder } from '../guide.queries.ts';
+import { shortDay } from '../guide-words.ts';
+import classes from './GuideSettings.module.css';
+
+const SentDialog = lazy(async () => ({ default: (await import('./SentDialog.tsx')).SentDialog }));
+
+/** Who reads pages when they are asked about, where they go, and the switches over it (D33). */
+export function GuideSettings() {
+  const { data, isError, isFetching, refetch } = useQuery(guideSettings());
+  const { data: folders = [] } = useQuery(allFolders());
+  const [isListOpen, setIsListOpen] = useState<boolean>();
+  if (isError) {
+    return (
+      <ErrorState
+        small
+        level={3}
+        title="Who answers could not be asked."
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        Nothing is sent anywhere that you did not agree to.
+      </ErrorState>
+    );
+  }
+  if (!data) {
+    return (
+      <Skeleton label="Loading who answers">
+        <SkeletonLine width="80%" />
+        <SkeletonLine width="52%" />
+      </Skeleton>
+    );
+  }
+  return (
+    <div className={classes.guide}>
+      {data.destination === null ? (
+        <p className={classes.words}>
+          {data.source.name} answers: it is part of this site, works without a network, and nothing
+          you write leaves this server.
+        </p>
+      ) : (
+        <Outside known={data} destination={data.destination} folders={folders} />
+      )}
+      <Button className={classes.list} onClick={() => setIsListOpen(true)}>
+        What was sent
+      </Button>
+      <LazyPart>
+        {isListOpen !== undefined && (
+          <SentDialog opened={isListOpen} onClose={() => setIsListOpen(false)} />
+        )}
+      </LazyPart>
+    </div>
+  );
+}
+
+interface OutsideProps {
+  known: Known;
+  destination: string;
+  folders: readonly Folder[];
+}
+
+function Outside({ known, destination, folders }: OutsideProps) {
+  const consent = useSetConsent();
+  const folder = useSetFolder();
+  const isAgreed = consent.isPending ? consent.variables.allowed : known.consentedAt !== null;
+  const agreedOn = known.consentedAt && shortDay(today(new Date(known.consentedAt)));
+  const closed = new Set(known.excludedFolders);
+  if (folder.isPending) {
+    if (folder.variables.allowed) closed.delete(folder.variables.id);
+    else closed.add(folder.variables.id);
+  }
+  return (
+    <>
+      <p className={classes.words}>
+        A language model at <strong>{destination}</strong> is set up here. Only once you agree, and
+        only when you ask for a reflection or ask Merlin, the pages it is about and the few it
+        recalls are sent there. Otherwise Pathkeeper’s own guide answers, and nothing is sent.
+      </p>
+      <SwitchRow
+        label={`Let ${destination} read what you ask about`}
+        note={agreedOn ? `You agreed on ${agreedOn}.` : 'Nothing has been agreed to.'}
+        checked={isAgreed}
+        onChange={(event) => consent.mutate({ allowed: event.target.checked, destination })}
+      />
+      {isAgreed && folders.length > 0 && (
+        <fieldset className={classes.folders}>
+          <SmallCaps as="legend">Folders it may read</SmallCaps>
+          {folders.map(({ id, name }) => (
+            <SwitchRow
+              key={id}
+              label={name}
+              checked={!closed.has(id)}
+              onChange={(event) => folder.mutate({ id, allowed: event.target.checked })}
+            />
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { SafetyBody } from './SafetyBody.tsx';
+export { SafetyDialog } from './SafetyDialog.tsx';

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hideGame, isGameHidden, showCrisisNotice } from './crisis-notice.ts';
+
+const HOUR = 60 * 60_000;
+const ANSWER = { message: 'A person can, tonight.', helplines: [] };
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  vi.useFakeTimers({ now: new Date('2026-11-22T22:40:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the crisis notice', () => {
+  it('hides the game for an hour', () => {
+    showCrisisNotice({ userId: 7, safety: ANSWER });
+    expect(isGameHidden(7)).toBe(true);
+    vi.advanceTimersByTime(HOUR - 1);
+    expect(isGameHidden(7)).toBe(true);
+    vi.advanceTimersByTime(2);
+    expect(isGameHidden(7)).toBe(false);
+  });
+
+  it('does not hide the game of another person on the same device', () => {
+    showCrisisNotice({ userId: 7, safety: ANSWER });
+    expect(isGameHidden(8)).toBe(false);
+  });
+
+  it('hides nothing for a visitor, who has no game', () => {
+    showCrisisNotice({ userId: null, safety: ANSWER });
+    expect(isGameHidden(0)).toBe(false);
+  });
+
+  it('does nothing when the answer carries no safety answer', () => {
+    showCrisisNotice({ userId: 7, safety: null });
+    expect(isGameHidden(7)).toBe(false);
+  });
+
+  it('does not hide the game for years when the clock is set back', () => {
+    hideGame(7);
+    vi.setSystemTime(new Date('2020-01-01T00:00:00Z'));
+    expect(isGameHidden(7)).toBe(false);
+  });
+});

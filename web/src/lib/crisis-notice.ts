@@ -1,0 +1,59 @@
+import type { SafetyAnswer } from '@pathkeeper/contract';
+import { useSyncExternalStore } from 'react';
+import { storage } from './storage.ts';
+
+/** How long the game stays hidden after words of danger, in ms. */
+const HIDDEN_FOR = 60 * 60_000;
+
+let answer: SafetyAnswer | null = null;
+const listeners = new Set<() => void>();
+
+const keyOf = (userId: number) => `quiet-until-${userId}`;
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Hides the game from this person for an hour on this device, over a reload too (D32). */
+export function hideGame(userId: number): void {
+  storage.set(keyOf(userId), String(Date.now() + HIDDEN_FOR));
+  changed();
+}
+
+export function isGameHidden(userId: number): boolean {
+  const left = Number(storage.get(keyOf(userId))) - Date.now();
+  // More than an hour is left only where the clock was set back.
+  return left > 0 && left <= HIDDEN_FOR;
+}
+
+/** Whether the game is hidden now. The end of the hour shows with the next render. */
+export const useGameHidden = (userId: number | undefined): boolean =>
+  useSyncExternalStore(subscribe, () => userId !== undefined && isGameHidden(userId));
+
+interface Answered {
+  /** Null for a visitor, who has no game to hide. */
+  userId: number | null;
+  safety: SafetyAnswer | null;
+}
+
+/** Shows the helplines and hides the game when the server answered words of danger; else does nothing. */
+export function showCrisisNotice({ userId, safety }: Answered): void {
+  if (!safety) return;
+  answer = safety;
+  if (userId === null) changed();
+  else hideGame(userId);
+}
+
+/** The answer to show; null once it was closed. */
+export const useCrisisNotice = (): SafetyAnswer | null =>
+  useSyncExternalStore(subscribe, () => answer);
+
+export function closeCrisisNotice(): void {
+  answer = null;
+  changed();
+}
