@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { EMBLEMS } from './emblems.data.ts';
 import { endpoint } from './endpoint.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
 import { done, instant } from './shapes.ts';
@@ -43,11 +42,6 @@ export const registration = z
       confirmPassword === undefined || confirmPassword === chosen,
     { error: PASSWORDS_DIFFER, path: ['confirmPassword'] },
   );
-
-const emblem = z.enum(
-  EMBLEMS.map(({ name }) => name),
-  { error: 'There is no such emblem.' },
-);
 
 /** The signed-in person as the interface needs them. The email is theirs alone. */
 export const user = z.object({
@@ -140,19 +134,6 @@ export const accounts = {
     path: '/api/auth/user',
     summary: 'The signed-in person',
     access: 'user',
-    response: user,
-  }),
-  updateMe: endpoint({
-    method: 'PATCH',
-    path: '/api/auth/user',
-    summary: 'Change the names shown and the emblem worn',
-    access: 'user',
-    body: z.object({
-      displayName: line({ name: 'The display name', max: ACCOUNT_LIMITS.name }).optional(),
-      firstName: line({ name: 'The first name', max: ACCOUNT_LIMITS.name }).nullish(),
-      lastName: line({ name: 'The last name', max: ACCOUNT_LIMITS.name }).nullish(),
-      emblem: emblem.nullish(),
-    }),
     response: user,
   }),
   sessions: endpoint({

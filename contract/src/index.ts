@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { contact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { entries } from './entries.ts';
+import { accountExport } from './export.ts';
 import { folders } from './folders.ts';
 import { goals } from './goals.ts';
 import { growth } from './growth.ts';
@@ -10,6 +11,7 @@ import { insights } from './insights.ts';
 import { profile } from './profile.ts';
 import { progression } from './progression.ts';
 import { questionnaire } from './questionnaire.ts';
+import { quests } from './quests.ts';
 import { site } from './site.ts';
 import { tags } from './tags.ts';
 
@@ -22,6 +24,7 @@ export * from './emblems.data.ts';
 export type * from './endpoint.ts';
 export * from './entries.ts';
 export * from './errors.ts';
+export * from './export.ts';
 export * from './folders.ts';
 export * from './game.ts';
 export * from './goal-progress.ts';
@@ -37,6 +40,7 @@ export * from './profile.ts';
 export * from './progression.ts';
 export * from './questionnaire.data.ts';
 export * from './questionnaire.ts';
+export * from './quests.ts';
 export * from './reflections.ts';
 export * from './settings.data.ts';
 export * from './tags.ts';
@@ -51,9 +55,11 @@ export const api = {
   folders,
   tags,
   progression,
+  quests,
   growth,
   guide,
   profile,
+  export: accountExport,
   insights,
   goals,
   questionnaire,

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { user } from './accounts.ts';
+import { EMBLEMS } from './emblems.data.ts';
 import { endpoint } from './endpoint.ts';
+import { ACCOUNT_LIMITS } from './limits.ts';
+import { line } from './text.ts';
 
 const toggle = (name: string) => z.boolean({ error: `${name} must be true or false.` });
 
@@ -35,8 +39,10 @@ const settings = z.object({ notifications, game });
 export type Settings = z.infer<typeof settings>;
 export type SettingType = keyof Settings;
 
-/** What `exportTicket` answers: an address that a browser may follow without a header, and for how many seconds. */
-const ticket = z.object({ url: z.string(), expiresIn: z.number() });
+const emblem = z.enum(
+  EMBLEMS.map(({ name }) => name),
+  { error: 'There is no such emblem.' },
+);
 
 const answer = z.object({
   success: z.literal(true),
@@ -48,6 +54,19 @@ const answer = z.object({
 export type SettingsAnswer = z.infer<typeof answer>;
 
 export const profile = {
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/auth/user',
+    summary: 'Change the names shown and the emblem worn',
+    access: 'user',
+    body: z.object({
+      displayName: line({ name: 'The display name', max: ACCOUNT_LIMITS.name }).optional(),
+      firstName: line({ name: 'The first name', max: ACCOUNT_LIMITS.name }).nullish(),
+      lastName: line({ name: 'The last name', max: ACCOUNT_LIMITS.name }).nullish(),
+      emblem: emblem.nullish(),
+    }),
+    response: user,
+  }),
   settings: endpoint({
     method: 'GET',
     path: '/api/user/settings',
@@ -69,21 +88,5 @@ export const profile = {
       { error: 'settingType must be notifications or game.' },
     ),
     response: answer,
-  }),
-  exportTicket: endpoint({
-    method: 'POST',
-    path: '/api/user/export',
-    summary: 'Ask for everything this account holds; answers the address to download it from',
-    access: 'user',
-    response: ticket,
-  }),
-  export: endpoint({
-    method: 'GET',
-    path: '/api/user/export/:ticket',
-    summary: 'Everything an account holds as a ZIP of JSON and Markdown, streamed',
-    access: 'public',
-    params: z.object({ ticket: z.string().max(1000, { error: 'This address is too old.' }) }),
-    response: z.string(),
-    produces: 'application/zip',
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, instant, localDate } from './shapes.ts';
+import { instant, localDate } from './shapes.ts';
 import { line } from './text.ts';
 import { THEMES } from './themes.data.ts';
 
@@ -79,19 +79,6 @@ const stats = z.object({
 
 export type Stats = z.infer<typeof stats>;
 
-const quest = z.object({
-  id: z.number(),
-  date: localDate,
-  title: z.string(),
-  description: z.string(),
-  prompt: z.string(),
-  xpReward: z.number(),
-  status: z.enum(['not_started', 'accepted', 'completed']),
-  completedAt: instant.nullable(),
-});
-
-export type Quest = z.infer<typeof quest>;
-
 /** What the integrity check found (D26). */
 const integrity = z.object({
   checked: z.number(),
@@ -145,29 +132,6 @@ export const progression = {
     summary: 'Every badge, earned or not, with its progress',
     access: 'user',
     response: z.array(badge),
-  }),
-  today: endpoint({
-    method: 'GET',
-    path: '/api/challenge/today',
-    summary: 'Today’s quest; `more` holds the further ones from level 5',
-    access: 'user',
-    response: quest.extend({ more: z.array(quest) }),
-  }),
-  accept: endpoint({
-    method: 'POST',
-    path: '/api/challenge/:id/accept',
-    summary: 'Accept one of today’s quests',
-    access: 'user',
-    params: idParams,
-    response: quest,
-  }),
-  complete: endpoint({
-    method: 'POST',
-    path: '/api/challenge/:id/complete',
-    summary: 'Complete an accepted quest with an entry written since',
-    access: 'user',
-    params: idParams,
-    response: quest.extend({ xpEarned: z.number(), ...earnings }),
   }),
   setLevel: endpoint({
     method: 'POST',

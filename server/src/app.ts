@@ -1,25 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { accountsRoutes, createSessions } from './features/accounts/index.ts';
-import { contactRoutes } from './features/contact/index.ts';
-import { entriesRoutes } from './features/entries/index.ts';
-import { foldersRoutes } from './features/folders/index.ts';
-import { goalsRoutes } from './features/goals/index.ts';
-import { growthRoutes } from './features/growth/index.ts';
+import { createSessions } from './features/accounts/index.ts';
 import {
   closeEntriesOf,
   forgetPeriodsOf,
-  guideRoutes,
   openGuides,
   recheckReflections,
 } from './features/guide/index.ts';
-import { insightsRoutes } from './features/insights/index.ts';
-import { profileRoutes } from './features/profile/index.ts';
-import { progressionRoutes } from './features/progression/index.ts';
-import { questionnaireRoutes } from './features/questionnaire/index.ts';
-import { questsRoutes } from './features/quests/index.ts';
-import { siteRoutes } from './features/site/index.ts';
-import { tagsRoutes } from './features/tags/index.ts';
-import { takeoutRoutes } from './features/takeout/index.ts';
+import { FEATURES, type Services } from './features.ts';
 import type { Context } from './platform/context.ts';
 import type { Listen } from './platform/database.ts';
 import { createMount } from './platform/http/mount.ts';
@@ -39,36 +26,30 @@ export interface AppOptions {
   listen: Listen;
 }
 
-/** The whole application, ready to listen. Every feature's routes are listed here. */
+/** The whole application, ready to listen: makes what features need, then mounts each of them. */
 export async function createApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
   const app = await createServer(context.config);
   const sessions = createSessions(context, createAccessTokens(options.secret), options.listen);
   const mount = createMount(app, context, sessions.authenticator);
   const guides = openGuides(context.config, (why) => app.log.warn(why));
+  const services: Services = {
+    ...options,
+    app,
+    context,
+    sessions,
+    guides,
+    entryHooks: {
+      answerTo: guides.safety.answerToPage,
+      recheck: recheckReflections(context, guides.safety),
+      forget: forgetPeriodsOf,
+    },
+    beforeFolderRemoval: closeEntriesOf,
+    isSafe: guides.safety.isSafe,
+    exportParts: FEATURES.flatMap((feature) => feature.export ?? []),
+  };
 
   await describeApi(app, options.version);
-  siteRoutes(mount, app, context, {
-    ...options,
-    guide: (guides.outside?.guide ?? guides.builtIn).source,
-  });
-  accountsRoutes(mount, context, sessions);
-  entriesRoutes(mount, context, {
-    answerTo: guides.safety.answerToPage,
-    recheck: recheckReflections(context, guides.safety),
-    forget: forgetPeriodsOf,
-  });
-  foldersRoutes(mount, context, closeEntriesOf);
-  tagsRoutes(mount, context);
-  progressionRoutes(mount, context);
-  questsRoutes(mount, context);
-  growthRoutes(mount, context, guides.safety.isSafe);
-  goalsRoutes(mount, context);
-  insightsRoutes(mount, context);
-  profileRoutes(mount, context);
-  takeoutRoutes(mount, context, options.secret);
-  contactRoutes(mount, context);
-  guideRoutes(mount, context, guides);
-  questionnaireRoutes(mount, context, guides);
+  for (const { routes } of FEATURES) routes?.(mount, services);
   await servePages(app, options.webRoot, context.config);
   return app;
 }

@@ -33,7 +33,6 @@ export const calls: Calls = {
     logout: nothing,
     refresh: nothing,
     me: nothing,
-    updateMe: () => ({ body: { displayName: 'A new name' } }),
     sessions: nothing,
     endSession: async ({ session }) => ({ params: { id: await session() } }),
     changePassword: () => ({ body: { currentPassword: password, newPassword: password } }),
@@ -81,12 +80,14 @@ export const calls: Calls = {
     checkLevel: nothing,
     stats: nothing,
     badges: nothing,
-    today: nothing,
-    accept: async ({ quest }) => ({ params: { id: await quest() } }),
-    complete: async ({ answeredQuest }) => ({ params: { id: await answeredQuest() } }),
     setLevel: () => ({ body: { level: 3 } }),
     giftXp: ({ user }) => ({ body: { userId: user().id, xpAmount: 5 } }),
     fixLevels: nothing,
+  },
+  quests: {
+    today: nothing,
+    accept: async ({ quest }) => ({ params: { id: await quest() } }),
+    complete: async ({ answeredQuest }) => ({ params: { id: await answeredQuest() } }),
   },
   growth: {
     metrics: nothing,
@@ -120,15 +121,18 @@ export const calls: Calls = {
     test: nothing,
   },
   profile: {
+    update: () => ({ body: { displayName: 'A new name' } }),
     settings: nothing,
     saveSettings: () => ({
       body: { settingType: 'game', settings: { quietMode: true, onLeaderboard: false } },
     }),
-    exportTicket: nothing,
-    export: async ({ ticket }, isSelf) => {
-      const [userId, ends, sid] = (await ticket()).split('.');
+  },
+  export: {
+    url: nothing,
+    download: async ({ urlToken }, isSelf) => {
+      const [userId, ends, sid] = (await urlToken()).split('.');
       const forged = `${userId}.${ends}.${sid}.${'x'.repeat(43)}`;
-      return { params: { ticket: isSelf ? await ticket() : forged } };
+      return { params: { token: isSelf ? await urlToken() : forged } };
     },
   },
   insights: {

@@ -38,7 +38,6 @@ export const WHO_MAY: Record<string, Open | Signed | Admin | Owner> = {
   // The cookie is the first one's browser's.
   'accounts.refresh': { ...everybody(401), self: 200 },
   'accounts.me': own(200),
-  'accounts.updateMe': own(200),
   'accounts.sessions': own(200),
   'accounts.endSession': theirs(200),
   'accounts.changePassword': own(200),
@@ -76,10 +75,10 @@ export const WHO_MAY: Record<string, Open | Signed | Admin | Owner> = {
   'progression.checkLevel': own(200),
   'progression.stats': own(200),
   'progression.badges': own(200),
-  'progression.today': own(200),
+  'quests.today': own(200),
   // The day's quest is the same for everybody; who accepted it is not.
-  'progression.accept': own(200),
-  'progression.complete': { ...own(409), self: 200 },
+  'quests.accept': own(200),
+  'quests.complete': { ...own(409), self: 200 },
   'progression.setLevel': { owner: 200 },
   'progression.giftXp': { admin: 200, owner: 200 },
   'progression.fixLevels': { admin: 200, owner: 200 },
@@ -107,9 +106,10 @@ export const WHO_MAY: Record<string, Open | Signed | Admin | Owner> = {
 
   'profile.settings': own(200),
   'profile.saveSettings': own(200),
-  'profile.exportTicket': own(200),
-  // With a forged ticket.
-  'profile.export': { ...everybody(404), self: 200 },
+  'profile.update': own(200),
+  'export.url': own(200),
+  // With a forged token.
+  'export.download': { ...everybody(404), self: 200 },
 
   'insights.list': own(200),
   'insights.stats': own(200),

@@ -50,11 +50,11 @@ export function thingsOf({ db, clock }: TestApp, person: Caller, mark: string) {
     },
     /** Today's quest, the same for everybody. */
     async quest(): Promise<number> {
-      return (await made(person.call(api.progression.today, {}))).id;
+      return (await made(person.call(api.quests.today, {}))).id;
     },
     async answeredQuest(): Promise<number> {
       const id = await things.quest();
-      await made(person.call(api.progression.accept, { params: { id } }));
+      await made(person.call(api.quests.accept, { params: { id } }));
       await things.entry();
       return id;
     },
@@ -73,8 +73,8 @@ export function thingsOf({ db, clock }: TestApp, person: Caller, mark: string) {
       );
       return `${id}.${secret}`;
     },
-    async ticket(): Promise<string> {
-      const { url } = await made(person.call(api.profile.exportTicket, {}));
+    async urlToken(): Promise<string> {
+      const { url } = await made(person.call(api.export.url, {}));
       return url.slice(url.lastIndexOf('/') + 1);
     },
   };

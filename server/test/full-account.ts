@@ -22,15 +22,15 @@ export async function fillAccount(test: TestApp, person: Caller, mark: string): 
   );
   const entryId = first.body.id;
   await did(person.call(api.entries.pin, { params: { id: entryId }, body: { isPinned: true } }));
-  const { body: quests } = await did(person.call(api.progression.today, {}));
+  const { body: quests } = await did(person.call(api.quests.today, {}));
   const quest = { params: { id: quests.id } };
-  await did(person.call(api.progression.accept, quest));
+  await did(person.call(api.quests.accept, quest));
   await did(
     person.call(api.entries.create, {
       body: { content: `${mark} ${'An answer to the quest, long enough to count. '.repeat(8)}` },
     }),
   );
-  await did(person.call(api.progression.complete, quest));
+  await did(person.call(api.quests.complete, quest));
   await did(person.call(api.guide.analyze, { params: { id: entryId } }));
   await did(person.call(api.guide.weekly, { query: {} }));
   await did(person.call(api.guide.monthly, { query: { month: 'November', year: 2026 } }));
@@ -66,7 +66,7 @@ export async function fillAccount(test: TestApp, person: Caller, mark: string): 
     }),
   );
   await did(person.call(api.guide.setEntry, { params: { id: entryId }, body: { allowed: false } }));
-  await did(person.call(api.accounts.updateMe, { body: { displayName: mark, emblem: 'hare' } }));
+  await did(person.call(api.profile.update, { body: { displayName: mark, emblem: 'hare' } }));
   // What only an outside model, the mail or the questionnaire's guide would bring about.
   const now = sql`${test.clock.now().toISOString()}::timestamptz`;
   await test.db.execute(sql`insert into guide_consents values (${id}, ${mark}, ${now})`);

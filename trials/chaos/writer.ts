@@ -53,14 +53,14 @@ export class Writer {
   /** Accepts today's quest, writes for it and completes it. */
   async quest(signal: AbortSignal): Promise<void> {
     const { notebook } = this.account;
-    const quest = await this.#call<Quest>(200, api.progression.today, undefined, signal);
+    const quest = await this.#call<Quest>(200, api.quests.today, undefined, signal);
     const at = { id: quest.id };
-    await this.#call(200, api.progression.accept, undefined, signal, at);
+    await this.#call(200, api.quests.accept, undefined, signal, at);
     const page = `${quest.prompt}\n\n${this.#page().padEnd(QUEST_MIN_CHARACTERS + 50, '…')}`;
     const { id } = await this.#save(page, signal);
     const done = await this.#call<Quest & { xpAwarded: number }>(
       200,
-      api.progression.complete,
+      api.quests.complete,
       undefined,
       signal,
       at,

@@ -3,6 +3,8 @@ import net, { type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLimits } from './limits.ts';
 
+const rule = { name: 'tries', points: 10, seconds: 60 };
+
 /** A Redis as far as it is needed to be there: it answers everything with OK, until it is closed. */
 async function openDoor(port = 0) {
   const sockets = new Set<net.Socket>();
@@ -30,12 +32,20 @@ test('without Redis the limits hold in this process, and the operator is told on
   const limits = createLimits({ scale: 1, redisUrl, log: (message) => said.push(message) });
   onTestFinished(() => limits.close());
   await vi.waitFor(() => expect(said).toHaveLength(1), 10_000);
-  for (let i = 0; i < 10; i++) await limits.consume('signInByAccount', 'ada');
-  await expect(limits.consume('signInByAccount', 'ada')).rejects.toMatchObject({
+  for (let i = 0; i < 10; i++) await limits.consume(rule, 'ada');
+  await expect(limits.consume(rule, 'ada')).rejects.toMatchObject({
     code: 'too_many_requests',
   });
   expect(said).toEqual([expect.stringMatching(/^Redis cannot be reached/)]);
 
   await openDoor(port);
   await vi.waitFor(() => expect(said.at(-1)).toMatch(/^Redis is back/), 10_000);
+});
+
+test('two rules of one name are refused, for they would be counted together', async () => {
+  const limits = createLimits({ scale: 1 });
+  await limits.consume(rule, 'ada');
+  await expect(limits.consume({ ...rule, points: 1 }, 'ada')).rejects.toThrow(
+    'Two limits are called tries',
+  );
 });

@@ -7,30 +7,27 @@ import {
 } from 'rate-limiter-flexible';
 import { AppError } from './errors.ts';
 
-const MINUTE = 60;
+/**
+ * How much of something is let through (D5): so many `points` in so many `seconds`. Declared once, by
+ * the feature that counts, in its `<feature>.limits.ts`.
+ */
+export interface LimitRule {
+  /** Unique among all rules: what is counted is kept under it. */
+  readonly name: string;
+  readonly points: number;
+  readonly seconds: number;
+}
 
-/** How much of what is let through (D5), in points per so many seconds. */
-const RULES = {
-  signInByAccount: { points: 10, duration: 15 * MINUTE },
-  signInByAddress: { points: 100, duration: 15 * MINUTE },
-  registration: { points: 60, duration: 60 * MINUTE },
-  guide: { points: 120, duration: 60 * MINUTE },
-  contact: { points: 10, duration: 60 * MINUTE },
-  /** Life-path readings for visitors. */
-  lifePath: { points: 20, duration: 60 * MINUTE },
-  passwordReset: { points: 10, duration: 60 * MINUTE },
-  writes: { points: 600, duration: MINUTE },
-} as const;
-
-export type LimitName = keyof typeof RULES;
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
 
 export interface Limits {
   /** Counts one more. @throws AppError too_many_requests once the allowance is used up */
-  consume(limit: LimitName, key: string): Promise<void>;
+  consume(rule: LimitRule, key: string): Promise<void>;
   /** Takes back one that was counted. */
-  refund(limit: LimitName, key: string): Promise<void>;
+  refund(rule: LimitRule, key: string): Promise<void>;
   /** Forgets what was counted. */
-  reset(limit: LimitName, key: string): Promise<void>;
+  reset(rule: LimitRule, key: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,32 +51,34 @@ export function createLimits({ log = () => {}, ...options }: Options): Limits {
     ? new Redis(options.redisUrl, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
     : null;
   if (redis) tellOfFalls(redis, log);
-  const limiters = new Map<LimitName, RateLimiterAbstract>();
-  for (const [name, rule] of Object.entries(RULES) as [LimitName, (typeof RULES)[LimitName]][]) {
+  const limiters = new Map<string, { rule: LimitRule; limiter: RateLimiterAbstract }>();
+  const create = (rule: LimitRule): RateLimiterAbstract => {
     const points = Math.max(1, Math.round(rule.points * options.scale));
-    const settings = { keyPrefix: `limit:${name}`, points, duration: rule.duration };
+    const settings = { keyPrefix: `limit:${rule.name}`, points, duration: rule.seconds };
     const memory = new RateLimiterMemory(settings);
-    limiters.set(
-      name,
-      redis
-        ? new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter: memory })
-        : memory,
-    );
-  }
-  const of = (name: LimitName) => limiters.get(name) as RateLimiterAbstract;
+    return redis
+      ? new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter: memory })
+      : memory;
+  };
+  const of = (rule: LimitRule): RateLimiterAbstract => {
+    const known = limiters.get(rule.name) ?? { rule, limiter: create(rule) };
+    if (known.rule !== rule) throw new Error(`Two limits are called ${rule.name}: rename one.`);
+    limiters.set(rule.name, known);
+    return known.limiter;
+  };
   return {
-    async consume(name, key) {
+    async consume(rule, key) {
       try {
-        await of(name).consume(key);
+        await of(rule).consume(key);
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
     },
-    async refund(name, key) {
-      await of(name).reward(key);
+    async refund(rule, key) {
+      await of(rule).reward(key);
     },
-    async reset(name, key) {
-      await of(name).delete(key);
+    async reset(rule, key) {
+      await of(rule).delete(key);
     },
     async close() {
       redis?.disconnect();

@@ -61,7 +61,7 @@ const newThings = (username: string, now: Date): Actor['things'] => ({
   quest: [],
   session: [],
   person: [1, ABSENT],
-  ticket: [],
+  urlToken: [],
   resetToken: [],
   cursor: [Buffer.from(`${now.getTime()}.${2 ** 40}`).toString('base64url')],
   username: [username],
@@ -156,8 +156,8 @@ async function furnish({ context, sender }: Setting, actor: Actor, mark: string)
   const make = async <T = { id: number }>(endpoint: Endpoint, body?: object, id?: number) =>
     (await post(endpoint, body, id, token)) as T;
   const folder = await make(api.folders.create, { name: mark });
-  const quest = await make(api.progression.today);
-  await make(api.progression.accept, undefined, quest.id);
+  const quest = await make(api.quests.today);
+  await make(api.quests.accept, undefined, quest.id);
   const content = `${mark} I sat at the harbour with Ines and felt calm after work. `.repeat(12);
   for (const folderId of [folder.id, null]) {
     const body = { content, folderId, mood: 'calm', tags: [mark] };
@@ -190,7 +190,7 @@ export async function newCast(setting: Setting, giftedId: number): Promise<Cast>
 }
 
 /** With a neighbour's it would be the neighbour who calls: everybody has the same password. */
-const SECRET = new Set<Kind>(['resetToken', 'username', 'ticket']);
+const SECRET = new Set<Kind>(['resetToken', 'username', 'urlToken']);
 
 /** The id or text that a reference stands for; one that there is not where there is none. */
 export function resolver({ person, neighbour }: Cast): (ref: Ref) => string | number {
@@ -221,7 +221,7 @@ const LISTED: Record<string, Kind> = {
   'insights.list': 'insight',
 };
 
-/** Remembers what an answer to the person tells: new ids, the next page, a ticket, a cookie. */
+/** Remembers what an answer to the person tells: new ids, the next page, a URL, a cookie. */
 export function learn({ person }: Cast, name: string, answer: Answer): void {
   const { things } = person;
   const cursor = /[?&]cursor=([^&>]+)/.exec(answer.link ?? '')?.[1];
@@ -238,7 +238,7 @@ export function learn({ person }: Cast, name: string, answer: Answer): void {
     if (kind) things[kind].push(body.id);
     if ('milestones' in body && 'notes' in body) learnGoal(person, body as Goal);
   }
-  if (name === 'profile.exportTicket' && 'url' in body) {
-    things.ticket.push(String(body.url).split('/').at(-1) ?? '');
+  if (name === 'export.url' && 'url' in body) {
+    things.urlToken.push(String(body.url).split('/').at(-1) ?? '');
   }
 }

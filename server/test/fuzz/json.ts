@@ -15,7 +15,7 @@ export type Kind =
   | 'quest'
   | 'session'
   | 'person'
-  | 'ticket'
+  | 'urlToken'
   | 'resetToken'
   | 'cursor'
   | 'username'

@@ -8,7 +8,7 @@ const REFUSED = new Set([400, 401, 403, 404, 409, 413, 415]);
 const PROMISED: Record<string, RegExp> = {
   guide_failed: /^(guide|questionnaire)\./,
   guide_unavailable: /^(guide|questionnaire)\./,
-  unavailable: /^profile\.export/,
+  unavailable: /^export\./,
 };
 
 /** What only a programmer would say, or nobody should read. */

@@ -97,8 +97,7 @@ const BY_NAME: Record<string, Arbitrary<Value>> = {
   milestoneId: ref('milestone'),
   noteId: ref('note'),
   userId: ref('person'),
-  ticket: ref('ticket'),
-  token: ref('resetToken'),
+  token: fc.oneof(ref('resetToken'), ref('urlToken')),
   cursor: ref('cursor'),
   version: fc.constantFrom(1, 1, 1, 2),
   username: fc.oneof(

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Principal } from '../../platform/http/principal.ts';
+import { signInByAccount, signInByAddress } from './accounts.limits.ts';
 import * as repository from './accounts.repository.ts';
 import type { Sessions } from './accounts.sessions.ts';
 
@@ -29,14 +30,14 @@ export async function changePassword(
   address: string,
 ): Promise<void> {
   const account = `account ${id}`;
-  await limits.consume('signInByAddress', address);
-  await limits.consume('signInByAccount', account);
+  await limits.consume(signInByAddress, address);
+  await limits.consume(signInByAccount, account);
   const user = await repository.findUserById(db, id);
   if (!user?.passwordHash || !(await verify(user.passwordHash, currentPassword))) {
     throw notThePassword();
   }
-  await limits.reset('signInByAccount', account);
-  await limits.refund('signInByAddress', address);
+  await limits.reset(signInByAccount, account);
+  await limits.refund(signInByAddress, address);
   const passwordHash = await hash(newPassword);
   await sessions.endAll(id, sid, async (tx, standing) => {
     // Somebody else was quicker, and the password that was given holds no longer.

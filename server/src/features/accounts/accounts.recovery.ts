@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Letter } from '../../platform/mail.ts';
 import { hashToken, randomToken } from '../../platform/tokens.ts';
+import { passwordResetTries, signInByAccount } from './accounts.limits.ts';
 import * as recovery from './accounts.recovery.repository.ts';
 import {
   deletePasswordResets,
@@ -36,9 +37,9 @@ export async function forgotPassword(
   if (!canRecover(context)) {
     throw new AppError('conflict', 'No mail is sent from here, so no way back in can be.');
   }
-  await context.limits.consume('passwordReset', `address ${address}`);
+  await context.limits.consume(passwordResetTries, `address ${address}`);
   // An account has one email address, in any case.
-  await context.limits.consume('passwordReset', `account ${email.toLowerCase()}`);
+  await context.limits.consume(passwordResetTries, `account ${email.toLowerCase()}`);
   context.mail.post(() => wayBackIn(context, email, now));
 }
 
@@ -82,7 +83,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
   { now, address }: { now: Date; address: string },
 ): Promise<void> {
-  await limits.consume('passwordReset', `try ${address}`);
+  await limits.consume(passwordResetTries, `try ${address}`);
   const { userId, tokenHash } = parse(token);
   // Looked for first: a forged token must not cost a password's hash.
   if (!(await recovery.resetStands(db, userId, tokenHash, now))) throw unusable();
@@ -94,8 +95,8 @@ export async function resetPassword(
     await updateUser(tx, userId, { passwordHash });
   });
   // Whoever was locked out by wrong passwords has a right one now.
-  await limits.reset('signInByAccount', `account ${userId}`);
-  await limits.refund('passwordReset', `try ${address}`);
+  await limits.reset(signInByAccount, `account ${userId}`);
+  await limits.refund(passwordResetTries, `try ${address}`);
 }
 
 const unusable = () =>

@@ -188,10 +188,10 @@ describe('the signed-in person', () => {
 
   it('changes the names shown; what is not given stays', async () => {
     const person = await test.person();
-    await person.call(api.accounts.updateMe, { body: { displayName: ' Ada ', firstName: 'A' } });
-    const { body } = await person.call(api.accounts.updateMe, { body: { lastName: 'Quay' } });
+    await person.call(api.profile.update, { body: { displayName: ' Ada ', firstName: 'A' } });
+    const { body } = await person.call(api.profile.update, { body: { lastName: 'Quay' } });
     expect(body).toMatchObject({ displayName: 'Ada', firstName: 'A', lastName: 'Quay' });
-    const blank = await person.call(api.accounts.updateMe, { body: { displayName: '  ' } });
+    const blank = await person.call(api.profile.update, { body: { displayName: '  ' } });
     expect(blank.status).toBe(400);
   });
 

@@ -1,7 +1,7 @@
 import { api } from '@pathkeeper/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { createCookies } from './accounts.cookies.ts';
 import { changePassword } from './accounts.password.ts';
@@ -9,7 +9,10 @@ import { forgotPassword, resetPassword } from './accounts.recovery.ts';
 import * as service from './accounts.service.ts';
 import type { Grant, Sessions } from './accounts.sessions.ts';
 
-export function accountsRoutes(mount: Mount, context: Context, sessions: Sessions): void {
+export function accountsRoutes(
+  mount: Mount,
+  { context, sessions }: BaseServices & { sessions: Sessions },
+): void {
   const cookies = createCookies(context.config);
 
   const handOut = (request: FastifyRequest, reply: FastifyReply, grant: Grant) => {

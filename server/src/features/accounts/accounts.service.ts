@@ -1,8 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { accounts, registration, User } from '@pathkeeper/contract';
+import type { profile, registration, User } from '@pathkeeper/contract';
 import type { z } from 'zod';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { registrations, signInByAccount, signInByAddress } from './accounts.limits.ts';
 import * as repository from './accounts.repository.ts';
 import { OWNER_ID, type UserRow } from './accounts.repository.ts';
 
@@ -26,7 +27,7 @@ export async function register(
   input: z.output<typeof registration>,
   { now, zone, address }: Moment & { address: string },
 ): Promise<UserRow> {
-  await limits.consume('registration', address);
+  await limits.consume(registrations, address);
   const passwordHash = await hash(input.password);
   return db.transaction(async (tx) => {
     await repository.lockRegistrations(tx);
@@ -72,15 +73,15 @@ export async function signIn(
   address: string,
 ): Promise<UserRow> {
   const name = username.trim();
-  await limits.consume('signInByAddress', address);
+  await limits.consume(signInByAddress, address);
   const user = await repository.findUserByName(db, name);
   // One account, however it is spelt.
   const account = user ? `account ${user.id}` : `name ${name.toLowerCase()}`;
-  await limits.consume('signInByAccount', account);
+  await limits.consume(signInByAccount, account);
   const matches = await verify(user?.passwordHash ?? (await nobody), password);
   if (!user?.passwordHash || !matches) throw badCredentials();
-  await limits.reset('signInByAccount', account);
-  await limits.refund('signInByAddress', address);
+  await limits.reset(signInByAccount, account);
+  await limits.refund(signInByAddress, address);
   return user;
 }
 
@@ -94,7 +95,7 @@ export async function getUser({ db }: Context, id: number): Promise<User> {
 export async function updateUser(
   { db }: Context,
   id: number,
-  changes: z.output<typeof accounts.updateMe.body>,
+  changes: z.output<typeof profile.update.body>,
 ): Promise<User> {
   const row = await repository.updateUser(db, id, changes);
   if (!row) throw new AppError('unauthenticated', 'Please sign in to do that.');

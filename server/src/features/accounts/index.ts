@@ -1,3 +1,7 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { accountsExport } from './accounts.export.ts';
+import { accountsRoutes } from './accounts.routes.ts';
+
 export { canRecover } from './accounts.recovery.ts';
 export {
   deleteUser,
@@ -6,7 +10,11 @@ export {
   findUserByName,
   markQuestionnaireDone,
 } from './accounts.repository.ts';
-export { accountsRoutes } from './accounts.routes.ts';
 export { presentUser, register, updateUser } from './accounts.service.ts';
-export { createSessions } from './accounts.sessions.ts';
-export { accountsTakeout } from './accounts.takeout.ts';
+export { createSessions, type Sessions } from './accounts.sessions.ts';
+
+export const accountsFeature = defineFeature({
+  name: 'accounts',
+  routes: accountsRoutes,
+  export: accountsExport,
+});

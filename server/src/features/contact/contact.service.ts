@@ -1,6 +1,7 @@
 import { type contact, contactContent, contactSubject } from '@pathkeeper/contract';
 import type { z } from 'zod';
 import type { Context, Moment } from '../../platform/context.ts';
+import { contactMessages } from './contact.limits.ts';
 import * as repository from './contact.repository.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function sendMessage(
   input: z.output<typeof contact.send.body>,
   { now, address }: Pick<Moment, 'now'> & { address: string },
 ): Promise<void> {
-  await limits.consume('contact', address);
+  await limits.consume(contactMessages, address);
   const { name, email, message } = input;
   const subject = contactSubject(input.subject, name);
   const content = contactContent({ name, email, message });

@@ -1,6 +1,7 @@
 import { api, type Entry, type SafetyAnswer } from '@pathkeeper/contract';
-import type { Context, Moment } from '../../platform/context.ts';
+import type { Moment } from '../../platform/context.ts';
 import type { Page } from '../../platform/cursor.ts';
+import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import { createEntry } from './create-entry.ts';
@@ -8,7 +9,7 @@ import { downloadEntries } from './entries.download.ts';
 import * as service from './entries.service.ts';
 
 /** What the guide does about entries. */
-export interface GuideHooks {
+export interface EntryHooks {
   /** What words of danger are answered with; null where there are none (D32). */
   answerTo(page: { content: string; tags: string[] | null }, at: Moment): SafetyAnswer | null;
   /** The same entries, each with what of its reflection may be shown today. */
@@ -18,9 +19,9 @@ export interface GuideHooks {
 
 export function entriesRoutes(
   mount: Mount,
-  context: Context,
-  { answerTo, recheck, forget }: GuideHooks,
+  { context, entryHooks }: BaseServices & { entryHooks: EntryHooks },
 ): void {
+  const { answerTo, recheck, forget } = entryHooks;
   const recheckPage = async <E extends Entry>(
     ownerId: number,
     page: Page<E>,

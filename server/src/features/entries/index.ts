@@ -1,4 +1,9 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { entriesExport } from './entries.export.ts';
+import { entriesRoutes } from './entries.routes.ts';
+
 export { createEntry } from './create-entry.ts';
+export { type ExportedEntry, entriesExport } from './entries.export.ts';
 export * as growth from './entries.growth.repository.ts';
 export { latestEntries as listLatest } from './entries.list.repository.ts';
 export * as periods from './entries.period.repository.ts';
@@ -12,9 +17,14 @@ export {
   foldersOf,
   unfileEntries,
 } from './entries.repository.ts';
-export { entriesRoutes } from './entries.routes.ts';
+export type { EntryHooks } from './entries.routes.ts';
 export { tokenize } from './entries.search.ts';
 export { countEntries, present as presentEntry } from './entries.service.ts';
 export type { KeptReflection } from './entries.tables.ts';
-export { entriesTakeout, type TakenEntry } from './entries.takeout.ts';
 export { claimQuestEntry } from './quest-entry.ts';
+
+export const entriesFeature = defineFeature({
+  name: 'entries',
+  routes: entriesRoutes,
+  export: [entriesExport],
+});

@@ -1,12 +1,11 @@
 import { api } from '@pathkeeper/contract';
-import type { Context } from '../../platform/context.ts';
+import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import * as service from './folders.service.ts';
 
 export function foldersRoutes(
   mount: Mount,
-  context: Context,
-  beforeRemoval: service.BeforeRemoval,
+  { context, beforeFolderRemoval }: BaseServices & { beforeFolderRemoval: service.BeforeRemoval },
 ): void {
   mount(api.folders.list, ({ caller }) => service.listFolders(context, caller.id));
   mount(api.folders.create, ({ caller, body, at }) =>
@@ -16,7 +15,7 @@ export function foldersRoutes(
     service.updateFolder(context, caller.id, params.id, body),
   );
   mount(api.folders.remove, async ({ caller, params }) => {
-    await service.removeFolder(context, caller.id, params.id, beforeRemoval);
+    await service.removeFolder(context, caller.id, params.id, beforeFolderRemoval);
     return { success: true as const };
   });
 }

@@ -1,3 +1,12 @@
-export { foldersRoutes } from './folders.routes.ts';
-export { createFolder } from './folders.service.ts';
-export { foldersTakeout } from './folders.takeout.ts';
+import { defineFeature } from '../../platform/feature.ts';
+import { foldersExport } from './folders.export.ts';
+import { foldersRoutes } from './folders.routes.ts';
+
+export { foldersExport } from './folders.export.ts';
+export { type BeforeRemoval, createFolder } from './folders.service.ts';
+
+export const foldersFeature = defineFeature({
+  name: 'folders',
+  routes: foldersRoutes,
+  export: [foldersExport],
+});

@@ -1,9 +1,9 @@
 import { api } from '@pathkeeper/contract';
-import type { Context } from '../../platform/context.ts';
+import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import * as service from './goals.service.ts';
 
-export function goalsRoutes(mount: Mount, context: Context): void {
+export function goalsRoutes(mount: Mount, { context }: BaseServices): void {
   mount(api.goals.list, ({ caller }) => service.listGoals(context, caller.id));
   mount(api.goals.create, ({ caller, body, at, key }) =>
     service.createGoal(context, caller.id, body, { ...at, key }),

@@ -1,11 +1,14 @@
 import { api } from '@pathkeeper/contract';
-import type { Context } from '../../platform/context.ts';
+import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { growthAnalysis, growthHabits, type IsSafe } from './growth.analysis.ts';
 import * as service from './growth.service.ts';
 
 /** `isSafe` tells whether a page may be read back (D32). */
-export function growthRoutes(mount: Mount, context: Context, isSafe: IsSafe): void {
+export function growthRoutes(
+  mount: Mount,
+  { context, isSafe }: BaseServices & { isSafe: IsSafe },
+): void {
   mount(api.growth.metrics, ({ caller, at }) => service.growthMetrics(context, caller.id, at));
   mount(api.growth.year, ({ caller, query, at }) =>
     service.growthYear(context, caller.id, query.to, at),

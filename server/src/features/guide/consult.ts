@@ -15,6 +15,7 @@ import type { AskOptions, Page } from '../guide-provider/index.ts';
 import type { Safety } from '../safety/index.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type Guides } from './choose-provider.ts';
+import { guideRequests } from './guide.limits.ts';
 import { datedQuotes } from './guide-entry.ts';
 
 type Question = z.output<typeof api.guide.consult.body>;
@@ -43,7 +44,7 @@ export async function consultMerlin(
   asked: Question & { ownerId: number; at: Moment } & AskOptions,
 ): Promise<MerlinAnswer> {
   const { ownerId, at, signal, onText, mode, question, context: screen, userName } = asked;
-  await context.limits.consume('guide', String(ownerId));
+  await context.limits.consume(guideRequests, String(ownerId));
   if (mode === 'custom' && isBlank(question)) {
     throw new AppError('invalid_request', 'Merlin needs a question to answer.');
   }

@@ -40,7 +40,7 @@ const week = (person: Caller) => person.call(api.guide.weekly, { query: {} });
 const month = (person: Caller) =>
   person.call(api.guide.monthly, { query: { month: 'November', year: 2026 } });
 
-/** The periods of which a reflection is kept, as the takeout has them. */
+/** The periods of which a reflection is kept, as the export has them. */
 async function keptOf(person: Caller): Promise<{ kind: string; start: string; body: object }[]> {
   return (await test.db.execute(sql`
     select kind, start::text, body from period_reflections where user_id = ${person.user?.id}

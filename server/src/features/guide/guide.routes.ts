@@ -1,6 +1,6 @@
 import { api } from '@pathkeeper/contract';
 import { localDateAt } from '../../platform/clock.ts';
-import type { Context } from '../../platform/context.ts';
+import type { BaseServices } from '../../platform/feature.ts';
 import { whileConnected } from '../../platform/http/connection.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
@@ -13,7 +13,10 @@ import { streamAnswer, wantsStream } from './guide.stream.ts';
 import { reflectOnMonth, reflectOnWeek } from './period/reflect-period.ts';
 import { reflectOnEntry } from './reflect-entry.ts';
 
-export function guideRoutes(mount: Mount, context: Context, guides: Guides): void {
+export function guideRoutes(
+  mount: Mount,
+  { context, guides }: BaseServices & { guides: Guides },
+): void {
   mount(api.guide.analyze, ({ caller, params, at, reply }) =>
     reflectOnEntry(context, guides, {
       ownerId: caller.id,

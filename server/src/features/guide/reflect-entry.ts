@@ -14,6 +14,7 @@ import type { Guide, Past } from '../guide-provider/index.ts';
 import { awardReflection, lockProgress } from '../progression/index.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type Guides } from './choose-provider.ts';
+import { guideRequests } from './guide.limits.ts';
 import { closedTo } from './guide.repository.ts';
 import { datedQuotes } from './guide-entry.ts';
 
@@ -41,7 +42,7 @@ export async function reflectOnEntry(
   asked: Asked,
 ): Promise<Answer> {
   const { ownerId, id, at } = asked;
-  await context.limits.consume('guide', String(ownerId));
+  await context.limits.consume(guideRequests, String(ownerId));
   const row = await findEntry(context.db, ownerId, id);
   if (!row) throw notFound('That entry');
   const safety = guides.safety.answerToPage(row, at);

@@ -1,3 +1,11 @@
-export { insightsRoutes } from './insights.routes.ts';
+import { defineFeature } from '../../platform/feature.ts';
+import { insightsExport } from './insights.export.ts';
+import { insightsRoutes } from './insights.routes.ts';
+
 export { createInsight } from './insights.service.ts';
-export { insightsTakeout } from './insights.takeout.ts';
+
+export const insightsFeature = defineFeature({
+  name: 'insights',
+  routes: insightsRoutes,
+  export: [insightsExport],
+});

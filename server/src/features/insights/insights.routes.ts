@@ -1,10 +1,10 @@
 import { api } from '@pathkeeper/contract';
-import type { Context } from '../../platform/context.ts';
+import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import * as service from './insights.service.ts';
 
-export function insightsRoutes(mount: Mount, context: Context): void {
+export function insightsRoutes(mount: Mount, { context }: BaseServices): void {
   mount(api.insights.list, async ({ caller, query, request, reply }) =>
     sendPage(request, reply, await service.listInsights(context, caller.id, query)),
   );

@@ -1,2 +1,9 @@
-export { profileRoutes } from './profile.routes.ts';
-export { settingsTakeout } from './profile.takeout.ts';
+import { defineFeature } from '../../platform/feature.ts';
+import { settingsExport } from './profile.export.ts';
+import { profileRoutes } from './profile.routes.ts';
+
+export const profileFeature = defineFeature({
+  name: 'profile',
+  routes: profileRoutes,
+  export: [settingsExport],
+});

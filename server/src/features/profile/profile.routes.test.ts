@@ -86,13 +86,13 @@ describe('settings', () => {
 
 describe('an emblem', () => {
   const wear = (person: Caller, emblem: string | null) =>
-    person.call(api.accounts.updateMe, { body: { emblem } });
+    person.call(api.profile.update, { body: { emblem } });
 
   it('is worn, shown with its person, and taken off again', async () => {
     const person = await test.person();
     expect(person.user?.emblem).toBeNull();
     expect((await wear(person, 'hare')).body.emblem).toBe('hare');
-    await person.call(api.accounts.updateMe, { body: { displayName: 'Ada' } });
+    await person.call(api.profile.update, { body: { displayName: 'Ada' } });
     expect((await person.call(api.accounts.me, {})).body).toMatchObject({
       emblem: 'hare',
       displayName: 'Ada',
@@ -190,7 +190,7 @@ describe('an installation with every gate open', () => {
     const open = await createTestApp({ levelGates: 'open' });
     try {
       const person = await open.person();
-      const worn = await person.call(api.accounts.updateMe, { body: { emblem: 'oracle' } });
+      const worn = await person.call(api.profile.update, { body: { emblem: 'oracle' } });
       expect(worn.status).toBe(200);
       const { body } = await person.call(api.progression.setTheme, {
         body: { activeTheme: 'secret-grove' },

@@ -1,13 +1,11 @@
 import { api } from '@pathkeeper/contract';
-import type { Context } from '../../platform/context.ts';
+import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import * as service from './profile.service.ts';
 
-export function profileRoutes(mount: Mount, context: Context): void {
+export function profileRoutes(mount: Mount, { context }: BaseServices): void {
   // Here rather than with the accounts: an emblem asks for a level, and levels build on accounts.
-  mount(api.accounts.updateMe, ({ caller, body }) =>
-    service.updateProfile(context, caller.id, body),
-  );
+  mount(api.profile.update, ({ caller, body }) => service.updateProfile(context, caller.id, body));
   mount(api.profile.settings, async ({ caller }) => ({
     success: true as const,
     ...(await service.getSettings(context, caller.id)),

@@ -1,5 +1,4 @@
 import {
-  type accounts,
   DEFAULT_SETTINGS,
   emblemLevel,
   type profile,
@@ -20,7 +19,7 @@ import * as repository from './profile.repository.ts';
 export async function updateProfile(
   context: Context,
   ownerId: number,
-  changes: z.output<typeof accounts.updateMe.body>,
+  changes: z.output<typeof profile.update.body>,
 ): Promise<User> {
   if (changes.emblem) await requireEmblem(context, ownerId, changes.emblem);
   return updateUser(context, ownerId, changes);

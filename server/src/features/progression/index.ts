@@ -1,3 +1,7 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { progressionExport } from './progression.export.ts';
+import { progressionRoutes } from './progression.routes.ts';
+
 export { checkIntegrity, giftXp } from './progression.admin.ts';
 export {
   awardEntry,
@@ -11,6 +15,10 @@ export {
 } from './progression.award.ts';
 export { allowancesOf, requireLevel, standingOf, standingOfRow } from './progression.gates.ts';
 export { daysBetween, lockProgress } from './progression.repository.ts';
-export { progressionRoutes } from './progression.routes.ts';
 export { checkLevel, getProgress, getStats } from './progression.service.ts';
-export { progressionTakeout } from './progression.takeout.ts';
+
+export const progressionFeature = defineFeature({
+  name: 'progression',
+  routes: progressionRoutes,
+  export: progressionExport,
+});

@@ -1,10 +1,10 @@
 import { api } from '@pathkeeper/contract';
-import type { Context } from '../../platform/context.ts';
+import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import * as admin from './progression.admin.ts';
 import * as service from './progression.service.ts';
 
-export function progressionRoutes(mount: Mount, context: Context): void {
+export function progressionRoutes(mount: Mount, { context }: BaseServices): void {
   const calls = api.progression;
   mount(calls.progress, ({ caller }) => service.getProgress(context, caller.id));
   mount(calls.setTheme, ({ caller, body }) =>

@@ -1,3 +1,11 @@
-export { questionnaireRoutes } from './questionnaire.routes.ts';
+import { defineFeature } from '../../platform/feature.ts';
+import { questionnaireExport } from './questionnaire.export.ts';
+import { questionnaireRoutes } from './questionnaire.routes.ts';
+
 export { analyseAnswers } from './questionnaire.service.ts';
-export { questionnaireTakeout } from './questionnaire.takeout.ts';
+
+export const questionnaireFeature = defineFeature({
+  name: 'questionnaire',
+  routes: questionnaireRoutes,
+  export: [questionnaireExport],
+});

@@ -1,11 +1,14 @@
 import { api } from '@pathkeeper/contract';
-import type { Context } from '../../platform/context.ts';
+import type { BaseServices } from '../../platform/feature.ts';
 import { whileConnected } from '../../platform/http/connection.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { Guides } from '../guide/index.ts';
 import * as service from './questionnaire.service.ts';
 
-export function questionnaireRoutes(mount: Mount, context: Context, guides: Guides): void {
+export function questionnaireRoutes(
+  mount: Mount,
+  { context, guides }: BaseServices & { guides: Guides },
+): void {
   mount(api.questionnaire.analyse, ({ caller, body, at, request, reply }) =>
     service.analyseAnswers(context, guides, {
       ownerId: caller?.id ?? null,

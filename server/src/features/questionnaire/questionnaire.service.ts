@@ -1,8 +1,9 @@
 import type { api, Earnings, KeptLifePath, LifePath, ResponseOf } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { markQuestionnaireDone } from '../accounts/index.ts';
-import { type Guides, readLifePath } from '../guide/index.ts';
+import { type Guides, guideRequests, readLifePath } from '../guide/index.ts';
 import { awardQuestionnaire, lockProgress } from '../progression/index.ts';
+import { visitorAnalyses } from './questionnaire.limits.ts';
 import * as repository from './questionnaire.repository.ts';
 
 interface Asked {
@@ -30,8 +31,8 @@ export async function analyseAnswers(
   { address, ...asked }: Asked,
 ): Promise<Answer> {
   const { ownerId, answers, at } = asked;
-  if (ownerId === null) await context.limits.consume('lifePath', address);
-  else await context.limits.consume('guide', String(ownerId));
+  if (ownerId === null) await context.limits.consume(visitorAnalyses, address);
+  else await context.limits.consume(guideRequests, String(ownerId));
   const { reading, safety } = await readLifePath(context, guides, asked);
   if (!reading) return { ikigaiAnalysis: null, id: null, safety, ...NOTHING };
   const kept = ownerId === null ? null : await keep(context, ownerId, answers, reading, at);

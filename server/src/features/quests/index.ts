@@ -1,4 +1,12 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { questsExport } from './quests.export.ts';
+import { questsRoutes } from './quests.routes.ts';
+
 export { questsOf } from './quests.of-the-day.ts';
-export { questsRoutes } from './quests.routes.ts';
 export { acceptQuest, completeQuest } from './quests.service.ts';
-export { questsTakeout } from './quests.takeout.ts';
+
+export const questsFeature = defineFeature({
+  name: 'quests',
+  routes: questsRoutes,
+  export: [questsExport],
+});

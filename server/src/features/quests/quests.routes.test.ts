@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const today = async (person: Caller) => (await person.call(api.progression.today, {})).body;
+const today = async (person: Caller) => (await person.call(api.quests.today, {})).body;
 const write = (person: Caller, content: string) =>
   person.call(api.entries.create, { body: { content, mood: null, tags: null } });
 
@@ -34,9 +34,9 @@ describe('quests', () => {
     await write(person, 'x'.repeat(500));
     test.clock.advance(1000);
     const { id, prompt } = await today(person);
-    const complete = () => person.call(api.progression.complete, { params: { id } });
+    const complete = () => person.call(api.quests.complete, { params: { id } });
     expect((await complete()).status).toBe(409);
-    const accepted = await person.call(api.progression.accept, { params: { id } });
+    const accepted = await person.call(api.quests.accept, { params: { id } });
     expect(accepted.body).toMatchObject({ status: 'accepted', prompt });
     expect((await complete()).status).toBe(400);
     test.clock.advance(1000);
@@ -64,11 +64,11 @@ describe('quests', () => {
   it('pay once, however often and however parallel they are completed', async () => {
     const person = await test.person();
     const { id } = await today(person);
-    await person.call(api.progression.accept, { params: { id } });
+    await person.call(api.quests.accept, { params: { id } });
     await write(person, 'y'.repeat(120));
     const before = (await person.call(api.progression.stats, {})).body.xpPoints;
     const tries = Array.from({ length: 20 }, () =>
-      person.call(api.progression.complete, { params: { id } }),
+      person.call(api.quests.complete, { params: { id } }),
     );
     const replies = await Promise.all(tries);
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -80,7 +80,7 @@ describe('quests', () => {
     const person = await test.person();
     const { id } = await today(person);
     for (const other of [id + 10, id - 10, id + 3, 1]) {
-      const reply = await person.call(api.progression.accept, { params: { id: other } });
+      const reply = await person.call(api.quests.accept, { params: { id: other } });
       expect(reply.status).toBe(404);
     }
   });

@@ -1,1 +1,7 @@
-export { siteRoutes } from './site.routes.ts';
+import { defineFeature } from '../../platform/feature.ts';
+import { siteRoutes } from './site.routes.ts';
+
+export const siteFeature = defineFeature({
+  name: 'site',
+  routes: siteRoutes,
+});

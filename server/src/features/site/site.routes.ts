@@ -1,23 +1,23 @@
-import { api, type GuideSource } from '@pathkeeper/contract';
+import { api } from '@pathkeeper/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { canRecover } from '../accounts/index.ts';
+import type { Guides } from '../guide/index.ts';
 
-interface SiteOptions {
+interface SiteServices extends BaseServices {
+  app: FastifyInstance;
+  /** Resolves when the database answers. */
   ping(): Promise<void>;
   version: string;
-  /** Who reflects here. */
-  guide: GuideSource;
+  guides: Guides;
 }
 
 /** What the installation says of itself: its health, what it runs and the description of its API. */
 export function siteRoutes(
   mount: Mount,
-  app: FastifyInstance,
-  context: Context,
-  { ping, version, guide }: SiteOptions,
+  { app, context, ping, version, guides }: SiteServices,
 ): void {
   mount(api.site.health, async () => {
     try {
@@ -29,7 +29,7 @@ export function siteRoutes(
   });
   mount(api.site.info, () => ({
     supportEmail: context.config.SUPPORT_EMAIL ?? null,
-    guide,
+    guide: (guides.outside?.guide ?? guides.builtIn).source,
     canSendMail: canRecover(context),
   }));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

@@ -1,3 +1,11 @@
-export { tagsRoutes } from './tags.routes.ts';
+import { defineFeature } from '../../platform/feature.ts';
+import { tagsExport } from './tags.export.ts';
+import { tagsRoutes } from './tags.routes.ts';
+
 export { createTag } from './tags.service.ts';
-export { tagsTakeout } from './tags.takeout.ts';
+
+export const tagsFeature = defineFeature({
+  name: 'tags',
+  routes: tagsRoutes,
+  export: [tagsExport],
+});

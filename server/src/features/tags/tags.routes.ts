@@ -1,9 +1,9 @@
 import { api } from '@pathkeeper/contract';
-import type { Context } from '../../platform/context.ts';
+import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import * as service from './tags.service.ts';
 
-export function tagsRoutes(mount: Mount, context: Context): void {
+export function tagsRoutes(mount: Mount, { context }: BaseServices): void {
   mount(api.tags.list, ({ caller }) => service.listTags(context, caller.id));
   mount(api.tags.create, ({ caller, body }) => service.createTag(context, caller.id, body.tagName));
   mount(api.tags.update, ({ caller, params, body }) =>

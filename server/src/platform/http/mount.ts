@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knownZone } from '../clock.ts';
 import type { Context, Moment } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { type LimitRule, MINUTE } from '../limits.ts';
 import type { Authenticator, Principal } from './principal.ts';
 
 /** What a handler works with: parsed input, who calls, and the moment it is for them. */
@@ -25,6 +26,9 @@ export type Handler<E extends Endpoint> = (
 
 /** Mounts endpoints of the contract: access, zone, limits, validation, then the handler. */
 export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+
+/** What one person may change in all; a feature has further limits of its own. */
+const writes: LimitRule = { name: 'writes', points: 600, seconds: MINUTE };
 
 const KEYED = 'With an Idempotency-Key header a second try makes no second thing.';
 
@@ -104,8 +108,7 @@ async function admit(
     access === 'anyone' ||
     (access === 'owner' ? principal.isOwner : principal.role === 'admin');
   if (!allowed) throw new AppError('forbidden', "You don't have permission to do that.");
-  if (!['GET', 'HEAD'].includes(request.method))
-    await limits.consume('writes', String(principal.id));
+  if (!['GET', 'HEAD'].includes(request.method)) await limits.consume(writes, String(principal.id));
   return principal;
 }
 

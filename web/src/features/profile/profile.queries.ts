@@ -124,8 +124,8 @@ export function useUpdateMe(errorTitle: string) {
   return useMutation({
     meta: { errorTitle, errorText: 'Please try again later.' },
     scope: { id: 'me' },
-    mutationFn: (body: CallInput<typeof api.accounts.updateMe>['body']) =>
-      call(api.accounts.updateMe, { body }),
+    mutationFn: (body: CallInput<typeof api.profile.update>['body']) =>
+      call(api.profile.update, { body }),
     onMutate: async ({ emblem }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
@@ -198,7 +198,7 @@ export function useEndSession() {
 export function useDownloadEverything() {
   return useMutation({
     meta: { errorTitle: 'The download did not begin.', errorText: 'Please try again.' },
-    mutationFn: () => call(api.profile.exportTicket, {}),
+    mutationFn: () => call(api.export.url, {}),
     onSuccess: ({ url }) => {
       const link = document.createElement('a');
       link.href = url;

@@ -9,14 +9,14 @@ const key = ['quests'];
 export const todaysQuest = (localDate: string) =>
   queryOptions({
     queryKey: [...key, localDate],
-    queryFn: ({ signal }) => call(api.progression.today, {}, { signal }),
+    queryFn: ({ signal }) => call(api.quests.today, {}, { signal }),
   });
 
 /** Accepts a quest. Its card shows what went wrong. */
 export function useAcceptQuest() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call(api.progression.accept, { params: { id } }),
+    mutationFn: (id: number) => call(api.quests.accept, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: key }),
   });
 }
@@ -25,7 +25,7 @@ export function useAcceptQuest() {
 export function useCompleteQuest() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call(api.progression.complete, { params: { id } }),
+    mutationFn: (id: number) => call(api.quests.complete, { params: { id } }),
     onSuccess: () => {
       for (const queryKey of [PROGRESSION_KEY, ['entries']]) {
         void client.invalidateQueries({ queryKey });

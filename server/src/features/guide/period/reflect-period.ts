@@ -20,6 +20,7 @@ import {
 import type { Period } from '../../reflections/index.ts';
 import { DangerInAnswer } from '../checks/output-checks.ts';
 import { askGuide, type Guides } from '../choose-provider.ts';
+import { guideRequests } from '../guide.limits.ts';
 import * as repository from '../guide.repository.ts';
 import type { KeptBeside, KeptPeriod } from '../guide.tables.ts';
 import { datedQuotes } from '../guide-entry.ts';
@@ -180,7 +181,7 @@ async function reflectOnPeriod<Made extends WeeklyReflection | MonthlyReflection
     return answer(kept.body as Made & KeptPeriod, NOTHING);
   }
 
-  await context.limits.consume('guide', String(ownerId));
+  await context.limits.consume(guideRequests, String(ownerId));
   const read = await readPeriod(context, safety, ownerId, period);
   const body = await makeSafely(read, make);
   const earnings = await db.transaction(async (tx) => {

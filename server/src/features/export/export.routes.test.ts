@@ -8,8 +8,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
 import { unzip } from '../../../test/unzip.ts';
+import { FEATURES } from '../../features.ts';
 import { readConfig } from '../../platform/config.ts';
-import { createTakeouts } from './takeout.service.ts';
+import { createExports } from './export.service.ts';
 
 let test: TestApp;
 let address: string;
@@ -20,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ask = (person: Caller) => person.call(api.profile.exportTicket, {});
-const ticketOf = async (person: Caller) => (await ask(person)).body.url;
+const ask = (person: Caller) => person.call(api.export.url, {});
+const urlOf = async (person: Caller) => (await ask(person)).body.url;
 const follow = (url: string) => test.visitor().send('GET', url);
 
 const TOO_OLD = {
@@ -86,14 +87,14 @@ describe('asking for everything', () => {
   });
 
   it('is not packed twice: a ZIP is sent as it is', async () => {
-    const url = await ticketOf(await test.person());
+    const url = await urlOf(await test.person());
     const reply = await test.app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
     expect(reply.headers['content-encoding']).toBeUndefined();
     expect(reply.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
   it('answers the headers alone to whoever asks for no more', async () => {
-    const url = await ticketOf(await test.person());
+    const url = await urlOf(await test.person());
     const reply = await test.app.inject({ method: 'HEAD', url });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/zip']);
     expect(reply.headers['content-disposition']).toContain('attachment');
@@ -109,7 +110,7 @@ describe('the address', () => {
   it('holds for a minute, in every process', async () => {
     const [, other] = test.apps;
     const person = await test.person();
-    const url = await ticketOf(person);
+    const url = await urlOf(person);
     test.clock.advance(59_000);
     expect((await other?.inject({ url }))?.statusCode).toBe(200);
     test.clock.advance(1_000);
@@ -120,7 +121,7 @@ describe('the address', () => {
 
   it('holds no longer than the session it was given out in', async () => {
     const person = await test.person();
-    const url = await ticketOf(person);
+    const url = await urlOf(person);
     await person.call(api.accounts.logout, {});
     expect((await follow(url)).body).toEqual(TOO_OLD);
   });
@@ -128,7 +129,7 @@ describe('the address', () => {
   it('cannot be made up or changed into another’s, and signs nobody in', async () => {
     const person = await test.person();
     const other = await test.person();
-    const url = await ticketOf(person);
+    const url = await urlOf(person);
     const theirs = url.replace(/export\/\d+/, `export/${other.user?.id}`);
     expect(theirs).not.toBe(url);
     for (const made of [theirs, '/api/user/export/1.2.3.4', '/api/user/export/x']) {
@@ -146,7 +147,7 @@ describe('a download under way', () => {
     const people = [await test.person(), await test.person(), await test.person()] as const;
     await writeMuch(people[0]);
     await writeMuch(people[1]);
-    const [first, second, third] = await Promise.all(people.map(ticketOf));
+    const [first, second, third] = await Promise.all(people.map(urlOf));
     const one = await begin(first as string);
     const again = await ask(people[0]);
     expect([again.status, again.body.code]).toEqual([409, 'conflict']);
@@ -168,7 +169,7 @@ describe('a download under way', () => {
   it('that loses its connection to the database ends alone', async () => {
     const person = await test.person();
     await writeMuch(person);
-    const reply = await begin(await ticketOf(person));
+    const reply = await begin(await urlOf(person));
     await expect.poll(readingNow).toBe(1);
     await test.db.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -176,19 +177,23 @@ describe('a download under way', () => {
     await expect(buffer(reply)).rejects.toThrow('aborted');
     await expect.poll(async () => (await ask(person)).status).toBe(200);
     // The connection's place in the pool is good for the next one.
-    const files = await unzip(await buffer(await begin(await ticketOf(person))));
+    const files = await unzip(await buffer(await begin(await urlOf(person))));
     expect([...files.keys()].filter((name) => name.endsWith('.md'))).toHaveLength(200);
   });
 
   it('whose reader has fallen asleep ends by itself, and its place is free', async () => {
-    const takeouts = createTakeouts(
-      { db: test.db, clock: test.clock, config: readConfig({ DATABASE_POOL: '4' }) },
-      'a'.repeat(48),
+    const config = readConfig({ DATABASE_POOL: '4' });
+    const exports = createExports(
+      {
+        context: { db: test.db, clock: test.clock, config },
+        secret: 'a'.repeat(48),
+        exportParts: FEATURES.flatMap((feature) => feature.export ?? []),
+      },
       { wait: 2000, least: 1024 },
     );
     const open = async (person: Caller) => {
-      const { ticket } = takeouts.ticketFor(await principalOf(person));
-      return (await takeouts.redeem(ticket)).open();
+      const { token } = exports.urlFor(await principalOf(person));
+      return (await exports.redeem(token)).open();
     };
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -5,7 +5,7 @@ import { callApi, expect, expectClean, signIn, signUp, test } from './fixtures.t
 // Requests that fail are reported by the browser itself, and some are made to.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('everything is taken along from the profile', async ({ page }) => {
+test('everything is exported from the profile', async ({ page }) => {
   const { username } = await signUp(page);
   await callApi(page, 'POST', '/api/entries', { content: 'The tide came in at nine.\n\n潮' });
   await page.goto('/profile?tab=data');

@@ -1,10 +1,10 @@
-import { type OwnRow, ownRows, type TakeoutList } from '../../platform/takeout.ts';
+import { type ExportList, type OwnRow, ownRows } from '../../platform/export.ts';
 import { entries } from './entries.tables.ts';
 
-export type TakenEntry = Omit<OwnRow<typeof entries>, 'search'>;
+export type ExportedEntry = Omit<OwnRow<typeof entries>, 'search'>;
 
 /** Every entry whole, reflection included. What its words are folded to for search is left out. */
-export const entriesTakeout: TakeoutList<TakenEntry> = {
+export const entriesExport: ExportList<ExportedEntry> = {
   name: 'entries',
   about: 'every entry with all that is kept of it, the guide’s reflections included',
   rows: (db, ownerId) => ownRows(db, ownerId, entries, { by: entries.id, without: ['search'] }),

@@ -1,7 +1,7 @@
 import { MOODS, type MonthlyReflection, type WeeklyReflection } from '@pathkeeper/contract';
 import { Temporal } from 'temporal-polyfill';
-import type { TakenEntry } from '../entries/index.ts';
-import type { TakenReflection } from '../guide/index.ts';
+import type { ExportedEntry } from '../entries/index.ts';
+import type { ExportedReflection } from '../guide/index.ts';
 
 /** A page for people: the same words as in the JSON, to be read in any editor. */
 export interface MarkdownPage {
@@ -21,7 +21,7 @@ const quoted = (text: string) =>
 
 /** An entry: what is known of it on top, then its words exactly as they were written. */
 export function entryPage(
-  entry: TakenEntry,
+  entry: ExportedEntry,
   folderNames: ReadonlyMap<number, string>,
 ): MarkdownPage {
   const written = Temporal.Instant.fromEpochMilliseconds(entry.createdAt.getTime())
@@ -44,7 +44,7 @@ export function entryPage(
 }
 
 /** A weekly or monthly reflection as a page with a head for each of its parts. */
-export function reflectionPage({ kind, start, body }: TakenReflection): MarkdownPage {
+export function reflectionPage({ kind, start, body }: ExportedReflection): MarkdownPage {
   const parts = 'weekStart' in body ? weekParts(body) : monthParts(body);
   const sections = [...parts, ['Goals', body.goalProgressAssessment ?? ''] as const]
     .filter(([, text]) => text !== '')

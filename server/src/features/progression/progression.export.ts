@@ -1,10 +1,10 @@
 import { BADGES } from '@pathkeeper/contract';
-import { ownRows, type TakeoutPart } from '../../platform/takeout.ts';
+import { type ExportPart, ownRows } from '../../platform/export.ts';
 import { findProgress } from './progression.repository.ts';
 import { userBadges, writtenDays, xpEvents } from './progression.tables.ts';
 
 /** The game: where somebody stands, every XP ever paid, the badges, the days written. */
-export const progressionTakeout: TakeoutPart[] = [
+export const progressionExport: ExportPart[] = [
   {
     name: 'badges',
     about: 'the badges you earned',

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { ownRows, type TakeoutPart } from '../../platform/takeout.ts';
+import { type ExportPart, ownRows } from '../../platform/export.ts';
 import { saysSomething } from './goal-notes.repository.ts';
 import { goalMilestones, goalProgress, goals } from './goals.tables.ts';
 
 /** Each goal with its own milestones and notes: together they are never more than a few hundred. */
-export const goalsTakeout: TakeoutPart = {
+export const goalsExport: ExportPart = {
   name: 'goals',
   about: 'your goals, each with its milestones and progress notes',
   async *rows(db, ownerId) {

@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm';
-import {
-  type OwnRow,
-  ownRows,
-  type TakeoutList,
-  type TakeoutPart,
-} from '../../platform/takeout.ts';
+import { type ExportList, type ExportPart, type OwnRow, ownRows } from '../../platform/export.ts';
 import { closedFolders, findConsent } from './guide.repository.ts';
 import { guideCalls, guideClosedEntries, periodReflections } from './guide.tables.ts';
 
-export type TakenReflection = Omit<OwnRow<typeof periodReflections>, 'fingerprint'>;
+export type ExportedReflection = Omit<OwnRow<typeof periodReflections>, 'fingerprint'>;
 
 /** Weekly reflections, then monthly ones, each by its time. */
-export const reflectionsTakeout: TakeoutList<TakenReflection> = {
+export const reflectionsExport: ExportList<ExportedReflection> = {
   name: 'reflections',
   about: 'the weekly and monthly reflections; those on one entry are in the entry',
   async *rows(db, ownerId) {
@@ -26,7 +21,7 @@ export const reflectionsTakeout: TakeoutList<TakenReflection> = {
 };
 
 /** What was agreed to and kept from an outside model, and what was sent to one (D33). */
-export const guideTakeout: TakeoutPart[] = [
+export const guideExport: ExportPart[] = [
   {
     name: 'guide',
     about: 'whether you agreed to an outside guide, and the folders closed to it',

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromBuffer } from 'yauzl';
 import { unzip } from '../../../test/unzip.ts';
-import { type ArchiveFile, zip } from './takeout.zip.ts';
+import { type ArchiveFile, zip } from './export.zip.ts';
 
 const date = new Date('2026-11-21T22:40:00Z');
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { TakenEntry } from '../entries/index.ts';
-import { entryPage } from './takeout.pages.ts';
+import type { ExportedEntry } from '../entries/index.ts';
+import { entryPage } from './export.pages.ts';
 
-const entry: TakenEntry = {
+const entry: ExportedEntry = {
   id: 1,
   content: 'Words.',
   tags: [],

@@ -3,30 +3,37 @@ import { pipeline } from 'node:stream/promises';
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { ExportPart } from '../../platform/export.ts';
 import type { Principal } from '../../platform/http/principal.ts';
-import { createTickets } from '../../platform/tickets.ts';
+import { createSignedUrls } from '../../platform/signed-url.ts';
 import { findSession } from '../accounts/index.ts';
-import { contentsOf } from './takeout.contents.ts';
-import { PATIENCE, passOn } from './takeout.reader.ts';
-import { atOneMoment } from './takeout.repository.ts';
-import { zip } from './takeout.zip.ts';
+import { contentsOf } from './export.contents.ts';
+import { PATIENCE, passOn } from './export.reader.ts';
+import { atOneMoment } from './export.repository.ts';
+import { zip } from './export.zip.ts';
 
-/** Seconds in which the download has to begin. */
-const TICKET_SECONDS = 60;
+/** Seconds in which a download has to begin. */
+const URL_SECONDS = 60;
 
-export interface Takeout {
+export interface AccountExport {
   filename: string;
   /** Reads everything and packs it; called once. */
   open(): Readable;
 }
 
-/** Everything a person has here, as one archive behind an address that works for a minute. */
-export function createTakeouts(
-  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
-  secret: string,
+export interface ExportServices {
+  context: Pick<Context, 'db' | 'clock' | 'config'>;
+  /** Signs the URLs of downloads; the same in every process of an installation. */
+  secret: string;
+  exportParts: readonly ExportPart[];
+}
+
+/** Everything an account holds, as one archive behind a URL that works for a minute. */
+export function createExports(
+  { context: { db, clock, config }, secret, exportParts }: ExportServices,
   patience = PATIENCE,
 ) {
-  const tickets = createTickets(secret, clock, { purpose: 'takeout', seconds: TICKET_SECONDS });
+  const urls = createSignedUrls(secret, clock, { purpose: 'export', seconds: URL_SECONDS });
   // Each holds a connection for as long as it is read: most of the pool stays with everybody else.
   const places = Math.max(1, Math.floor(config.DATABASE_POOL / 4));
   const underWay = new Set<number>();
@@ -52,25 +59,25 @@ export function createTakeouts(
     // The reader sets the pace; one who goes away or falls asleep ends the pipeline, and with it the
     // transaction.
     atOneMoment(db, (tx) =>
-      pipeline(zip(contentsOf(tx, ownerId, { username, now })), archive),
+      pipeline(zip(contentsOf(tx, ownerId, exportParts, { username, now })), archive),
     ).catch((error: Error) => archive.destroy(error));
     return archive;
   }
 
   return {
     /**
-     * An address that a browser can follow without a header.
+     * The token of a URL that a browser can follow without a header.
      * @throws AppError conflict, unavailable while there is no place for another download
      */
-    ticketFor({ id, sid }: Principal): { ticket: string; expiresIn: number } {
+    urlFor({ id, sid }: Principal): { token: string; expiresIn: number } {
       requirePlace(id);
-      return { ticket: tickets.issue({ userId: id, sid }), expiresIn: TICKET_SECONDS };
+      return { token: urls.issue({ userId: id, sid }), expiresIn: URL_SECONDS };
     },
 
-    /** @throws AppError not_found for a ticket that is too old, forged or of an ended session */
-    async redeem(ticket: string): Promise<Takeout> {
+    /** @throws AppError not_found for a token that is too old, forged or of an ended session */
+    async redeem(token: string): Promise<AccountExport> {
       const now = clock.now();
-      const holder = tickets.read(ticket);
+      const holder = urls.read(token);
       const found = holder && (await findSession(db, holder.userId, holder.sid, now));
       if (!found) {
         throw new AppError(

@@ -2,52 +2,49 @@ import { and, asc, eq, getTableColumns, gt, type InferSelectModel, type SQL } fr
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-interface Titled {
+interface ExportFile {
   /** Name of its file, without the ending. */
   name: string;
   /** A line for the table of contents. */
   about: string;
 }
 
-/** A list of somebody's own, read while it is written down. */
-export interface TakeoutList<Row extends object = object> extends Titled {
+/** A list of a person's rows, streamed while it is packed. */
+export interface ExportList<Row extends object = object> extends ExportFile {
   rows(db: Database, ownerId: number): AsyncIterable<Row>;
 }
 
-/** One small thing of somebody's own. */
-interface TakeoutThing extends Titled {
+/** One small object. */
+interface ExportObject extends ExportFile {
   thing(db: Database, ownerId: number): Promise<object>;
 }
 
-/**
- * What a feature hands out when somebody takes everything along. Each feature with tables of
- * people's own exports its parts, and the takeout feature packs them.
- */
-export type TakeoutPart = TakeoutList | TakeoutThing;
+/** One file of an account's export. A feature names its own in `defineFeature`. */
+export type ExportPart = ExportList | ExportObject;
 
-/** A table of somebody's own. */
+/** A table whose rows each belong to one person. */
 export type OwnTable = PgTable & { userId: PgColumn };
 
-/** A row as it is taken along: whose it is goes without saying. */
+/** A row as it is exported: without its owner, who is the same for every row. */
 export type OwnRow<T extends OwnTable> = Omit<InferSelectModel<T>, 'userId'>;
 
 /** Rows in memory at a time. An entry can be 100,000 characters long. */
 const BATCH = 100;
 
-interface Reading {
+interface RowOrder {
   /** A column that no two rows of one person share (among those of `where`); rows come in its order. */
   by: PgColumn;
   where?: SQL;
-  /** Columns that are nothing to a reader. */
+  /** Columns that are of no use to a reader. */
   without?: readonly string[];
 }
 
-/** Every row that somebody has in a table, a batch at a time. */
+/** Every row that a person has in a table, a batch at a time. */
 export async function* ownRows<T extends OwnTable>(
   db: Database,
   ownerId: number,
   table: T,
-  { by, where, without = [] }: Reading,
+  { by, where, without = [] }: RowOrder,
 ): AsyncGenerator<OwnRow<T>> {
   const hidden = new Set(['userId', ...without]);
   const columns = Object.fromEntries(

@@ -61,7 +61,7 @@ let files: Map<string, string>;
 const read = (name: string) => JSON.parse(files.get(`${name}.json`) as string) as never;
 
 async function archiveOf(caller: Caller): Promise<Map<string, string>> {
-  const { body } = await caller.call(api.profile.exportTicket, {});
+  const { body } = await caller.call(api.export.url, {});
   const reply = await test.app.inject({ method: 'GET', url: body.url });
   expect(reply.statusCode).toBe(200);
   return unzip(reply.rawPayload);

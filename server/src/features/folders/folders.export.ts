@@ -1,7 +1,7 @@
-import { type OwnRow, ownRows, type TakeoutList } from '../../platform/takeout.ts';
+import { type ExportList, type OwnRow, ownRows } from '../../platform/export.ts';
 import { folders } from './folders.tables.ts';
 
-export const foldersTakeout: TakeoutList<OwnRow<typeof folders>> = {
+export const foldersExport: ExportList<OwnRow<typeof folders>> = {
   name: 'folders',
   about: 'your folders; an entry names its own as folderId',
   rows: (db, ownerId) => ownRows(db, ownerId, folders, { by: folders.id }),

@@ -1,36 +1,36 @@
 import type { Database } from '../../platform/database.ts';
-import type { TakeoutPart } from '../../platform/takeout.ts';
-import { entriesTakeout } from '../entries/index.ts';
-import { foldersTakeout } from '../folders/index.ts';
-import { reflectionsTakeout } from '../guide/index.ts';
-import { entryPage, reflectionPage } from './takeout.pages.ts';
-import { PARTS } from './takeout.parts.ts';
-import type { ArchiveFile } from './takeout.zip.ts';
+import type { ExportPart } from '../../platform/export.ts';
+import { entriesExport } from '../entries/index.ts';
+import { foldersExport } from '../folders/index.ts';
+import { reflectionsExport } from '../guide/index.ts';
+import { entryPage, reflectionPage } from './export.pages.ts';
+import type { ArchiveFile } from './export.zip.ts';
 
-/** Every file of somebody's archive, one after another: the JSON first, then the pages. */
+/** Every file of an account's archive, one after another: the JSON first, then the Markdown. */
 export async function* contentsOf(
   db: Database,
   ownerId: number,
+  parts: readonly ExportPart[],
   { username, now }: { username: string; now: Date },
 ): AsyncGenerator<ArchiveFile> {
-  yield { name: 'README.txt', date: now, content: readme(username, now) };
-  for (const part of PARTS) {
+  yield { name: 'README.txt', date: now, content: readme(parts, username, now) };
+  for (const part of parts) {
     yield { name: `${part.name}.json`, date: now, content: asJson(part, db, ownerId) };
   }
   const folderNames = new Map<number, string>();
-  for await (const { id, name } of foldersTakeout.rows(db, ownerId)) folderNames.set(id, name);
-  for await (const entry of entriesTakeout.rows(db, ownerId)) {
+  for await (const { id, name } of foldersExport.rows(db, ownerId)) folderNames.set(id, name);
+  for await (const entry of entriesExport.rows(db, ownerId)) {
     const { path, text } = entryPage(entry, folderNames);
     yield { name: path, date: entry.createdAt, content: text };
   }
-  for await (const reflection of reflectionsTakeout.rows(db, ownerId)) {
+  for await (const reflection of reflectionsExport.rows(db, ownerId)) {
     const { path, text } = reflectionPage(reflection);
     yield { name: path, date: reflection.createdAt, content: text };
   }
 }
 
 /** A list as an array with a row a line, a thing as an object. */
-async function* asJson(part: TakeoutPart, db: Database, ownerId: number): AsyncGenerator<string> {
+async function* asJson(part: ExportPart, db: Database, ownerId: number): AsyncGenerator<string> {
   if ('thing' in part) {
     yield `${JSON.stringify(await part.thing(db, ownerId), null, 2)}\n`;
     return;
@@ -44,8 +44,8 @@ async function* asJson(part: TakeoutPart, db: Database, ownerId: number): AsyncG
 }
 
 /** Plain text in lines that any editor shows; the ends of lines suit the oldest of them too. */
-function readme(username: string, now: Date): string {
-  const list = PARTS.map(({ name, about }) => `  ${`${name}.json`.padEnd(26)}${about}`);
+function readme(parts: readonly ExportPart[], username: string, now: Date): string {
+  const list = parts.map(({ name, about }) => `  ${`${name}.json`.padEnd(26)}${about}`);
   return [
     `Everything Pathkeeper keeps of ${username}, as it stood on ${now.toISOString()}.`,
     '',

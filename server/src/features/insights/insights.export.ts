@@ -1,7 +1,7 @@
-import { ownRows, type TakeoutPart } from '../../platform/takeout.ts';
+import { type ExportPart, ownRows } from '../../platform/export.ts';
 import { insights } from './insights.tables.ts';
 
-export const insightsTakeout: TakeoutPart = {
+export const insightsExport: ExportPart = {
   name: 'insights',
   about: 'what you keep in the vault',
   rows: (db, ownerId) => ownRows(db, ownerId, insights, { by: insights.id }),

@@ -1,10 +1,10 @@
-import { ownRows, type TakeoutPart } from '../../platform/takeout.ts';
+import { type ExportPart, ownRows } from '../../platform/export.ts';
 import { findUserById } from './accounts.repository.ts';
 import { presentUser } from './accounts.service.ts';
 import { sessions } from './accounts.tables.ts';
 
 /** The account without its password, and where it is signed in without the tokens. */
-export const accountsTakeout: TakeoutPart[] = [
+export const accountsExport: ExportPart[] = [
   {
     name: 'profile',
     about: 'your account: names, email, emblem, since when',

@@ -1,7 +1,7 @@
-import type { TakeoutPart } from '../../platform/takeout.ts';
+import type { ExportPart } from '../../platform/export.ts';
 import { getSettings } from './profile.service.ts';
 
-export const settingsTakeout: TakeoutPart = {
+export const settingsExport: ExportPart = {
   name: 'settings',
   about: 'your settings, the defaults where you chose nothing else',
   thing: async (db, ownerId) => (await getSettings({ db }, ownerId)).settings,

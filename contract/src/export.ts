@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+export const accountExport = {
+  url: endpoint({
+    method: 'POST',
+    path: '/api/user/export',
+    summary: 'Ask for everything this account holds; answers the address to download it from',
+    access: 'user',
+    /** An address that a browser may follow without a header, and for how many seconds. */
+    response: z.object({ url: z.string(), expiresIn: z.number() }),
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/api/user/export/:token',
+    summary: 'Everything an account holds as a ZIP of JSON and Markdown, streamed',
+    access: 'public',
+    params: z.object({ token: z.string().max(1000, { error: 'This address is too old.' }) }),
+    response: z.string(),
+    produces: 'application/zip',
+  }),
+};

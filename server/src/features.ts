@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { accountsFeature, type Sessions } from './features/accounts/index.ts';
+import { contactFeature } from './features/contact/index.ts';
+import { type EntryHooks, entriesFeature } from './features/entries/index.ts';
+import { exportFeature } from './features/export/index.ts';
+import { type BeforeRemoval, foldersFeature } from './features/folders/index.ts';
+import { goalsFeature } from './features/goals/index.ts';
+import { growthFeature, type IsSafe } from './features/growth/index.ts';
+import { type Guides, guideFeature } from './features/guide/index.ts';
+import { insightsFeature } from './features/insights/index.ts';
+import { profileFeature } from './features/profile/index.ts';
+import { progressionFeature } from './features/progression/index.ts';
+import { questionnaireFeature } from './features/questionnaire/index.ts';
+import { questsFeature } from './features/quests/index.ts';
+import { siteFeature } from './features/site/index.ts';
+import { tagsFeature } from './features/tags/index.ts';
+import type { ExportPart } from './platform/export.ts';
+import type { BaseServices, Feature } from './platform/feature.ts';
+
+/** Everything that `app.ts` makes once and features may ask for. */
+export interface Services extends BaseServices {
+  app: FastifyInstance;
+  sessions: Sessions;
+  guides: Guides;
+  entryHooks: EntryHooks;
+  beforeFolderRemoval: BeforeRemoval;
+  isSafe: IsSafe;
+  /** Signs access tokens and URLs; the same in every process of an installation. */
+  secret: string;
+  version: string;
+  /** Resolves when the database answers. */
+  ping(): Promise<void>;
+  exportParts: readonly ExportPart[];
+}
+
+/**
+ * Every feature there is. What is done for each of them loops over this list; its order is that of
+ * the files in an export. One that asks for a service which `Services` does not have is no `Feature`
+ * of this list and does not compile.
+ */
+export const FEATURES: readonly Feature<Services>[] = [
+  siteFeature,
+  entriesFeature,
+  foldersFeature,
+  tagsFeature,
+  insightsFeature,
+  goalsFeature,
+  guideFeature,
+  questionnaireFeature,
+  questsFeature,
+  progressionFeature,
+  profileFeature,
+  accountsFeature,
+  exportFeature,
+  growthFeature,
+  contactFeature,
+];

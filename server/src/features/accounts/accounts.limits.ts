@@ -1,0 +1,17 @@
+import { HOUR, type LimitRule, MINUTE } from '../../platform/limits.ts';
+
+export const signInByAccount: LimitRule = {
+  name: 'signInByAccount',
+  points: 10,
+  seconds: 15 * MINUTE,
+};
+
+export const signInByAddress: LimitRule = {
+  name: 'signInByAddress',
+  points: 100,
+  seconds: 15 * MINUTE,
+};
+
+export const registrations: LimitRule = { name: 'registration', points: 60, seconds: HOUR };
+
+export const passwordResetTries: LimitRule = { name: 'passwordReset', points: 10, seconds: HOUR };

@@ -1,0 +1,20 @@
+import { api } from '@pathkeeper/contract';
+import type { BaseServices } from '../../platform/feature.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import { createExports, type ExportServices } from './export.service.ts';
+
+export function exportRoutes(mount: Mount, services: BaseServices & ExportServices): void {
+  const exports = createExports(services);
+  mount(api.export.url, ({ caller }) => {
+    const { token, expiresIn } = exports.urlFor(caller);
+    return { url: api.export.download.path.replace(':token', token), expiresIn };
+  });
+  mount(api.export.download, async ({ params, request, reply }) => {
+    const { filename, open } = await exports.redeem(params.token);
+    void reply
+      .type('application/zip')
+      .header('Content-Disposition', `attachment; filename="${filename}"`);
+    // A HEAD request gets the headers without an archive being packed.
+    return reply.send(request.method === 'HEAD' ? undefined : open());
+  });
+}

@@ -1,1 +1,0 @@
-export { takeoutRoutes } from './takeout.routes.ts';

@@ -1,0 +1,28 @@
+import type { Context } from './context.ts';
+import type { ExportPart } from './export.ts';
+import type { Mount } from './http/mount.ts';
+
+/** What every feature's routes are given. One that needs more of the services says so in its type. */
+export interface BaseServices {
+  context: Context;
+}
+
+/**
+ * What a feature is to the rest of the application (ADR-0011). Its `index.ts` exports one, and
+ * `features.ts` lists them all.
+ */
+export interface Feature<Services = BaseServices> {
+  /** The name of its folder, and of its endpoints in the contract's `api`. */
+  name: string;
+  /** Mounts each of its endpoints. `Services` names what this needs, and nothing else. */
+  routes?: (mount: Mount, services: Services) => void;
+  /** What it stores of a person, for the export of an account; in the order it is packed. */
+  export?: readonly ExportPart[];
+}
+
+/** Declares a feature and checks its shape. */
+export function defineFeature<Services = BaseServices>(
+  feature: Feature<Services>,
+): Feature<Services> {
+  return feature;
+}
