@@ -1,13 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { freePort } from './scripts/free-port.mjs';
+import { noonZone } from './scripts/noon-zone.mjs';
 
 // Every worker reads this file again; what the first reading settled reaches them in the environment.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.CHROMIUM_PATH ??= (await findChromium()) ?? '';
-// About noon where the tests live: no midnight passes while they run, and no badge of the night is due.
-const ahead = 12 - new Date().getUTCHours();
-process.env.E2E_ZONE ??= ahead === 0 ? 'UTC' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
+process.env.E2E_ZONE ??= noonZone();
 process.env.TZ = process.env.E2E_ZONE;
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 

@@ -1,8 +1,18 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { noonZone } from './scripts/noon-zone.mjs';
 
 // A slow two-core machine with a database beside it: nothing here is a promise about speed.
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+
+const browser = playwright({
+  launchOptions: { executablePath: (await findChromium()) ?? '', args: chromiumArgs },
+  contextOptions: { reducedMotion: 'reduce', colorScheme: 'light', timezoneId: noonZone() },
+  actionTimeout: 30_000,
+});
 
 export default defineConfig({
   test: {
@@ -30,6 +40,34 @@ export default defineConfig({
           name: 'web',
           include: ['web/src/**/*.test.ts'],
           environment: 'node',
+          ...patience,
+        },
+      },
+      {
+        extends: './web/vite.config.ts',
+        root: 'web',
+        // The packages that any screen imports, made ready before the first test.
+        optimizeDeps: { entries: ['src/main.tsx', 'test/**', 'src/**/*.component.test.tsx'] },
+        test: {
+          name: 'component',
+          include: ['**/*.component.test.tsx'],
+          setupFiles: [path.join(import.meta.dirname, 'web/test/setup.ts')],
+          css: true,
+          browser: {
+            enabled: true,
+            headless: true,
+            ui: false,
+            screenshotFailures: false,
+            testerHtmlPath: 'test/page.html',
+            viewport: { width: 1440, height: 900 },
+            api: { strictPort: false },
+            provider: browser,
+            instances: [{ browser: 'chromium' }],
+          },
+          // Each test leaves the window as it found it (web/test/setup.ts), so that the application is
+          // loaded once: for each file again that would be most of the time.
+          isolate: false,
+          expect: { poll: { timeout: 20_000 } },
           ...patience,
         },
       },

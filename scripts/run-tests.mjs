@@ -1,4 +1,4 @@
-// npm test [-- check|unit|server|e2e …] [what the runner should pick]
+// npm test [-- check|unit|component|server|e2e …] [what the runner should pick]
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -8,7 +8,13 @@ import { ensureInstalled } from './install.mjs';
 import { Refusal, root, runPackage, script } from './run.mjs';
 import { playwrightCounts, vitestCounts } from './test-reports.mjs';
 
-const parts = ['check', 'unit', 'server', 'e2e'];
+/** The parts, and the projects of vitest.config.ts that each runs. */
+const projectsOf = {
+  unit: ['contract', 'scripts', 'web'],
+  component: ['component'],
+  server: ['server'],
+};
+const parts = ['check', ...Object.keys(projectsOf), 'e2e'];
 
 /** @param {string} title */
 function heading(title) {
@@ -28,10 +34,8 @@ await script(async () => {
   const wants = (/** @type {string} */ part) => wanted.length === 0 || wanted.includes(part);
 
   await ensureInstalled();
-  if (wants('e2e')) {
-    await ensureBuilt();
-    process.env.CHROMIUM_PATH = await ensureChromium();
-  }
+  if (wants('e2e')) await ensureBuilt();
+  if (wants('e2e') || wants('component')) process.env.CHROMIUM_PATH = await ensureChromium();
   rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
 
   /** @type {string[]} */
@@ -43,13 +47,13 @@ await script(async () => {
 
   /** @type {import('./test-reports.mjs').Counts[]} */
   const counts = [];
-  if (wants('unit') || wants('server')) {
-    heading('unit and server tests');
-    const projects = [
-      ...(wants('unit') ? ['contract', 'scripts', 'web'] : []),
-      ...(wants('server') ? ['server'] : []),
-    ].flatMap((project) => ['--project', project]);
-    const { code } = await runPackage('vitest/vitest.mjs', ['run', ...projects, ...rest], {
+  const projects = Object.entries(projectsOf).flatMap(([part, names]) =>
+    wants(part) ? names : [],
+  );
+  if (projects.length > 0) {
+    heading('unit, component and server tests');
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const { code } = await runPackage('vitest/vitest.mjs', ['run', ...chosen, ...rest], {
       show: true,
     });
     counts.push(vitestCounts(code));

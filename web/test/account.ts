@@ -1,0 +1,123 @@
+import {
+  api,
+  DEFAULT_SETTINGS,
+  type SettingsAnswer,
+  type Tokens,
+  type User,
+} from '@pathkeeper/contract';
+import { aProgress, aQuest, lockedBadges, SAMPLE_DAY, someStats } from './samples.ts';
+import { server } from './server.ts';
+
+const base64 = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_');
+
+/** Tokens as the server hands them to an account: nobody verifies the signature here. */
+export const tokensOf = ({ id }: Pick<User, 'id'>): Tokens => ({
+  accessToken: `${base64('{"alg":"HS256"}')}.${base64(JSON.stringify({ sub: String(id) }))}.signed`,
+  expiresIn: 3600,
+});
+
+/**
+ * Answers everything that a screen reads with what an account holds that has just been opened: it is
+ * at `level` and has written nothing. Settings can be saved; whatever else changes something is for
+ * the test to answer.
+ */
+export function answerForNewAccount(user: User, level: number): void {
+  answerForVisitor();
+  server.byDefault(api.accounts.me, user);
+  server.byDefault(api.accounts.refresh, tokensOf(user));
+  server.byDefault(api.accounts.sessions, []);
+  server.byDefault(api.accounts.betaStatus, { isBetaTester: false, userId: user.id });
+  server.byDefault(api.accounts.adminCheck, { isAdmin: user.role === 'admin' });
+  server.byDefault(api.progression.progress, aProgress(level));
+  server.byDefault(api.progression.stats, someStats(level));
+  server.byDefault(api.progression.badges, lockedBadges());
+  server.byDefault(api.progression.today, { ...aQuest(), more: [] });
+  server.byDefault(api.progression.checkLevel, {
+    leveledUp: false,
+    newLevel: level,
+    motivation: '',
+    unlockedFeatures: [],
+  });
+  server.byDefault(api.entries.list, []);
+  server.byDefault(api.entries.search, []);
+  server.byDefault(api.entries.count, { count: 0, pinned: 0, unfiled: 0, firstDate: null });
+  server.byDefault(api.folders.list, []);
+  server.byDefault(api.tags.list, []);
+  server.byDefault(api.insights.list, []);
+  server.byDefault(api.insights.stats, { total: 0, insights: 0, lessons: 0, goals: 0 });
+  server.byDefault(api.goals.list, []);
+  server.byDefault(api.questionnaire.latest, null);
+  answerGrowth();
+  answerGuide();
+  answerSettings();
+}
+
+/** Answers what anybody may read. */
+export function answerForVisitor(): void {
+  server.byDefault(api.site.info, {
+    supportEmail: 'support@example.org',
+    guide: BUILT_IN,
+    canSendMail: true,
+  });
+}
+
+const BUILT_IN = { kind: 'built-in' as const, name: 'Pathkeeper’s own guide' };
+
+function answerGuide(): void {
+  server.byDefault(api.guide.settings, {
+    source: BUILT_IN,
+    destination: null,
+    consentedAt: null,
+    excludedFolders: [],
+  });
+  server.byDefault(api.guide.entrySetting, { allowed: true });
+  server.byDefault(api.guide.sent, []);
+}
+
+function answerGrowth(): void {
+  server.byDefault(api.growth.metrics, {
+    moodTrends: [],
+    commonThemes: [],
+    months: [],
+    totalEntries: 0,
+    totalWords: 0,
+    longestStreak: 0,
+    currentStreak: 0,
+    xpPoints: 0,
+    firstDate: null,
+  });
+  const year = { from: '2025-12-01', to: SAMPLE_DAY };
+  server.byDefault(api.growth.year, { ...year, days: [], frozen: [], moodsFrom: null });
+  server.byDefault(api.growth.moods, { months: [], moods: [] });
+  server.byDefault(api.growth.analysis, {
+    ...year,
+    pages: 0,
+    totalEntries: 0,
+    findings: [],
+    moodsFrom: null,
+    trendsFrom: null,
+  });
+  server.byDefault(api.growth.habits, { usualHour: null, favouriteTag: null });
+  server.byDefault(api.growth.onThisDay, []);
+}
+
+function answerSettings(): void {
+  let kept: SettingsAnswer = {
+    success: true,
+    settings: DEFAULT_SETTINGS,
+    isDarkModeChosen: false,
+  };
+  server.byDefault(api.profile.settings, () => kept);
+  server.byDefault(api.profile.saveSettings, ({ body }) => {
+    const { notifications } = kept.settings;
+    kept =
+      body.settingType === 'game'
+        ? { ...kept, settings: { ...kept.settings, game: body.settings } }
+        : {
+            ...kept,
+            settings: { ...kept.settings, notifications: { ...notifications, ...body.settings } },
+            isDarkModeChosen: kept.isDarkModeChosen || body.settings.darkMode !== undefined,
+          };
+    return kept;
+  });
+}

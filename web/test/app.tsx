@@ -1,0 +1,135 @@
+import type { User } from '@pathkeeper/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { page } from 'vitest/browser';
+import { queryClient } from '../src/app/query-client.ts';
+import { makeRouter } from '../src/app/router.tsx';
+import { ThemeProvider } from '../src/app/theme.tsx';
+import { closeAside } from '../src/lib/aside.ts';
+import { connection } from '../src/lib/connection.ts';
+import { forgetCopy } from '../src/lib/offline-copy.ts';
+import { beginSession, leaveSession } from '../src/lib/session.ts';
+import { ToastArea } from '../src/ui/feedback/ToastArea.tsx';
+import { dismissToast } from '../src/ui/toast.ts';
+import { answerForNewAccount, answerForVisitor, tokensOf } from './account.ts';
+import { aUser } from './samples.ts';
+import { server } from './server.ts';
+
+export const DESK = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+interface Options {
+  /** Who is signed in, by default somebody with an ordinary account; null for a visitor. */
+  user?: User | null;
+  /** The level they have reached, by default the first. */
+  level?: number;
+  /** The window, by default that of a desk. */
+  window?: { width: number; height: number };
+}
+
+let mounted: { root: Root; stop: () => void } | null = null;
+let shownIn = DESK;
+
+function mount(content: ReactNode, stop = () => {}): void {
+  unmount();
+  const element = document.createElement('div');
+  element.id = 'root';
+  document.body.append(element);
+  const root = createRoot(element);
+  root.render(
+    <StrictMode>
+      <ThemeProvider>
+        <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  );
+  mounted = { root, stop };
+}
+
+function unmount(): void {
+  mounted?.root.unmount();
+  mounted?.stop();
+  mounted = null;
+  document.getElementById('root')?.remove();
+}
+
+async function resize(size: { width: number; height: number }): Promise<void> {
+  if (size.width === shownIn.width && size.height === shownIn.height) return;
+  shownIn = size;
+  await page.viewport(size.width, size.height);
+}
+
+function mountApp(): void {
+  const router = makeRouter(queryClient);
+  mount(<RouterProvider router={router} />, () => router.history.destroy());
+}
+
+function enter({ user = aUser(), level = 1 }: Options): void {
+  if (user === null) answerForVisitor();
+  else {
+    answerForNewAccount(user, level);
+    beginSession(tokensOf(user));
+  }
+}
+
+/**
+ * Opens the application at an address. The server answers what a new account holds, unless the test
+ * says otherwise with `server.on`, before this or after.
+ */
+export async function renderApp(path: string, options: Options = {}): Promise<void> {
+  await resize(options.window ?? DESK);
+  enter(options);
+  history.replaceState(null, '', path);
+  mountApp();
+}
+
+/** Opens the application again at the address where it is, as a reload does: only what was kept stays. */
+export function reload(): void {
+  unmount();
+  queryClient.clear();
+  mountApp();
+}
+
+/** Shows a part by itself; links in it lead nowhere. */
+export async function renderPart(part: ReactNode, options: Options = {}): Promise<void> {
+  await resize(options.window ?? DESK);
+  enter(options);
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <>
+          {part}
+          <ToastArea />
+        </>
+      ),
+    }),
+    history: createMemoryHistory(),
+  });
+  mount(<RouterProvider router={router as never} />);
+}
+
+/** Takes away what a test has shown and kept, in the page and in the browser. */
+export async function closeApp(): Promise<void> {
+  unmount();
+  server.reset();
+  await queryClient.cancelQueries();
+  queryClient.clear();
+  leaveSession();
+  dismissToast();
+  closeAside();
+  connection.found();
+  await forgetCopy();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const name of ['theme', 'skin', 'mantineColorScheme']) {
+    delete document.documentElement.dataset[name];
+  }
+  document.body.replaceChildren();
+}

@@ -1,0 +1,31 @@
+import { afterEach } from 'vitest';
+import { goToLoginWhenSessionEnds } from '../src/app/keep-session.ts';
+import { findNetwork } from '../src/app/offline/find-network.ts';
+import { keepCopy } from '../src/app/offline/keep-copy.ts';
+import { queryClient } from '../src/app/query-client.ts';
+import { closeApp } from './app.tsx';
+import { forgetDepartures, watchDepartures } from './departures.ts';
+import { settleProblems, watchConsole } from './problems.ts';
+import { server } from './server.ts';
+
+declare global {
+  // Set once a window is ready: every file of the run that is tested in it runs this again.
+  var isReadyForTests: true | undefined;
+}
+
+// What main.tsx starts, save for the service worker, which is there in a build only.
+if (!globalThis.isReadyForTests) {
+  globalThis.isReadyForTests = true;
+  watchConsole();
+  watchDepartures();
+  server.listen();
+  goToLoginWhenSessionEnds(queryClient);
+  keepCopy(queryClient, () => {});
+  findNetwork(queryClient);
+}
+
+afterEach(async () => {
+  await closeApp();
+  forgetDepartures();
+  settleProblems();
+});
