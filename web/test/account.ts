@@ -31,7 +31,7 @@ export function answerForNewAccount(user: User, level: number): void {
   server.byDefault(api.progression.progress, aProgress(level));
   server.byDefault(api.progression.stats, someStats(level));
   server.byDefault(api.progression.badges, lockedBadges());
-  server.byDefault(api.progression.today, { ...aQuest(), more: [] });
+  server.byDefault(api.quests.today, { ...aQuest(), more: [] });
   server.byDefault(api.progression.checkLevel, {
     leveledUp: false,
     newLevel: level,

@@ -12,8 +12,8 @@ import { page } from 'vitest/browser';
 import { queryClient } from '../src/app/query-client.ts';
 import { makeRouter } from '../src/app/router.tsx';
 import { ThemeProvider } from '../src/app/theme.tsx';
-import { closeAside } from '../src/lib/aside.ts';
 import { connection } from '../src/lib/connection.ts';
+import { closeCrisisNotice } from '../src/lib/crisis-notice.ts';
 import { forgetCopy } from '../src/lib/offline-copy.ts';
 import { beginSession, leaveSession } from '../src/lib/session.ts';
 import { ToastArea } from '../src/ui/feedback/ToastArea.tsx';
@@ -123,7 +123,7 @@ export async function closeApp(): Promise<void> {
   queryClient.clear();
   leaveSession();
   dismissToast();
-  closeAside();
+  closeCrisisNotice();
   connection.found();
   await forgetCopy();
   localStorage.clear();
