@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Keeper, Season } from './keeper.ts';
+import type { Persona, Season } from './persona.ts';
 import { type Random, sample } from './random.ts';
 
-/** A moment at which somebody wrote. */
+/** A time at which an entry is written. */
 export interface Slot {
   at: Temporal.ZonedDateTime;
-  /** How far into the keeper's days, 0 to 1. */
+  /** Its place among the persona's days, 0 to 1. */
   progress: number;
-  /** True on the last day, of which later hours are still to come. */
+  /** True on the last day, whose later hours are still ahead. */
   isLast: boolean;
 }
 
@@ -17,25 +17,26 @@ interface Day {
 }
 
 /**
- * When a keeper wrote at home, oldest first: nothing lies in the future, and the last day is today
- * once any of their hours has passed, else yesterday.
+ * When a persona wrote at home, oldest first: nothing lies in the future, and the last day is today
+ * if one of their hours has passed, else yesterday.
  */
-export function homeSlots(keeper: Keeper, now: Temporal.Instant, random: Random): Slot[] {
-  const { journey } = keeper;
-  const days = keeperDays(keeper, now);
+export function homeSlots(persona: Persona, now: Temporal.Instant, random: Random): Slot[] {
+  const { journey } = persona;
+  const days = personaDays(persona, now);
   const atHome = days.filter(
     ({ progress }) => !journey || progress < journey.from || progress > journey.to,
   );
-  const recent = atHome.slice(atHome.length - keeper.streak);
-  const earlier = atHome.slice(0, Math.max(0, atHome.length - keeper.streak - 1));
-  const wanted = keeper.entries - keeper.seconds - (journey?.passages.length ?? 0) - keeper.streak;
+  const recent = atHome.slice(atHome.length - persona.streak);
+  const earlier = atHome.slice(0, Math.max(0, atHome.length - persona.streak - 1));
+  const wanted =
+    persona.entries - persona.secondEntries - (journey?.passages.length ?? 0) - persona.streak;
   const weigh = ({ date }: Day) =>
-    isMarked(date, keeper) ? Infinity : (keeper.rhythm[date.dayOfWeek - 1] ?? 1);
+    isFixedDay(date, persona) ? Infinity : (persona.rhythm[date.dayOfWeek - 1] ?? 1);
   const chosen = sample(earlier, wanted, random, weigh);
-  const twice = new Set(sample(chosen, keeper.seconds, random));
-  const needsRoom = ({ date, progress }: Day) => progress < 1 && isMarked(date, keeper);
+  const twice = new Set(sample(chosen, persona.secondEntries, random));
+  const needsLongEntry = ({ date, progress }: Day) => progress < 1 && isFixedDay(date, persona);
   const slots = [...chosen, ...recent].flatMap((day) =>
-    slotsOf(day, needsRoom(day) ? evenings(keeper) : keeper, {
+    slotsOf(day, needsLongEntry(day) ? withLongHoursOnly(persona) : persona, {
       count: twice.has(day) ? 2 : 1,
       now,
       random,
@@ -44,18 +45,18 @@ export function homeSlots(keeper: Keeper, now: Temporal.Instant, random: Random)
   return slots.sort((a, b) => Temporal.ZonedDateTime.compare(a.at, b.at));
 }
 
-/** When a keeper wrote on the journey, as often as there are passages for it, spread evenly. */
-export function journeySlots(keeper: Keeper, now: Temporal.Instant, random: Random): Slot[] {
-  const { journey } = keeper;
+/** When a persona wrote on the journey: one time per passage, spread evenly. */
+export function journeySlots(persona: Persona, now: Temporal.Instant, random: Random): Slot[] {
+  const { journey } = persona;
   if (!journey) return [];
-  const away = keeperDays(keeper, now).filter(
+  const away = personaDays(persona, now).filter(
     ({ progress }) => progress >= journey.from && progress <= journey.to,
   );
   const step = (away.length - 1) / (journey.passages.length - 1);
   return journey.passages.flatMap((_, i) =>
     slotsOf(
       away[Math.round(i * step)] as Day,
-      { ...evenings(keeper), zone: journey.zone },
+      { ...withLongHoursOnly(persona), zone: journey.zone },
       { count: 1, now, random },
     ),
   );
@@ -74,28 +75,28 @@ export function seasonLength([from, to]: Season): number {
   return first.until(last).days + 1;
 }
 
-/** A day that one of the keeper's passages is about, such as Christmas: it is always written. */
-function isMarked(date: Temporal.PlainDate, { passages }: Keeper): boolean {
+/** A day that one of the persona's passages is about, such as Christmas: it always has an entry. */
+function isFixedDay(date: Temporal.PlainDate, { passages }: Persona): boolean {
   return passages.some(({ season }) => season && season[0] === season[1] && inSeason(date, season));
 }
 
-function evenings(keeper: Keeper): Keeper {
-  const hours = keeper.hours.filter((hour) => Number(hour.slice(0, 2)) >= keeper.tellsFrom);
-  return { ...keeper, hours };
+function withLongHoursOnly(persona: Persona): Persona {
+  const hours = persona.hours.filter((hour) => Number(hour.slice(0, 2)) >= persona.longEntriesFrom);
+  return { ...persona, hours };
 }
 
-function keeperDays(keeper: Keeper, now: Temporal.Instant): Day[] {
-  const here = now.toZonedDateTimeISO(keeper.zone);
-  const hasBegun = hoursPassed(keeper.hours, here.toPlainDate(), keeper.zone, now).length > 0;
+function personaDays(persona: Persona, now: Temporal.Instant): Day[] {
+  const here = now.toZonedDateTimeISO(persona.zone);
+  const hasBegun = hoursPassed(persona.hours, here.toPlainDate(), persona.zone, now).length > 0;
   const last = here.toPlainDate().subtract({ days: hasBegun ? 0 : 1 });
-  return Array.from({ length: keeper.days }, (_, i) => ({
-    date: last.subtract({ days: keeper.days - 1 - i }),
-    progress: keeper.days === 1 ? 1 : i / (keeper.days - 1),
+  return Array.from({ length: persona.days }, (_, i) => ({
+    date: last.subtract({ days: persona.days - 1 - i }),
+    progress: persona.days === 1 ? 1 : i / (persona.days - 1),
   }));
 }
 
-/** People are not clocks: they write up to this many minutes after their hour. */
-const LATE = 13;
+/** An entry is written up to this many minutes after the persona's hour. */
+const MAX_DELAY_MINUTES = 13;
 
 function hoursPassed(
   hours: readonly string[],
@@ -103,7 +104,7 @@ function hoursPassed(
   zone: string,
   now: Temporal.Instant,
 ): Temporal.ZonedDateTime[] {
-  const latest = now.subtract({ minutes: LATE });
+  const latest = now.subtract({ minutes: MAX_DELAY_MINUTES });
   return [...new Set(hours)]
     .map((hour) => date.toZonedDateTime({ timeZone: zone, plainTime: hour }))
     .filter((at) => Temporal.Instant.compare(at.toInstant(), latest) < 0);
@@ -111,11 +112,11 @@ function hoursPassed(
 
 function slotsOf(
   { date, progress }: Day,
-  { hours, zone }: Pick<Keeper, 'hours' | 'zone'>,
+  { hours, zone }: Pick<Persona, 'hours' | 'zone'>,
   { count, now, random }: { count: number; now: Temporal.Instant; random: Random },
 ): Slot[] {
   return sample(hoursPassed(hours, date, zone, now), count, random).map((hour) => ({
-    at: hour.add({ seconds: Math.floor(random() * LATE * 60) }),
+    at: hour.add({ seconds: Math.floor(random() * MAX_DELAY_MINUTES * 60) }),
     progress,
     isLast: progress === 1,
   }));

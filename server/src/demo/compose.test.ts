@@ -1,9 +1,9 @@
 import { entryBody, MOODS } from '@pathkeeper/contract';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
-import { compose, type Page } from './compose.ts';
-import { occasionOf } from './diary.ts';
-import { KEEPERS } from './keepers.ts';
+import { compose, type DemoEntry } from './compose.ts';
+import { occasionOf } from './journal.ts';
+import { PERSONAS } from './personas.ts';
 
 const NIGHT = new Date('2026-11-21T22:40:00Z');
 // Mornings and nights round the year: new years, leap days, clock changes.
@@ -17,47 +17,47 @@ const MOMENTS = [
   new Date('2027-12-25T09:40:00Z'),
 ];
 
-describe.each(KEEPERS.map((keeper) => ({ name: keeper.username, keeper })))(
+describe.each(PERSONAS.map((persona) => ({ name: persona.username, persona })))(
   'the journal of $name',
-  ({ keeper }) => {
-    const journals = new Map<Date, Page[]>();
+  ({ persona }) => {
+    const journals = new Map<Date, DemoEntry[]>();
     /** Composed once for each moment: a year takes a while. */
     const journalAt = (now: Date) => {
-      const pages = journals.get(now) ?? compose(keeper, now);
-      journals.set(now, pages);
-      return pages;
+      const entries = journals.get(now) ?? compose(persona, now);
+      journals.set(now, entries);
+      return entries;
     };
 
     it.each(MOMENTS.map((now) => [now.toISOString(), now] as const))(
-      'is whole and in the past at %s',
+      'is complete and in the past at %s',
       (_, now) => {
-        const pages = journalAt(now);
-        expect(pages).toHaveLength(keeper.entries);
-        const instants = pages.map(({ at }) => at.epochMilliseconds);
+        const entries = journalAt(now);
+        expect(entries).toHaveLength(persona.entries);
+        const instants = entries.map(({ at }) => at.epochMilliseconds);
         expect(instants).toEqual([...instants].sort((a, b) => a - b));
         expect(instants.at(-1)).toBeLessThan(now.getTime());
-        const days = pages.map(({ at }) => at.toPlainDate().toString());
-        expect(new Set(days).size).toBe(keeper.entries - keeper.seconds);
+        const days = entries.map(({ at }) => at.toPlainDate().toString());
+        expect(new Set(days).size).toBe(persona.entries - persona.secondEntries);
         const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-          .toZonedDateTimeISO(keeper.zone)
+          .toZonedDateTimeISO(persona.zone)
           .toPlainDate();
         const last = Temporal.PlainDate.from(days.at(-1) as string);
         expect(last.until(today).days).toBeLessThanOrEqual(1);
-        for (let i = 0; i < keeper.streak; i++) {
+        for (let i = 0; i < persona.streak; i++) {
           expect(days).toContain(last.subtract({ days: i }).toString());
         }
-        expect(days).not.toContain(last.subtract({ days: keeper.streak }).toString());
+        expect(days).not.toContain(last.subtract({ days: persona.streak }).toString());
       },
     );
 
     it.each(MOMENTS.map((now) => [now.toISOString(), now] as const))(
-      'tells its stories to the end, in order, once, at %s',
+      'contains each story whole, in order, once, at %s',
       (_, now) => {
         const texts = journalAt(now).map(({ text }) => text);
         expect(new Set(texts).size).toBe(texts.length);
         for (const { passages } of [
-          ...keeper.stories,
-          ...(keeper.journey ? [keeper.journey] : []),
+          ...persona.stories,
+          ...(persona.journey ? [persona.journey] : []),
         ]) {
           const places = passages.map(({ text }) => texts.indexOf(text));
           expect(places).not.toContain(-1);
@@ -67,30 +67,30 @@ describe.each(KEEPERS.map((keeper) => ({ name: keeper.username, keeper })))(
     );
 
     it.each(MOMENTS.map((now) => [now.toISOString(), now] as const))(
-      'has a page, one, for all that hangs on one, at %s',
+      'has exactly one entry for everything that belongs to one, at %s',
       (_, now) => {
-        const pages = journalAt(now);
-        const { vault, aims } = keeper.rooms;
-        const hangs = [
-          ...vault.map(({ when }) => when),
-          ...aims.flatMap(({ set, reached, steps, notes }) => [
+        const entries = journalAt(now);
+        const { insights, goals } = persona.content;
+        const referenced = [
+          ...insights.map(({ when }) => when),
+          ...goals.flatMap(({ set, reached, steps, notes }) => [
             ...[set, reached ?? []].flat(),
             ...steps.flatMap(({ done }) => done ?? []),
             ...notes.map(({ when }) => when),
           ]),
         ].filter((when) => typeof when === 'string');
-        const found = (words: string) => pages.filter(({ text }) => text.includes(words)).length;
-        expect(hangs.filter((words) => found(words) !== 1)).toEqual([]);
+        const found = (words: string) => entries.filter(({ text }) => text.includes(words)).length;
+        expect(referenced.filter((words) => found(words) !== 1)).toEqual([]);
       },
     );
 
     it.each(MOMENTS.map((now) => [now.toISOString(), now] as const))(
-      'sets each goal before anything is done about it, at %s',
+      'creates each goal before anything else happens to it, at %s',
       (_, now) => {
-        const diary = { keeper, pages: journalAt(now) };
+        const journal = { persona, entries: journalAt(now) };
         const instantOf = (when: string | number) =>
-          occasionOf(diary, when)?.at.epochMilliseconds ?? Number.NaN;
-        for (const { set, reached, steps, notes } of keeper.rooms.aims) {
+          occasionOf(journal, when)?.at.epochMilliseconds ?? Number.NaN;
+        for (const { set, reached, steps, notes } of persona.content.goals) {
           const done = [
             ...steps.flatMap((step) => step.done ?? []),
             ...notes.map(({ when }) => when),
@@ -104,40 +104,42 @@ describe.each(KEEPERS.map((keeper) => ({ name: keeper.username, keeper })))(
       },
     );
 
-    it('holds what the API would accept, in folders that are there', () => {
-      const names = keeper.folders.map(({ name }) => name);
-      for (const { text, mood, tags, folder } of compose(keeper, NIGHT)) {
+    it('contains what the API accepts, in folders that exist', () => {
+      const names = persona.folders.map(({ name }) => name);
+      for (const { text, mood, tags, folder } of compose(persona, NIGHT)) {
         expect(entryBody.safeParse({ content: text, mood, tags }).success, text).toBe(true);
         if (folder) expect(names).toContain(folder);
       }
     });
 
-    it('is the same whenever it is composed for the same moment', () => {
-      expect(compose(keeper, NIGHT)).toEqual(compose(keeper, NIGHT));
+    it('is the same each time it is composed for the same moment', () => {
+      expect(compose(persona, NIGHT)).toEqual(compose(persona, NIGHT));
     });
   },
 );
 
 describe('the demo', () => {
-  const pages = KEEPERS.flatMap((keeper) => compose(keeper, NIGHT));
+  const entries = PERSONAS.flatMap((persona) => compose(persona, NIGHT));
 
-  it('shows every mood, pins, several scripts, short pages and long ones', () => {
-    expect(new Set(pages.map(({ mood }) => mood))).toEqual(new Set([null, ...Object.keys(MOODS)]));
-    expect(pages.filter(({ isPinned }) => isPinned).length).toBeGreaterThan(4);
+  it('shows every mood, pins, several scripts, short entries and long ones', () => {
+    expect(new Set(entries.map(({ mood }) => mood))).toEqual(
+      new Set([null, ...Object.keys(MOODS)]),
+    );
+    expect(entries.filter(({ isPinned }) => isPinned).length).toBeGreaterThan(4);
     for (const script of [
       /\p{Script=Han}/u,
       /\p{Script=Arabic}/u,
       /ß/,
       /\p{Extended_Pictographic}/u,
     ]) {
-      expect(pages.some(({ text }) => script.test(text))).toBe(true);
+      expect(entries.some(({ text }) => script.test(text))).toBe(true);
     }
-    expect(pages.some(({ text }) => text.length < 12)).toBe(true);
-    expect(pages.some(({ text }) => text.length > 1500)).toBe(true);
+    expect(entries.some(({ text }) => text.length < 12)).toBe(true);
+    expect(entries.some(({ text }) => text.length > 1500)).toBe(true);
   });
 
   it('keeps Christmas at Christmas and the school closed in August', () => {
-    const gwilym = pages.filter(({ at }) => at.timeZoneId === 'Europe/London');
+    const gwilym = entries.filter(({ at }) => at.timeZoneId === 'Europe/London');
     const goose = gwilym.find(({ text }) => text.startsWith('Goose.'));
     expect(goose?.at.toPlainDate().toString()).toBe('2025-12-26');
     const readings = gwilym.filter(({ tags }) => tags.includes('Cadi'));

@@ -1,12 +1,12 @@
 import type { Mood } from '@pathkeeper/contract';
 import { Temporal } from 'temporal-polyfill';
 import { homeSlots, inSeason, journeySlots, type Slot, seasonLength } from './calendar.ts';
-import type { Keeper, Lines, Passage, Story } from './keeper.ts';
+import type { OneLiners, Passage, Persona, Story } from './persona.ts';
 import { questOn } from './quests.ts';
 import { pick, type Random, sample, seededRandom } from './random.ts';
 
-/** An entry as a keeper wrote it. */
-export interface Page {
+/** An entry as a persona wrote it. */
+export interface DemoEntry {
   at: Temporal.ZonedDateTime;
   text: string;
   mood: Mood | null;
@@ -17,37 +17,37 @@ export interface Page {
   questId: number | null;
 }
 
-/** What has been written when. */
+/** The passage that each slot got so far. */
 type Written = Map<Slot, Passage>;
 
-/** A passage for so few days of the year must have one of them before a story takes it. */
+/** A passage that fits so few days of the year is placed before the stories. */
 const FEW_DAYS = 14;
 
 /**
- * A keeper's journal as of `now`, oldest first. The same keeper and moment give the same pages, and
- * a later moment moves them along with it: stories by how long ago they were, seasons by the month.
+ * A persona's journal as of `now`, oldest first. The same persona and time give the same entries. A
+ * later time moves them along: stories keep their distance from today, seasons stay in their month.
  */
-export function compose(keeper: Keeper, now: Date): Page[] {
-  const random = seededRandom(keeper.username);
+export function compose(persona: Persona, now: Date): DemoEntry[] {
+  const random = seededRandom(persona.username);
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
-  const slots = homeSlots(keeper, instant, random);
-  const roomy = slots.filter(({ at }) => at.hour >= keeper.tellsFrom);
+  const slots = homeSlots(persona, instant, random);
+  const longSlots = slots.filter(({ at }) => at.hour >= persona.longEntriesFrom);
   const written: Written = new Map();
   const isDated = ({ season }: Passage) => season !== undefined && seasonLength(season) <= FEW_DAYS;
   const isOpen = (passage: Passage) => !isDated(passage);
-  scatter(roomy, written, keeper.passages.filter(isDated), random);
-  for (const story of keeper.stories) tell(roomy, written, story);
-  scatter(roomy, written, keeper.passages.filter(isOpen), random);
-  fill(slots, written, keeper, random);
-  journeySlots(keeper, instant, random).forEach((slot, i) => {
-    written.set(slot, ofStory(keeper.journey as Story, i));
+  placePassages(longSlots, written, persona.passages.filter(isDated), random);
+  for (const story of persona.stories) placeStory(longSlots, written, story);
+  placePassages(longSlots, written, persona.passages.filter(isOpen), random);
+  fillWithOneLiners(slots, written, persona, random);
+  journeySlots(persona, instant, random).forEach((slot, i) => {
+    written.set(slot, passageOfStory(persona.journey as Story, i));
   });
   return [...written]
-    .map(([slot, passage]) => pageOf(slot, passage))
+    .map(([slot, passage]) => entryOf(slot, passage))
     .sort((a, b) => Temporal.ZonedDateTime.compare(a.at, b.at));
 }
 
-function pageOf({ at }: Slot, passage: Passage): Page {
+function entryOf({ at }: Slot, passage: Passage): DemoEntry {
   return {
     at: passage.hour ? at.withPlainTime(passage.hour) : at,
     text: passage.text,
@@ -59,7 +59,7 @@ function pageOf({ at }: Slot, passage: Passage): Page {
   };
 }
 
-function ofStory({ passages, tags = [], folder }: Story, i: number): Passage {
+function passageOfStory({ passages, tags = [], folder }: Story, i: number): Passage {
   const passage = passages[i] as Passage;
   return {
     ...passage,
@@ -69,7 +69,7 @@ function ofStory({ passages, tags = [], folder }: Story, i: number): Passage {
 }
 
 /** Places single passages where they fit, those with the least choice first. */
-function scatter(
+function placePassages(
   slots: readonly Slot[],
   written: Written,
   passages: readonly Passage[],
@@ -95,13 +95,13 @@ function fits(slot: Slot, passage: Passage): boolean {
     (!season || inSeason(at, season)) &&
     (!weekdays || weekdays.includes(at.dayOfWeek)) &&
     (!quests || questOn(at.toPlainDate().toString(), quests) !== null) &&
-    // The hour it names may not have come yet today.
+    // The hour that the text names may lie ahead today.
     !(hour && isLast)
   );
 }
 
-/** Places a story's passages in their order, each as near as can be to its share of the stretch. */
-function tell(slots: readonly Slot[], written: Written, story: Story): void {
+/** Places a story's passages in their order, each as near as possible to its share of the story's time. */
+function placeStory(slots: readonly Slot[], written: Written, story: Story): void {
   const { from, to, weekdays, closed = [], passages } = story;
   const open = slots.filter(
     (slot) =>
@@ -117,18 +117,18 @@ function tell(slots: readonly Slot[], written: Written, story: Story): void {
     while (next < latest && distance(next + 1) <= distance(next)) next++;
     if (passage.hour && open[next]?.isLast) next--;
     const slot = open[next++];
-    if (slot) written.set(slot, ofStory(story, k));
+    if (slot) written.set(slot, passageOfStory(story, k));
   });
 }
 
-/** Fills what is left with one-liners; none comes again before all have had their turn. */
-function fill(
+/** Fills the slots that are left with one-liners; none repeats before all were used. */
+function fillWithOneLiners(
   slots: readonly Slot[],
   written: Written,
-  { lines, heading }: Keeper,
+  { oneLiners, heading }: Persona,
   random: Random,
 ): void {
-  const all = passagesOf(lines);
+  const all = passagesOf(oneLiners);
   const queue = sample(all, all.length, random);
   let turn = 0;
   slots.forEach((slot, i) => {
@@ -143,8 +143,8 @@ function fill(
   });
 }
 
-function passagesOf(lines: Lines): Passage[] {
-  return Object.entries(lines).flatMap(([mood, texts]) =>
+function passagesOf(oneLiners: OneLiners): Passage[] {
+  return Object.entries(oneLiners).flatMap(([mood, texts]) =>
     texts.map((text) => (mood === 'none' ? { text } : { text, mood: mood as Mood })),
   );
 }

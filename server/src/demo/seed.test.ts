@@ -6,15 +6,15 @@ import type { Context } from '../platform/context.ts';
 import { createLimits } from '../platform/limits.ts';
 import { createMailer } from '../platform/mail.ts';
 import { compose } from './compose.ts';
-import { haruka } from './keepers/haruka.ts';
-import { kofi } from './keepers/kofi.ts';
-import { KEEPERS } from './keepers.ts';
+import { haruka } from './personas/haruka.ts';
+import { kofi } from './personas/kofi.ts';
+import { PERSONAS } from './personas.ts';
 import { DEMO_PASSWORD, seedDemo } from './seed.ts';
 
 let test: TestApp;
 let context: Context;
-const keepers = [haruka, kofi];
-/** By every keeper's calendar but the westernmost, at the hour of the test's clock. */
+const personas = [haruka, kofi];
+/** By every persona's calendar but the westernmost, at the hour of the test's clock. */
 const TODAY = '2026-11-21';
 
 beforeAll(open);
@@ -44,23 +44,23 @@ async function signIn(username: string) {
 
 describe('seeding the demo', () => {
   it('writes the accounts, the first of them as owner of an empty installation', async () => {
-    const accounts = await seedDemo(context, { keepers });
+    const accounts = await seedDemo(context, { personas });
     expect(accounts).toMatchObject([
       { username: 'haruka', entries: 12, isOwner: true, isNew: true },
       { username: 'kofi', entries: 1, isOwner: false, isNew: true },
     ]);
   });
 
-  it('stands each of them at a level of their own', async () => {
+  it('gives each of them their own level', async () => {
     const levels = [];
-    for (const { username } of keepers) {
+    for (const { username } of personas) {
       const { body } = await (await signIn(username)).call(api.progression.progress, {});
       levels.push(body.currentLevel);
     }
-    expect(levels).toEqual(keepers.map(({ level }) => level));
+    expect(levels).toEqual(personas.map(({ level }) => level));
   });
 
-  it('writes each page on its day, with its mood, tags and folder', async () => {
+  it('writes each entry on its day, with its mood, tags and folder', async () => {
     const caller = await signIn('haruka');
     const { body: entries } = await caller.call(api.entries.list, { query: {} });
     const { body: folders } = await caller.call(api.folders.list, {});
@@ -93,20 +93,20 @@ describe('seeding the demo', () => {
     expect(caller.user?.createdAt).toBe(entries.at(-1)?.createdAt);
   });
 
-  it('leaves accounts that are there as they are', async () => {
+  it('leaves existing accounts as they are', async () => {
     const caller = await signIn('kofi');
     const mine = { content: 'Mine.', mood: null, tags: null };
     await caller.call(api.entries.create, { body: mine });
     test.clock.advance(3 * 24 * 3_600_000);
-    const accounts = await seedDemo(context, { keepers });
+    const accounts = await seedDemo(context, { personas });
     expect(accounts).toMatchObject([
       { entries: 12, isOwner: true, isNew: false },
       { entries: 2, isOwner: false, isNew: false },
     ]);
   });
 
-  it('writes them anew when asked, up to the new today, with the same owner', async () => {
-    const accounts = await seedDemo(context, { keepers, fresh: true });
+  it('with fresh writes them anew, up to the new today, with the same owner', async () => {
+    const accounts = await seedDemo(context, { personas, fresh: true });
     expect(accounts).toMatchObject([
       { entries: 12, isOwner: true, isNew: true },
       { entries: 1, isOwner: false, isNew: true },
@@ -120,9 +120,9 @@ describe('seeding the demo', () => {
     const stranger = { ...kofi, username: 'somebody' };
     await test.person('somebody');
     const newcomer = { ...haruka, username: 'newcomer' };
-    await expect(seedDemo(context, { keepers: [newcomer, stranger], fresh: true })).rejects.toThrow(
-      /The name somebody belongs to somebody here/,
-    );
+    await expect(
+      seedDemo(context, { personas: [newcomer, stranger], fresh: true }),
+    ).rejects.toThrow(/The name somebody belongs to somebody here/);
     const { status } = await test.visitor().call(api.accounts.login, {
       body: { username: 'newcomer', password: DEMO_PASSWORD },
     });
@@ -130,7 +130,7 @@ describe('seeding the demo', () => {
   });
 });
 
-describe('the rooms of the demo', () => {
+describe('the content of the demo', () => {
   // All five, with a year of everything: longer than a test may usually take.
   beforeAll(async () => {
     await test.close();
@@ -138,69 +138,72 @@ describe('the rooms of the demo', () => {
     await seedDemo(context);
   }, 180_000);
 
-  const named = KEEPERS.map((keeper) => ({ name: keeper.username, keeper }));
+  const named = PERSONAS.map((persona) => ({ name: persona.username, persona }));
 
   it.each(named)(
-    'stand $name at their level, with an emblem it opens',
-    async ({ name, keeper }) => {
+    'has $name at their level, with an emblem that it opens',
+    async ({ name, persona }) => {
       const caller = await signIn(name);
       const { body: progress } = await caller.call(api.progression.progress, {});
-      expect(progress.currentLevel).toBe(keeper.level);
-      expect(emblemLevel(caller.user?.emblem ?? '')).toBeLessThanOrEqual(keeper.level);
+      expect(progress.currentLevel).toBe(persona.level);
+      expect(emblemLevel(caller.user?.emblem ?? '')).toBeLessThanOrEqual(persona.level);
     },
   );
 
-  it.each(named)('keep the insights of $name, each with its page', async ({ name, keeper }) => {
+  it.each(named)('has the insights of $name, each with its entry', async ({ name, persona }) => {
     const caller = await signIn(name);
-    const { vault, asked } = keeper.rooms;
+    const { insights, guideRequests } = persona.content;
     const { body } = await caller.call(api.insights.list, { query: { limit: 100 } });
     const own = body.filter(({ reflectionType }) => reflectionType === null);
-    expect(own.map(({ title }) => title).sort()).toEqual(vault.map(({ title }) => title).sort());
-    const hung = vault.filter(({ when }) => typeof when === 'string');
-    expect(own.filter(({ entryId }) => entryId !== null)).toHaveLength(hung.length);
+    expect(own.map(({ title }) => title).sort()).toEqual(insights.map(({ title }) => title).sort());
+    const ofEntry = insights.filter(({ when }) => typeof when === 'string');
+    expect(own.filter(({ entryId }) => entryId !== null)).toHaveLength(ofEntry.length);
     for (const { entryDate, createdAt } of own) {
       if (entryDate) expect(createdAt.slice(0, 10) >= entryDate).toBe(true);
     }
     const sources = body.flatMap(({ reflectionType, source }) => (reflectionType ? [source] : []));
-    expect(sources.sort()).toEqual(asked.keeps ? ['monthly', 'weekly'] : []);
-  });
-
-  it.each(named)('bring the goals of $name as far as they are', async ({ name, keeper }) => {
-    const { body } = await (await signIn(name)).call(api.goals.list, {});
-    const { aims } = keeper.rooms;
-    expect(body).toHaveLength(aims.length);
-    for (const aim of aims) {
-      const goal = body.find(({ title }) => title === aim.title);
-      expect(goal?.isCompleted).toBe(aim.reached !== undefined);
-      expect(goal?.milestones.map(({ isCompleted }) => isCompleted)).toEqual(
-        aim.steps.map(({ done }) => done !== undefined),
-      );
-      expect(goal?.notes).toHaveLength(aim.notes.length);
-      const hung = aim.notes.filter(({ when }) => typeof when === 'string');
-      expect(goal?.notes.filter(({ entry }) => entry)).toHaveLength(hung.length);
-      if (!goal?.isCompleted && goal?.targetDate) expect(goal.targetDate > TODAY).toBe(true);
-    }
+    expect(sources.sort()).toEqual(guideRequests.savesReflections ? ['monthly', 'weekly'] : []);
   });
 
   it.each(named)(
-    'read the sixteen answers of $name, if there are any',
-    async ({ name, keeper }) => {
+    'has the goals of $name, as far as they are completed',
+    async ({ name, persona }) => {
+      const { body } = await (await signIn(name)).call(api.goals.list, {});
+      const { goals } = persona.content;
+      expect(body).toHaveLength(goals.length);
+      for (const seed of goals) {
+        const goal = body.find(({ title }) => title === seed.title);
+        expect(goal?.isCompleted).toBe(seed.reached !== undefined);
+        expect(goal?.milestones.map(({ isCompleted }) => isCompleted)).toEqual(
+          seed.steps.map(({ done }) => done !== undefined),
+        );
+        expect(goal?.notes).toHaveLength(seed.notes.length);
+        const ofEntry = seed.notes.filter(({ when }) => typeof when === 'string');
+        expect(goal?.notes.filter(({ entry }) => entry)).toHaveLength(ofEntry.length);
+        if (!goal?.isCompleted && goal?.targetDate) expect(goal.targetDate > TODAY).toBe(true);
+      }
+    },
+  );
+
+  it.each(named)(
+    'has the analysis of the sixteen answers of $name, if there are any',
+    async ({ name, persona }) => {
       const caller = await signIn(name);
       const { body } = await caller.call(api.questionnaire.latest, {});
-      expect(body?.answers ?? null).toEqual(keeper.rooms.lifePath?.answers ?? null);
-      expect(caller.user?.hasCompletedQuestionnaire).toBe(keeper.rooms.lifePath !== null);
+      expect(body?.answers ?? null).toEqual(persona.content.lifePath?.answers ?? null);
+      expect(caller.user?.hasCompletedQuestionnaire).toBe(persona.content.lifePath !== null);
       if (body) expect(body.ikigaiAnalysis.quotes.length).toBeGreaterThan(0);
     },
   );
 
-  it.each(named)('hold what the guide found on the pages of $name', async ({ name, keeper }) => {
+  it.each(named)('has reflections on the entries of $name', async ({ name, persona }) => {
     const caller = await signIn(name);
-    const { asked } = keeper.rooms;
+    const { guideRequests } = persona.content;
     const { body: entries } = await caller.call(api.entries.list, { query: { limit: 100 } });
-    expect(entries.filter(({ aiReflection }) => aiReflection)).toHaveLength(asked.entries);
+    expect(entries.filter(({ aiReflection }) => aiReflection)).toHaveLength(guideRequests.entries);
     const { body: stats } = await caller.call(api.progression.stats, {});
-    expect(stats.reflections > 0).toBe(asked.entries > 0);
-    if (asked.weeks === 0) return;
+    expect(stats.reflections > 0).toBe(guideRequests.entries > 0);
+    if (guideRequests.weeks === 0) return;
     const { body: week } = await caller.call(api.guide.weekly, {
       query: { weekStart: weekStart(TODAY) },
     });
@@ -208,9 +211,9 @@ describe('the rooms of the demo', () => {
     expect(Date.parse(week.createdAt)).toBeLessThanOrEqual(test.clock.now().getTime());
   });
 
-  it('count quests done by those who have them, and a badge for the first', async () => {
+  it('counts completed quests, with a badge for the first', async () => {
     const done = [];
-    for (const { username } of KEEPERS) {
+    for (const { username } of PERSONAS) {
       const caller = await signIn(username);
       const { body } = await caller.call(api.progression.stats, {});
       const { body: badges } = await caller.call(api.progression.badges, {});
@@ -224,9 +227,9 @@ describe('the rooms of the demo', () => {
     expect(rima).toBeGreaterThanOrEqual(1);
   });
 
-  it('let nothing happen in the future, and badges come over the year', async () => {
+  it('has nothing in the future, and badges spread over the year', async () => {
     const now = test.clock.now().toISOString();
-    for (const { username } of KEEPERS) {
+    for (const { username } of PERSONAS) {
       const caller = await signIn(username);
       const { body: insights } = await caller.call(api.insights.list, { query: { limit: 100 } });
       const { body: goals } = await caller.call(api.goals.list, {});

@@ -13,71 +13,71 @@ import { checkLevel, getProgress, giftXp } from '../features/progression/index.t
 import { createTag } from '../features/tags/index.ts';
 import type { Context } from '../platform/context.ts';
 import { AppError } from '../platform/errors.ts';
-import { compose, type Page } from './compose.ts';
-import { type Deed, type Desk, live, momentOf } from './deeds.ts';
-import type { Diary } from './diary.ts';
-import type { Keeper } from './keeper.ts';
-import { KEEPERS } from './keepers.ts';
-import { goalDeeds } from './rooms/goals.ts';
-import { guideDeeds } from './rooms/guide.ts';
-import { questDeeds } from './rooms/quests.ts';
-import { vaultDeeds } from './rooms/vault.ts';
+import { goalActions } from './actions/goals.ts';
+import { guideActions } from './actions/guide.ts';
+import { insightActions } from './actions/insights.ts';
+import { questActions } from './actions/quests.ts';
+import { type Action, momentOf, runActions, type SeedTarget } from './actions.ts';
+import { compose, type DemoEntry } from './compose.ts';
+import type { Journal } from './journal.ts';
+import type { Persona } from './persona.ts';
+import { PERSONAS } from './personas.ts';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'demo1234';
 
-/** By this address, which leads nowhere, a demo account is told from a person's own. */
-const emailOf = ({ username }: Keeper) => `${username}@demo.invalid`;
+/** This address, which cannot exist, tells a demo account from a real one. */
+const emailOf = ({ username }: Persona) => `${username}@demo.invalid`;
 
 export interface DemoAccount {
   username: string;
   about: string;
   entries: number;
   isOwner: boolean;
-  /** False when the account was here before and has been left as it was. */
+  /** False when the account existed and was left as it was. */
   isNew: boolean;
 }
 
 /**
- * Writes the demo: accounts with up to a year of entries that end today. Each account is written in
- * one transaction, so it is there whole or not at all, and one that is there already is left alone,
- * unless `fresh`: then it goes, with everything in it, and is written anew. On an empty installation
- * the first keeper becomes its owner, for a demo without one shows half of the screens.
+ * Writes the demo: accounts with up to a year of entries that ends today. Each account is written in
+ * one transaction. An account that exists is left alone, or with `fresh` deleted and written anew. On
+ * an empty installation the first persona becomes the owner: without one, half of the screens are
+ * missing.
  * @throws AppError conflict, before anything is written, when a name belongs to somebody else
  */
 export async function seedDemo(
   context: Context,
-  { keepers = KEEPERS, fresh = false }: { keepers?: readonly Keeper[]; fresh?: boolean } = {},
+  { personas = PERSONAS, fresh = false }: { personas?: readonly Persona[]; fresh?: boolean } = {},
 ): Promise<DemoAccount[]> {
-  for (const keeper of keepers) await refuseStranger(context, keeper);
+  for (const persona of personas) await refuseRealAccount(context, persona);
   const accounts: DemoAccount[] = [];
-  for (const keeper of keepers) accounts.push(await seedAccount(context, keeper, fresh));
+  for (const persona of personas) accounts.push(await seedAccount(context, persona, fresh));
   return accounts;
 }
 
-async function refuseStranger({ db }: Context, keeper: Keeper): Promise<void> {
-  const user = await findUserByName(db, keeper.username);
-  if (!user || user.email === emailOf(keeper)) return;
+async function refuseRealAccount({ db }: Context, persona: Persona): Promise<void> {
+  const user = await findUserByName(db, persona.username);
+  if (!user || user.email === emailOf(persona)) return;
   throw new AppError(
     'conflict',
-    `The name ${keeper.username} belongs to somebody here, so the demo was not written; ` +
+    `The name ${persona.username} belongs to somebody here, so the demo was not written; ` +
       'give it a data folder of its own (DATA_DIR).',
   );
 }
 
-function seedAccount(context: Context, keeper: Keeper, fresh: boolean): Promise<DemoAccount> {
+function seedAccount(context: Context, persona: Persona, fresh: boolean): Promise<DemoAccount> {
   return context.db.transaction(async (tx) => {
-    // Folders come before the pages that open them.
+    // Folders are created before the entries that reach the level for folders.
     const config = { ...context.config, LEVEL_GATES: 'open' as const };
     const inside = { ...context, db: tx, config };
-    const before = await findUserByName(tx, keeper.username);
+    const before = await findUserByName(tx, persona.username);
     if (before && fresh) await deleteUser(tx, before.id);
     const isNew = !before || fresh;
-    const user = isNew ? await writeAccount(inside, keeper) : before;
+    const user = isNew ? await writeAccount(inside, persona) : before;
     const { count } = await countEntries(inside, user.id);
     return {
-      username: keeper.username,
-      about: keeper.about,
+      username: persona.username,
+      about: persona.about,
       entries: count,
       isOwner: presentUser(user).isOwner,
       isNew,
@@ -85,76 +85,76 @@ function seedAccount(context: Context, keeper: Keeper, fresh: boolean): Promise<
   });
 }
 
-/** Everything goes through what the screens call, so that it earns and obeys what theirs does. */
-async function writeAccount(context: Context, keeper: Keeper) {
-  const pages = compose(keeper, context.clock.now());
-  const begun = momentOf((pages[0] as Page).at);
+/** Uses the services behind the API, so that the same rules apply and the same XP is paid. */
+async function writeAccount(context: Context, persona: Persona) {
+  const entries = compose(persona, context.clock.now());
+  const begun = momentOf((entries[0] as DemoEntry).at);
   const user = await register(
     context,
     registration.parse({
-      username: keeper.username,
-      email: emailOf(keeper),
+      username: persona.username,
+      email: emailOf(persona),
       password: DEMO_PASSWORD,
-      firstName: keeper.firstName,
-      lastName: keeper.lastName,
+      firstName: persona.firstName,
+      lastName: persona.lastName,
     }),
     { ...begun, address: 'demo' },
   );
-  const { emblem } = keeper.rooms;
-  await updateUser(context, user.id, { displayName: keeper.firstName, emblem });
-  for (const tagName of keeper.customTags) await createTag(context, user.id, tagName);
+  const { emblem } = persona.content;
+  await updateUser(context, user.id, { displayName: persona.firstName, emblem });
+  for (const tagName of persona.customTags) await createTag(context, user.id, tagName);
   const folderIds = new Map<string, number>();
-  for (const folder of keeper.folders) {
+  for (const folder of persona.folders) {
     folderIds.set(folder.name, (await createFolder(context, user.id, folder, begun)).id);
   }
-  const desk: Desk = {
+  const target: SeedTarget = {
     context,
     guides: openGuides(context.config, () => {}),
     userId: user.id,
     entryIds: new Map(),
   };
-  const diary: Diary = { keeper, pages };
-  const deeds = [
-    ...pages.map((page) => writing(page, folderIds)),
-    ...questDeeds(diary),
-    ...vaultDeeds(diary),
-    ...goalDeeds(diary),
-    ...guideDeeds(diary),
+  const journal: Journal = { persona, entries };
+  const actions = [
+    ...entries.map((entry) => createEntryAction(entry, folderIds)),
+    ...questActions(journal),
+    ...insightActions(journal),
+    ...goalActions(journal),
+    ...guideActions(journal),
   ];
-  await live(desk, deeds, context.clock.now());
-  await raise(context, user.id, keeper, pages.at(-1) as Page);
+  await runActions(target, actions, context.clock.now());
+  await reachLevel(context, user.id, persona, entries.at(-1) as DemoEntry);
   return user;
 }
 
-/** A page as it becomes an entry. */
-function writing(page: Page, folderIds: ReadonlyMap<string, number>): Deed {
+/** Stores one entry and remembers its id. */
+function createEntryAction(entry: DemoEntry, folderIds: ReadonlyMap<string, number>): Action {
   return {
-    at: page.at,
+    at: entry.at,
     act: async ({ context, userId, entryIds }, at) => {
       const body = entryBody.parse({
-        content: page.text,
-        mood: page.mood,
-        tags: page.tags,
-        isPinned: page.isPinned,
-        folderId: page.folder === null ? null : folderIds.get(page.folder),
+        content: entry.text,
+        mood: entry.mood,
+        tags: entry.tags,
+        isPinned: entry.isPinned,
+        folderId: entry.folder === null ? null : folderIds.get(entry.folder),
       });
       const { id } = await createEntry(context, userId, body, at);
-      entryIds.set(page, id);
+      entryIds.set(entry, id);
     },
   };
 }
 
-/** Adds what their further days would have earned, and lets it be heard of. */
-async function raise(
+/** Gives the XP that is missing for the persona's level, and runs the level check. */
+async function reachLevel(
   context: Context,
   userId: number,
-  { level }: Keeper,
-  lastPage: Page,
+  { level }: Persona,
+  lastEntry: DemoEntry,
 ): Promise<void> {
   const { xp } = await getProgress(context, userId);
   const xpAmount = levelInfo(level).minXp - xp;
   if (xpAmount <= 0) return;
   const gift = { userId, xpAmount, reason: 'A year of the demo' };
-  await giftXp(context, userId, gift, momentOf(lastPage.at));
+  await giftXp(context, userId, gift, momentOf(lastEntry.at));
   await checkLevel(context, userId);
 }

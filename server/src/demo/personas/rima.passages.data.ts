@@ -1,0 +1,186 @@
+import type { Passage } from '../persona.ts';
+
+const seasonal: readonly Passage[] = [
+  {
+    season: ['12-29', '01-04'],
+    mood: 'calm',
+    folder: 'Nights',
+    tags: ['nights'],
+    text: 'New Year on the ward. At midnight Dolores wheeled round ginger ale in medicine cups, 30 ml each, charted. Bed 4 kissed everyone’s hand. Fireworks over the harbour, no sound through the glass, and eleven people asleep in all that colour.',
+  },
+  {
+    season: ['01-08', '02-12'],
+    mood: 'energetic',
+    folder: 'Days',
+    tags: ['Hala', 'skating'],
+    text: 'Hala made me go to the Oval. I held on to one of those plastic seals that they give to children. An old man went past backwards with a pipe in. By the end I had let go of the seal for the width of a breath, and I would like to tell everybody at work about it and shall not.',
+  },
+  {
+    season: ['01-15', '03-05'],
+    mood: 'determined',
+    folder: 'Nights',
+    tags: ['snow'],
+    text: 'Forty centimetres and no buses, so I walked in: one hour fifty, down the middle of the road, with a man on skis who was going to bake the bread. Seven of us got there out of twelve. Nobody on the day side could leave, so we had the best-staffed night in the history of the eighth floor, half of it asleep in chairs.',
+  },
+  {
+    season: ['02-15', '03-20'],
+    mood: 'apathetic',
+    tags: ['winter'],
+    folder: 'Days',
+    text: 'I have not seen the sun since a week ago Thursday, and on that occasion it was on a wall.',
+  },
+  {
+    season: ['04-10', '05-20'],
+    mood: 'happy',
+    folder: 'Days',
+    tags: ['garden', 'Hala'],
+    text: 'Hala has planted parsley in everything that holds earth, including my good boots. She says I was not using them. They are coming up nicely, both of them, the left a little ahead.',
+  },
+  {
+    season: ['05-20', '06-25'],
+    mood: 'neutral',
+    folder: 'Nights',
+    tags: ['fog', 'nights'],
+    text: 'Fog so thick that from the eighth floor there was no city, only the red lights on the crane, off and on. Bed 9 asked if we had left yet.',
+  },
+  {
+    season: ['06-18', '07-10'],
+    mood: 'frustrated',
+    folder: 'Days',
+    tags: ['sleep'],
+    text: 'It is light when I go in and light when I come out. I have put foil on the window. From the street, Hala says, it looks as though somebody is baking me.',
+  },
+  {
+    season: ['07-01', '08-20'],
+    mood: 'calm',
+    folder: 'Days',
+    tags: ['sea', 'Hala'],
+    text: 'Drove straight from work to Crystal Crescent and was in the sea by a quarter to nine, in my underthings, as the only person in Nova Scotia. So cold it was like being told something. Slept on the sand until the families came and built round me.',
+  },
+  {
+    season: ['08-10', '09-15'],
+    mood: 'content',
+    folder: 'Zahlé',
+    tags: ['kitchen', 'Hala'],
+    text: 'Figs at the market, four dollars each, from a lady who handled them like eggs. We bought two. We ate them over the sink with the light off, and neither of us said anything about the tree.',
+  },
+  {
+    season: ['09-10', '10-20'],
+    mood: 'anxious',
+    folder: 'Nights',
+    tags: ['storm', 'nights'],
+    text: 'Hurricane, what was left of it. The generator took three seconds to come in, and for three seconds there was no hum at all on the whole floor. I have never heard so many people open their eyes.',
+  },
+  {
+    season: ['11-01', '11-07'],
+    weekdays: [7],
+    mood: 'frustrated',
+    folder: 'Nights',
+    tags: ['nights'],
+    text: 'The night the clocks go back we work two o’clock twice and are paid for one of them. Bed 15 had his tablets at two. I shall leave it to the pharmacist to say which.',
+  },
+  {
+    season: ['11-10', '12-05'],
+    mood: 'thoughtful',
+    folder: 'Days',
+    tags: ['bus'],
+    text: 'On the early bus, I go home with the bakers and the cleaners, everyone with someone’s morning on their shoes. Nobody talks. A man I have never spoken to woke me with one finger at my stop.',
+  },
+  {
+    season: ['12-20', '12-26'],
+    mood: 'grateful',
+    folder: 'Nights',
+    tags: ['nights', 'Dolores'],
+    text: 'Worked it, so the ones with children needn’t. Dolores in antlers. At three, bed 7, who has not said a word since October, joined in the second verse, the whole of it, with the alto line, and then shut her mouth again and looked at us as if we had started it.',
+  },
+];
+
+const anyTime: readonly Passage[] = [
+  {
+    mood: 'reflective',
+    folder: 'Days',
+    tags: ['church', 'Hala'],
+    text: 'The forty days for old Mrs Saab. Stood in the dark with the candle dripping down my cuff, two hundred of us, everyone’s face lit from beneath, and thought: this is the only other place I know where it is normal to be up.',
+  },
+  {
+    mood: 'reflective',
+    folder: 'Nights',
+    tags: ['nights'],
+    text: 'Lost one at ten to five. Expected, as they say. I opened the window, which does not open, so I put my hand on the latch. Then the washing, with Marie-Claude, both of us still telling her what we were going to do next.',
+  },
+  {
+    mood: 'happy',
+    folder: 'Nights',
+    tags: ['nights', 'Dolores'],
+    text: 'Dolores found bed 18 in the kitchen at two making toast for “the girls”. There were nine slices, buttered to the corners. She has not been able to tell us her own name for a week. We ate it standing up and she told us to sit.',
+  },
+  {
+    mood: 'frustrated',
+    folder: 'Nights',
+    tags: ['work'],
+    text: 'Eleven clicks to chart a glass of water. I counted since I had the time, it was the water I had no time for.',
+  },
+  {
+    mood: 'content',
+    folder: 'Nights',
+    tags: ['nights', 'Gord'],
+    text: 'Gord’s rounds pass the desk at 01:15 and 04:45. He puts down one mint and takes away one pen. It has been going on for six years and neither side has raised it.',
+  },
+  {
+    mood: 'calm',
+    folder: 'Nights',
+    tags: ['nights'],
+    hour: '03:48',
+    text: 'Quarter to four. Nobody has rung for eleven minutes. If you stand where the corridors cross you can hear all three of them, and the ice machine, and under that your own ears. I am writing this there, against the wall.',
+  },
+  {
+    mood: 'thoughtful',
+    folder: 'Nights',
+    tags: ['nights', 'interns'],
+    text: 'The intern, Dr Singh, asked whether I minded being rung at four with a question. I said I mind when he doesn’t. He has written that on his hand. He has a great many things on his hand.',
+  },
+  {
+    mood: 'grateful',
+    folder: 'Days',
+    tags: ['Hala'],
+    text: 'Hala leaves the soup on the lowest light and a note with its name. Today’s: “Lentil. It has been through a lot. Be kind.”',
+  },
+  {
+    mood: 'neutral',
+    folder: 'Days',
+    tags: ['sleep'],
+    text: 'What day is it is not a question, it is a rota. Woke at five, had breakfast while next door had their dinner, and wished a man in the lift good morning. He looked at me for four floors.',
+  },
+  {
+    mood: 'sad',
+    folder: 'Days',
+    tags: ['Hala'],
+    text: 'Missed Hala’s exhibition by sleeping through three alarms and a neighbour. She brought the pictures home and hung them down the hall for one night, for me, with labels. Forty-one, a bus shelter, is me asleep. I had no idea that I frown.',
+  },
+  {
+    mood: 'excited',
+    folder: 'Days',
+    tags: ['fox'],
+    text: 'A fox, at the bus stop, at ten past seven, sitting down. It got up when the bus came, checked the number, and walked off.',
+  },
+  {
+    mood: 'determined',
+    folder: 'Nights',
+    tags: ['work'],
+    text: 'Said no to a fourth night. It took two tries; the first came out as “of course”.',
+  },
+  {
+    mood: 'reflective',
+    folder: 'Days',
+    tags: ['Arabic'],
+    text: 'أكتب هنا بالعربيّة حين أتعب من اللغة الأخرى، كما تخلع امرأة حذاءها تحت الطاولة. لا أحد يرى، والقدم تعرف طريقها.',
+  },
+  {
+    mood: 'energetic',
+    folder: 'Days',
+    tags: ['walk'],
+    text: 'First day off of four. Walked to Point Pleasant before bed, all round, at the hour when it is only me and the people who have bought a dog.',
+  },
+];
+
+export const passages: readonly Passage[] = [...seasonal, ...anyTime];
