@@ -61,9 +61,9 @@ function addressesOf(contract: typeof api) {
     feature,
     Object.fromEntries(
       Object.entries(calls).map(
-        ([name, { method, path, access, produces }]: [string, Endpoint]) => [
+        ([name, { method, path, access, accepts, produces }]: [string, Endpoint]) => [
           name,
-          { method, path, access, produces },
+          { method, path, access, accepts, produces },
         ],
       ),
     ),

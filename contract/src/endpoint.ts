@@ -19,6 +19,14 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /**
+   * What the body is sent as; JSON unless said otherwise. `multipart` is a form with files: `body`
+   * describes its fields, a file as `z.file()`. `raw` hands the bytes over as they came, of any
+   * content type, for what is signed as a whole; it has no `body`.
+   */
+  readonly accepts?: 'json' | 'multipart' | 'raw';
+  /** Largest body in bytes, 2 MiB unless said otherwise; of a form, the largest of each file. */
+  readonly maxBytes?: number;
   /** What success answers with; every refusal answers with `errorBody`. */
   readonly response: z.ZodType;
   /** Status of success; 200 unless said otherwise. */
@@ -46,7 +54,7 @@ export type CallInput<E extends Endpoint> = Pick<
 export interface ParsedInput<E extends Endpoint> {
   params: OutputOf<E['params']>;
   query: OutputOf<E['query']>;
-  body: OutputOf<E['body']>;
+  body: E['accepts'] extends 'raw' ? Uint8Array : OutputOf<E['body']>;
 }
 
 /** What a handler returns and a caller gets. */

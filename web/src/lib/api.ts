@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint, ResponseOf } from '@pathkeeper/contract';
 import { ApiError, NetworkError, SessionError } from './api-error.ts';
+import { bodyOf } from './body.ts';
 import { accessToken, accessTokenIfAny, lose, PATIENCE_MS, refresh } from './session.ts';
 
 export interface CallOptions {
@@ -85,6 +86,7 @@ async function exchange(
   { headers, signal, key, unhurried = false }: CallOptions,
   token: string | null,
 ): Promise<Response> {
+  const payload = bodyOf(endpoint, body);
   try {
     return await fetch(urlOf(endpoint.path, params, query), {
       method: endpoint.method,
@@ -93,11 +95,11 @@ async function exchange(
       headers: {
         'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(payload.type ? { 'Content-Type': payload.type } : {}),
         ...(key === undefined ? {} : { 'Idempotency-Key': key }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(payload.body === undefined ? {} : { body: payload.body }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;
@@ -105,9 +107,9 @@ async function exchange(
   }
 }
 
-/** Gives up after a while, or when the caller does; a download may take as long as it takes. */
+/** Gives up after a while, or when the caller does; a file may take as long as it takes. */
 function patience(endpoint: Endpoint, signal: AbortSignal | undefined): AbortSignal | null {
-  if (endpoint.produces) return signal ?? null;
+  if (endpoint.produces || endpoint.accepts === 'multipart') return signal ?? null;
   const timeout = AbortSignal.timeout(PATIENCE_MS);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }

@@ -5,6 +5,6 @@ declare const __API__: typeof contract;
 
 /**
  * The contract's table of calls, typed in full. At run time each holds its method, path, access and
- * kind of answer only: validators weigh 26 kB, and the server checks what it is sent anyway.
+ * kinds of body and answer only: validators weigh 26 kB, and the server checks what it is sent anyway.
  */
 export const api = __API__;

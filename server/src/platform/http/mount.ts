@@ -4,6 +4,7 @@ import { knownZone } from '../clock.ts';
 import type { Context, Moment } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type LimitRule, MINUTE } from '../limits.ts';
+import { bodyOf, routeWithBody } from './bodies.ts';
 import type { Authenticator, Principal } from './principal.ts';
 
 /** What a handler works with: parsed input, who calls, and the moment it is for them. */
@@ -40,7 +41,7 @@ export function createMount(
 ): Mount {
   return (endpoint, handler) => {
     const status = endpoint.status ?? 200;
-    app.route({
+    routeWithBody(app, endpoint, {
       method: endpoint.method,
       url: endpoint.path,
       schema: {
@@ -50,7 +51,7 @@ export function createMount(
         ...(endpoint.access === 'public' ? {} : { security: [{ accessToken: [] }] }),
         ...(endpoint.params ? { params: endpoint.params } : {}),
         ...(endpoint.query ? { querystring: endpoint.query } : {}),
-        ...(endpoint.body ? { body: endpoint.body } : {}),
+        ...bodyOf(endpoint),
         response: {
           [status]: endpoint.produces
             ? { content: { [endpoint.produces]: { schema: endpoint.response } } }
