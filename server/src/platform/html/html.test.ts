@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ATTACKS, MARKDOWN_ATTACKS } from '../../../test/html-attacks.data.ts';
+import { type HtmlKind, renderMarkdown, sanitise } from './index.ts';
+
+const picture = `/api/files/${'h'.repeat(43)}/960`;
+
+const INLINE = ['a', 'br', 'code', 'em', 's', 'strong'];
+const POST = new Set([...INLINE, 'blockquote', 'li', 'ol', 'p', 'pre', 'ul']);
+const ARTICLE = new Set([
+  ...POST,
+  ...['table', 'tbody', 'td', 'th', 'thead', 'tr'],
+  ...['h2', 'h3', 'h4', 'hr', 'u', 'figure', 'figcaption', 'img'],
+]);
+const EMPTY = new Set(['br', 'hr', 'img']);
+
+/** What an attribute may be, whatever it stands on. */
+const VALUES: Record<string, (value: string) => boolean> = {
+  href: (value) => ['http:', 'https:', 'mailto:'].includes(new URL(value, 'https://x').protocol),
+  rel: (value) => /^(nofollow ugc )?noopener$/.test(value),
+  src: (value) => value === picture,
+  class: (value) => /^language-[\w+#.-]{1,30}$/.test(value),
+  alt: () => true,
+  height: () => true,
+  width: () => true,
+  start: () => true,
+  colspan: () => true,
+  rowspan: () => true,
+  scope: () => true,
+};
+
+const TOKEN = /<(\/?)([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*)( ?\/)?>|[^<>]+/gy;
+
+const decoded = (value: string) =>
+  value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/**
+ * Reads what was let through letter by letter, with nothing of the library's: text without angle
+ * brackets, allowed tags written in one way only, each closed where it was opened.
+ */
+function judge(kind: HtmlKind, html: string): void {
+  const allowed = kind === 'post' ? POST : ARTICLE;
+  const open: string[] = [];
+  let read = 0;
+  for (const [whole, slash, name, attributes = ''] of html.matchAll(TOKEN)) {
+    read += whole.length;
+    if (name === undefined) continue;
+    expect(allowed, html).toContain(name);
+    for (const [, key = '', value = ''] of attributes.matchAll(/ ([a-z]+)="([^"]*)"/g)) {
+      expect(VALUES[key]?.(decoded(value)), `${key}="${value}" in ${html}`).toBe(true);
+    }
+    if (slash) expect(open.pop(), html).toBe(name);
+    else if (!EMPTY.has(name)) open.push(name);
+  }
+  expect(read, html).toBe(html.length);
+  expect(open, html).toEqual([]);
+}
+
+function judgeAll(html: string): void {
+  for (const kind of ['article', 'post'] as const) {
+    const clean = sanitise(kind, html);
+    judge(kind, clean);
+    judge(kind, sanitise(kind, clean));
+  }
+  judge('post', renderMarkdown(html));
+}
+
+describe('the sanitiser', () => {
+  it('lets an article keep all that its editor makes', () => {
+    const article = [
+      '<h2>Ice</h2><h3>Thin</h3><h4>Black</h4>',
+      '<p>One <strong>two</strong> <em>three</em> <s>four</s> <u>five</u> <code>six</code><br />&amp; &lt;more&gt;</p>',
+      '<ul><li><p>a</p></li></ul><ol start="3"><li>b</li></ol><hr />',
+      '<blockquote><p>c</p></blockquote><pre><code class="language-ts">d &lt; e</code></pre>',
+      '<table><thead><tr><th scope="col">f</th></tr></thead><tbody><tr><td colspan="2">g</td></tr></tbody></table>',
+      '<p><a href="https://x.example/?a=1&amp;b=2" rel="noopener">h</a> <a href="/about" rel="noopener">i</a> <a href="mailto:a@x.example" rel="noopener">j</a></p>',
+      `<figure><img src="${picture}" alt="A lake" width="1600" height="900" /><figcaption>k</figcaption></figure>`,
+    ].join('');
+    expect(sanitise('article', article)).toBe(article);
+    judge('article', article);
+  });
+
+  it('shows no picture but our own, and in a post none', () => {
+    const html = `<p>x<img src="https://y.example/a.png" alt="a"><img alt="b"><img src="${picture}?x"></p>`;
+    expect(sanitise('article', html)).toBe('<p>x</p>');
+    expect(sanitise('post', `<p>x<img src="${picture}"></p>`)).toBe('<p>x</p>');
+  });
+
+  it('keeps the words where it takes the tags', () => {
+    expect(sanitise('post', '<h1>One</h1><div><p>two <font>three</font></p></div>')).toBe(
+      'One<p>two three</p>',
+    );
+  });
+
+  it('says of every link of a post what a search engine should know', () => {
+    expect(sanitise('post', '<a href="https://x.example" rel="me">x</a>')).toBe(
+      '<a href="https://x.example" rel="nofollow ugc noopener">x</a>',
+    );
+  });
+
+  it.each(ATTACKS)('lets nothing through of %j', (attack) => {
+    judgeAll(attack);
+    judgeAll(`<p>${attack}</p>`);
+    judgeAll(`<blockquote><a href="${attack}">${attack}`);
+    expect(sanitise('article', attack)).not.toMatch(/alert\(1\).*<\/script>/);
+  });
+
+  it('holds for whatever they are put together to', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...ATTACKS, ...MARKDOWN_ATTACKS.filter(({ length }) => length < 200)),
+      fc.constantFrom(...'<>"\'=/&;:#x` \n\t\0\\', '<p>', '</p>', '<a href=', '<b>', '<!--', '-->'),
+      fc.string({ unit: 'binary', maxLength: 10 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => judgeAll(pieces.join(''))),
+      { numRuns: 150 },
+    );
+  });
+
+  it('takes no longer for what is made to take long', () => {
+    for (const piece of ['<b>', '<p>', '<a href="', '<!--', '&', '</p>', '<table><td>']) {
+      const began = performance.now();
+      sanitise('article', piece.repeat(30_000 / piece.length));
+      expect(performance.now() - began, piece).toBeLessThan(5000);
+    }
+  });
+});
+
+describe('Markdown', () => {
+  it('becomes what its signs say', () => {
+    expect(renderMarkdown('**Ice** and _snow_,\nat `-5`\n\n> quoted\n\n- one\n- two')).toBe(
+      '<p><strong>Ice</strong> and <em>snow</em>,<br />\nat <code>-5</code></p>\n' +
+        '<blockquote>\n<p>quoted</p>\n</blockquote>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n',
+    );
+  });
+
+  it('links addresses, written out or not, and says of them that a stranger wrote them', () => {
+    const rel = 'rel="nofollow ugc noopener"';
+    expect(renderMarkdown('[lake](https://x.example/a) and https://y.example/?a=1&b=2')).toBe(
+      `<p><a href="https://x.example/a" ${rel}>lake</a> and ` +
+        `<a href="https://y.example/?a=1&amp;b=2" ${rel}>https://y.example/?a=1&amp;b=2</a></p>\n`,
+    );
+  });
+
+  it('shows HTML, headings and tables as they were typed', () => {
+    expect(renderMarkdown('# <b>Ice</b> & snow')).toBe(
+      '<p># &lt;b&gt;Ice&lt;/b&gt; &amp; snow</p>\n',
+    );
+    expect(renderMarkdown('|a|\n|-|')).toBe('<p>|a|<br />\n|-|</p>\n');
+  });
+
+  it.each(MARKDOWN_ATTACKS)('lets nothing through of %j', (attack) => {
+    judge('post', renderMarkdown(attack));
+    judgeAll(attack);
+  });
+
+  it('shows plain words whole', () => {
+    const words = fc.stringMatching(/^[a-zA-Zäöü湖 ]{1,60}$/);
+    fc.assert(
+      fc.property(words, (text) => {
+        expect(
+          renderMarkdown(text)
+            .replaceAll(/<[^>]+>/g, '')
+            .trim(),
+        ).toBe(text.trim());
+      }),
+    );
+  });
+});

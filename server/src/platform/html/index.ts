@@ -1,0 +1,2 @@
+export { renderMarkdown } from './markdown.ts';
+export { type HtmlKind, sanitise } from './sanitise.ts';

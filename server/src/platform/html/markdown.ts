@@ -1,0 +1,19 @@
+import MarkdownIt from 'markdown-it';
+import { sanitise } from './sanitise.ts';
+
+// Headings would stand above those of the page; pictures are uploaded, not linked to.
+const renderer = new MarkdownIt('default', {
+  html: false,
+  linkify: true,
+  breaks: true,
+  maxNesting: 20,
+}).disable(['heading', 'lheading', 'image', 'table', 'hr']);
+
+/**
+ * What somebody wrote in Markdown, as HTML of the kind `post`. HTML in it is shown as the text it
+ * was typed as. The output goes through the sanitiser all the same: two walls, so that a fault of
+ * one of them harms nobody.
+ */
+export function renderMarkdown(source: string): string {
+  return sanitise('post', renderer.render(source));
+}
