@@ -37,7 +37,7 @@ export function bareDriver(sql: postgres.Sql, userId: number) {
         sql.begin(async (tx) => {
           const key = randomUUID();
           const [claim] = await tx<{ made_id: string }[]>`
-            insert into saves (user_id, key, what, made_id, request_hash, created_at)
+            insert into idempotency_keys (user_id, key, kind, made_id, request_hash, created_at)
             values (${userId}, ${key}, 'entry', nextval('entries_id_seq'), ${hash}, ${now})
             on conflict do nothing returning made_id`;
           const id = claim?.made_id ?? null;
@@ -65,7 +65,7 @@ export function bareDriver(sql: postgres.Sql, userId: number) {
             update progress set entries = entries + 1, words = words + 120, xp = xp + 10,
               peak_xp = greatest(peak_xp, xp + 10) where user_id = ${userId}`;
           await tx`
-            update saves set earnings = '{"xpAwarded": 10, "newBadges": []}'
+            update idempotency_keys set earnings = '{"xpAwarded": 10, "newBadges": []}'
             where user_id = ${userId} and key = ${key}`;
           return entry;
         });

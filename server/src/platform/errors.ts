@@ -48,16 +48,6 @@ export function notFound(what: string, field?: string): AppError {
   return new AppError('not_found', message, field ? { fields: { [field]: message } } : {});
 }
 
-/** True for PostgreSQL's unique_violation, also when Drizzle has wrapped it. */
-export function isUniqueViolation(error: unknown): boolean {
-  return sqlState(error) === '23505';
-}
-
-/** True for PostgreSQL's foreign_key_violation, also when Drizzle has wrapped it. */
-export function isForeignKeyViolation(error: unknown): boolean {
-  return sqlState(error) === '23503';
-}
-
 /** The SQLSTATE or driver code of a database error; undefined for any other error. */
 export function sqlState(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {

@@ -4,73 +4,96 @@ import { hourAt, localDateAt } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
+import { refusingViolations } from '../../platform/violations.ts';
+import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import {
   allowancesOf,
+  asOwner,
   awardEntry,
-  lockProgress,
   requireLevel,
   standingOfRow,
 } from '../progression/index.ts';
-import { claim, deletedSince, keepEarnings, type Making, refuseOther } from '../saves/index.ts';
 import { recordThemes } from './entries.reading.repository.ts';
 import { findEntry } from './entries.repository.ts';
 import * as repository from './entries.saving.repository.ts';
 import { searchDocument } from './entries.search.ts';
-import { present, refusingUnknownFolder } from './entries.service.ts';
+import { present, UNKNOWN_FOLDER } from './entries.service.ts';
 import { countWords } from './entries.words.ts';
 
 type EntryBody = z.output<typeof entryBody>;
-type Saved = Entry & Earnings;
+
+const ENTRY: Kind = {
+  name: 'entry',
+  noun: 'page',
+  sequence: 'entries_id_seq',
+  shownAs: 'entry',
+  deletedCode: 'entry_deleted',
+};
 
 /**
- * Saves a new entry and pays for it, in one transaction. With a key, a retry answers what the first
- * try did; the same key with other words is refused with `already_saved` and the entry as it stands,
- * so that the caller can make an edit of it (D15). A page that tells of danger has no themes,
- * and a level that it happens to complete waits to be announced until the next look (D32).
+ * Saves a new entry and pays for it, in one transaction. With a key, a retry gets what the first try
+ * did; another text under the same key is refused with the entry as it is, so that the caller can
+ * make an edit of it (D15). An entry that tells of danger gets no themes, and a level that it
+ * completes is announced later, at the person's next look (D32).
+ * @throws AppError already_saved, entry_deleted, limit_reached, level_required for a pin, not_found
+ * for a folder that is not theirs
  */
 export async function createEntry(
   context: Context,
   ownerId: number,
   body: EntryBody,
-  { now, zone, key, isDanger = false }: Making & { isDanger?: boolean },
-): Promise<Saved> {
+  { now, zone, key, isDanger = false }: Attempt & { isDanger?: boolean },
+): Promise<Entry & Earnings> {
+  // Worked out before the transaction: the lock is held for as short as can be.
   const document = searchDocument(body.content, body.tags);
   const themes = isDanger ? [] : themesOf(body.content, body.tags);
-  return refusingUnknownFolder(() =>
-    context.db.transaction(async (tx) => {
-      const { id, before } = await claim(tx, ownerId, { key, what: 'entry', request: body, now });
-      if (before) {
-        const row = await findEntry(tx, ownerId, before.id);
-        if (!row) throw deletedSince('page', 'entry_deleted');
-        refuseOther(before, 'page', { entry: present(row) });
-        return { ...present(row), ...before.earnings };
-      }
-      const progress = await lockProgress(tx, ownerId);
-      const standing = standingOfRow(context, progress);
-      refuseBeyondCap(allowancesOf(standing).entries, progress.entries);
-      if (body.isPinned) requireLevel(standing, 'pinning');
-      const row = await repository.insertEntry(tx, ownerId, {
-        id,
-        content: body.content,
-        mood: body.mood,
-        tags: body.tags,
-        isPinned: body.isPinned ?? false,
-        folderId: body.folderId ?? null,
-        type: 'journal',
-        createdAt: now,
-        localDate: localDateAt(now, zone),
-        timeZone: zone,
-        wordCount: countWords(body.content),
-        document,
-      });
-      await recordThemes(tx, ownerId, row, themes, { isNew: true });
-      const written = { ...row, words: row.wordCount, hour: hourAt(now, zone) };
-      const { levelUpdate, ...rest } = await awardEntry(tx, progress, written, now, !isDanger);
-      const earnings: Earnings = levelUpdate && !isDanger ? { ...rest, levelUpdate } : rest;
-      await keepEarnings(tx, ownerId, key, earnings);
-      return { ...present(row), ...earnings };
-    }),
+  const wordCount = countWords(body.content);
+  const { thing, earnings } = await refusingViolations(UNKNOWN_FOLDER, () =>
+    asOwner(context, ownerId, (tx, progress) =>
+      once(
+        tx,
+        ownerId,
+        { kind: ENTRY, key, request: body, now },
+        {
+          find: async (id) => {
+            const row = await findEntry(tx, ownerId, id);
+            return row && present(row);
+          },
+          make: async (id) => {
+            const standing = standingOfRow(context, progress);
+            refuseBeyondCap(allowancesOf(standing).entries, progress.entries);
+            if (body.isPinned) requireLevel(standing, 'pinning');
+            const row = await repository.insertEntry(tx, ownerId, {
+              id,
+              content: body.content,
+              mood: body.mood,
+              tags: body.tags,
+              isPinned: body.isPinned ?? false,
+              folderId: body.folderId ?? null,
+              type: 'journal',
+              createdAt: now,
+              localDate: localDateAt(now, zone),
+              timeZone: zone,
+              wordCount,
+              document,
+            });
+            await recordThemes(tx, ownerId, row, themes, { isNew: true });
+            const written = { ...row, words: wordCount, hour: hourAt(now, zone) };
+            const { levelUpdate, ...rest } = await awardEntry(
+              tx,
+              progress,
+              written,
+              now,
+              !isDanger,
+            );
+            const isAnnounced = levelUpdate && !isDanger;
+            return { thing: present(row), earnings: isAnnounced ? { ...rest, levelUpdate } : rest };
+          },
+        },
+      ),
+    ),
   );
+  return { ...thing, ...earnings };
 }
 
 function refuseBeyondCap(max: number | null, count: number): void {

@@ -43,14 +43,13 @@ export interface EntryChange {
   document: SearchDocument;
 }
 
-/** Replaces an entry's words when it is still at `version` (any version when that is missing). */
+/** Replaces an entry's content and makes it its next version. The entry is there: its writer's lock is held. */
 export async function updateEntry(
   db: Database,
   ownerId: number,
   id: number,
   { document, ...fields }: EntryChange,
-  version: number | undefined,
-): Promise<EntryRow | undefined> {
+): Promise<EntryRow> {
   const [row] = await db
     .update(entries)
     .set({
@@ -58,11 +57,9 @@ export async function updateEntry(
       version: sql`${entries.version} + 1`,
       search: searchValue(document.words, sql.param(document.lexemes)),
     })
-    .where(
-      and(owned(ownerId, id), version === undefined ? undefined : eq(entries.version, version)),
-    )
+    .where(owned(ownerId, id))
     .returning(entryColumns);
-  return row;
+  return row as EntryRow;
 }
 
 export async function setPlace(
@@ -90,20 +87,6 @@ export async function deleteEntry(
     .where(owned(ownerId, id))
     .returning({ id: entries.id, words: entries.wordCount, localDate: entries.localDate });
   return row;
-}
-
-/** Words of an entry, which stays locked until the transaction ends. */
-export async function lockWordCount(
-  tx: Database,
-  ownerId: number,
-  id: number,
-): Promise<number | undefined> {
-  const [row] = await tx
-    .select({ words: entries.wordCount })
-    .from(entries)
-    .where(owned(ownerId, id))
-    .for('update');
-  return row?.words;
 }
 
 /** The given ids that are this person's entries, newest first. */

@@ -2,14 +2,16 @@ import type { Entry, entryEdit, SearchHit, searchQuery } from '@pathkeeper/contr
 import type { z } from 'zod';
 import type { Context, Moment } from '../../platform/context.ts';
 import { decodeCursor, encodeCursor, type Page } from '../../platform/cursor.ts';
-import { AppError, isForeignKeyViolation, notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
+import { refuseStaleEdit } from '../../platform/optimistic-concurrency.ts';
+import { refusingViolations } from '../../platform/violations.ts';
 import {
-  lockProgress,
+  asOwner,
   recountWords,
   requireLevel,
   reverseEntry,
-  standingOf,
+  standingOfRow,
 } from '../progression/index.ts';
 import { entriesQuoting, keepReflection, recordThemes } from './entries.reading.repository.ts';
 import { afterEdit, afterOther } from './entries.reflection.ts';
@@ -75,6 +77,11 @@ export async function getEntry({ db }: Context, ownerId: number, id: number): Pr
   return present(row);
 }
 
+/** An entry of somebody else's folder, or of one that is gone. */
+export const UNKNOWN_FOLDER = {
+  entries_user_id_folder_id_folders_user_id_id_fk: () => notFound('That folder', 'folderId'),
+};
+
 /** Forgets, in the same transaction, what else was made of an entry that is edited or deleted. */
 export type Forget = (
   tx: Context['db'],
@@ -83,12 +90,13 @@ export type Forget = (
 ) => Promise<void>;
 
 /**
- * Replaces an entry's words. An edit that started from an older version is refused with 409 and
- * the newer entry (D16), unless it asks for just what is already there: then it is a retry.
- * A page that tells of danger has no themes (D32).
+ * Replaces an entry's text, mood, tags and folder. An edit that began from an older version is refused
+ * with the newer entry (D16), unless it asks for just what is there. An entry that tells of danger
+ * has no themes (D32).
+ * @throws AppError not_found, edit_conflict
  */
 export async function updateEntry(
-  { db }: Context,
+  context: Context,
   ownerId: number,
   id: number,
   { version, ...edit }: EntryEdit,
@@ -101,102 +109,91 @@ export async function updateEntry(
     document: searchDocument(edit.content, edit.tags),
   };
   const themes = isDanger ? [] : themesOf(edit.content, edit.tags);
-  return refusingUnknownFolder(async () => {
-    const row = await db.transaction(async (tx) => {
-      // Progress first, as in a save: two that lock in the same order never wait for each other.
-      await lockProgress(tx, ownerId);
-      const before = await repository.lockWordCount(tx, ownerId, id);
-      const updated = await repository.updateEntry(tx, ownerId, id, change, version);
-      if (!updated) return undefined;
-      await recountWords(tx, ownerId, updated.wordCount - (before ?? 0));
+  const row = await refusingViolations(UNKNOWN_FOLDER, () =>
+    asOwner(context, ownerId, async (tx, progress) => {
+      const current = await repository.findEntry(tx, ownerId, id);
+      if (!current) throw notFound('That entry');
+      const expected = version === undefined ? undefined : { version };
+      const isThere = refuseStaleEdit('page', { current, expected, change: edit }, () => ({
+        entry: present(current),
+      }));
+      if (isThere) return current;
+      const updated = await repository.updateEntry(tx, ownerId, id, change);
+      await recountWords(tx, progress, updated.wordCount - current.wordCount);
       await recordThemes(tx, ownerId, updated, themes, { isNew: false });
       await forget(tx, ownerId, updated);
       return mendReflections(tx, ownerId, id, { row: updated, mayBeRead: !isDanger });
-    });
-    if (row) return present(row);
-    const current = await repository.findEntry(db, ownerId, id);
-    if (!current) throw notFound('That entry');
-    if (saysTheSame(current, edit)) return present(current);
-    throw new AppError(
-      'edit_conflict',
-      'This page was changed somewhere else since you opened it. Both versions are kept.',
-      { entry: present(current) },
-    );
-  });
+    }),
+  );
+  return present(row);
 }
 
 /**
- * Leaves of every reflection what still stands once a page was edited, or deleted (`row` null). One
- * that tells of danger by now is quoted no more, and has no reflection itself (D32).
+ * Leaves of every reflection what still holds once an entry was edited. One that tells of danger by
+ * now is quoted no more, and has no reflection itself (D32).
  */
 async function mendReflections(
   tx: Context['db'],
   ownerId: number,
   id: number,
-  { row, mayBeRead }: { row: repository.EntryRow | null; mayBeRead: boolean },
-): Promise<repository.EntryRow | null> {
-  const page = { id, content: mayBeRead && row ? row.content : null };
-  for (const other of await entriesQuoting(tx, ownerId, id)) {
-    if (other.id === id || !other.aiReflection) continue;
-    await keepReflection(tx, ownerId, other, afterOther(other.aiReflection, page));
-  }
-  if (!row?.aiReflection) return row;
+  { row, mayBeRead }: { row: repository.EntryRow; mayBeRead: boolean },
+): Promise<repository.EntryRow> {
+  await mendQuotations(tx, ownerId, { id, content: mayBeRead ? row.content : null });
+  if (!row.aiReflection) return row;
   const left = mayBeRead ? afterEdit(row.aiReflection, row) : null;
   return (await keepReflection(tx, ownerId, row, left)) ?? row;
 }
 
-function saysTheSame(row: repository.EntryRow, edit: Omit<EntryEdit, 'version'>): boolean {
-  return (
-    row.content === edit.content &&
-    row.mood === edit.mood &&
-    JSON.stringify(row.tags) === JSON.stringify(edit.tags) &&
-    (edit.folderId === undefined || row.folderId === edit.folderId)
-  );
+/** Takes out of the other entries' reflections what they quote of an entry and it says no more. */
+async function mendQuotations(
+  tx: Context['db'],
+  ownerId: number,
+  quoted: { id: number; content: string | null },
+): Promise<void> {
+  for (const other of await entriesQuoting(tx, ownerId, quoted.id)) {
+    if (other.id === quoted.id || !other.aiReflection) continue;
+    await keepReflection(tx, ownerId, other, afterOther(other.aiReflection, quoted));
+  }
 }
 
-/** Pins (from level 3 on) or moves an entry; taking off a pin or out of a folder is always free. */
+/**
+ * Pins (from level 3 on) or moves an entry. Taking off a pin or out of a folder is always free.
+ * @throws AppError not_found for the entry or the folder, level_required
+ */
 export async function placeEntry(
   context: Context,
   ownerId: number,
   id: number,
   place: { isPinned?: boolean; folderId?: number | null },
 ): Promise<Entry> {
-  if (place.isPinned) requireLevel(await standingOf(context, ownerId), 'pinning');
-  const row = await refusingUnknownFolder(() =>
-    repository.setPlace(context.db, ownerId, id, place),
+  const row = await refusingViolations(UNKNOWN_FOLDER, () =>
+    asOwner(context, ownerId, (tx, progress) => {
+      if (place.isPinned) requireLevel(standingOfRow(context, progress), 'pinning');
+      return repository.setPlace(tx, ownerId, id, place);
+    }),
   );
   if (!row) throw notFound('That entry');
   return present(row);
 }
 
-/** Deletes an entry for good, and takes back in the same moment the XP it earned. */
+/** Deletes an entry for good and takes back the XP it earned. @throws AppError not_found */
 export async function removeEntry(
-  { db }: Context,
+  context: Context,
   ownerId: number,
   id: number,
   { now, forget }: Moment & { forget: Forget },
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await lockProgress(tx, ownerId);
+  await asOwner(context, ownerId, async (tx, progress) => {
     const deleted = await repository.deleteEntry(tx, ownerId, id);
     if (!deleted) throw notFound('That entry');
-    await reverseEntry(tx, ownerId, deleted, now);
+    await reverseEntry(tx, progress, deleted, now);
     await forget(tx, ownerId, deleted);
-    await mendReflections(tx, ownerId, id, { row: null, mayBeRead: false });
+    await mendQuotations(tx, ownerId, { id, content: null });
   });
 }
 
 export function countEntries({ db }: Context, ownerId: number) {
   return repository.countEntries(db, ownerId);
-}
-
-// The database refuses another person's folder by its key, so no query need ask first.
-export async function refusingUnknownFolder<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    throw isForeignKeyViolation(error) ? notFound('That folder', 'folderId') : error;
-  }
 }
 
 function placeOf(cursor: string | undefined): repository.Place | null {

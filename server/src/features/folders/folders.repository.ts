@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { folders } from './folders.tables.ts';
 
@@ -40,21 +40,8 @@ export async function updateFolder(
   return row;
 }
 
-export async function deleteFolder(db: Database, ownerId: number, id: number): Promise<void> {
-  await db.delete(folders).where(owned(ownerId, id));
-}
-
-/** Makes folders of one person take turns: two at once would both find room for the last one. */
-export async function lockFolders(tx: Database, ownerId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('folders', ${ownerId}))`);
-}
-
-/** Locks a folder until the transaction ends; false when it is not this person's. */
-export async function lockFolder(tx: Database, ownerId: number, id: number): Promise<boolean> {
-  const rows = await tx
-    .select({ id: folders.id })
-    .from(folders)
-    .where(owned(ownerId, id))
-    .for('update');
+/** Deletes a folder; false when it is not this person's. One that holds entries breaks their key. */
+export async function deleteFolder(db: Database, ownerId: number, id: number): Promise<boolean> {
+  const rows = await db.delete(folders).where(owned(ownerId, id)).returning({ id: folders.id });
   return rows.length > 0;
 }

@@ -2,7 +2,7 @@ import { FOLDER_LIMITS, type Folder } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { countByFolder, unfileEntries } from '../entries/index.ts';
-import { lockProgress, requireLevel, standingOf } from '../progression/index.ts';
+import { asOwner, requireLevel, standingOfRow } from '../progression/index.ts';
 import * as repository from './folders.repository.ts';
 
 function present(row: repository.FolderRow, entryCount: number): Folder {
@@ -24,10 +24,8 @@ export async function createFolder(
   folder: { name: string; color: string },
   { now }: Moment,
 ): Promise<Folder> {
-  const { db } = context;
-  requireLevel(await standingOf(context, ownerId), 'folders');
-  const row = await db.transaction(async (tx) => {
-    await repository.lockFolders(tx, ownerId);
+  const row = await asOwner(context, ownerId, async (tx, progress) => {
+    requireLevel(standingOfRow(context, progress), 'folders');
     if ((await repository.countFolders(tx, ownerId)) >= FOLDER_LIMITS.folders) {
       throw new AppError('limit_reached', `${FOLDER_LIMITS.folders} folders is as many as fit.`, {
         max: FOLDER_LIMITS.folders,
@@ -50,7 +48,7 @@ export async function updateFolder(
   return present(row, counts.get(id) ?? 0);
 }
 
-/** Keeps what else is known of entries by their folder, before it goes. */
+/** Saves what else is known of entries by their folder, before that is deleted. */
 export type BeforeRemoval = (
   db: Context['db'],
   ownerId: number,
@@ -59,18 +57,14 @@ export type BeforeRemoval = (
 
 /** Deletes a folder; its entries move to no folder in the same transaction (D19). */
 export async function removeFolder(
-  { db }: Context,
+  context: Context,
   ownerId: number,
   id: number,
   beforeRemoval: BeforeRemoval,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    // Progress first, as in an edit: two that lock in the same order never wait for each other.
-    await lockProgress(tx, ownerId);
-    // Locked first, so that nothing is filed into it between emptying and deleting it.
-    if (!(await repository.lockFolder(tx, ownerId, id))) throw notFound('That folder');
+  await asOwner(context, ownerId, async (tx) => {
     const entryIds = await unfileEntries(tx, ownerId, id);
     await beforeRemoval(tx, ownerId, { folderId: id, entryIds });
-    await repository.deleteFolder(tx, ownerId, id);
+    if (!(await repository.deleteFolder(tx, ownerId, id))) throw notFound('That folder');
   });
 }

@@ -26,22 +26,16 @@ export async function countGoals(db: Database, ownerId: number): Promise<number>
   return row?.count ?? 0;
 }
 
-/** Makes goals of one person take turns: two at once would both find room for the last one. */
-export async function lockGoals(tx: Database, ownerId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('goals', ${ownerId}))`);
-}
-
-/** Locks a goal with all that belongs to it until the transaction ends; undefined when it is not theirs. */
-export async function lockGoal(
-  tx: Database,
+export async function findGoal(
+  db: Database,
   ownerId: number,
   id: number,
 ): Promise<GoalRow | undefined> {
-  const [row] = await tx.select().from(goals).where(owned(ownerId, id)).for('update');
+  const [row] = await db.select().from(goals).where(owned(ownerId, id));
   return row;
 }
 
-/** Keeps a goal, under `id` or the next one; answers its id. */
+/** Adds a goal, under `id` or the next one; answers its id. */
 export async function insertGoal(
   tx: Database,
   ownerId: number,

@@ -18,3 +18,9 @@ export function completion(
   if (isCompleted === undefined || isCompleted === before.isCompleted) return {};
   return { isCompleted, completedAt: isCompleted ? now : null };
 }
+
+/** A change without what was not given; null is given and empties. */
+export function given<T extends object>(change: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const fields = Object.entries(change).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(fields) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}

@@ -2,7 +2,9 @@ import { defineFeature } from '../../platform/feature.ts';
 import { goalsExport } from './goals.export.ts';
 import { goalsRoutes } from './goals.routes.ts';
 
-export { addNote, createGoal, updateGoal, updateMilestone } from './goals.service.ts';
+export { addNote } from './goal-notes.service.ts';
+export { createGoal, updateGoal } from './goals.service.ts';
+export { updateMilestone } from './milestones.service.ts';
 
 export const goalsFeature = defineFeature({
   name: 'goals',

@@ -1,6 +1,7 @@
 import type { Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
 import { foldersOf } from '../entries/index.ts';
+import { asOwner } from '../progression/index.ts';
 import * as repository from './guide.repository.ts';
 import type { ModelGuide, OnCall } from './model/model.guide.ts';
 
@@ -58,15 +59,13 @@ export function onRecord(
       const cost = await repository.costSince(tx, ownerId, new Date(now.getTime() - DAY));
       return cost + mostMicros <= dailyCost;
     };
-    const id = await db.transaction(async (tx) => {
-      await repository.lockCalls(tx, ownerId);
+    const id = await asOwner({ db }, ownerId, async (tx) => {
       if (!(await isPermitted(tx))) throw new NotPermitted();
       return repository.beginCall(tx, ownerId, { ...call, ...sent, costMicros: mostMicros });
     });
     return {
       again: (costMicros) =>
-        db.transaction(async (tx) => {
-          await repository.lockCalls(tx, ownerId);
+        asOwner({ db }, ownerId, async (tx) => {
           // Whoever asked may have left meanwhile, and the call have ended.
           const isOut = await repository.settleCall(tx, ownerId, id, { costMicros });
           if (!isOut || !(await isPermitted(tx))) return false;

@@ -178,11 +178,6 @@ export async function closeEntriesOf(
     on conflict do nothing`);
 }
 
-/** Makes the calls of one person take turns until each is on record: two at once would both find room. */
-export async function lockCalls(tx: Database, ownerId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('guide_calls', ${ownerId}))`);
-}
-
 /** Records that something is about to be sent, at what it costs at the most; answers the record's id. */
 export async function beginCall(
   db: Database,

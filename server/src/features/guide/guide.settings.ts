@@ -1,7 +1,8 @@
 import type { GuideSettings, SentRecord } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { decodeCursor, encodeCursor, type Page } from '../../platform/cursor.ts';
-import { AppError, isForeignKeyViolation, notFound } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { refusingViolations } from '../../platform/violations.ts';
 import { findEntry } from '../entries/index.ts';
 import type { Guides } from './choose-provider.ts';
 import * as repository from './guide.repository.ts';
@@ -47,6 +48,11 @@ export async function setConsent(
   return getGuideSettings(context, guides, ownerId);
 }
 
+const REFUSALS = {
+  guide_closed_folders_user_id_folder_id_folders_user_id_id_fk: () => notFound('That folder'),
+  guide_closed_entries_user_id_entry_id_entries_user_id_id_fk: () => notFound('That entry'),
+};
+
 /** @throws AppError not_found for a folder that is not this person's */
 export async function setFolderAllowed(
   context: Context,
@@ -55,7 +61,7 @@ export async function setFolderAllowed(
   folderId: number,
   allowed: boolean,
 ): Promise<GuideSettings> {
-  await refusingOthers('That folder', () =>
+  await refusingViolations(REFUSALS, () =>
     repository.setFolderClosed(context.db, ownerId, folderId, !allowed),
   );
   return getGuideSettings(context, guides, ownerId);
@@ -75,19 +81,10 @@ export async function setEntryAllowed(
   allowed: boolean,
 ) {
   if (!(await findEntry(db, ownerId, entryId))) throw notFound('That entry');
-  await refusingOthers('That entry', () =>
+  await refusingViolations(REFUSALS, () =>
     repository.setEntryClosed(db, ownerId, entryId, !allowed),
   );
   return { allowed };
-}
-
-// Between the look and the write it may have been deleted: the database's key decides.
-async function refusingOthers(what: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    throw isForeignKeyViolation(error) ? notFound(what) : error;
-  }
 }
 
 /** What was sent to an outside model, newest first. */

@@ -7,7 +7,7 @@ import {
   reading,
   standingToday,
 } from '../entries/index.ts';
-import { lockProgress } from '../progression/index.ts';
+import { asOwner } from '../progression/index.ts';
 import type { Safety } from '../safety/index.ts';
 import { checkAdvice } from '../safety/index.ts';
 import { dangerIn } from './checks/output-checks.ts';
@@ -17,14 +17,13 @@ import { dangerIn } from './checks/output-checks.ts';
  * against another list of words of danger is checked against today's, once, and what does not stand
  * is kept no longer (D32).
  */
-export function recheckReflections({ db }: Context, safety: Safety) {
+export function recheckReflections(context: Context, safety: Safety) {
   const isChecked = ({ aiReflection }: { aiReflection: KeptReflection | null }) =>
     aiReflection === null || aiReflection.checked === safety.version;
   return async <E extends Entry>(ownerId: number, shown: E[]): Promise<E[]> => {
     const ids = shown.filter((entry) => !isChecked(entry)).map(({ id }) => id);
     if (ids.length === 0) return shown;
-    const kept = await db.transaction(async (tx) => {
-      await lockProgress(tx, ownerId);
+    const kept = await asOwner(context, ownerId, async (tx) => {
       const rows = await entriesByIds(tx, ownerId, ids);
       // Another request may have looked while this one waited.
       for (const row of rows)

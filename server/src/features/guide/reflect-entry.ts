@@ -11,7 +11,7 @@ import {
   standingToday,
 } from '../entries/index.ts';
 import type { Guide, Past } from '../guide-provider/index.ts';
-import { awardReflection, lockProgress } from '../progression/index.ts';
+import { asOwner, awardReflection } from '../progression/index.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type Guides } from './choose-provider.ts';
 import { guideRequests } from './guide.limits.ts';
@@ -92,14 +92,13 @@ async function read(
 const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
 
 async function keep(
-  { db }: Context,
+  context: Context,
   { safety }: Guides,
   row: EntryRow,
   reflection: KeptReflection,
   { now }: Moment,
 ) {
-  return db.transaction(async (tx) => {
-    const progress = await lockProgress(tx, row.userId);
+  return asOwner(context, row.userId, async (tx, progress) => {
     // Read again under the lock: of two that ask at once only the first made the first reflection,
     // and a page that is quoted may have been edited, deleted or closed meanwhile.
     const before = await findEntry(tx, row.userId, row.id);
@@ -122,12 +121,11 @@ async function keep(
 }
 
 // An older reflection has no place beside a page that somebody may be in danger on.
-async function withoutReflection({ db }: Context, row: EntryRow): Promise<Entry> {
+async function withoutReflection(context: Context, row: EntryRow): Promise<Entry> {
   if (!row.aiReflection) return presentEntry(row);
-  const cleared = await db.transaction(async (tx) => {
-    await lockProgress(tx, row.userId);
-    return reading.keepReflection(tx, row.userId, row, null);
-  });
+  const cleared = await asOwner(context, row.userId, (tx) =>
+    reading.keepReflection(tx, row.userId, row, null),
+  );
   return presentEntry(cleared ?? { ...row, aiReflection: null });
 }
 

@@ -101,7 +101,7 @@ export async function countInsights(db: Database, ownerId: number) {
   return row ?? { total: 0, insights: 0, lessons: 0, goals: 0 };
 }
 
-/** Keeps an insight, under `id` or the next one. Another person's entry breaks a foreign key, a reflection kept before a unique one. */
+/** Adds an insight, under `id` or the next one. Another person's entry breaks a foreign key, a reflection that is there already a unique one. */
 export async function insertInsight(
   tx: Database,
   ownerId: number,
@@ -115,26 +115,18 @@ export async function insertInsight(
   return row as InsightRow;
 }
 
-type Words = Pick<NewInsight, 'title' | 'content' | 'category'>;
-
-/** Changes what is given; undefined when there is no such insight of theirs, or it is not as `expected`. */
+/** Changes what is given. The insight is there: its writer's lock is held. */
 export async function updateInsight(
-  db: Database,
+  tx: Database,
   ownerId: number,
   id: number,
-  change: Partial<Words> & { updatedAt: Date },
-  expected: Words | undefined,
-): Promise<InsightRow | undefined> {
-  const [row] = await db
-    .update(insights)
-    .set(change)
-    .where(and(owned(ownerId, id), expected && is(expected)))
-    .returning();
-  return row;
+  change: Undefinable<Pick<NewInsight, 'title' | 'content' | 'category'>> & { updatedAt: Date },
+): Promise<InsightRow> {
+  const [row] = await tx.update(insights).set(change).where(owned(ownerId, id)).returning();
+  return row as InsightRow;
 }
 
-const is = ({ title, content, category }: Words) =>
-  and(eq(insights.title, title), eq(insights.content, content), eq(insights.category, category));
+type Undefinable<T> = { [K in keyof T]?: T[K] | undefined };
 
 export async function deleteInsight(tx: Database, ownerId: number, id: number): Promise<boolean> {
   const rows = await tx.delete(insights).where(owned(ownerId, id)).returning({ id: insights.id });

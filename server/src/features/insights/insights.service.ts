@@ -1,22 +1,18 @@
 import type { api, Earnings, Insight, InsightStats, ParsedInput } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { decodeCursor, encodeCursor, type Page } from '../../platform/cursor.ts';
-import { holds, staleEdit } from '../../platform/edits.ts';
-import {
-  AppError,
-  isForeignKeyViolation,
-  isUniqueViolation,
-  notFound,
-} from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { refuseStaleEdit } from '../../platform/optimistic-concurrency.ts';
+import { refusingViolations } from '../../platform/violations.ts';
 import { reading } from '../entries/index.ts';
+import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import {
+  asOwner,
   awardInsight,
-  lockProgress,
   requireLevel,
   standingOfRow,
   uncountInsight,
 } from '../progression/index.ts';
-import { claim, deletedSince, keepEarnings, type Making, refuseOther } from '../saves/index.ts';
 import * as repository from './insights.repository.ts';
 import { searchWords } from './insights.search.ts';
 
@@ -54,80 +50,86 @@ export async function getInsight({ db }: Context, ownerId: number, id: number): 
   return presentOne(db, ownerId, row);
 }
 
+const INSIGHT: Kind = {
+  name: 'insight',
+  noun: 'insight',
+  sequence: 'insights_id_seq',
+  shownAs: 'insight',
+};
+
+const REFUSALS = {
+  insights_user_id_entry_id_entries_user_id_id_fk: () => notFound('That entry'),
+  insights_kept_once: () => new AppError('conflict', 'This reflection is already in your vault.'),
+};
+
 /**
- * Keeps an insight, from level 2 on (D24), and pays in the same transaction what that earns. A
- * retry with the same key answers what the first try did.
+ * Adds an insight, from level 2 on (D24), and pays in the same transaction what that earns. With a
+ * key, a retry gets what the first try did.
  * @throws AppError level_required; not_found for an entry that is not theirs; conflict when the
- * reflection is already kept; already_saved for other words under the same key, or when what it made
- * is deleted
+ * reflection is in the vault already; already_saved for another insight under the same key, or when
+ * the first one is deleted
  */
 export async function createInsight(
   context: Context,
   ownerId: number,
   insight: ParsedInput<Calls['create']>['body'],
-  { now, key }: Making,
+  { now, key }: Attempt,
 ): Promise<Insight & Earnings> {
-  try {
-    return await context.db.transaction(async (tx) => {
-      const save = { key, what: 'insight', request: insight, now } as const;
-      const { id, before } = await claim(tx, ownerId, save);
-      if (before) {
-        const row = await repository.findInsight(tx, ownerId, before.id);
-        if (!row) throw deletedSince('insight');
-        const made = await presentOne(tx, ownerId, row);
-        refuseOther(before, 'insight', { insight: made });
-        return { ...made, ...before.earnings };
-      }
-      const progress = await lockProgress(tx, ownerId);
-      requireLevel(standingOfRow(context, progress), 'vault');
-      const times = { createdAt: now, updatedAt: now };
-      const row = await repository.insertInsight(tx, ownerId, { ...insight, ...times }, id);
-      const earnings = await awardInsight(tx, progress, now);
-      await keepEarnings(tx, ownerId, key, earnings);
-      return { ...(await presentOne(tx, ownerId, row)), ...earnings };
-    });
-  } catch (error) {
-    if (isForeignKeyViolation(error)) throw notFound('That entry');
-    if (isUniqueViolation(error)) {
-      throw new AppError('conflict', 'This reflection is already in your vault.');
-    }
-    throw error;
-  }
+  const { thing, earnings } = await refusingViolations(REFUSALS, () =>
+    asOwner(context, ownerId, (tx, progress) =>
+      once(
+        tx,
+        ownerId,
+        { kind: INSIGHT, key, request: insight, now },
+        {
+          find: async (id) => {
+            const row = await repository.findInsight(tx, ownerId, id);
+            return row && presentOne(tx, ownerId, row);
+          },
+          make: async (id) => {
+            requireLevel(standingOfRow(context, progress), 'vault');
+            const values = { ...insight, createdAt: now, updatedAt: now };
+            const row = await repository.insertInsight(tx, ownerId, values, id);
+            const earned = await awardInsight(tx, progress, now);
+            return { thing: await presentOne(tx, ownerId, row), earnings: earned };
+          },
+        },
+      ),
+    ),
+  );
+  return { ...thing, ...earnings };
 }
 
 /**
- * Changes what is given, at any level: what is there is never locked away (D24). An edit that
- * began from other words than are `expected` is refused, unless it asks for just what is there.
+ * Changes what is given, at any level: what is there is never locked away (D24). An edit that began
+ * from other words than are there is refused, unless it asks for just what is there.
  * @throws AppError not_found, edit_conflict
  */
 export async function updateInsight(
   context: Context,
   ownerId: number,
   id: number,
-  { title, content, category, expected }: ParsedInput<Calls['update']>['body'],
+  { expected, ...change }: ParsedInput<Calls['update']>['body'],
   { now }: Moment,
 ): Promise<Insight> {
-  const { db } = context;
-  const change = {
-    ...(title === undefined ? {} : { title }),
-    ...(content === undefined ? {} : { content }),
-    ...(category === undefined ? {} : { category }),
-  };
-  if (Object.keys(change).length === 0) return getInsight(context, ownerId, id);
-  const times = { updatedAt: now };
-  const row = await repository.updateInsight(db, ownerId, id, { ...change, ...times }, expected);
-  if (row) return presentOne(db, ownerId, row);
-  const current = await getInsight(context, ownerId, id);
-  if (holds(current, change)) return current;
-  throw staleEdit('insight');
+  return asOwner(context, ownerId, async (tx) => {
+    const current = await repository.findInsight(tx, ownerId, id);
+    if (!current) throw notFound('That insight');
+    const isThere = refuseStaleEdit('insight', { current, expected, change });
+    const isEmpty = Object.values(change).every((value) => value === undefined);
+    const row =
+      isThere || isEmpty
+        ? current
+        : await repository.updateInsight(tx, ownerId, id, { ...change, updatedAt: now });
+    return presentOne(tx, ownerId, row);
+  });
 }
 
-/** Deletes an insight; badges it helped to earn stay. */
-export async function removeInsight({ db }: Context, ownerId: number, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    // Progress first, as everywhere: two that lock in the same order never wait for each other.
-    await uncountInsight(tx, ownerId);
+/** Deletes an insight; badges it helped to earn stay. @throws AppError not_found */
+export async function removeInsight(context: Context, ownerId: number, id: number): Promise<void> {
+  await asOwner(context, ownerId, async (tx, progress) => {
     if (!(await repository.deleteInsight(tx, ownerId, id))) throw notFound('That insight');
+    await uncountInsight(tx, progress);
   });
 }
 

@@ -2,6 +2,7 @@ import { defineFeature } from '../../platform/feature.ts';
 import { progressionExport } from './progression.export.ts';
 import { progressionRoutes } from './progression.routes.ts';
 
+export { asOwner } from './as-owner.ts';
 export { checkIntegrity, giftXp } from './progression.admin.ts';
 export {
   awardEntry,
@@ -14,7 +15,7 @@ export {
   uncountInsight,
 } from './progression.award.ts';
 export { allowancesOf, requireLevel, standingOf, standingOfRow } from './progression.gates.ts';
-export { daysBetween, lockProgress } from './progression.repository.ts';
+export { daysBetween } from './progression.repository.ts';
 export { checkLevel, getProgress, getStats } from './progression.service.ts';
 
 export const progressionFeature = defineFeature({

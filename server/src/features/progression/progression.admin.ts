@@ -3,7 +3,9 @@ import { streaksOn } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { findUserById } from '../accounts/index.ts';
+import { asOwner } from './as-owner.ts';
 import { award } from './progression.award.ts';
+import type { ProgressRow } from './progression.repository.ts';
 import * as repository from './progression.repository.ts';
 import { levelOf } from './progression.rules.ts';
 import { knownRun } from './progression.streak.ts';
@@ -14,9 +16,8 @@ const BATCH = 200;
 const EVERY_DAY = 100_000;
 
 /** Sets the owner's own level for testing; XP and ledger stay as they are (D26). */
-export async function setLevel({ db }: Context, ownerId: number, level: number) {
-  await db.transaction(async (tx) => {
-    await repository.lockProgress(tx, ownerId);
+export async function setLevel(context: Context, ownerId: number, level: number) {
+  await asOwner(context, ownerId, async (tx) => {
     const set = { levelOverride: level, announcedLevel: level };
     await repository.updateProgress(tx, ownerId, set);
   });
@@ -25,16 +26,15 @@ export async function setLevel({ db }: Context, ownerId: number, level: number) 
 
 /** Gives somebody XP; each gift is a line of its own. */
 export async function giftXp(
-  { db }: Context,
+  context: Context,
   giver: number,
   gift: { userId: number; xpAmount: number; reason: string },
   { now }: Moment,
 ) {
-  return db.transaction(async (tx) => {
-    const person = await findUserById(tx, gift.userId);
-    // The built-in author cannot sign in and plays no part.
-    if (!person?.passwordHash) throw notFound('That person');
-    const row = await repository.lockProgress(tx, gift.userId);
+  const person = await findUserById(context.db, gift.userId);
+  // The built-in author cannot sign in and plays no part.
+  if (!person?.passwordHash) throw notFound('That person');
+  return asOwner(context, gift.userId, async (tx, row) => {
     const reference = `${giver}:${randomUUID()}:${gift.reason}`;
     const payment = { kind: 'gift', reference, amount: gift.xpAmount } as const;
     const { levelUpdate } = await award(tx, row, row, [payment], now, { announce: false });
@@ -58,13 +58,14 @@ const COUNTS = [
  * and reports what differs. With `fix` it is mended, and levels set for testing are taken back
  * (D26).
  */
-export async function checkIntegrity({ db }: Context, { fix }: { fix: boolean }) {
+export async function checkIntegrity(context: Context, { fix }: { fix: boolean }) {
   const details: string[] = [];
   let checked = 0;
   for (let after = 0; ; ) {
-    const people = await repository.peopleAfter(db, after, BATCH);
+    const people = await repository.peopleAfter(context.db, after, BATCH);
     for (const userId of people) {
-      details.push(...(await db.transaction((tx) => recount(tx, userId, fix))));
+      const found = await asOwner(context, userId, (tx, row) => recount(tx, row, fix));
+      details.push(...found);
     }
     checked += people.length;
     const last = people.at(-1);
@@ -74,8 +75,8 @@ export async function checkIntegrity({ db }: Context, { fix }: { fix: boolean })
   return { checked, fixed: fix ? details.length : 0, details };
 }
 
-async function recount(tx: Context['db'], userId: number, fix: boolean): Promise<string[]> {
-  const row = await repository.lockProgress(tx, userId);
+async function recount(tx: Context['db'], row: ProgressRow, fix: boolean): Promise<string[]> {
+  const { userId } = row;
   const ledger = await repository.sumLedger(tx, userId);
   const days = await repository.latestDays(tx, userId, EVERY_DAY);
   const lastDay = days[0] ?? null;

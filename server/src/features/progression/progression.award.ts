@@ -32,7 +32,7 @@ export interface WrittenEntry {
 
 /**
  * Pays for a new entry, inside the transaction that writes it: entry, streak, badges and what they
- * lead to. `row` is the progress that `lockProgress` gave this transaction. Without `announce` a level
+ * lead to. `row` is the progress that `asOwner` gave this transaction. Without `announce` a level
  * gained waits for its person's next look.
  */
 export async function awardEntry(
@@ -160,10 +160,9 @@ export function awardInsight(tx: Database, row: ProgressRow, now: Date): Promise
 }
 
 /** Takes an insight out of the count when it is deleted; a badge earned stays. */
-export async function uncountInsight(tx: Database, ownerId: number): Promise<void> {
-  const row = await repository.lockProgress(tx, ownerId);
+export async function uncountInsight(tx: Database, row: ProgressRow): Promise<void> {
   const vaultInsights = Math.max(0, row.vaultInsights - 1);
-  await repository.updateProgress(tx, ownerId, { vaultInsights });
+  await repository.updateProgress(tx, row.userId, { vaultInsights });
 }
 
 /** Counts the questionnaire as answered, inside the transaction that keeps the answers. */
@@ -174,11 +173,11 @@ export function awardQuestionnaire(tx: Database, row: ProgressRow, now: Date): P
 /** Takes an entry's own XP back when it is deleted; level, days and badges stay (D20). */
 export async function reverseEntry(
   tx: Database,
-  ownerId: number,
+  row: ProgressRow,
   entry: { id: number; words: number },
   now: Date,
 ): Promise<void> {
-  const row = await repository.lockProgress(tx, ownerId);
+  const ownerId = row.userId;
   const reference = String(entry.id);
   const line = await repository.findLine(tx, ownerId, 'entry', reference);
   const reversal = { kind: 'entry-reversal', reference, amount: -(line?.amount ?? 0) };
@@ -193,12 +192,12 @@ export async function reverseEntry(
 /** Keeps the count of words in step with an edit. */
 export async function recountWords(
   tx: Database,
-  ownerId: number,
+  row: ProgressRow,
   difference: number,
 ): Promise<void> {
   if (difference === 0) return;
-  const row = await repository.lockProgress(tx, ownerId);
-  await repository.updateProgress(tx, ownerId, { words: Math.max(0, row.words + difference) });
+  const words = Math.max(0, row.words + difference);
+  await repository.updateProgress(tx, row.userId, { words });
 }
 
 function isReturn(lastDay: string | null, today: string): boolean {

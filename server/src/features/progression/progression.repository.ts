@@ -16,7 +16,10 @@ const locked = prepared((db) =>
     .prepare('lock_progress'),
 );
 
-/** Somebody's progress, locked until the transaction ends: awards to one person take turns. */
+/**
+ * Somebody's progress, which is begun where there is none, locked until the transaction ends. Only
+ * `asOwner` takes it.
+ */
 export async function lockProgress(tx: Database, ownerId: number): Promise<ProgressRow> {
   const [row] = await locked(tx).execute({ ownerId });
   return row as ProgressRow;

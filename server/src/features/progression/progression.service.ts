@@ -12,6 +12,7 @@ import {
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { asOwner } from './as-owner.ts';
 import { measuresOf } from './progression.award.ts';
 import { standingOfRow } from './progression.gates.ts';
 import { levelUpdateOf, openedAt } from './progression.present.ts';
@@ -54,8 +55,7 @@ export async function setTheme(
   ownerId: number,
   activeTheme: string,
 ): Promise<Progress> {
-  await context.db.transaction(async (tx) => {
-    const row = await repository.lockProgress(tx, ownerId);
+  await asOwner(context, ownerId, async (tx, row) => {
     if (!isOpen(activeTheme, standingOfRow(context, row).gateLevel)) {
       const requiredLevel = themeLevel(activeTheme);
       const message = `That theme opens at level ${requiredLevel}.`;
@@ -117,9 +117,8 @@ export async function getBadges(context: Context, ownerId: number): Promise<Badg
 }
 
 /** Announces, once, a level gained where nobody was looking, such as by a gift. */
-export async function checkLevel({ db }: Context, ownerId: number) {
-  return db.transaction(async (tx) => {
-    const row = await repository.lockProgress(tx, ownerId);
+export function checkLevel(context: Context, ownerId: number) {
+  return asOwner(context, ownerId, async (tx, row) => {
     const level = levelOf(row.peakXp, row.levelOverride);
     const leveledUp = level > row.announcedLevel;
     if (level !== row.announcedLevel) {

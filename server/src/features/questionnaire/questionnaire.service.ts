@@ -2,7 +2,7 @@ import type { api, Earnings, KeptLifePath, LifePath, ResponseOf } from '@pathkee
 import type { Context, Moment } from '../../platform/context.ts';
 import { markQuestionnaireDone } from '../accounts/index.ts';
 import { type Guides, guideRequests, readLifePath } from '../guide/index.ts';
-import { awardQuestionnaire, lockProgress } from '../progression/index.ts';
+import { asOwner, awardQuestionnaire } from '../progression/index.ts';
 import { visitorAnalyses } from './questionnaire.limits.ts';
 import * as repository from './questionnaire.repository.ts';
 
@@ -40,14 +40,13 @@ export async function analyseAnswers(
 }
 
 function keep(
-  { db }: Context,
+  context: Context,
   ownerId: number,
   answers: string[],
   analysis: LifePath,
   { now }: Moment,
 ): Promise<{ id: number } & Earnings> {
-  return db.transaction(async (tx) => {
-    const progress = await lockProgress(tx, ownerId);
+  return asOwner(context, ownerId, async (tx, progress) => {
     const id = await repository.insertLifePath(tx, ownerId, { answers, analysis, createdAt: now });
     await markQuestionnaireDone(tx, ownerId);
     return { id, ...(await awardQuestionnaire(tx, progress, now)) };

@@ -3,7 +3,7 @@ import { localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { claimQuestEntry } from '../entries/index.ts';
-import { allowancesOf, awardQuest, lockProgress, standingOf } from '../progression/index.ts';
+import { allowancesOf, asOwner, awardQuest, standingOf } from '../progression/index.ts';
 import { type DatedQuest, questAt, questsOf } from './quests.of-the-day.ts';
 import * as repository from './quests.repository.ts';
 
@@ -58,13 +58,12 @@ export async function acceptQuest(
  * first did, without a second payment.
  */
 export async function completeQuest(
-  { db }: Context,
+  context: Context,
   ownerId: number,
   id: number,
   { now }: Moment,
 ): Promise<Quest & Earnings & { xpEarned: number }> {
-  return db.transaction(async (tx) => {
-    const progress = await lockProgress(tx, ownerId);
+  return asOwner(context, ownerId, async (tx, progress) => {
     const [row] = await repository.findQuests(tx, ownerId, [id]);
     if (!row) throw new AppError('conflict', 'Accept the quest first, then write.');
     const quest = questAt(id);

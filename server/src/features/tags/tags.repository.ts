@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { customTags } from './tags.tables.ts';
 
@@ -15,27 +15,17 @@ export function listTags(db: Database, ownerId: number): Promise<TagRow[]> {
     .orderBy(asc(customTags.displayOrder), asc(customTags.id));
 }
 
-/** Adds a tag after the others, unless that would be more than `max`; null when it would. */
+/** Adds a tag. A name that is there already, whatever its case, breaks a unique constraint. */
 export async function insertTag(
-  db: Database,
+  tx: Database,
   ownerId: number,
-  tagName: string,
-  max: number | null,
-): Promise<TagRow | null> {
-  return db.transaction(async (tx) => {
-    // Two adds at once would both find room for the last one.
-    await tx.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended('custom_tags', ${ownerId}))`,
-    );
-    const rows = await listTags(tx, ownerId);
-    if (max !== null && rows.length >= max) return null;
-    const displayOrder = (rows.at(-1)?.displayOrder ?? 0) + 1;
-    const [row] = await tx
-      .insert(customTags)
-      .values({ userId: ownerId, tagName, displayOrder })
-      .returning();
-    return row as TagRow;
-  });
+  tag: { tagName: string; displayOrder: number },
+): Promise<TagRow> {
+  const [row] = await tx
+    .insert(customTags)
+    .values({ ...tag, userId: ownerId })
+    .returning();
+  return row as TagRow;
 }
 
 export async function renameTag(

@@ -11,12 +11,7 @@ import type { Context, Moment } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { periods, reading } from '../../entries/index.ts';
 import type { Guide, MonthDraft, PeriodRequest, WeekDraft } from '../../guide-provider/index.ts';
-import {
-  awardReflection,
-  lockProgress,
-  requireLevel,
-  standingOf,
-} from '../../progression/index.ts';
+import { asOwner, awardReflection, requireLevel, standingOf } from '../../progression/index.ts';
 import type { Period } from '../../reflections/index.ts';
 import { DangerInAnswer } from '../checks/output-checks.ts';
 import { askGuide, type Guides } from '../choose-provider.ts';
@@ -184,8 +179,7 @@ async function reflectOnPeriod<Made extends WeeklyReflection | MonthlyReflection
   await context.limits.consume(guideRequests, String(ownerId));
   const read = await readPeriod(context, safety, ownerId, period);
   const body = await makeSafely(read, make);
-  const earnings = await db.transaction(async (tx) => {
-    const progress = await lockProgress(tx, ownerId);
+  const earnings = await asOwner(context, ownerId, async (tx, progress) => {
     await refuseChanged(tx, ownerId, read, body);
     await repository.keepPeriod(tx, ownerId, key, { fingerprint, body, createdAt: at.now });
     // Nothing was made of a week that holds only pages of danger, and nobody is rewarded for one.

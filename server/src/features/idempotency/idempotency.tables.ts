@@ -4,19 +4,20 @@ import { instant } from '../../platform/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 
 /**
- * Which save made which thing, by the writer's idempotency key. A row outlives the thing, so that a
- * late retry cannot bring back what was deleted.
+ * Which thing was made under which idempotency key. A row outlives the thing, so that a late retry
+ * cannot bring back what was deleted.
  */
-export const saves = pgTable(
-  'saves',
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
   {
     userId: ownerId(),
     key: text('key').notNull(),
-    what: text('what', { enum: ['entry', 'insight', 'goal', 'milestone', 'note'] }).notNull(),
+    /** Name of a `Kind`. */
+    kind: text('kind').notNull(),
     madeId: bigint('made_id', { mode: 'number' }).notNull(),
-    /** SHA-256 of what was sent. */
+    /** SHA-256 of the request. */
     requestHash: text('request_hash').notNull(),
-    /** What the save earned, so that a retry is told the same. */
+    /** What making it earned, so that a retry gets the same answer. */
     earnings: jsonb('earnings').$type<Earnings>(),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,0 +1,1 @@
+export { type Attempt, type Kind, once } from './once.ts';

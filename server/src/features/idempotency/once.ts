@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Earnings, ErrorCode } from '@pathkeeper/contract';
+import type { Moment } from '../../platform/context.ts';
+import type { Database } from '../../platform/database.ts';
+import { AppError } from '../../platform/errors.ts';
+import * as repository from './idempotency.repository.ts';
+
+/** One try of a call that makes something: when it came in, and its idempotency key if it has one. */
+export interface Attempt extends Moment {
+  key?: string | null;
+}
+
+/** A kind of thing that is made once for each key. A feature declares its own. */
+export interface Kind {
+  /** Stored with the key. Never changes. */
+  name: string;
+  /** What people call it: `This ${noun} was saved before …`. */
+  noun: string;
+  /** The sequence that its ids come from. */
+  sequence: string;
+  /** Field of a 409 answer that holds the thing as it is now; without it the thing is not shown. */
+  shownAs?: string;
+  /** Code of the refusal to make it again after it was deleted; `already_saved` unless given. */
+  deletedCode?: ErrorCode;
+}
+
+/** A thing, and what making it earned. */
+interface Made<Thing> {
+  thing: Thing;
+  earnings: Earnings;
+}
+
+const NO_EARNINGS: Earnings = { xpAwarded: 0, newBadges: [] };
+
+/**
+ * Makes a thing once for each idempotency key, within the transaction of `asOwner`: a retry gets what
+ * the first try made, waits for one that is under way, and makes it anew when the first was refused.
+ * `make` inserts under the given id, or the next one where that is null. `find` reads what the first
+ * try made as it is now.
+ * @throws AppError conflict for a key that made another kind of thing; already_saved for another
+ * request under the same key, with the thing as it is now; `deletedCode` when the thing is deleted
+ */
+export async function once<Thing>(
+  tx: Database,
+  ownerId: number,
+  {
+    kind,
+    key = null,
+    request,
+    now,
+  }: Pick<Attempt, 'key' | 'now'> & { kind: Kind; request: unknown },
+  {
+    make,
+    find,
+  }: {
+    make: (id: number | null) => Promise<{ thing: Thing; earnings?: Earnings }>;
+    find: (id: number) => Promise<Thing | undefined>;
+  },
+): Promise<Made<Thing>> {
+  if (key === null) return { earnings: NO_EARNINGS, ...(await make(null)) };
+  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+  const { name, sequence } = kind;
+  const values = { key, kind: name, sequence, requestHash, createdAt: now };
+  const id = await repository.insertKey(tx, ownerId, values);
+  if (id !== null) {
+    const made = await make(id);
+    if (made.earnings) await repository.setEarnings(tx, ownerId, key, made.earnings);
+    return { earnings: NO_EARNINGS, ...made };
+  }
+  const first = await repository.findKey(tx, ownerId, key);
+  if (first?.kind !== name) {
+    throw new AppError('conflict', 'This Idempotency-Key has been used for something else.');
+  }
+  const thing = await find(first.madeId);
+  if (thing === undefined) throw deletedSince(kind);
+  if (first.requestHash !== requestHash) throw savedOtherwise(kind, thing);
+  return { thing, earnings: first.earnings ?? NO_EARNINGS };
+}
+
+function deletedSince({ noun, deletedCode = 'already_saved' }: Kind): AppError {
+  return new AppError(deletedCode, `This ${noun} was saved before and has been deleted since.`);
+}
+
+function savedOtherwise({ noun, shownAs }: Kind, thing: unknown): AppError {
+  const message = `An earlier version of this ${noun} is already saved.`;
+  return new AppError('already_saved', message, shownAs ? { [shownAs]: thing } : {});
+}

@@ -1,0 +1,86 @@
+import { api } from '@pathkeeper/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import { asOwner } from './index.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ nodes: 2 });
+});
+afterAll(() => test.close());
+
+const context = () => ({ db: test.db });
+const idOf = (person: Caller) => person.user?.id as number;
+
+it('makes writes of one person take turns, and not those of two', async () => {
+  const [ada, ines] = [await test.person(), await test.person()];
+  const order: string[] = [];
+  let finish = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const first = asOwner(context(), idOf(ada), async () => {
+    order.push('first begins');
+    await isOver;
+    order.push('first ends');
+  });
+  await expect.poll(() => order).toEqual(['first begins']);
+  const second = asOwner(context(), idOf(ada), async () => void order.push('second'));
+  await asOwner(context(), idOf(ines), async () => void order.push('other'));
+  finish();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first begins', 'other', 'first ends', 'second']);
+});
+
+it('gives the progress as the write before left it, begun where there is none', async () => {
+  const person = await test.person();
+  const read = () => asOwner(context(), idOf(person), async (_tx, progress) => progress.entries);
+  expect(await read()).toBe(0);
+  await person.call(api.entries.create, { body: { content: 'x' } });
+  expect(await read()).toBe(1);
+});
+
+it('takes back everything when the work fails', async () => {
+  const person = await test.person();
+  const failing = asOwner(context(), idOf(person), async () => {
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  const { status } = await person.call(api.entries.create, { body: { content: 'x' } });
+  expect(status).toBe(201);
+});
+
+it('lets all that one person does at once through two processes end: nothing deadlocks', async () => {
+  const home = await test.person();
+  const away = home.at(test.apps[1] ?? test.app);
+  const saved = async (content: string) =>
+    (await home.call(api.entries.create, { body: { content } })).body.id;
+  for (let round = 0; round < 5; round++) {
+    const folder = (await home.call(api.folders.create, { body: { name: `Harbour ${round}` } }))
+      .body;
+    const ids = [await saved('One.'), await saved('Two.'), await saved('Three.')] as const;
+    const goal = (await home.call(api.goals.create, { body: { title: 'The breakwater' } })).body;
+    const noted = { params: { id: goal.id }, body: { progressNote: 'Set.', entryId: ids[0] } };
+    await home.call(api.goals.addNote, noted);
+    const kept = { title: 'Rest', content: 'Its words.', entryId: ids[1] };
+    const insight = (await home.call(api.insights.create, { body: kept })).body;
+    const replies = await Promise.all([
+      ...ids.map((id) =>
+        away.call(api.entries.move, { params: { id }, body: { folderId: folder.id } }),
+      ),
+      home.call(api.entries.update, { params: { id: ids[1] }, body: { content: 'Two, edited.' } }),
+      away.call(api.entries.remove, { params: { id: ids[0] } }),
+      home.call(api.goals.addNote, noted),
+      away.call(api.goals.remove, { params: { id: goal.id } }),
+      home.call(api.folders.remove, { params: { id: folder.id } }),
+      away.call(api.insights.update, { params: { id: insight.id }, body: { title: 'Rests' } }),
+      home.call(api.entries.remove, { params: { id: ids[1] } }),
+      away.call(api.insights.remove, { params: { id: insight.id } }),
+      home.call(api.entries.create, { body: { content: 'Four.', folderId: folder.id } }),
+    ]);
+    for (const { status, body } of replies) expect([status, body]).toSatisfy(isAnswer);
+  }
+});
+
+/** Done, or refused because something was deleted a moment before; never a fault. */
+const isAnswer = ([status]: [number, unknown]) => [200, 201, 404].includes(status);

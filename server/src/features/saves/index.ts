@@ -1,1 +1,0 @@
-export { claim, deletedSince, keepEarnings, type Making, refuseOther } from './saves.service.ts';
