@@ -1,5 +1,5 @@
 # Built from the lock file alone. Debian, because the built-in PostgreSQL needs glibc.
-FROM node:20-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -15,7 +15,7 @@ RUN npm run build
 FROM packages AS production
 RUN npm ci --omit=dev --workspace server && npm cache clean --force
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 # The first process: it passes signals on and buries what PostgreSQL leaves behind.
 RUN apt-get update \
     && apt-get install -y --no-install-recommends tini \
