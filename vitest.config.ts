@@ -14,6 +14,20 @@ const browser = playwright({
   actionTimeout: 30_000,
 });
 
+const withDatabase = {
+  environment: 'node' as const,
+  globalSetup: ['server/test/global-setup.ts'],
+  // Processes, not threads: the password hashing and the database driver keep native state.
+  pool: 'forks' as const,
+  ...patience,
+};
+
+const operations = [
+  'server/src/cli/**/*.test.ts',
+  'server/src/demo/seed.test.ts',
+  'server/src/platform/{backup,embedded}/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     // Vitest would leave a core to itself; of two that is half.
@@ -75,13 +89,18 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['server/test/global-setup.ts'],
-          // Processes, not threads: the password hashing and the database driver keep native state.
-          pool: 'forks',
+          exclude: operations,
           // Every file makes its own application; reading the code again for each took half the time.
           isolate: false,
-          ...patience,
+          ...withDatabase,
+        },
+      },
+      {
+        // The command line, the embedded database and backups: slow, and seldom changed.
+        test: {
+          name: 'operations',
+          include: operations,
+          ...withDatabase,
         },
       },
     ],

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fingerprint } from './fingerprint.mjs';
 import { ensureInstalled } from './install.mjs';
 import { Refusal, root, run, runPackage, script } from './run.mjs';
 
@@ -93,36 +93,6 @@ function isFresh(part, stamp) {
     existsSync(stampFile(part)) &&
     readFileSync(stampFile(part), 'utf8') === stamp
   );
-}
-
-/** @param {string[]} sources */
-function fingerprint(sources) {
-  const hash = createHash('sha256');
-  for (const source of sources) addTo(hash, source);
-  return hash.digest('hex');
-}
-
-/**
- * Adds a file's or a folder's names and contents; tests and results are no part of a build.
- *
- * @param {import('node:crypto').Hash} hash
- * @param {string} name relative to the root
- */
-function addTo(hash, name) {
-  const file = path.join(root, name);
-  if (/(^|[/\\])(node_modules|dist|specimen)$|\.test\.tsx?$/.test(name)) return;
-  /** @type {import('node:fs').Dirent[]} */
-  let children;
-  try {
-    children = readdirSync(file, { withFileTypes: true });
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === 'ENOTDIR') hash.update(`${name}\0`).update(readFileSync(file));
-    else if (code !== 'ENOENT') throw error;
-    return;
-  }
-  children.sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const child of children) addTo(hash, path.join(name, child.name));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -3,8 +3,15 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * `failures` names the tests that failed, each with how its message begins.
- * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts
+ * `failures` names the tests that failed, each with how its message begins; `retried` those that
+ * passed at a second try only; `times` how long each test took.
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} failures
+ * @property {string[]} retried
+ * @property {{ name: string, ms: number }[]} times
  */
 
 /** @param {string} file @returns {any} */
@@ -26,9 +33,24 @@ function honest(counts, code) {
 }
 
 /** @param {number} code the exit status of Vitest */
-export function vitestCounts(code) {
-  const report = read('vitest.json');
-  if (!report) return honest({ passed: 0, failed: 0, skipped: 0, failures: [] }, code);
+export const vitestCounts = (code) => countVitest(read('vitest.json'), code);
+
+/** @param {number} code the exit status of Playwright */
+export const playwrightCounts = (code) => countPlaywright(read('playwright.json'), code);
+
+/** The tests that took longest, the longest first. @param {Counts[]} counts @param {number} most */
+export const slowest = (counts, most) =>
+  counts
+    .flatMap(({ times }) => times)
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, most);
+
+/** @type {Counts} */
+const NOTHING = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], times: [] };
+
+/** @param {any} report Vitest's own, undefined without one @param {number} code */
+export function countVitest(report, code) {
+  if (!report) return honest(NOTHING, code);
   const unloaded = report.testResults.filter(
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -38,21 +60,34 @@ export function vitestCounts(code) {
       failed: report.numFailedTests + unloaded.length,
       skipped: report.numPendingTests + report.numTodoTests,
       failures: report.testResults.flatMap(vitestFailures),
+      retried: [],
+      times: report.testResults.flatMap((/** @type {any} */ { name, assertionResults }) =>
+        assertionResults.map((/** @type {any} */ each) => ({
+          name: `${path.relative(root, name)} › ${each.fullName}`,
+          ms: each.duration ?? 0,
+        })),
+      ),
     },
     code,
   );
 }
 
-/** @param {number} code the exit status of Playwright */
-export function playwrightCounts(code) {
-  const report = read('playwright.json');
-  const stats = report?.stats ?? { expected: 0, unexpected: 0, skipped: 0 };
+/** @param {any} report Playwright's own, undefined without one @param {number} code */
+export function countPlaywright(report, code) {
+  if (!report) return honest(NOTHING, code);
+  const { expected, unexpected, skipped, flaky } = report.stats;
+  /** @type {ReturnType<typeof playwrightTests>} */
+  const tests = report.suites.flatMap(playwrightTests);
   return honest(
     {
-      passed: stats.expected,
-      failed: stats.unexpected,
-      skipped: stats.skipped,
-      failures: (report?.suites ?? []).flatMap(playwrightFailures),
+      passed: expected + flaky,
+      failed: unexpected,
+      skipped,
+      failures: tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ name, error }) => `${name}\n    ${beginning(error)}`),
+      retried: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+      times: tests.map(({ name, ms }) => ({ name, ms })),
     },
     code,
   );
@@ -74,14 +109,21 @@ function vitestFailures({ name, message, assertionResults }) {
   );
 }
 
-/** @param {any} suite @returns {string[]} */
-function playwrightFailures({ suites = [], specs = [] }) {
-  const own = specs
-    .filter((/** @type {any} */ { ok }) => !ok)
-    .map((/** @type {any} */ { file, title, tests }) => {
-      const [test] = tests;
-      const error = test?.results.at(-1)?.error?.message ?? '';
-      return `[${test?.projectName}] ${file} › ${title}\n    ${beginning(error)}`;
-    });
-  return [...own, ...suites.flatMap(playwrightFailures)];
+/**
+ * @param {any} suite
+ * @returns {{ name: string, status: string, error: string, ms: number }[]}
+ */
+function playwrightTests({ suites = [], specs = [] }) {
+  const own = specs.flatMap((/** @type {any} */ { file, title, tests }) =>
+    tests.map((/** @type {any} */ { projectName, status, results }) => ({
+      name: `[${projectName}] ${file} › ${title}`,
+      status,
+      error: results.at(-1)?.error?.message ?? '',
+      ms: results.reduce(
+        (/** @type {number} */ sum, /** @type {any} */ each) => sum + each.duration,
+        0,
+      ),
+    })),
+  );
+  return [...own, ...suites.flatMap(playwrightTests)];
 }
