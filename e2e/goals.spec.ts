@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, expectClean, PHONE_TOO, raiseTo, signUp, test } from './fixtures.ts';
+import { callApi, expect, raiseTo, signUp, test } from './fixtures.ts';
 
 // Requests that fail are reported by the browser itself, and some are made to.
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -26,7 +26,7 @@ async function enter(page: Page): Promise<void> {
   await raiseTo(page, 5);
 }
 
-test('a goal is set, walked step by step, finished and deleted', PHONE_TOO, async ({ page }) => {
+test('a goal is set, walked step by step, finished and deleted', async ({ page }) => {
   await enter(page);
   await callApi(page, 'POST', '/api/entries', { content: 'Six sheets and a blister.' });
   await callApi(page, 'POST', '/api/entries', { content: 'A seal like a librarian.' });
@@ -118,57 +118,4 @@ test('a goal is set, walked step by step, finished and deleted', PHONE_TOO, asyn
   await expect(page.getByRole('button', { name: 'New goal' })).toBeFocused();
   expect(await kept(page)).toEqual([]);
   expect(await callApi(page, 'GET', '/api/user/entry-count')).toMatchObject({ count: 2 });
-});
-
-test('goals open at level 5, and say so; in quiet they say nothing of levels', async ({ page }) => {
-  await signUp(page);
-  await page.goto(ROOM);
-  await expect(page.getByText(/It opens at level 5, Builder/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'New goal' })).toHaveCount(0);
-  const refused = await callApi(page, 'POST', '/api/goals', { title: TITLE });
-  expect(refused).toMatchObject({ code: 'level_required', requiredLevel: 5 });
-  await callApi(page, 'POST', '/api/user/settings', {
-    settingType: 'game',
-    settings: { quietMode: true, onLeaderboard: true },
-  });
-  await page.reload();
-  await expect(page.getByText(/It opens by itself, some pages on/)).toBeVisible();
-  await expect(page.getByText(/level \d| XP/i)).toHaveCount(0);
-});
-
-test('the goals and their dialogs are in nobody’s way', PHONE_TOO, async ({ page }) => {
-  await enter(page);
-  await page.goto(ROOM);
-  await expect(page.getByText('Nothing to steer by yet.')).toBeVisible();
-  await expectClean(page);
-  const { id: entryId } = await callApi<{ id: number }>(page, 'POST', '/api/entries', {
-    content: 'The four-o’clock boat.',
-  });
-  await callApi(page, 'POST', '/api/entries', { content: 'Not posted.' });
-  const milestones = [{ title: 'Survey', targetDate: '2998-10-02' }, { title: 'North arm' }];
-  const set = (title: string) =>
-    callApi<{ id: number }>(page, 'POST', '/api/goals', {
-      title,
-      description: 'All eleven sheets.',
-      milestones,
-    });
-  const { id } = await set(TITLE);
-  await callApi(page, 'POST', `/api/goals/${id}/progress`, { entryId, progressNote: 'Here.' });
-  await callApi(page, 'POST', `/api/goals/${id}/progress`, { progressNote: 'By Friday.' });
-  const other = await set('Mend the gate');
-  await callApi(page, 'PATCH', `/api/goals/${other.id}`, { isCompleted: true });
-
-  await page.reload();
-  await page.getByRole('button', { name: 'One finished' }).click();
-  await expect(goalOf(page, 'Mend the gate').getByText('100%')).toBeVisible();
-  await expectClean(page);
-  const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'New goal' }).click();
-  await dialog.getByRole('button', { name: 'Set goal' }).click();
-  await expect(dialog.getByText('A goal needs a title.')).toBeVisible();
-  await expectClean(page);
-  await page.keyboard.press('Escape');
-  await goalOf(page).getByRole('button', { name: 'Link an entry' }).click();
-  await dialog.getByRole('radio', { disabled: false }).check();
-  await expectClean(page);
 });

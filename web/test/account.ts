@@ -121,3 +121,12 @@ function answerSettings(): void {
     return kept;
   });
 }
+
+/** The person has put the game away (D27). */
+export function answerInQuiet(): void {
+  server.on(api.profile.settings, {
+    success: true,
+    settings: { ...DEFAULT_SETTINGS, game: { quietMode: true, onLeaderboard: true } },
+    isDarkModeChosen: false,
+  });
+}

@@ -186,3 +186,6 @@ export const aGoal = (own: Partial<Goal> = {}): Goal => ({
 
 /** What an answer says beside the thing saved when nothing was earned. */
 export const NOTHING_EARNED = { xpAwarded: 0, newBadges: [] };
+
+/** The answer of a call that only does something. */
+export const DONE = { success: true } as const;

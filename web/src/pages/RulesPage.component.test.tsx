@@ -1,9 +1,8 @@
-import { api, DEFAULT_SETTINGS } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { answerInQuiet } from '../../test/account.ts';
 import { PHONE, renderApp } from '../../test/app.tsx';
 import { expectAccessible } from '../../test/axe.ts';
-import { server } from '../../test/server.ts';
 
 const ranks = page.getByRole('list', { name: 'The ten ranks' });
 
@@ -41,11 +40,7 @@ test('a reader finds their own rank', async () => {
 });
 
 test('a reader in quiet mode has no rank of their own', async () => {
-  server.on(api.profile.settings, {
-    success: true,
-    settings: { ...DEFAULT_SETTINGS, game: { quietMode: true, onLeaderboard: true } },
-    isDarkModeChosen: false,
-  });
+  answerInQuiet();
   await renderApp('/rules');
   await expect.element(page.getByText('10,000 XP and up')).toBeVisible();
   await expect.element(page.getByText('You are here')).not.toBeInTheDocument();
