@@ -1,8 +1,8 @@
 import { insertEntry } from '../server/src/features/entries/entries.saving.repository.ts';
-import { searchDocument } from '../server/src/features/entries/entries.search.ts';
 import { awardEntry } from '../server/src/features/progression/progression.award.ts';
 import { lockProgress } from '../server/src/features/progression/progression.repository.ts';
 import { type Database, openDatabase } from '../server/src/platform/database.ts';
+import { searchDocument } from '../server/src/platform/search/document.ts';
 import { type Page, writeJournal } from './journal.ts';
 import { inTurn, interleave, median } from './measure.ts';
 import type { Table } from './report.ts';

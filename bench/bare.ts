@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import { searchDocument } from '../server/src/features/entries/entries.search.ts';
 import { themesOf } from '../server/src/platform/language/themes.ts';
+import { searchDocument } from '../server/src/platform/search/document.ts';
 import type { Page } from './journal.ts';
 
 /** The day that saves by the driver alone go to. */

@@ -1,4 +1,4 @@
-import { encodeCursor } from '../server/src/platform/cursor.ts';
+import { encodeCursor } from '../server/src/platform/paging.ts';
 import { callsOf } from './calls.ts';
 import { interleave, median, type Side } from './measure.ts';
 import type { Row, Table } from './report.ts';
@@ -68,6 +68,6 @@ export async function deepPage({ sql }: Site, { person }: Writer, skipped: numbe
     select created_at, id from entries where user_id = ${person.id}
     order by created_at desc, id desc offset ${skipped - 1} limit 1`;
   if (!row) throw new Error('The journal is shorter than that.');
-  const cursor = encodeCursor([row.created_at.getTime(), Number(row.id)]);
+  const cursor = encodeCursor({ at: row.created_at, id: Number(row.id) });
   return `/api/entries?limit=20&cursor=${cursor}`;
 }

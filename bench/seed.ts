@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type postgres from 'postgres';
-import { searchDocument } from '../server/src/features/entries/entries.search.ts';
 import { themesOf } from '../server/src/platform/language/themes.ts';
+import { searchDocument } from '../server/src/platform/search/document.ts';
 import type { Page } from './journal.ts';
 
 /** Puts a whole journal into somebody's account, the way a save would have left it. */

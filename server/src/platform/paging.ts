@@ -1,25 +1,87 @@
+import { desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { AppError } from './errors.ts';
 
-/** A page of a list and the cursor of the next, null at the end. */
+/** One page of a list, and the cursor of the next one; null at the end. */
 export interface Page<T> {
   items: T[];
   next: string | null;
 }
 
+/** What a caller asks of a list. */
+export interface PageRequest {
+  /** Items of one page at most. */
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** A place in a list sorted newest first: instant and id of the last row shown. */
+export interface Place {
+  at: Date;
+  id: number;
+}
+
+/** Rows to read: at most `limit` of them, those after a place when one is given. */
+export interface Window {
+  limit: number;
+  after: Place | null;
+}
+
+/**
+ * One page of a list sorted newest first. Reads one row more than it shows, which tells whether there
+ * is a next page.
+ * @throws AppError invalid_request for a cursor that no page gave
+ */
+export async function readPage<Row extends { id: number }, Item>(
+  { limit, cursor }: PageRequest,
+  {
+    read,
+    at,
+    present,
+  }: {
+    read: (window: Window) => Promise<Row[]>;
+    /** The instant that the list is sorted by, before the id. */
+    at: (row: Row) => Date;
+    present: (rows: Row[]) => Item[] | Promise<Item[]>;
+  },
+): Promise<Page<Item>> {
+  const after = cursor === undefined ? null : decodeCursor(cursor);
+  const rows = await read({ limit: limit + 1, after });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  return {
+    items: await present(shown),
+    next: hasMore ? encodeCursor({ at: at(last), id: last.id }) : null,
+  };
+}
+
+/** The order of such a list. */
+export const newestFirst = (at: PgColumn, id: PgColumn): SQL[] => [desc(at), desc(id)];
+
+/** Rows after a place in such a list; an index on both columns finds it. */
+export function isAfter(
+  at: PgColumn,
+  id: PgColumn,
+  place: Place | { at: Placeholder; id: Placeholder },
+): SQL {
+  const instant = place.at instanceof Date ? place.at.toISOString() : place.at;
+  return sql`(${at}, ${id}) < (${instant}::timestamptz, ${place.id}::bigint)`;
+}
+
 /** The end of the year 9999, the last that the database and JavaScript agree on. */
 const LATEST = 253_402_300_799_999;
 
-/** An opaque place in a list sorted by instant and id: epoch milliseconds and the id. */
-export function encodeCursor(place: [milliseconds: number, id: number]): string {
-  return Buffer.from(place.join('.')).toString('base64url');
+/** An opaque place: epoch milliseconds, as exact as instants are stored, and the id. */
+export function encodeCursor({ at, id }: Place): string {
+  return Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 }
 
-/** @throws AppError invalid_request for anything that `encodeCursor` did not make */
-export function decodeCursor(cursor: string): [milliseconds: number, id: number] {
+function decodeCursor(cursor: string): Place {
   const match = /^(\d{1,15})\.(\d{1,16})$/.exec(Buffer.from(cursor, 'base64url').toString());
   const [milliseconds, id] = [Number(match?.[1]), Number(match?.[2])];
   if (!match || !Number.isSafeInteger(id) || milliseconds > LATEST) {
     throw new AppError('invalid_request', 'That page of the list does not exist.');
   }
-  return [milliseconds, id];
+  return { at: new Date(milliseconds), id };
 }

@@ -4,6 +4,7 @@ import { hourAt, localDateAt } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
+import { searchDocument } from '../../platform/search/document.ts';
 import { refusingViolations } from '../../platform/violations.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { recordThemes } from './entries.reading.repository.ts';
 import { findEntry } from './entries.repository.ts';
 import * as repository from './entries.saving.repository.ts';
-import { searchDocument } from './entries.search.ts';
 import { present, UNKNOWN_FOLDER } from './entries.service.ts';
 import { countWords } from './entries.words.ts';
 

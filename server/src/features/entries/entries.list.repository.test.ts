@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { type EntryFilter, listEntries, type Place } from './entries.list.repository.ts';
+import type { Place } from '../../platform/paging.ts';
+import { type EntryFilter, listEntries } from './entries.list.repository.ts';
 
 const SIZE = 1000;
 /** The words of the nth page, the first being the oldest. */
@@ -41,7 +42,7 @@ async function found(filter: EntryFilter, limit: number): Promise<number[]> {
     numbers.push(...page.map(({ id }) => id - 1));
     const last = page.at(-1);
     if (!last || page.length < limit) return numbers;
-    after = last;
+    after = { at: last.createdAt, id: last.id };
   }
 }
 

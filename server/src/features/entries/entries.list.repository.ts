@@ -1,15 +1,10 @@
 import type { Mood } from '@pathkeeper/contract';
 import { and, desc, eq, gte, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { isAfter, newestFirst, type Window } from '../../platform/paging.ts';
 import { prepared } from '../../platform/prepared.ts';
-import { tagLexeme } from './entries.search.ts';
+import { tagLexeme } from '../../platform/search/document.ts';
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
-
-/** A place in a newest-first list: the last entry already shown. */
-export interface Place {
-  createdAt: Date;
-  id: number;
-}
 
 export interface EntryFilter {
   tsquery?: string | null | undefined;
@@ -21,17 +16,12 @@ export interface EntryFilter {
   dateTo?: string | undefined;
 }
 
-interface Paging {
-  limit: number;
-  after: Place | null;
-}
-
 /** Newest entries that are looked through before the index of words is asked. */
 const WINDOW = 100;
 /** As many hits among them make a word a common one. */
 const COMMON = 3;
 
-const newestFirst = [desc(entries.createdAt), desc(entries.id)];
+const byAge = newestFirst(entries.createdAt, entries.id);
 // Not the order of an index, so all hits are fetched and sorted: right when there are few.
 const hitsFirst = [sql`${entries.createdAt} + interval '0' desc`, desc(entries.id)];
 
@@ -40,28 +30,27 @@ export async function listEntries(
   db: Database,
   ownerId: number,
   filter: EntryFilter,
-  { limit, after }: Paging,
+  { limit, after }: Window,
 ): Promise<EntryRow[]> {
-  const place = after && { createdAt: after.createdAt.toISOString(), id: after.id };
   const narrowed = range(filter);
   const words = wordsOf(filter);
   const mood = filter.mood && eq(entries.mood, filter.mood);
   if (!words && !mood && narrowed.length === 0) {
-    return place
-      ? entriesAfter(db).execute({ ownerId, limit, ...place })
+    return after
+      ? entriesAfter(db).execute({ ownerId, limit, at: after.at.toISOString(), id: after.id })
       : newestEntries(db).execute({ ownerId, limit });
   }
-  const where = [eq(entries.userId, ownerId), ...narrowed, ...(place ? [isAfter(place)] : [])];
-  if (!words) return select(db, [...where, mood], newestFirst, limit);
+  const where = [eq(entries.userId, ownerId), ...narrowed, ...(after ? [isPast(after)] : [])];
+  if (!words) return select(db, [...where, mood], byAge, limit);
 
   // A common word fills the page from the newest entries at once; a rare one is what the index is
   // for. The planner cannot tell them apart: it knows a sample of everybody's words.
-  const isPlain = !mood && !place && narrowed.length === 0;
+  const isPlain = !mood && !after && narrowed.length === 0;
   const recent = isPlain
     ? await hitsAmongNewest(db).execute({ ownerId, words, limit })
     : await amongNewest(db, where, and(matches(words), mood), limit);
   if (recent.length >= limit) return recent;
-  const order = recent.length >= COMMON ? newestFirst : hitsFirst;
+  const order = recent.length >= COMMON ? byAge : hitsFirst;
   return select(db, [...where, matches(words), mood], order, limit);
 }
 
@@ -77,14 +66,14 @@ function amongNewest(
     .select()
     .from(entries)
     .where(and(...where))
-    .orderBy(...newestFirst)
+    .orderBy(...byAge)
     .limit(WINDOW)
     .as('entries');
   return db
     .select(entryColumns)
     .from(newest)
     .where(wanted)
-    .orderBy(...newestFirst)
+    .orderBy(...byAge)
     .limit(limit);
 }
 
@@ -103,22 +92,22 @@ const hitsAmongNewest = prepared((db) =>
 export const latestEntries = (db: Database, ownerId: number, limit: number): Promise<EntryRow[]> =>
   newestEntries(db).execute({ ownerId, limit });
 
-const isAfter = (place: { createdAt: string | Placeholder; id: number | Placeholder }) =>
-  sql`(${entries.createdAt}, ${entries.id}) < (${place.createdAt}::timestamptz, ${place.id}::bigint)`;
+const isPast = (place: Parameters<typeof isAfter>[2]) =>
+  isAfter(entries.createdAt, entries.id, place);
 
 const unfiltered = (db: Database, ...where: SQL[]) =>
   db
     .select(entryColumns)
     .from(entries)
     .where(and(eq(entries.userId, sql.placeholder('ownerId')), ...where))
-    .orderBy(...newestFirst)
+    .orderBy(...byAge)
     .limit(sql.placeholder('limit'));
 
 const newestEntries = prepared((db) => unfiltered(db).prepare('newest_entries'));
 
 const entriesAfter = prepared((db) => {
-  const place = { createdAt: sql.placeholder('createdAt'), id: sql.placeholder('id') };
-  return unfiltered(db, isAfter(place)).prepare('entries_after');
+  const place = { at: sql.placeholder('at'), id: sql.placeholder('id') };
+  return unfiltered(db, isPast(place)).prepare('entries_after');
 });
 
 function select(

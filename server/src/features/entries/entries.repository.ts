@@ -2,14 +2,10 @@ import type { Mood } from '@pathkeeper/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { prepared } from '../../platform/prepared.ts';
-import type { SearchDocument } from './entries.search.ts';
-import { type EntryRow, entries, entryColumns, searchValue } from './entries.tables.ts';
+import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
+import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
 
-export {
-  type EntryFilter,
-  listEntries,
-  type Place,
-} from './entries.list.repository.ts';
+export { type EntryFilter, listEntries } from './entries.list.repository.ts';
 export type { EntryRow };
 
 const owned = (ownerId: number, id: number) => and(eq(entries.userId, ownerId), eq(entries.id, id));

@@ -1,9 +1,9 @@
 import { api, type Entry, type SafetyAnswer } from '@pathkeeper/contract';
 import type { Moment } from '../../platform/context.ts';
-import type { Page } from '../../platform/cursor.ts';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
+import type { Page } from '../../platform/paging.ts';
 import { createEntry } from './create-entry.ts';
 import { downloadEntries } from './entries.download.ts';
 import * as service from './entries.service.ts';

@@ -2,8 +2,8 @@ import type { Mood } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { prepared } from '../../platform/prepared.ts';
-import type { SearchDocument } from './entries.search.ts';
-import { type EntryRow, entries, entryColumns, searchValue } from './entries.tables.ts';
+import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
+import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
 
 export interface NewEntry {
   /** The one claimed for it; without it the next. */

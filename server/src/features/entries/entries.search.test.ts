@@ -2,8 +2,6 @@ import { api, type SearchHit } from '@pathkeeper/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
-import { parseSearch, searchDocument } from './entries.search.ts';
-import { snippetOf } from './entries.snippet.ts';
 
 let test: TestApp;
 let writer: Caller;
@@ -178,26 +176,5 @@ describe('a snippet', () => {
     const [hit] = await search({ query: 'creme' });
     const marked = hit?.highlights.map(([from, to]) => hit.snippet.slice(from, to));
     expect(marked).toEqual(['Crème']);
-  });
-
-  it('begins near the first hit of a long text and never cuts a character in half', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (noise) => {
-        const text = `${noise} harbour ${noise}`;
-        const { snippet, highlights } = snippetOf(text, parseSearch('harbour'));
-        expect(snippet.length).toBeLessThan(300);
-        expect(snippet).not.toMatch(/\p{Surrogate}/u);
-        const marked = highlights.map(([from, to]) => snippet.slice(from, to));
-        expect(marked.length === 0 || marked.some((words) => /harbour/.test(words))).toBe(true);
-      }),
-    );
-  });
-});
-
-describe('what is searchable', () => {
-  it('holds the longest entry in any script', () => {
-    const { words, lexemes } = searchDocument('好'.repeat(100_000), []);
-    expect(words).toBe('');
-    expect(lexemes.length).toBeLessThan(10);
   });
 });

@@ -1,10 +1,13 @@
 import type { Entry, entryEdit, SearchHit, searchQuery } from '@pathkeeper/contract';
 import type { z } from 'zod';
 import type { Context, Moment } from '../../platform/context.ts';
-import { decodeCursor, encodeCursor, type Page } from '../../platform/cursor.ts';
 import { notFound } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { refuseStaleEdit } from '../../platform/optimistic-concurrency.ts';
+import { type Page, type PageRequest, readPage } from '../../platform/paging.ts';
+import { searchDocument } from '../../platform/search/document.ts';
+import { parseSearch, toTsquery } from '../../platform/search/query.ts';
+import { snippetOf } from '../../platform/search/snippet.ts';
 import { refusingViolations } from '../../platform/violations.ts';
 import {
   asOwner,
@@ -16,8 +19,6 @@ import {
 import { entriesQuoting, keepReflection, recordThemes } from './entries.reading.repository.ts';
 import { afterEdit, afterOther } from './entries.reflection.ts';
 import * as repository from './entries.repository.ts';
-import { parseSearch, searchDocument, toTsquery } from './entries.search.ts';
-import { snippetOf } from './entries.snippet.ts';
 import { countWords } from './entries.words.ts';
 
 type EntryEdit = z.output<typeof entryEdit>;
@@ -33,44 +34,37 @@ export function present(row: repository.EntryRow): Entry {
   };
 }
 
-/** One page of the newest-first list. */
-export async function listEntries(
+/** One page of the entries that match every given filter, newest first. */
+export function listEntries(
   { db }: Context,
   ownerId: number,
-  {
-    limit,
-    cursor,
-    ...filter
-  }: { limit: number; cursor?: string | undefined } & repository.EntryFilter,
+  { limit, cursor, ...filter }: PageRequest & repository.EntryFilter,
 ): Promise<Page<Entry>> {
-  const after = placeOf(cursor);
-  const rows = await repository.listEntries(db, ownerId, filter, { limit: limit + 1, after });
-  return pageOf(rows, limit);
+  return readPage(
+    { limit, cursor },
+    {
+      read: (window) => repository.listEntries(db, ownerId, filter, window),
+      at: ({ createdAt }) => createdAt,
+      present: (rows) => rows.map(present),
+    },
+  );
 }
 
-/** One page of what a search finds, each with the words it was found by (D17). */
+/** One page of what a search finds, newest first, each with the words it was found by (D17). */
 export async function searchEntries(
-  { db }: Context,
+  context: Context,
   ownerId: number,
-  { limit, cursor, query, ...filter }: SearchQuery,
+  { query, ...narrowed }: SearchQuery,
 ): Promise<Page<SearchHit>> {
   const search = parseSearch(query ?? '');
   const tsquery = toTsquery(search);
   // Words were given but none can be searched for, such as a lone full stop: nothing matches.
   if (query?.trim() && tsquery === null) return { items: [], next: null };
-  const rows = await repository.listEntries(
-    db,
-    ownerId,
-    { ...filter, tsquery },
-    { limit: limit + 1, after: placeOf(cursor) },
-  );
-  const page = pageOf(rows, limit);
-  return {
-    next: page.next,
-    items: page.items.map((entry) => ({ ...entry, ...snippetOf(entry.content, search) })),
-  };
+  const { items, next } = await listEntries(context, ownerId, { ...narrowed, tsquery });
+  return { items: items.map((entry) => ({ ...entry, ...snippetOf(entry.content, search) })), next };
 }
 
+/** @throws AppError not_found */
 export async function getEntry({ db }: Context, ownerId: number, id: number): Promise<Entry> {
   const row = await repository.findEntry(db, ownerId, id);
   if (!row) throw notFound('That entry');
@@ -194,20 +188,4 @@ export async function removeEntry(
 
 export function countEntries({ db }: Context, ownerId: number) {
   return repository.countEntries(db, ownerId);
-}
-
-function placeOf(cursor: string | undefined): repository.Place | null {
-  if (cursor === undefined) return null;
-  const [createdAt, id] = decodeCursor(cursor);
-  return { createdAt: new Date(createdAt), id };
-}
-
-function pageOf(rows: repository.EntryRow[], limit: number): Page<Entry> {
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const more = rows.length > limit && last;
-  return {
-    items: shown.map(present),
-    next: more ? encodeCursor([last.createdAt.getTime(), last.id]) : null,
-  };
 }

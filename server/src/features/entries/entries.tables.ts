@@ -1,10 +1,9 @@
 import type { EntryReflection, Mood } from '@pathkeeper/contract';
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
   boolean,
-  customType,
   date,
   foreignKey,
   index,
@@ -15,10 +14,9 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/columns.ts';
+import { tsvector } from '../../platform/search/document.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 import { folders } from '../folders/folders.tables.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A reflection, and which list of words of danger it and the pages it quotes were checked against. */
 export type KeptReflection = EntryReflection & { checked?: string };
@@ -42,7 +40,7 @@ export const entries = pgTable(
     timeZone: text('time_zone').notNull(),
     version: integer('version').notNull(),
     wordCount: integer('word_count').notNull(),
-    /** Folded words of content and tags; see entries.search.ts. */
+    /** Folded words of content and tags; see platform/search. */
     search: tsvector('search').notNull(),
   },
   (t) => [
@@ -65,10 +63,6 @@ export const entries = pgTable(
 export const { search: _search, ...entryColumns } = getTableColumns(entries);
 
 export type EntryRow = Omit<typeof entries.$inferSelect, 'search'>;
-
-/** The value of the search column, of a document's words and its list of lexemes. */
-export const searchValue = (words: unknown, lexemes: unknown): SQL =>
-  sql`to_tsvector('simple', ${words}) || array_to_tsvector(${lexemes}::text[])`;
 
 /** What each entry is about, worked out when it is saved (D35). */
 export const entryThemes = pgTable(

@@ -18,7 +18,6 @@ export {
   unfileEntries,
 } from './entries.repository.ts';
 export type { EntryHooks } from './entries.routes.ts';
-export { tokenize } from './entries.search.ts';
 export { countEntries, present as presentEntry } from './entries.service.ts';
 export type { KeptReflection } from './entries.tables.ts';
 export { claimQuestEntry } from './quest-entry.ts';

@@ -1,7 +1,7 @@
 import { characterCount, DAILY_CHALLENGE_TAG, ENTRY_LIMITS } from '@pathkeeper/contract';
 import type { Database } from '../../platform/database.ts';
+import { searchDocument } from '../../platform/search/document.ts';
 import * as repository from './entries.repository.ts';
-import { searchDocument } from './entries.search.ts';
 
 /** Entries looked at for an answer: nobody writes more than this on one quest. */
 const CANDIDATES = 50;

@@ -1,6 +1,7 @@
 import type { GuideSource } from '@pathkeeper/contract';
-import { and, asc, desc, eq, gt, gte, inArray, or, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { isAfter, newestFirst, type Window } from '../../platform/paging.ts';
 import { reading } from '../entries/index.ts';
 import { monthAround, periodAfter, weekOf } from '../reflections/index.ts';
 import {
@@ -220,7 +221,7 @@ export async function costSince(db: Database, ownerId: number, since: Date): Pro
 export function listCalls(
   db: Database,
   ownerId: number,
-  { limit, after }: { limit: number; after: { sentAt: Date; id: number } | null },
+  { limit, after }: Window,
 ): Promise<GuideCallRow[]> {
   return db
     .select()
@@ -228,11 +229,9 @@ export function listCalls(
     .where(
       and(
         eq(guideCalls.userId, ownerId),
-        after
-          ? sql`(${guideCalls.sentAt}, ${guideCalls.id}) < (${after.sentAt.toISOString()}::timestamptz, ${after.id}::bigint)`
-          : undefined,
+        after ? isAfter(guideCalls.sentAt, guideCalls.id, after) : undefined,
       ),
     )
-    .orderBy(desc(guideCalls.sentAt), desc(guideCalls.id))
+    .orderBy(...newestFirst(guideCalls.sentAt, guideCalls.id))
     .limit(limit);
 }

@@ -1,7 +1,7 @@
 import type { GuideSettings, SentRecord } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
-import { decodeCursor, encodeCursor, type Page } from '../../platform/cursor.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { type Page, type PageRequest, readPage } from '../../platform/paging.ts';
 import { refusingViolations } from '../../platform/violations.ts';
 import { findEntry } from '../entries/index.ts';
 import type { Guides } from './choose-provider.ts';
@@ -88,21 +88,18 @@ export async function setEntryAllowed(
 }
 
 /** What was sent to an outside model, newest first. */
-export async function listSent(
+export function listSent(
   { db }: Context,
   ownerId: number,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  page: PageRequest,
 ): Promise<Page<SentRecord>> {
-  const place = cursor === undefined ? null : decodeCursor(cursor);
-  const after = place && { sentAt: new Date(place[0]), id: place[1] };
-  const rows = await repository.listCalls(db, ownerId, { limit: limit + 1, after });
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  return {
-    items: shown.map(({ userId: _owner, costMicros: _cost, sentAt, ...row }) => ({
-      ...row,
-      sentAt: sentAt.toISOString(),
-    })),
-    next: rows.length > limit && last ? encodeCursor([last.sentAt.getTime(), last.id]) : null,
-  };
+  return readPage(page, {
+    read: (window) => repository.listCalls(db, ownerId, window),
+    at: ({ sentAt }) => sentAt,
+    present: (rows) =>
+      rows.map(({ userId: _owner, costMicros: _cost, sentAt, ...row }) => ({
+        ...row,
+        sentAt: sentAt.toISOString(),
+      })),
+  });
 }

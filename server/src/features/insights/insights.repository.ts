@@ -1,19 +1,13 @@
 import type { Insight } from '@pathkeeper/contract';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { DIGRAPHS, LETTERS } from '../../platform/language/letters.ts';
-import { MARKS } from './insights.search.ts';
+import { isAfter, newestFirst, type Window } from '../../platform/paging.ts';
+import { containsWords } from '../../platform/search/substring.ts';
 import { insights } from './insights.tables.ts';
 
 export type InsightRow = typeof insights.$inferSelect;
 
 export type NewInsight = Omit<typeof insights.$inferInsert, 'userId' | 'id'>;
-
-/** A place in a newest-first list: the last insight already shown. */
-export interface Place {
-  createdAt: Date;
-  id: number;
-}
 
 export interface InsightFilter {
   /** Folded words, all of which title and content must hold between them. */
@@ -28,12 +22,15 @@ export interface InsightFilter {
 const owned = (ownerId: number, id: number) =>
   and(eq(insights.userId, ownerId), eq(insights.id, id));
 
+/** What a search looks through. */
+const words = sql`${insights.title} || ' ' || ${insights.content}`;
+
 /** Insights newest first, after `after` when given, that match every given filter. */
 export function listInsights(
   db: Database,
   ownerId: number,
   filter: InsightFilter,
-  { limit, after }: { limit: number; after: Place | null },
+  { limit, after }: Window,
 ): Promise<InsightRow[]> {
   return db
     .select()
@@ -42,16 +39,13 @@ export function listInsights(
       and(
         eq(insights.userId, ownerId),
         ...equalities(filter),
-        filter.words.length > 0 ? holds(filter.words) : undefined,
-        after ? isAfter(after) : undefined,
+        filter.words.length > 0 ? containsWords(words, filter.words) : undefined,
+        after ? isAfter(insights.createdAt, insights.id, after) : undefined,
       ),
     )
-    .orderBy(desc(insights.createdAt), desc(insights.id))
+    .orderBy(...newestFirst(insights.createdAt, insights.id))
     .limit(limit);
 }
-
-const isAfter = ({ createdAt, id }: Place) =>
-  sql`(${insights.createdAt}, ${insights.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::bigint)`;
 
 function equalities(filter: InsightFilter): SQL[] {
   const { category, source, entryId, reflectionType, reflectionPeriod } = filter;
@@ -62,18 +56,6 @@ function equalities(filter: InsightFilter): SQL[] {
     ...(reflectionType === undefined ? [] : [eq(insights.reflectionType, reflectionType)]),
     ...(reflectionPeriod === undefined ? [] : [eq(insights.reflectionPeriod, reflectionPeriod)]),
   ];
-}
-
-/** Folded here as `searchWords` folds what is looked for. */
-function holds(words: readonly string[]): SQL {
-  const text = sql`lower(normalize(${insights.title} || ' ' || ${insights.content}, NFKD))`;
-  const bare = sql`regexp_replace(${text}, ${MARKS}, '', 'g')`;
-  const folded = DIGRAPHS.reduce(
-    (rest, [from, to]) => sql`replace(${rest}, ${from}, ${to})`,
-    sql`translate(${bare}, ${LETTERS.from}, ${LETTERS.to})`,
-  );
-  const patterns = words.map((word) => sql`${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`);
-  return sql`${folded} like all (array[${sql.join(patterns, sql`, `)}]::text[])`;
 }
 
 export async function findInsight(

@@ -1,8 +1,9 @@
 import type { api, Earnings, Insight, InsightStats, ParsedInput } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
-import { decodeCursor, encodeCursor, type Page } from '../../platform/cursor.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { refuseStaleEdit } from '../../platform/optimistic-concurrency.ts';
+import { type Page, readPage } from '../../platform/paging.ts';
+import { searchWords } from '../../platform/search/substring.ts';
 import { refusingViolations } from '../../platform/violations.ts';
 import { reading } from '../entries/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
@@ -14,29 +15,24 @@ import {
   uncountInsight,
 } from '../progression/index.ts';
 import * as repository from './insights.repository.ts';
-import { searchWords } from './insights.search.ts';
 
 type Calls = (typeof api)['insights'];
 
-/** One page of the newest-first list, narrowed by whatever is given. */
-export async function listInsights(
+/** One page of the insights that match everything given, newest first. */
+export function listInsights(
   { db }: Context,
   ownerId: number,
   { limit, cursor, query = '', ...filter }: ParsedInput<Calls['list']>['query'],
 ): Promise<Page<Insight>> {
-  const rows = await repository.listInsights(
-    db,
-    ownerId,
-    { ...filter, words: searchWords(query) },
-    { limit: limit + 1, after: placeOf(cursor) },
+  const words = searchWords(query);
+  return readPage(
+    { limit, cursor },
+    {
+      read: (window) => repository.listInsights(db, ownerId, { ...filter, words }, window),
+      at: ({ createdAt }) => createdAt,
+      present: (rows) => present(db, ownerId, rows),
+    },
   );
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
-  return {
-    items: await present(db, ownerId, shown),
-    next: hasMore ? encodeCursor([last.createdAt.getTime(), last.id]) : null,
-  };
 }
 
 export function insightStats({ db }: Context, ownerId: number): Promise<InsightStats> {
@@ -159,10 +155,4 @@ async function presentOne(
 ): Promise<Insight> {
   const [insight] = await present(db, ownerId, [row]);
   return insight as Insight;
-}
-
-function placeOf(cursor: string | undefined): repository.Place | null {
-  if (cursor === undefined) return null;
-  const [createdAt, id] = decodeCursor(cursor);
-  return { createdAt: new Date(createdAt), id };
 }

@@ -1,4 +1,5 @@
-import { type ParsedSearch, type Term, tokenize } from './entries.search.ts';
+import type { ParsedSearch, Term } from './query.ts';
+import { tokenize } from './tokens.ts';
 
 /** UTF-16 units around the first hit. */
 const BEFORE = 80;
