@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { CrisisNotice } from '../features/safety/CrisisNotice.tsx';
+import { RouteTitle } from '../pages/layouts/open-route.tsx';
 import { ToastArea } from '../ui/feedback/ToastArea.tsx';
 import { ScrollToTop } from '../ui/page/ScrollToTop.tsx';
 import { SkipLink } from '../ui/page/SkipLink.tsx';
@@ -14,6 +15,7 @@ export function Root() {
   useLight();
   return (
     <>
+      <RouteTitle />
       <SkipLink />
       <Outlet />
       <CrisisNotice />

@@ -1,3 +1,4 @@
+import { PAGE_TITLES } from '@pathkeeper/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -36,10 +37,11 @@ const home = createRoute({
   component: FrontPage,
 });
 
-/** Routes for the signed-in; a stranger signs in first and comes back. */
+/** Routes for the signed-in; anybody else signs in first and comes back. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
+  component: lazyRouteComponent(() => import('../pages/layouts/SignedInLayout.tsx')),
   beforeLoad: ({ context, location }) => {
     if (!context.user) throw redirect({ href: loginPath(location.href), replace: true });
   },
@@ -48,6 +50,7 @@ const signedIn = createRoute({
 const entries = createRoute({
   getParentRoute: () => signedIn,
   path: paths.entries,
+  staticData: { hasOwnMain: true },
   validateSearch: parseAddress,
   component: lazyRouteComponent(() => import('../pages/EntriesPage.tsx')),
 });
@@ -76,12 +79,14 @@ const month = createRoute({
 const growth = createRoute({
   getParentRoute: () => signedIn,
   path: paths.growth,
+  staticData: { title: 'Growth Map · Pathkeeper' },
   component: lazyRouteComponent(() => import('../pages/GrowthPage.tsx')),
 });
 
 const vault = createRoute({
   getParentRoute: () => signedIn,
   path: paths.vault,
+  staticData: { title: 'The Vault · Pathkeeper' },
   validateSearch: parseVaultAddress,
   component: lazyRouteComponent(() => import('../pages/VaultPage.tsx')),
 });
@@ -93,10 +98,10 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('../pages/ProfilePage.tsx')),
 });
 
-/** Doors: whoever is signed in already goes through. */
-const doors = createRoute({
+/** Sign in and register: whoever is signed in already goes where they wanted. */
+const guestOnly = createRoute({
   getParentRoute: () => root,
-  id: 'doors',
+  id: 'guest-only',
   validateSearch: (search: Record<string, unknown>): { next?: string } =>
     typeof search.next === 'string' ? { next: search.next } : {},
   beforeLoad: ({ context, search }) => {
@@ -105,50 +110,64 @@ const doors = createRoute({
 });
 
 const login = createRoute({
-  getParentRoute: () => doors,
+  getParentRoute: () => guestOnly,
   path: paths.login,
+  staticData: { title: PAGE_TITLES.login },
   component: lazyRouteComponent(() => import('../pages/LoginPage.tsx')),
 });
 
 const register = createRoute({
-  getParentRoute: () => doors,
+  getParentRoute: () => guestOnly,
   path: paths.register,
+  staticData: { title: PAGE_TITLES.register },
   component: lazyRouteComponent(() => import('../pages/RegisterPage.tsx')),
 });
 
-// Not among the doors: whoever forgot a password may still be signed in somewhere.
+// Not guest-only: whoever forgot a password may still be signed in somewhere.
 const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: paths.forgotPassword,
+  staticData: { title: PAGE_TITLES.forgotPassword },
   component: lazyRouteComponent(() => import('../pages/ForgotPasswordPage.tsx')),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: paths.resetPassword,
+  staticData: { title: PAGE_TITLES.resetPassword },
   component: lazyRouteComponent(() => import('../pages/ResetPasswordPage.tsx')),
 });
 
-const about = createRoute({
+/** Pages that anybody may read. */
+const everybody = createRoute({
   getParentRoute: () => root,
+  id: 'everybody',
+  component: lazyRouteComponent(() => import('../pages/layouts/PublicLayout.tsx')),
+});
+
+const about = createRoute({
+  getParentRoute: () => everybody,
   path: paths.about,
+  staticData: { title: PAGE_TITLES.about },
   component: lazyRouteComponent(() => import('../pages/AboutPage.tsx')),
 });
 
 const rules = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => everybody,
   path: paths.rules,
+  staticData: { title: PAGE_TITLES.rules },
   component: lazyRouteComponent(() => import('../pages/RulesPage.tsx')),
 });
 
 const contact = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => everybody,
   path: paths.contact,
+  staticData: { title: PAGE_TITLES.contact },
   component: lazyRouteComponent(() => import('../pages/ContactPage.tsx')),
 });
 
 const questionnaire = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => everybody,
   path: paths.questionnaire,
   component: lazyRouteComponent(() => import('../pages/QuestionnairePage.tsx')),
 });
@@ -156,13 +175,10 @@ const questionnaire = createRoute({
 const routeTree = root.addChildren([
   home,
   signedIn.addChildren([entries, entry, week, month, profile, growth, vault]),
-  doors.addChildren([login, register]),
+  guestOnly.addChildren([login, register]),
   forgotPassword,
   resetPassword,
-  about,
-  rules,
-  contact,
-  questionnaire,
+  everybody.addChildren([about, rules, contact, questionnaire]),
 ]);
 
 export const makeRouter = (queryClient: QueryClient) =>

@@ -1,10 +1,7 @@
-import { PAGE_TITLES } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { AboutEssay } from '../features/site/AboutEssay.tsx';
-import { SiteFooter } from '../features/site/SiteFooter.tsx';
-import { SomeMasthead } from '../features/site/SomeMasthead.tsx';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 import { Page } from '../ui/page/Page.tsx';
@@ -16,20 +13,13 @@ const LinkButton = createLink(ButtonLink);
 export default function AboutPage() {
   const { data: user } = useQuery(currentUser());
   return (
-    <>
-      <title>{PAGE_TITLES.about}</title>
-      <SomeMasthead />
-      <main id="main" tabIndex={-1}>
-        <Page>
-          <AboutEssay />
-          <p className={classes.onward}>
-            <LinkButton to={user ? paths.home : paths.register} variant="filled">
-              {user ? 'Write Today’s Entry' : 'Begin Your Journey'}
-            </LinkButton>
-          </p>
-        </Page>
-      </main>
-      <SiteFooter />
-    </>
+    <Page>
+      <AboutEssay />
+      <p className={classes.onward}>
+        <LinkButton to={user ? paths.home : paths.register} variant="filled">
+          {user ? 'Write Today’s Entry' : 'Begin Your Journey'}
+        </LinkButton>
+      </p>
+    </Page>
   );
 }

@@ -1,24 +1,14 @@
-import { PAGE_TITLES } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { ContactRoom } from '../features/contact/ContactRoom.tsx';
-import { SiteFooter } from '../features/site/SiteFooter.tsx';
-import { SomeMasthead } from '../features/site/SomeMasthead.tsx';
 import { Page } from '../ui/page/Page.tsx';
 
 /** /contact (S1.2, S3.2.13): readable signed out and in. */
 export default function ContactPage() {
   const { data: user } = useQuery(currentUser());
   return (
-    <>
-      <title>{PAGE_TITLES.contact}</title>
-      <SomeMasthead />
-      <main id="main" tabIndex={-1}>
-        <Page>
-          <ContactRoom key={user?.id ?? 'visitor'} user={user ?? null} />
-        </Page>
-      </main>
-      <SiteFooter />
-    </>
+    <Page>
+      <ContactRoom key={user?.id ?? 'visitor'} user={user ?? null} />
+    </Page>
   );
 }

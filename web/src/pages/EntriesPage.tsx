@@ -11,9 +11,6 @@ import { PlaceMeta } from '../features/entries/PlaceMeta.tsx';
 import { PlaceSelect } from '../features/entries/PlaceSelect.tsx';
 import { usePlaces } from '../features/entries/use-place.ts';
 import { FolderManager } from '../features/folders/FolderManager.tsx';
-import { MerlinButton } from '../features/guide/merlin/MerlinButton.tsx';
-import { AppMasthead } from '../features/site/AppMasthead.tsx';
-import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
@@ -39,7 +36,6 @@ export default function EntriesPage() {
   return (
     <>
       <title>{`${here.name} · Pathkeeper`}</title>
-      <AppMasthead user={user} merlin={<MerlinButton user={user} />} />
       <Page className={classes.spread}>
         <div className={classes.places}>
           <div className={classes.sticky}>
@@ -65,7 +61,6 @@ export default function EntriesPage() {
           />
         </main>
       </Page>
-      <SiteFooter />
       <FolderManager
         opened={isManaging}
         onClose={() => setIsManaging(false)}

@@ -9,15 +9,12 @@ import { useFreedEdits } from '../features/entries/use-freed-edits.ts';
 import { firstSentence } from '../features/guide/guide-words.ts';
 import { notesOf } from '../features/guide/margin/MarginNotes.tsx';
 import { ReadingMargin } from '../features/guide/margin/ReadingMargin.tsx';
-import { MerlinButton } from '../features/guide/merlin/MerlinButton.tsx';
 import { EntryReflection } from '../features/guide/reflection/EntryReflection.tsx';
 import { useEntryReflection } from '../features/guide/reflection/use-entry-reflection.tsx';
 import { KeepFromGuide } from '../features/guide/settings/KeepFromGuide.tsx';
 import { BookmarkButton } from '../features/insights/BookmarkButton.tsx';
 import { keptText } from '../features/insights/kept-text.ts';
 import { useEarnings } from '../features/progression/use-earnings.tsx';
-import { AppMasthead } from '../features/site/AppMasthead.tsx';
-import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { Stray } from '../features/site/Stray.tsx';
 import { ApiError, isGone } from '../lib/api-error.ts';
 import { plainDay } from '../lib/dates.ts';
@@ -52,29 +49,25 @@ export default function EntryPage() {
   return (
     <>
       <title>{`${entry ? plainDay(entry.localDate) : 'Entry'} · Pathkeeper`}</title>
-      <AppMasthead user={user} merlin={<MerlinButton user={user} />} />
-      <main id="main" tabIndex={-1}>
-        {entry && !isMissing ? (
-          <Page width="reading">
-            <ReadEntry
-              key={entry.id}
-              entry={entry}
-              user={user}
-              sought={quote}
-              onDeleted={() => void navigate({ to: paths.home })}
-            />
-          </Page>
-        ) : isMissing ? (
-          <EntryNotFound user={user} id={isId && isGone(error) ? Number(id) : null} />
-        ) : error ? (
-          <EntryOutOfReach onRetry={() => void refetch()} retrying={isFetching} />
-        ) : (
-          <Page width="reading">
-            <EntryReaderSkeleton />
-          </Page>
-        )}
-      </main>
-      <SiteFooter />
+      {entry && !isMissing ? (
+        <Page width="reading">
+          <ReadEntry
+            key={entry.id}
+            entry={entry}
+            user={user}
+            sought={quote}
+            onDeleted={() => void navigate({ to: paths.home })}
+          />
+        </Page>
+      ) : isMissing ? (
+        <EntryNotFound user={user} id={isId && isGone(error) ? Number(id) : null} />
+      ) : error ? (
+        <EntryOutOfReach onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Page width="reading">
+          <EntryReaderSkeleton />
+        </Page>
+      )}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { PAGE_TITLES } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -14,12 +13,7 @@ const LinkButton = createLink(ButtonLink);
 /** /forgot-password (D9). */
 export default function ForgotPasswordPage() {
   const { data: site } = useQuery(siteInfo());
-  return (
-    <>
-      <title>{PAGE_TITLES.forgotPassword}</title>
-      {site?.canSendMail === false ? <NoPost /> : <Asking />}
-    </>
-  );
+  return site?.canSendMail === false ? <NoPost /> : <Asking />;
 }
 
 function NoPost() {

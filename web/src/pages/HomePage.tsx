@@ -6,7 +6,6 @@ import { type ComposerHandle, EntryComposer } from '../features/entries/EntryCom
 import { entryCount, recentEntries } from '../features/entries/entries.queries.ts';
 import { RecentEntries } from '../features/entries/RecentEntries.tsx';
 import { GrowthMap } from '../features/growth/GrowthMap.tsx';
-import { MerlinButton } from '../features/guide/merlin/MerlinButton.tsx';
 import { takeQuestion } from '../features/guide/reflection/carried-question.ts';
 import { DailyInspiration } from '../features/inspiration/DailyInspiration.tsx';
 import { MerlinBubble } from '../features/inspiration/MerlinBubble.tsx';
@@ -18,13 +17,12 @@ import { progress } from '../features/progression/progression.queries.ts';
 import { useEarnings } from '../features/progression/use-earnings.tsx';
 import { useLevelCheck } from '../features/progression/use-level-check.tsx';
 import { TodaysQuests } from '../features/quests/TodaysQuests.tsx';
-import { AppMasthead } from '../features/site/AppMasthead.tsx';
-import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { longDay, today } from '../lib/dates.ts';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
 import classes from './HomePage.module.css';
+import { SignedInFrame } from './layouts/SignedInLayout.tsx';
 
 const TagManager = lazy(async () => ({
   default: (await import('../features/tags/TagManager.tsx')).TagManager,
@@ -75,88 +73,76 @@ export default function HomePage({ user }: { user: User }) {
     if (question) composer.current?.addPrompt(question);
   }, []);
   return (
-    <>
+    <SignedInFrame user={user} tools={user.isOwner && isPlaying && <LevelTesting />}>
       <title>Pathkeeper</title>
-      <AppMasthead
-        user={user}
-        tools={user.isOwner && isPlaying && <LevelTesting />}
-        merlin={<MerlinButton user={user} />}
-      />
-      <main id="main" tabIndex={-1}>
-        <Page className={classes.desk} data-quiet={quiet}>
-          <div className={classes.day}>
-            {!isWide && isPlaying && <ProgressSummary />}
-            <div className={classes.writing}>
-              <PageTitle
-                meta={
-                  <>
-                    {longDay(today())}
-                    {count && <> · No. {(count.count + 1).toLocaleString('en-US')}</>}
-                  </>
-                }
-              >
-                Today’s Entry
-              </PageTitle>
-              <EntryComposer
-                ref={composer}
-                user={user}
-                tagsLink={
-                  <button
-                    type="button"
-                    className={classes.manage}
-                    onClick={() => setManaging(true)}
-                  >
-                    Manage Custom Tags
-                  </button>
-                }
-                onSaved={(earnings) =>
-                  announce({ title: 'Entry Saved', words: 'The page is in the book.', earnings })
-                }
-              />
-            </div>
-            {isPlaying && !isAside && (
-              <TodaysQuests
-                onPrompt={(prompt) => composer.current?.addPrompt(prompt)}
-                onCompleted={(earnings) =>
-                  announce({ title: 'Quest Completed!', words: 'The letter is kept.', earnings })
-                }
-              />
-            )}
-            <RecentEntries />
-            <LazyPart>
-              <PeriodicReflections />
-              <GrowthMap />
-              {recent && (
-                <LazyPart>
-                  <WordWithMerlin
-                    user={user}
-                    facts={{
-                      mood: latest?.mood ?? null,
-                      hasEntryToday: latest?.localDate === today(),
-                      content: latest?.content ?? null,
-                    }}
-                    onAside={setIsAside}
-                  />
-                </LazyPart>
-              )}
-            </LazyPart>
-            {!(isWide && isPlaying) && vault}
+      <Page className={classes.desk} data-quiet={quiet}>
+        <div className={classes.day}>
+          {!isWide && isPlaying && <ProgressSummary />}
+          <div className={classes.writing}>
+            <PageTitle
+              meta={
+                <>
+                  {longDay(today())}
+                  {count && <> · No. {(count.count + 1).toLocaleString('en-US')}</>}
+                </>
+              }
+            >
+              Today’s Entry
+            </PageTitle>
+            <EntryComposer
+              ref={composer}
+              user={user}
+              tagsLink={
+                <button type="button" className={classes.manage} onClick={() => setManaging(true)}>
+                  Manage Custom Tags
+                </button>
+              }
+              onSaved={(earnings) =>
+                announce({ title: 'Entry Saved', words: 'The page is in the book.', earnings })
+              }
+            />
           </div>
-          {isWide && isPlaying && (
-            <div className={classes.path}>
-              <ProgressSidebar />
-              {vault}
-            </div>
+          {isPlaying && !isAside && (
+            <TodaysQuests
+              onPrompt={(prompt) => composer.current?.addPrompt(prompt)}
+              onCompleted={(earnings) =>
+                announce({ title: 'Quest Completed!', words: 'The letter is kept.', earnings })
+              }
+            />
           )}
-        </Page>
-        <Page>
-          <DailyInspiration level={isPlaying ? (standing?.gateLevel ?? null) : null} />
-        </Page>
-      </main>
+          <RecentEntries />
+          <LazyPart>
+            <PeriodicReflections />
+            <GrowthMap />
+            {recent && (
+              <LazyPart>
+                <WordWithMerlin
+                  user={user}
+                  facts={{
+                    mood: latest?.mood ?? null,
+                    hasEntryToday: latest?.localDate === today(),
+                    content: latest?.content ?? null,
+                  }}
+                  onAside={setIsAside}
+                />
+              </LazyPart>
+            )}
+          </LazyPart>
+          {!(isWide && isPlaying) && vault}
+        </div>
+        {isWide && isPlaying && (
+          <div className={classes.path}>
+            <ProgressSidebar />
+            {vault}
+          </div>
+        )}
+      </Page>
+      <Page>
+        <DailyInspiration level={isPlaying ? (standing?.gateLevel ?? null) : null} />
+      </Page>
       {isPlaying && standing && <MerlinBubble level={standing.gateLevel} />}
       <LazyPart>{managing && <TagManager opened onClose={() => setManaging(false)} />}</LazyPart>
       {dialog}
-      <SiteFooter />
-    </>
+    </SignedInFrame>
   );
 }

@@ -1,11 +1,10 @@
-import { PAGE_TITLES } from '@pathkeeper/contract';
 import { getRouteApi } from '@tanstack/react-router';
 import { greeting } from '../features/accounts/greeting.ts';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
 import { Door } from '../features/site/Door.tsx';
 import { storage } from '../lib/storage.ts';
 
-const route = getRouteApi('/doors/login');
+const route = getRouteApi('/guest-only/login');
 
 function lineFor(next: string | undefined): string {
   // Whose draft it is shows only after signing in; that there is one may be said.
@@ -19,11 +18,8 @@ function lineFor(next: string | undefined): string {
 export default function LoginPage() {
   const { next } = route.useSearch();
   return (
-    <>
-      <title>{PAGE_TITLES.login}</title>
-      <Door title={greeting(new Date().getHours())} line={lineFor(next)} view="far">
-        <LoginForm next={next} />
-      </Door>
-    </>
+    <Door title={greeting(new Date().getHours())} line={lineFor(next)} view="far">
+      <LoginForm next={next} />
+    </Door>
   );
 }

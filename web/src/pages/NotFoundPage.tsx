@@ -2,11 +2,11 @@ import { NOT_FOUND_TITLE } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
-import { SomeMasthead } from '../features/site/SomeMasthead.tsx';
 import { Stray } from '../features/site/Stray.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyScene } from '../ui/art/EmptyScene.tsx';
 import { ButtonLink } from '../ui/controls/Button.tsx';
+import { PublicFrame } from './layouts/PublicLayout.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -14,28 +14,25 @@ const LinkButton = createLink(ButtonLink);
 export default function NotFoundPage() {
   const { data: user } = useQuery(currentUser());
   return (
-    <>
+    <PublicFrame>
       <title>{NOT_FOUND_TITLE}</title>
-      <SomeMasthead />
-      <main id="main" tabIndex={-1}>
-        <Stray
-          drawing={<EmptyScene scene="not-found" size={500} />}
-          title="404 Page Not Found"
-          actions={
-            <>
-              <LinkButton to={paths.home} variant="filled">
-                Home
-              </LinkButton>
-              {user && <LinkButton to={paths.entries}>All Entries</LinkButton>}
-            </>
-          }
-        >
-          <p>Did you forget to add the page to the router?</p>
-          <p>
-            Or its address has a slip of the pen in it. Everything you wrote is still in its place.
-          </p>
-        </Stray>
-      </main>
-    </>
+      <Stray
+        drawing={<EmptyScene scene="not-found" size={500} />}
+        title="404 Page Not Found"
+        actions={
+          <>
+            <LinkButton to={paths.home} variant="filled">
+              Home
+            </LinkButton>
+            {user && <LinkButton to={paths.entries}>All Entries</LinkButton>}
+          </>
+        }
+      >
+        <p>Did you forget to add the page to the router?</p>
+        <p>
+          Or its address has a slip of the pen in it. Everything you wrote is still in its place.
+        </p>
+      </Stray>
+    </PublicFrame>
   );
 }

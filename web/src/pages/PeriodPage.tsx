@@ -10,7 +10,6 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useAgreed } from '../features/guide/consent/use-agreed.tsx';
 import { firstSentence } from '../features/guide/guide-words.ts';
-import { MerlinButton } from '../features/guide/merlin/MerlinButton.tsx';
 import { PeriodScreen } from '../features/guide/period/PeriodScreen.tsx';
 import type { PeriodFrame } from '../features/guide/period/period-frame.ts';
 import type { PeriodReading } from '../features/guide/period/period-reading.ts';
@@ -19,8 +18,6 @@ import { BookmarkButton } from '../features/insights/BookmarkButton.tsx';
 import { keptText } from '../features/insights/kept-text.ts';
 import { useLock } from '../features/progression/gates.queries.ts';
 import { useEarnings } from '../features/progression/use-earnings.tsx';
-import { AppMasthead } from '../features/site/AppMasthead.tsx';
-import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { Page } from '../ui/page/Page.tsx';
 
 interface PeriodPageProps<R> {
@@ -67,44 +64,40 @@ export function PeriodPage<R extends WeeklyReflection | MonthlyReflection>({
   return (
     <>
       <title>{`${frame.name} · Pathkeeper`}</title>
-      <AppMasthead user={user} merlin={<MerlinButton user={user} />} />
-      <main id="main" tabIndex={-1}>
-        <Page>
-          <PeriodScreen
-            kind={kind}
-            frame={frame}
-            lock={lock?.sentence ?? null}
-            query={query}
-            readingOf={readingOf}
-            fresh={fresh}
-            isDeclined={agreed.isDeclined}
-            onAsk={agreed.ask}
-            link={link}
-            keep={({ safety, question }, { insight, prose }) =>
-              safety === null && (
-                <BookmarkButton
-                  label="Keep in the Vault"
-                  reflection={{
-                    reflectionType: ONES[kind],
-                    reflectionPeriod: period,
-                    source: ONES[kind],
-                    entryId: null,
-                  }}
-                  text={keptText(firstSentence(insight || frame.heading)[0], [
-                    insight,
-                    ...prose,
-                    question,
-                  ])}
-                  onKept={(earnings) => announce({ ...KEPT, earnings })}
-                />
-              )
-            }
-          />
-        </Page>
-      </main>
+      <Page>
+        <PeriodScreen
+          kind={kind}
+          frame={frame}
+          lock={lock?.sentence ?? null}
+          query={query}
+          readingOf={readingOf}
+          fresh={fresh}
+          isDeclined={agreed.isDeclined}
+          onAsk={agreed.ask}
+          link={link}
+          keep={({ safety, question }, { insight, prose }) =>
+            safety === null && (
+              <BookmarkButton
+                label="Keep in the Vault"
+                reflection={{
+                  reflectionType: ONES[kind],
+                  reflectionPeriod: period,
+                  source: ONES[kind],
+                  entryId: null,
+                }}
+                text={keptText(firstSentence(insight || frame.heading)[0], [
+                  insight,
+                  ...prose,
+                  question,
+                ])}
+                onKept={(earnings) => announce({ ...KEPT, earnings })}
+              />
+            )
+          }
+        />
+      </Page>
       {agreed.dialog}
       {dialog}
-      <SiteFooter />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { PasswordForm } from '../features/accounts/PasswordForm.tsx';
 import { GoalsRoom } from '../features/goals/GoalsRoom.tsx';
 import { AnalysisRoom } from '../features/growth/AnalysisRoom.tsx';
-import { MerlinButton } from '../features/guide/merlin/MerlinButton.tsx';
 import { PeriodicReflections } from '../features/guide/period/PeriodicReflections.tsx';
 import { GuideSettings } from '../features/guide/settings/GuideSettings.tsx';
 import { GuideTest } from '../features/guide/settings/GuideTest.tsx';
@@ -18,8 +17,6 @@ import { PROFILE_TABS, type ProfileTab } from '../features/profile/profile.addre
 import { SettingsTab } from '../features/profile/SettingsTab.tsx';
 import { SubscriptionTab } from '../features/profile/SubscriptionTab.tsx';
 import { useUpgradeReturn } from '../features/profile/use-upgrade-return.ts';
-import { AppMasthead } from '../features/site/AppMasthead.tsx';
-import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { ProfileOverview } from './ProfileOverview.tsx';
 
@@ -35,17 +32,13 @@ export default function ProfilePage() {
   return (
     <>
       <title>{`${PROFILE_TABS[tab]} · Profile · Pathkeeper`}</title>
-      <AppMasthead user={user} merlin={<MerlinButton user={user} />} />
-      <main id="main" tabIndex={-1}>
-        <Page>
-          <ProfileHead user={user} />
-          <ProfileTabs current={tab} />
-          <div>
-            <Room tab={tab} user={user} />
-          </div>
-        </Page>
-      </main>
-      <SiteFooter />
+      <Page>
+        <ProfileHead user={user} />
+        <ProfileTabs current={tab} />
+        <div>
+          <Room tab={tab} user={user} />
+        </div>
+      </Page>
     </>
   );
 }

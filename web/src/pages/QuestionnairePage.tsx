@@ -9,33 +9,25 @@ import { useEarnings } from '../features/progression/use-earnings.tsx';
 import { QuestionnaireRoom } from '../features/questionnaire/QuestionnaireRoom.tsx';
 import { readingText } from '../features/questionnaire/reading-text.ts';
 import { SafetyBody } from '../features/safety/SafetyBody.tsx';
-import { SiteFooter } from '../features/site/SiteFooter.tsx';
-import { SomeMasthead } from '../features/site/SomeMasthead.tsx';
 import { Page } from '../ui/page/Page.tsx';
 
 /** /questionnaire (S3.2.9): sixteen questions, and what was read in the answers. */
 export default function QuestionnairePage() {
   const { data: user } = useQuery(currentUser());
   return (
-    <>
-      <SomeMasthead />
-      <main id="main" tabIndex={-1}>
-        <Page>
-          {user ? (
-            <OwnRoom key={user.id} user={user} />
-          ) : (
-            <QuestionnaireRoom
-              user={null}
-              guard={(then) => then()}
-              onEarned={() => {}}
-              safeForm={safeForm}
-              vault={() => null}
-            />
-          )}
-        </Page>
-      </main>
-      <SiteFooter />
-    </>
+    <Page>
+      {user ? (
+        <OwnRoom key={user.id} user={user} />
+      ) : (
+        <QuestionnaireRoom
+          user={null}
+          guard={(then) => then()}
+          onEarned={() => {}}
+          safeForm={safeForm}
+          vault={() => null}
+        />
+      )}
+    </Page>
   );
 }
 

@@ -1,19 +1,15 @@
-import { PAGE_TITLES } from '@pathkeeper/contract';
 import { getRouteApi } from '@tanstack/react-router';
 import { RegisterForm } from '../features/accounts/RegisterForm.tsx';
 import { Door } from '../features/site/Door.tsx';
 
-const route = getRouteApi('/doors/register');
+const route = getRouteApi('/guest-only/register');
 
 /** /register (S1.2). */
 export default function RegisterPage() {
   const { next } = route.useSearch();
   return (
-    <>
-      <title>{PAGE_TITLES.register}</title>
-      <Door title="Begin with a name." line="It need not be the one on your passport." view="near">
-        <RegisterForm next={next} />
-      </Door>
-    </>
+    <Door title="Begin with a name." line="It need not be the one on your passport." view="near">
+      <RegisterForm next={next} />
+    </Door>
   );
 }

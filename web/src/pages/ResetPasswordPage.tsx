@@ -1,4 +1,3 @@
-import { PAGE_TITLES } from '@pathkeeper/contract';
 import { createLink } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ResetPasswordForm } from '../features/accounts/ResetPasswordForm.tsx';
@@ -13,12 +12,7 @@ const LinkButton = createLink(ButtonLink);
 /** /reset-password (D9): reached by the link of a letter. */
 export default function ResetPasswordPage() {
   const token = useResetToken();
-  return (
-    <>
-      <title>{PAGE_TITLES.resetPassword}</title>
-      <Key key={token} token={token} />
-    </>
-  );
+  return <Key key={token} token={token} />;
 }
 
 function Key({ token }: { token: string | null }) {

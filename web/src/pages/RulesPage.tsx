@@ -1,11 +1,8 @@
-import { PAGE_TITLES } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { useQuietMode } from '../features/profile/profile.queries.ts';
 import { progress } from '../features/progression/progression.queries.ts';
 import { Rules } from '../features/rules/Rules.tsx';
-import { SiteFooter } from '../features/site/SiteFooter.tsx';
-import { SomeMasthead } from '../features/site/SomeMasthead.tsx';
 import { Page } from '../ui/page/Page.tsx';
 
 /** /rules (S1.9, S3.2.11): readable signed out and in. */
@@ -14,15 +11,8 @@ export default function RulesPage() {
   const isPlaying = useQuietMode() === false && Boolean(user);
   const { data: standing } = useQuery({ ...progress(), enabled: isPlaying });
   return (
-    <>
-      <title>{PAGE_TITLES.rules}</title>
-      <SomeMasthead />
-      <main id="main" tabIndex={-1}>
-        <Page width="reading">
-          <Rules level={isPlaying ? standing?.currentLevel : undefined} />
-        </Page>
-      </main>
-      <SiteFooter />
-    </>
+    <Page width="reading">
+      <Rules level={isPlaying ? standing?.currentLevel : undefined} />
+    </Page>
   );
 }

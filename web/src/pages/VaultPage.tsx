@@ -1,15 +1,12 @@
 import type { Insight } from '@pathkeeper/contract';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { MerlinButton } from '../features/guide/merlin/MerlinButton.tsx';
 import { carryQuestion } from '../features/guide/reflection/carried-question.ts';
 import { InsightDialog } from '../features/insights/InsightDialog.tsx';
 import { insightLinks, linkId } from '../features/insights/insight-links.ts';
 import type { VaultAddress } from '../features/insights/insights.address.ts';
 import { VaultRoom } from '../features/insights/VaultRoom.tsx';
 import { useEarnings } from '../features/progression/use-earnings.tsx';
-import { AppMasthead } from '../features/site/AppMasthead.tsx';
-import { SiteFooter } from '../features/site/SiteFooter.tsx';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
@@ -32,26 +29,22 @@ export default function VaultPage() {
   };
   return (
     <>
-      <title>The Vault · Pathkeeper</title>
-      <AppMasthead user={user} merlin={<MerlinButton user={user} />} />
-      <main id="main" tabIndex={-1}>
-        <Page className={classes.page}>
-          <div>
-            <PageTitle>The Vault</PageTitle>
-            <p className={classes.words}>Sentences worth a second winter.</p>
-          </div>
-          <VaultRoom
-            user={user}
-            address={address}
-            onAddress={(change) =>
-              void navigate({ search: { ...address, ...change }, replace: true })
-            }
-            onKept={(earnings) =>
-              announce({ title: 'Insight saved!', words: 'It is in the vault.', earnings })
-            }
-          />
-        </Page>
-      </main>
+      <Page className={classes.page}>
+        <div>
+          <PageTitle>The Vault</PageTitle>
+          <p className={classes.words}>Sentences worth a second winter.</p>
+        </div>
+        <VaultRoom
+          user={user}
+          address={address}
+          onAddress={(change) =>
+            void navigate({ search: { ...address, ...change }, replace: true })
+          }
+          onKept={(earnings) =>
+            announce({ title: 'Insight saved!', words: 'It is in the vault.', earnings })
+          }
+        />
+      </Page>
       <InsightDialog
         id={address.insight}
         user={user}
@@ -63,7 +56,6 @@ export default function VaultPage() {
         onWriteFrom={writeFrom}
       />
       {dialog}
-      <SiteFooter />
     </>
   );
 }
