@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { DateNumeral } from '../../ui/labels/DateNumeral.tsx';
 import { EntryRow } from '../../ui/labels/EntryRow.tsx';
@@ -40,41 +40,40 @@ export function RecentEntries() {
       >
         Recent Entries
       </SectionHead>
-      {entries.isPending && <SkeletonRows count={3} look="compact" />}
-      {entries.isError && (
-        <ErrorState
-          small
-          level={3}
-          title="Failed to load recent entries. Please try again later."
-          onRetry={() => void entries.refetch()}
-          retrying={entries.isFetching}
-        >
-          What you wrote is safe; only this list did not arrive.
-        </ErrorState>
-      )}
-      {some && (
-        <>
-          <ul className={classes.list}>
-            {entries.data.map((entry) => (
-              <li key={entry.id}>
-                <RecentEntry entry={entry} />
-              </li>
-            ))}
-          </ul>
-          <LinkButton to={paths.entries} className={classes.all}>
-            Manage All Entries
-          </LinkButton>
-        </>
-      )}
-      {entries.data?.length === 0 && (
-        <EmptyState
-          level={3}
-          glyph={<RankMark level={1} ink size={92} />}
-          title="No journal entries yet."
-        >
-          Entries gather here in the order you lived them. One line will do.
-        </EmptyState>
-      )}
+      <Loaded
+        query={entries}
+        skeleton={<SkeletonRows count={3} look="compact" />}
+        error={{
+          small: true,
+          level: 3,
+          title: 'Failed to load recent entries. Please try again later.',
+          words: 'What you wrote is safe; only this list did not arrive.',
+        }}
+        empty={
+          <EmptyState
+            level={3}
+            glyph={<RankMark level={1} ink size={92} />}
+            title="No journal entries yet."
+          >
+            Entries gather here in the order you lived them. One line will do.
+          </EmptyState>
+        }
+      >
+        {(recent) => (
+          <>
+            <ul className={classes.list}>
+              {recent.map((entry) => (
+                <li key={entry.id}>
+                  <RecentEntry entry={entry} />
+                </li>
+              ))}
+            </ul>
+            <LinkButton to={paths.entries} className={classes.all}>
+              Manage All Entries
+            </LinkButton>
+          </>
+        )}
+      </Loaded>
     </section>
   );
 }

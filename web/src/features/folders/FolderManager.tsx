@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { EmptyScene } from '../../ui/art/EmptyScene.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -78,41 +78,41 @@ export function FolderManager({ opened, onClose, onDeleted }: FolderManagerProps
       locked={create.isPending || update.isPending}
       keepOnEscape={open !== null}
     >
-      {folders.isPending && (
-        <Skeleton label="Loading folders">
-          <SkeletonLine width="60%" />
-        </Skeleton>
-      )}
-      {folders.isError && (
-        <ErrorState
-          small
-          level={3}
-          title="The folders did not arrive."
-          retryLabel="Retry"
-          retrying={folders.isFetching}
-          onRetry={() => void folders.refetch()}
-        >
-          They are safe, and so is what is in them.
-        </ErrorState>
-      )}
-      {folders.data && folders.data.length > 0 && (
-        <ul className={classes.list}>
-          {folders.data.map((folder) => (
-            <li key={folder.id}>
-              <FolderItem
-                folder={folder}
-                open={whatFor(open, folder.id)}
-                cameFrom={whatFor(cameFrom, folder.id)}
-                isSaving={update.isPending}
-                onOpen={(what) => setOpen({ what, id: folder.id })}
-                onLeave={leave}
-                onSave={(fields) => void save(folder.id, fields)}
-                onDeleted={() => deleted(folder.id)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={folders}
+        skeleton={
+          <Skeleton label="Loading folders">
+            <SkeletonLine width="60%" />
+          </Skeleton>
+        }
+        error={{
+          small: true,
+          level: 3,
+          title: 'The folders did not arrive.',
+          words: 'They are safe, and so is what is in them.',
+          retryLabel: 'Retry',
+        }}
+        empty={null}
+      >
+        {(all) => (
+          <ul className={classes.list}>
+            {all.map((folder) => (
+              <li key={folder.id}>
+                <FolderItem
+                  folder={folder}
+                  open={whatFor(open, folder.id)}
+                  cameFrom={whatFor(cameFrom, folder.id)}
+                  isSaving={update.isPending}
+                  onOpen={(what) => setOpen({ what, id: folder.id })}
+                  onLeave={leave}
+                  onSave={(fields) => void save(folder.id, fields)}
+                  onDeleted={() => deleted(folder.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {isMaking && (
         <FolderForm
           label="New Folder"

@@ -3,7 +3,7 @@ import { IconLock, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { tellLock, useLock } from '../progression/gates.queries.ts';
@@ -22,23 +22,10 @@ const focusNewGoal = () => setTimeout(() => document.getElementById(NEW_GOAL)?.f
 
 /** The goals of the profile: the open ones, and the finished folded below them. */
 export function GoalsRoom() {
-  const { data: goals, isError, isFetching, refetch } = useQuery(allGoals());
+  const all = useQuery(allGoals());
   const [isSetting, setIsSetting] = useState(false);
   const lock = useLock('goals');
   const finish = useFinish();
-
-  if (!goals && isError) {
-    return (
-      <ErrorState
-        title="Your goals did not arrive."
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        They are kept; only this page of them is missing.
-      </ErrorState>
-    );
-  }
-  if (!goals) return <ToCome />;
 
   const setOne = () => (lock ? tellLock('New goals', lock) : setIsSetting(true));
   const item = (goal: Goal) => (
@@ -49,31 +36,43 @@ export function GoalsRoom() {
       onDeleted={focusNewGoal}
     />
   );
-  const finished = goals.filter(({ isCompleted }) => isCompleted);
+  const content = (goals: readonly Goal[]) => {
+    const finished = goals.filter(({ isCompleted }) => isCompleted);
+    return (
+      <>
+        <div className={classes.head}>
+          <p className={classes.line}>{goalsLine(goals)}</p>
+          <Button
+            id={NEW_GOAL}
+            variant="filled"
+            className={classes.new}
+            icon={lock ? <IconLock aria-hidden /> : <IconPlus aria-hidden />}
+            onClick={setOne}
+          >
+            New goal
+          </Button>
+        </div>
+        {goals.filter(({ isCompleted }) => !isCompleted).map(item)}
+        {finished.length > 0 && (
+          <FinishedGoals count={finished.length}>{finished.map(item)}</FinishedGoals>
+        )}
+      </>
+    );
+  };
   return (
     <>
-      {goals.length === 0 ? (
-        <NoGoals buttonId={NEW_GOAL} lock={lock} onNew={setOne} />
-      ) : (
-        <>
-          <div className={classes.head}>
-            <p className={classes.line}>{goalsLine(goals)}</p>
-            <Button
-              id={NEW_GOAL}
-              variant="filled"
-              className={classes.new}
-              icon={lock ? <IconLock aria-hidden /> : <IconPlus aria-hidden />}
-              onClick={setOne}
-            >
-              New goal
-            </Button>
-          </div>
-          {goals.filter(({ isCompleted }) => !isCompleted).map(item)}
-          {finished.length > 0 && (
-            <FinishedGoals count={finished.length}>{finished.map(item)}</FinishedGoals>
-          )}
-        </>
-      )}
+      <Loaded
+        query={all}
+        silentRefetch
+        skeleton={<ToCome />}
+        error={{
+          title: 'Your goals did not arrive.',
+          words: 'They are kept; only this page of them is missing.',
+        }}
+        empty={<NoGoals buttonId={NEW_GOAL} lock={lock} onNew={setOne} />}
+      >
+        {content}
+      </Loaded>
       {isSetting && <GoalDialog onClose={() => setIsSetting(false)} />}
     </>
   );

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { SectionHead } from '../../ui/page/SectionHead.tsx';
 import { useQuietMode } from '../profile/profile.queries.ts';
 import { useLock } from '../progression/gates.queries.ts';
@@ -29,7 +29,8 @@ const PLAYED: readonly FindingKind[] = ['run', 'quests'];
  * `children` follow where there is something to say.
  */
 export function AnalysisRoom({ children }: { children?: ReactNode }) {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(growthAnalysis());
+  const analysis = useQuery(growthAnalysis());
+  const { data } = analysis;
   return (
     <div className={classes.room}>
       <section aria-labelledby="analysis">
@@ -47,19 +48,18 @@ export function AnalysisRoom({ children }: { children?: ReactNode }) {
         >
           Analysis
         </SectionHead>
-        {isPending && <AnalysisSkeleton />}
-        {isError && (
-          <ErrorState
-            level={3}
-            title="The analysis did not arrive."
-            retryLabel="Retry"
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          >
-            It is counted from your pages, and those are safe.
-          </ErrorState>
-        )}
-        {data && (data.pages < ANALYSIS_PAGES ? <TooFew of={data} /> : <Findings of={data} />)}
+        <Loaded
+          query={analysis}
+          skeleton={<AnalysisSkeleton />}
+          error={{
+            level: 3,
+            title: 'The analysis did not arrive.',
+            words: 'It is counted from your pages, and those are safe.',
+            retryLabel: 'Retry',
+          }}
+        >
+          {(of) => (of.pages < ANALYSIS_PAGES ? <TooFew of={of} /> : <Findings of={of} />)}
+        </Loaded>
       </section>
       {data && data.pages >= ANALYSIS_PAGES && children}
     </div>

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded, together } from '../../ui/feedback/Loaded.tsx';
 import { PageTitle } from '../../ui/page/PageTitle.tsx';
 import { useQuietMode } from '../profile/profile.queries.ts';
 import { encouragement } from './encouragement.ts';
@@ -27,9 +27,7 @@ export function GrowthReport() {
   const metrics = useQuery(growthMetrics());
   const year = useQuery(growthYear());
   const isPlaying = useQuietMode() === false;
-  const retry = () => void Promise.all([metrics.refetch(), year.refetch()]);
   const { totalEntries = 0, totalWords = 0, firstDate = null } = metrics.data ?? {};
-  const isBlank = metrics.data && firstDate === null;
   return (
     <div className={classes.report}>
       <PageTitle
@@ -44,49 +42,51 @@ export function GrowthReport() {
       >
         Growth Map
       </PageTitle>
-      {metrics.data && !isBlank && (
-        <p className={classes.encouragement}>{encouragement(totalEntries)}</p>
-      )}
-      {(metrics.isPending || year.isPending) && !metrics.isError && !year.isError && (
-        <GrowthSkeleton />
-      )}
-      {(metrics.isError || year.isError) && (
-        <ErrorState
-          title="The growth map did not arrive."
-          retryLabel="Retry"
-          retrying={metrics.isFetching || year.isFetching}
-          onRetry={retry}
-        >
-          It is drawn from your pages, and those are safe.
-        </ErrorState>
-      )}
-      {isBlank && (
-        <EmptyState
-          glyph={<RankMark level={2} ink size={92} />}
-          title="A map with nothing on it yet"
-          action={
-            <LinkButton to={paths.home} variant="filled">
-              Write the first page
-            </LinkButton>
-          }
-        >
-          {encouragement(0)}
-        </EmptyState>
-      )}
-      {metrics.data && year.data && !isBlank && (
-        <>
-          <YearOfDays year={year.data} metrics={metrics.data} isPlaying={isPlaying} />
-          <div className={classes.pair}>
-            <TopMoods moodTrends={metrics.data.moodTrends} />
-            <ThemeIndex {...metrics.data} />
-          </div>
-          <MoodTrends />
-          <div className={classes.pair}>
-            {isPlaying && <StreakLamps year={year.data} metrics={metrics.data} />}
-            <OnThisDay />
-          </div>
-        </>
-      )}
+      {firstDate && <p className={classes.encouragement}>{encouragement(totalEntries)}</p>}
+      <Loaded
+        query={together(metrics, year)}
+        skeleton={<GrowthSkeleton />}
+        error={{
+          title: 'The growth map did not arrive.',
+          words: 'It is drawn from your pages, and those are safe.',
+          retryLabel: 'Retry',
+        }}
+      >
+        {([known, days]) =>
+          known.firstDate === null ? (
+            <BlankMap />
+          ) : (
+            <>
+              <YearOfDays year={days} metrics={known} isPlaying={isPlaying} />
+              <div className={classes.pair}>
+                <TopMoods moodTrends={known.moodTrends} />
+                <ThemeIndex {...known} />
+              </div>
+              <MoodTrends />
+              <div className={classes.pair}>
+                {isPlaying && <StreakLamps year={days} metrics={known} />}
+                <OnThisDay />
+              </div>
+            </>
+          )
+        }
+      </Loaded>
     </div>
+  );
+}
+
+function BlankMap() {
+  return (
+    <EmptyState
+      glyph={<RankMark level={2} ink size={92} />}
+      title="A map with nothing on it yet"
+      action={
+        <LinkButton to={paths.home} variant="filled">
+          Write the first page
+        </LinkButton>
+      }
+    >
+      {encouragement(0)}
+    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import type { GrowthMetrics } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { SectionHead } from '../../ui/page/SectionHead.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
@@ -30,28 +30,27 @@ export function GrowthSummary() {
       >
         Growth Map
       </SectionHead>
-      {metrics.isPending && (
-        <Skeleton label="Loading the growth map">
-          <div className={classes.coming}>
-            <SkeletonLine width="82%" />
-            <SkeletonLine width="64%" />
-            <SkeletonLine width="73%" />
-          </div>
-        </Skeleton>
-      )}
-      {metrics.isError && (
-        <ErrorState
-          small
-          level={3}
-          title="The growth map did not arrive."
-          retryLabel="Retry"
-          retrying={metrics.isFetching}
-          onRetry={() => void metrics.refetch()}
-        >
-          It is drawn from your pages, and those are safe.
-        </ErrorState>
-      )}
-      {metrics.data && <Summary metrics={metrics.data} isPlaying={isPlaying} />}
+      <Loaded
+        query={metrics}
+        skeleton={
+          <Skeleton label="Loading the growth map">
+            <div className={classes.coming}>
+              <SkeletonLine width="82%" />
+              <SkeletonLine width="64%" />
+              <SkeletonLine width="73%" />
+            </div>
+          </Skeleton>
+        }
+        error={{
+          small: true,
+          level: 3,
+          title: 'The growth map did not arrive.',
+          words: 'It is drawn from your pages, and those are safe.',
+          retryLabel: 'Retry',
+        }}
+      >
+        {(data) => <Summary metrics={data} isPlaying={isPlaying} />}
+      </Loaded>
     </section>
   );
 }

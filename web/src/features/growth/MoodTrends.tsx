@@ -1,6 +1,6 @@
 import { MOODS, type MoodMonths } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { SectionHead } from '../../ui/page/SectionHead.tsx';
 import { useLock } from '../progression/gates.queries.ts';
@@ -25,30 +25,30 @@ export function MoodTrends() {
       <SectionHead id="growth-trends" remark={lock ? lock.label : 'month by month'}>
         Mood trends
       </SectionHead>
-      {lock && (
+      {lock ? (
         <LockLine sentence={lock.sentence}>How each mood came and went, month by month.</LockLine>
-      )}
-      {!lock && moods.isPending && (
-        <Skeleton label="Loading mood trends">
-          <div className={classes.coming}>
-            <SkeletonLine />
-            <SkeletonLine width="70%" />
-          </div>
-        </Skeleton>
-      )}
-      {!lock && moods.isError && (
-        <ErrorState
-          small
-          level={3}
-          title="The mood trends did not arrive."
-          retryLabel="Retry"
-          retrying={moods.isFetching}
-          onRetry={() => void moods.refetch()}
+      ) : (
+        <Loaded
+          query={moods}
+          skeleton={
+            <Skeleton label="Loading mood trends">
+              <div className={classes.coming}>
+                <SkeletonLine />
+                <SkeletonLine width="70%" />
+              </div>
+            </Skeleton>
+          }
+          error={{
+            small: true,
+            level: 3,
+            title: 'The mood trends did not arrive.',
+            words: 'The pages they are counted from are safe.',
+            retryLabel: 'Retry',
+          }}
         >
-          The pages they are counted from are safe.
-        </ErrorState>
+          {(data) => <Graph {...data} />}
+        </Loaded>
       )}
-      {!lock && moods.data && <Graph {...moods.data} />}
     </section>
   );
 }

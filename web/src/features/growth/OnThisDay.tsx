@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { dayAndYear, today as localToday, ordinal } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { MoodLabel } from '../../ui/labels/MoodLabel.tsx';
 import { SectionHead } from '../../ui/page/SectionHead.tsx';
@@ -28,40 +28,39 @@ export function OnThisDay() {
       <SectionHead id="growth-this-day" remark={`every other ${day}`}>
         On This Day
       </SectionHead>
-      {pages.isPending && (
-        <Skeleton label="Loading On This Day">
-          <div className={classes.coming}>
-            <SkeletonLine />
-            <SkeletonLine width="60%" />
-          </div>
-        </Skeleton>
-      )}
-      {pages.isError && (
-        <ErrorState
-          small
-          level={3}
-          title="This day’s pages did not arrive."
-          retryLabel="Retry"
-          retrying={pages.isFetching}
-          onRetry={() => void pages.refetch()}
-        >
-          They are where they were.
-        </ErrorState>
-      )}
-      {pages.data?.length === 0 && (
-        <p className={sectionClasses.words}>
-          No other {day} has a page yet. Whatever is written today will turn up here in a month.
-        </p>
-      )}
-      {pages.data && pages.data.length > 0 && (
-        <ul ref={list} className={classes.list}>
-          {pages.data.slice(0, isWhole ? undefined : FIRST).map((page) => (
-            <li key={page.entryId} className={classes.row}>
-              <Row page={page} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={pages}
+        skeleton={
+          <Skeleton label="Loading On This Day">
+            <div className={classes.coming}>
+              <SkeletonLine />
+              <SkeletonLine width="60%" />
+            </div>
+          </Skeleton>
+        }
+        error={{
+          small: true,
+          level: 3,
+          title: 'This day’s pages did not arrive.',
+          words: 'They are where they were.',
+          retryLabel: 'Retry',
+        }}
+        empty={
+          <p className={sectionClasses.words}>
+            No other {day} has a page yet. Whatever is written today will turn up here in a month.
+          </p>
+        }
+      >
+        {(days) => (
+          <ul ref={list} className={classes.list}>
+            {days.slice(0, isWhole ? undefined : FIRST).map((page) => (
+              <li key={page.entryId} className={classes.row}>
+                <Row page={page} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {!isWhole && more > 0 && (
         <button type="button" className={classes.more} onClick={reveal}>
           {more === 1 ? 'One more' : `${more} more`}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { plainDay } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded, together } from '../../ui/feedback/Loaded.tsx';
 import { SectionHead } from '../../ui/page/SectionHead.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
 import { GrowthSkeleton } from './GrowthSkeleton.tsx';
@@ -24,7 +24,6 @@ const TALLEST = 19;
 export function YearInStrokes({ isPlaying }: { isPlaying: boolean }) {
   const year = useQuery(growthYear());
   const metrics = useQuery(growthMetrics());
-  const failed = [year, metrics].filter(({ isError }) => isError);
   return (
     <section aria-labelledby="profile-year">
       <SectionHead
@@ -35,27 +34,20 @@ export function YearInStrokes({ isPlaying }: { isPlaying: boolean }) {
       >
         The year, day by day
       </SectionHead>
-      {failed.length > 0 ? (
-        <ErrorState
-          small
-          level={3}
-          title="The year did not arrive."
-          onRetry={() => {
-            for (const { refetch } of failed) void refetch();
-          }}
-          retrying={failed.some(({ isFetching }) => isFetching)}
-        >
-          It is drawn from your pages, and those are safe.
-        </ErrorState>
-      ) : year.data && metrics.data ? (
-        <Year
-          year={year.data}
-          firstDate={metrics.data.firstDate}
-          streak={isPlaying ? metrics.data.currentStreak : 0}
-        />
-      ) : (
-        <GrowthSkeleton />
-      )}
+      <Loaded
+        query={together(year, metrics)}
+        skeleton={<GrowthSkeleton />}
+        error={{
+          small: true,
+          level: 3,
+          title: 'The year did not arrive.',
+          words: 'It is drawn from your pages, and those are safe.',
+        }}
+      >
+        {([days, { firstDate, currentStreak }]) => (
+          <Year year={days} firstDate={firstDate} streak={isPlaying ? currentStreak : 0} />
+        )}
+      </Loaded>
     </section>
   );
 }

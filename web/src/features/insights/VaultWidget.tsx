@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { SectionHead } from '../../ui/page/SectionHead.tsx';
 import { useLock } from '../progression/gates.queries.ts';
@@ -35,26 +35,26 @@ export function VaultWidget({ user, onKept }: VaultWidgetProps) {
           The Vault
         </Link>
       </SectionHead>
-      {first.isPending && (
-        <Skeleton label="Loading the vault">
-          <div className={classes.coming}>
-            <SkeletonLine />
-            <SkeletonLine width="60%" />
-          </div>
-        </Skeleton>
-      )}
-      {first.isError && (
-        <ErrorState
-          small
-          level={3}
-          title="Unable to load vault"
-          onRetry={() => void first.refetch()}
-          retrying={first.isFetching}
-        >
-          Please try refreshing the page or logging in again
-        </ErrorState>
-      )}
-      {some && <Insights insights={first.data} />}
+      <Loaded
+        query={first}
+        skeleton={
+          <Skeleton label="Loading the vault">
+            <div className={classes.coming}>
+              <SkeletonLine />
+              <SkeletonLine width="60%" />
+            </div>
+          </Skeleton>
+        }
+        error={{
+          small: true,
+          level: 3,
+          title: 'Unable to load vault',
+          words: 'Please try refreshing the page or logging in again',
+        }}
+        empty={null}
+      >
+        {(insights) => <Insights insights={insights} />}
+      </Loaded>
       {isAdding ? (
         <AddForm
           user={user}

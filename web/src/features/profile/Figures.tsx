@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { badges, stats } from '../progression/progression.queries.ts';
 import classes from './Figures.module.css';
@@ -7,42 +7,39 @@ import { figuresOf } from './figures-of.ts';
 
 /** The figures in a row of tiles. */
 export function Figures({ isPlaying }: { isPlaying: boolean }) {
-  const { data, isError, isFetching, refetch } = useQuery(stats());
+  const figures = useQuery(stats());
   const { data: cabinet } = useQuery({ ...badges(), enabled: isPlaying });
   const earned = cabinet?.filter(({ unlockedAt }) => unlockedAt !== null).length ?? 0;
-  if (isError) {
-    return (
-      <ErrorState
-        small
-        title="The figures did not arrive."
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        The pages they count are safe.
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <Skeleton label="Loading your figures">
-        <div className={classes.coming}>
-          <SkeletonLine width="30%" />
-          <SkeletonLine width="64%" />
-        </div>
-      </Skeleton>
-    );
-  }
   return (
-    <dl className={classes.figures}>
-      {figuresOf(data, cabinet ? { earned, all: cabinet.length } : null, isPlaying).map(
-        ({ name, value, note }) => (
-          <div key={name} className={classes.figure}>
-            <dt className={classes.name}>{name}</dt>
-            <dd className={classes.value}>{value?.toLocaleString('en-US') ?? '–'}</dd>
-            <dd className={classes.note}>{note}</dd>
+    <Loaded
+      query={figures}
+      skeleton={
+        <Skeleton label="Loading your figures">
+          <div className={classes.coming}>
+            <SkeletonLine width="30%" />
+            <SkeletonLine width="64%" />
           </div>
-        ),
+        </Skeleton>
+      }
+      error={{
+        small: true,
+        title: 'The figures did not arrive.',
+        words: 'The pages they count are safe.',
+      }}
+    >
+      {(data) => (
+        <dl className={classes.figures}>
+          {figuresOf(data, cabinet ? { earned, all: cabinet.length } : null, isPlaying).map(
+            ({ name, value, note }) => (
+              <div key={name} className={classes.figure}>
+                <dt className={classes.name}>{name}</dt>
+                <dd className={classes.value}>{value?.toLocaleString('en-US') ?? '–'}</dd>
+                <dd className={classes.note}>{note}</dd>
+              </div>
+            ),
+          )}
+        </dl>
       )}
-    </dl>
+    </Loaded>
   );
 }

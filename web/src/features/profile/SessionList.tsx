@@ -3,7 +3,7 @@ import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { clockTime, plainDay, today } from '../../lib/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deviceOf } from './device.ts';
@@ -12,48 +12,45 @@ import classes from './SessionList.module.css';
 
 /** Where this account is signed in; anywhere but here can be signed out from here. */
 export function SessionList() {
-  const { data, isError, isFetching, refetch } = useQuery(sessions());
+  const all = useQuery(sessions());
   const ending = useEndSession();
-  if (isError) {
-    return (
-      <ErrorState
-        small
-        level={3}
-        title="The sessions did not arrive."
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        Whoever is signed in stays so.
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <Skeleton label="Loading sessions">
-        <SkeletonLine width="40%" />
-        <SkeletonLine width="60%" />
-      </Skeleton>
-    );
-  }
+  const end = ({ id, userAgent }: Session) =>
+    ending.mutate(id, {
+      onSuccess: () =>
+        toast({
+          title: 'Signed out there.',
+          description: `${deviceOf(userAgent).name} asks for the password next.`,
+        }),
+    });
   return (
-    <ul>
-      {data.map((session) => (
-        <SessionRow
-          key={session.id}
-          session={session}
-          isEnding={ending.isPending && ending.variables === session.id}
-          onEnd={() =>
-            ending.mutate(session.id, {
-              onSuccess: () =>
-                toast({
-                  title: 'Signed out there.',
-                  description: `${deviceOf(session.userAgent).name} asks for the password next.`,
-                }),
-            })
-          }
-        />
-      ))}
-    </ul>
+    <Loaded
+      query={all}
+      skeleton={
+        <Skeleton label="Loading sessions">
+          <SkeletonLine width="40%" />
+          <SkeletonLine width="60%" />
+        </Skeleton>
+      }
+      error={{
+        small: true,
+        level: 3,
+        title: 'The sessions did not arrive.',
+        words: 'Whoever is signed in stays so.',
+      }}
+    >
+      {(data) => (
+        <ul>
+          {data.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isEnding={ending.isPending && ending.variables === session.id}
+              onEnd={() => end(session)}
+            />
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { Settings, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -20,25 +20,24 @@ const LETTERS: readonly { key: Letters; label: string; note: string }[] = [
 
 /** The settings; each holds and is saved as soon as it is touched (S1.4). */
 export function SettingsTab({ user }: { user: User }) {
-  const { data, isError, isFetching, refetch } = useQuery(settings(user.id));
-  if (data) return <Switches user={user} known={data} />;
-  if (isError) {
-    return (
-      <ErrorState
-        title="The settings did not arrive."
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        They stand as you left them.
-      </ErrorState>
-    );
-  }
   return (
-    <Skeleton label="Loading your settings">
-      <SkeletonLine width="30%" />
-      <SkeletonLine />
-      <SkeletonLine />
-    </Skeleton>
+    <Loaded
+      query={useQuery(settings(user.id))}
+      silentRefetch
+      skeleton={
+        <Skeleton label="Loading your settings">
+          <SkeletonLine width="30%" />
+          <SkeletonLine />
+          <SkeletonLine />
+        </Skeleton>
+      }
+      error={{
+        title: 'The settings did not arrive.',
+        words: 'They stand as you left them.',
+      }}
+    >
+      {(known) => <Switches user={user} known={known} />}
+    </Loaded>
   );
 }
 

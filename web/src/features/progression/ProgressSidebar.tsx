@@ -1,7 +1,7 @@
 import { wayToNext } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { PathPlate } from '../../ui/art/PathPlate.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded, together } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { BadgesCard } from './BadgesCard.tsx';
 import { JourneyRows } from './JourneyRows.tsx';
@@ -31,64 +31,57 @@ interface ProgressPathProps {
 export function ProgressPath({ onRanks, withoutRank }: ProgressPathProps) {
   const standing = useQuery(progress());
   const days = useQuery(stats());
-  const failed = [standing, days].filter(({ isError }) => isError);
-  if (failed.length > 0) {
-    return (
-      <ErrorState
-        small
-        title="The path did not arrive."
-        onRetry={() => {
-          for (const { refetch } of failed) void refetch();
-        }}
-        retrying={failed.some(({ isFetching }) => isFetching)}
-      >
-        What you earned is safe; only this picture of it is missing.
-      </ErrorState>
-    );
-  }
-  if (!standing.data || !days.data) {
-    return (
-      <Skeleton label="Loading your path">
-        <div className={classes.coming}>
-          <div className={classes.blank} />
-          <SkeletonLine width="24%" />
-          <SkeletonLine width="56%" />
-          <SkeletonLine />
-          <SkeletonLine width="70%" />
-        </div>
-      </Skeleton>
-    );
-  }
-  const { currentLevel, xp } = standing.data;
   return (
-    <section aria-label="Level and XP" className={classes.path}>
-      <PathPlate
-        level={currentLevel}
-        progress={wayToNext(currentLevel, xp)}
-        className={classes.plate}
-      />
-      <div className={classes.standing}>
-        <Standing progress={standing.data} onRanks={onRanks} withoutRank={withoutRank} />
-        <JourneyRows stats={days.data} />
-      </div>
-    </section>
+    <Loaded
+      query={together(standing, days)}
+      skeleton={
+        <Skeleton label="Loading your path">
+          <div className={classes.coming}>
+            <div className={classes.blank} />
+            <SkeletonLine width="24%" />
+            <SkeletonLine width="56%" />
+            <SkeletonLine />
+            <SkeletonLine width="70%" />
+          </div>
+        </Skeleton>
+      }
+      error={{
+        small: true,
+        title: 'The path did not arrive.',
+        words: 'What you earned is safe; only this picture of it is missing.',
+      }}
+    >
+      {([level, journey]) => (
+        <section aria-label="Level and XP" className={classes.path}>
+          <PathPlate
+            level={level.currentLevel}
+            progress={wayToNext(level.currentLevel, level.xp)}
+            className={classes.plate}
+          />
+          <div className={classes.standing}>
+            <Standing progress={level} onRanks={onRanks} withoutRank={withoutRank} />
+            <JourneyRows stats={journey} />
+          </div>
+        </section>
+      )}
+    </Loaded>
   );
 }
 
 /** The badges card with its own failure. */
 export function ProgressBadges({ onOpen }: { onOpen: () => void }) {
   const all = useQuery(badges());
-  if (all.isError) {
-    return (
-      <ErrorState
-        small
-        title="The badges did not arrive."
-        onRetry={() => void all.refetch()}
-        retrying={all.isFetching}
-      >
-        Those you earned stay yours.
-      </ErrorState>
-    );
-  }
-  return <BadgesCard badges={all.data} onOpen={onOpen} />;
+  return (
+    <Loaded
+      query={all}
+      skeleton={<BadgesCard badges={undefined} onOpen={onOpen} />}
+      error={{
+        small: true,
+        title: 'The badges did not arrive.',
+        words: 'Those you earned stay yours.',
+      }}
+    >
+      {(cabinet) => <BadgesCard badges={cabinet} onOpen={onOpen} />}
+    </Loaded>
+  );
 }

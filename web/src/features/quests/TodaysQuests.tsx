@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { today } from '../../lib/dates.ts';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { QuestCard } from './QuestCard.tsx';
 import { todaysQuest } from './quests.queries.ts';
@@ -16,30 +17,34 @@ interface TodaysQuestsProps {
 /** Today's quest, and the two further ones from level 5. Without them the page is whole as well. */
 export function TodaysQuests({ onPrompt, onCompleted }: TodaysQuestsProps) {
   // A new day brings its own quest, also to a page left open.
-  const { data, isError } = useQuery(todaysQuest(today(useMinute())));
-  if (isError) return null;
-  if (!data) {
-    return (
-      <Skeleton label="Loading today’s quest">
-        <div className={classes.coming}>
-          <SkeletonLine width="18%" />
-          <SkeletonLine width="48%" />
-          <SkeletonLine width="72%" />
-        </div>
-      </Skeleton>
-    );
-  }
+  const quest = useQuery(todaysQuest(today(useMinute())));
   return (
-    <section aria-label="Today’s Quest" className={classes.quests}>
-      {[data, ...data.more].map((quest) => (
-        <QuestCard
-          key={quest.id}
-          quest={quest}
-          isFurther={quest.id !== data.id}
-          onPrompt={onPrompt}
-          onCompleted={onCompleted}
-        />
-      ))}
-    </section>
+    <Loaded
+      query={quest}
+      skeleton={
+        <Skeleton label="Loading today’s quest">
+          <div className={classes.coming}>
+            <SkeletonLine width="18%" />
+            <SkeletonLine width="48%" />
+            <SkeletonLine width="72%" />
+          </div>
+        </Skeleton>
+      }
+      error={null}
+    >
+      {(first) => (
+        <section aria-label="Today’s Quest" className={classes.quests}>
+          {[first, ...first.more].map((each) => (
+            <QuestCard
+              key={each.id}
+              quest={each}
+              isFurther={each.id !== first.id}
+              onPrompt={onPrompt}
+              onCompleted={onCompleted}
+            />
+          ))}
+        </section>
+      )}
+    </Loaded>
   );
 }

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -57,66 +57,65 @@ export function TagManager({ opened, onClose }: TagManagerProps) {
       size="sm"
       keepOnEscape={editing !== null || deleting !== null}
     >
-      {tags.isPending && (
-        <Skeleton label="Loading tags">
-          <SkeletonLine width="50%" />
-        </Skeleton>
-      )}
-      {tags.isError && (
-        <ErrorState
-          small
-          level={3}
-          title="The tags did not arrive."
-          retrying={tags.isFetching}
-          onRetry={() => void tags.refetch()}
-        >
-          They are safe, and so are the entries that carry them.
-        </ErrorState>
-      )}
-      {tags.data?.length === 0 && (
-        <EmptyState level={3} align="start" title="No tags of your own yet.">
-          A word that keeps coming back deserves a place beside the sheet.
-        </EmptyState>
-      )}
-      {tags.data && tags.data.length > 0 && (
-        <ul className={classes.list}>
-          {tags.data.map((tag) => (
-            <li key={tag.id} className={classes.row}>
-              {editing === tag.id ? (
-                <TagForm
-                  label={`Rename ${tag.tagName}`}
-                  start={tag.tagName}
-                  button="Save"
-                  busy={rename.isPending}
-                  onCancel={() => doneEditing(tag.id)}
-                  onSubmit={async (tagName) => {
-                    await rename.mutateAsync({ id: tag.id, tagName });
-                    doneEditing(tag.id);
-                  }}
-                />
-              ) : (
-                <>
-                  <span className={classes.name} dir="auto">
-                    {tag.tagName}
-                  </span>
-                  <IconButton
-                    id={renameId(tag.id)}
+      <Loaded
+        query={tags}
+        skeleton={
+          <Skeleton label="Loading tags">
+            <SkeletonLine width="50%" />
+          </Skeleton>
+        }
+        error={{
+          small: true,
+          level: 3,
+          title: 'The tags did not arrive.',
+          words: 'They are safe, and so are the entries that carry them.',
+        }}
+        empty={
+          <EmptyState level={3} align="start" title="No tags of your own yet.">
+            A word that keeps coming back deserves a place beside the sheet.
+          </EmptyState>
+        }
+      >
+        {(all) => (
+          <ul className={classes.list}>
+            {all.map((tag) => (
+              <li key={tag.id} className={classes.row}>
+                {editing === tag.id ? (
+                  <TagForm
                     label={`Rename ${tag.tagName}`}
-                    icon={<IconPencil aria-hidden />}
-                    onClick={() => setEditing(tag.id)}
+                    start={tag.tagName}
+                    button="Save"
+                    busy={rename.isPending}
+                    onCancel={() => doneEditing(tag.id)}
+                    onSubmit={async (tagName) => {
+                      await rename.mutateAsync({ id: tag.id, tagName });
+                      doneEditing(tag.id);
+                    }}
                   />
-                  <IconButton
-                    id={deleteId(tag.id)}
-                    label={`Delete ${tag.tagName}`}
-                    icon={<IconTrash aria-hidden />}
-                    onClick={() => setDeleting(tag)}
-                  />
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+                ) : (
+                  <>
+                    <span className={classes.name} dir="auto">
+                      {tag.tagName}
+                    </span>
+                    <IconButton
+                      id={renameId(tag.id)}
+                      label={`Rename ${tag.tagName}`}
+                      icon={<IconPencil aria-hidden />}
+                      onClick={() => setEditing(tag.id)}
+                    />
+                    <IconButton
+                      id={deleteId(tag.id)}
+                      label={`Delete ${tag.tagName}`}
+                      icon={<IconTrash aria-hidden />}
+                      onClick={() => setDeleting(tag)}
+                    />
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {tags.data && <NewTag count={tags.data.length} />}
       <ConfirmDialog
         opened={deleting !== null}
