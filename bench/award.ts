@@ -3,25 +3,25 @@ import { awardEntry } from '../server/src/features/progression/progression.award
 import { lockProgress } from '../server/src/features/progression/progression.repository.ts';
 import { type Database, openDatabase } from '../server/src/platform/database.ts';
 import { searchDocument } from '../server/src/platform/search/document.ts';
-import { type Page, writeJournal } from './journal.ts';
+import { type Entry, writeJournal } from './journal.ts';
 import { inTurn, interleave, median } from './measure.ts';
 import type { Table } from './report.ts';
-import type { Site } from './site.ts';
+import type { SeededInstallation } from './seeded.ts';
 
 const SAVES = 300;
 const NOW = new Date('2026-11-21T22:40:00Z');
 
-/** What the game adds to a save: the same transaction with the award in it and without. */
-export async function measureAward({ house, short }: Site): Promise<Table> {
-  const { db, close } = openDatabase(await house.connection(), { pool: 1 });
-  const page = inTurn([...writeJournal(SAVES, { seed: 5 })]);
+/** What the game adds to a save: the same transaction with and without the award. */
+export async function measureAward({ installation, short }: SeededInstallation): Promise<Table> {
+  const { db, close } = openDatabase(await installation.connection(), { pool: 1 });
+  const entry = inTurn([...writeJournal(SAVES, { seed: 5 })]);
   const times = await interleave(
     {
-      plain: () => db.transaction((tx) => insert(tx, short.person.id, page())),
+      plain: () => db.transaction((tx) => insert(tx, short.person.id, entry())),
       awarded: () =>
         db.transaction(async (tx) => {
           const progress = await lockProgress(tx, short.person.id);
-          const row = await insert(tx, short.person.id, page());
+          const row = await insert(tx, short.person.id, entry());
           await awardEntry(tx, progress, { ...row, words: row.wordCount, hour: 22 }, NOW);
         }),
     },
@@ -35,7 +35,7 @@ export async function measureAward({ house, short }: Site): Promise<Table> {
   };
 }
 
-const insert = (tx: Database, userId: number, { content, mood, tags }: Page) =>
+const insert = (tx: Database, userId: number, { content, mood, tags }: Entry) =>
   insertEntry(tx, userId, {
     content,
     mood,

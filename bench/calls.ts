@@ -2,12 +2,12 @@ import { type Client, openClient } from './client.ts';
 import { writeJournal } from './journal.ts';
 import { inTurn, type Side } from './measure.ts';
 import type { Person } from './people.ts';
-import type { Writer } from './site.ts';
+import type { Writer } from './seeded.ts';
 
-/** What the journal can be asked for, in words. */
+/** The kinds of search that are measured. */
 const SEARCHES = ['rare', 'mid', 'common', 'two', 'prefix', 'name', 'phrase', 'unknown'] as const;
 
-/** The addresses of searches by one rule each; every answer holds at most 20 entries. */
+/** The URL of one search of each kind, limited to 20 entries. */
 export function searchesOf({ words }: Writer): Record<string, string> {
   const queries: Record<(typeof SEARCHES)[number], string> = {
     rare: words.rare,
@@ -32,24 +32,24 @@ export function searchesOf({ words }: Writer): Record<string, string> {
   );
 }
 
-/** Requests that save one page each, with keys that nobody used before. */
+/** Requests that save one entry each, with new idempotency keys. */
 function savesOf(person: Person, count: number): () => Buffer {
   const seed = Math.floor(performance.now() * 1000);
   return inTurn(
-    [...writeJournal(count, { seed })].map((page, at) => person.save(page, `${seed}-${at}`)),
+    [...writeJournal(count, { seed })].map((entry, at) => person.save(entry, `${seed}-${at}`)),
   );
 }
 
-/** The calls of one person, each through the same keep-alive connection. */
-export function callsOf({ house, person, ids, ...writer }: Writer, saves: number) {
-  const client: Client = openClient(house.port);
+/** The calls of one person, all through one keep-alive connection. */
+export function callsOf({ installation, person, ids, ...writer }: Writer, saves: number) {
+  const client: Client = openClient(installation.port);
   const detail = inTurn(ids.map((id) => person.get(`/api/entries/${id}`)));
   const save = savesOf(person, saves);
   const get = (path: string): Side => {
     const bytes = person.get(path);
     return () => client.send(bytes);
   };
-  const searches = Object.entries(searchesOf({ house, person, ids, ...writer }));
+  const searches = Object.entries(searchesOf({ installation, person, ids, ...writer }));
   return {
     get,
     list: get('/api/entries?limit=20'),

@@ -2,19 +2,19 @@ import { connect } from 'node:net';
 
 export interface Answer {
   status: number;
-  /** What the body weighed on the wire. */
+  /** Size of the body as sent. */
   bytes: number;
   body: string;
 }
 
 /** One keep-alive connection that sends one request at a time. */
 export interface Client {
-  /** @throws when the answer is a refusal: then nothing worth measuring was done */
+  /** @throws when the answer is an error: the measurement would be meaningless */
   send(request: Buffer): Promise<Answer>;
   close(): void;
 }
 
-/** The bytes of a request; made beforehand, so that making them is not measured. */
+/** The bytes of a request. Made beforehand, so that this is not measured. */
 export function request(
   method: 'GET' | 'POST',
   path: string,
@@ -32,8 +32,8 @@ export function request(
 }
 
 /**
- * A client that costs next to nothing (node:http takes 30 µs a request, fetch 120), so that the
- * figures are the server's. It knows the two ways in which this server ends a body and no more.
+ * A minimal client (node:http takes 30 µs a request, fetch 120), so that the times are the server's.
+ * It knows only the two ways in which this server ends a body.
  */
 export function openClient(port: number): Client {
   const socket = connect({ host: '127.0.0.1', port, noDelay: true });

@@ -2,11 +2,11 @@ import { encodeCursor } from '../server/src/platform/paging.ts';
 import { callsOf } from './calls.ts';
 import { interleave, median, type Side } from './measure.ts';
 import type { Row, Table } from './report.ts';
-import type { Site, Writer } from './site.ts';
+import type { SeededInstallation, Writer } from './seeded.ts';
 
 const ROUNDS = 120;
-/** What adds up somebody's whole journal. */
-const PAGES = ['/api/stats', '/api/badges', '/api/user/progress', '/api/user/entry-count'];
+/** Calls whose answers depend on the whole journal. */
+const TOTALS = ['/api/stats', '/api/badges', '/api/user/progress', '/api/user/entry-count'];
 const SAVES = Math.ceil(ROUNDS * 1.2) + 1;
 
 interface Comparison {
@@ -17,7 +17,7 @@ interface Comparison {
   deep?: { name: string; path: string };
 }
 
-/** How much longer the same calls take where there is more of something. */
+/** How much longer the same calls take with more data. */
 export async function measureGrowth({ title, small, large, deep }: Comparison): Promise<Table> {
   const [few, many] = [callsOf(small[1], SAVES), callsOf(large[1], SAVES)];
   const pairs: [name: string, few: Side, many: Side][] = [
@@ -25,7 +25,7 @@ export async function measureGrowth({ title, small, large, deep }: Comparison): 
     ...(deep ? [[deep.name, few.list, many.get(deep.path)] as [string, Side, Side]] : []),
     ['detail', few.detail, many.detail],
     ['save', few.save, many.save],
-    ...PAGES.map((path): [string, Side, Side] => [path, few.get(path), many.get(path)]),
+    ...TOTALS.map((path): [string, Side, Side] => [path, few.get(path), many.get(path)]),
     ...Object.entries(few.searches).map(
       ([name, side]) => [`  ${name}`, side, many.searches[name]] as [string, Side, Side],
     ),
@@ -62,8 +62,8 @@ export async function measureGrowth({ title, small, large, deep }: Comparison): 
   };
 }
 
-/** The address of the page that follows the first `skipped` entries. */
-export async function deepPage({ sql }: Site, { person }: Writer, skipped: number) {
+/** The URL of the list page after the first `skipped` entries. */
+export async function deepPage({ sql }: SeededInstallation, { person }: Writer, skipped: number) {
   const [row] = await sql<{ created_at: Date; id: string }[]>`
     select created_at, id from entries where user_id = ${person.id}
     order by created_at desc, id desc offset ${skipped - 1} limit 1`;

@@ -1,12 +1,12 @@
 import { ALL_MOODS, type Mood } from '@pathkeeper/contract';
 import { generator, type Random } from './random.ts';
 
-/** A page as somebody might have written it. */
-export interface Page {
+/** A generated entry. */
+export interface Entry {
   content: string;
   mood: Mood | null;
   tags: string[];
-  /** Which of the writer's folders, from 0 on; null for none. */
+  /** Index of the folder, from 0; null for none. */
   folder: number | null;
   isPinned: boolean;
   writtenAt: Date;
@@ -30,7 +30,7 @@ const tags = TAGS.split(' ');
 const pickTag = zipf(tags.length);
 const pickMood = zipf(ALL_MOODS.length);
 
-/** Real words where they are frequent, invented ones of a plausible shape beyond. */
+/** Real words for the frequent ones, plausible invented ones for the rest. */
 function vocabulary(): string[] {
   const random = generator(1);
   const any = (list: string) => random.pick(list.split(' '));
@@ -42,7 +42,7 @@ function vocabulary(): string[] {
   return [...found];
 }
 
-/** Draws a rank below `size` as words occur in language: the nth one n times as rarely as the first. */
+/** Draws a rank below `size` by Zipf's law, as words occur in language. */
 function zipf(size: number): (random: Random) => number {
   const sums = new Float64Array(size);
   let sum = 0;
@@ -63,37 +63,37 @@ function zipf(size: number): (random: Random) => number {
 }
 
 /** About 120 words in sentences. */
-function writePage(random: Random): string {
-  let page = '';
+function writeText(random: Random): string {
+  let entry = '';
   let begins = true;
   for (let left = WORDS_A_PAGE; left > 0; left--) {
     const word = words[pickWord(random)] as string;
     const ends = left === 1 || random.next() < 0.09;
-    page += (begins ? word[0]?.toUpperCase() + word.slice(1) : word) + (ends ? '. ' : ' ');
+    entry += (begins ? word[0]?.toUpperCase() + word.slice(1) : word) + (ends ? '. ' : ' ');
     begins = ends;
   }
-  return page.trimEnd();
+  return entry.trimEnd();
 }
 
-/** Words put into an even share of a journal's pages, as a sentence of their own. */
+/** Words that are put into a share of the journal's entries, evenly spread, as a sentence. */
 export interface Plant {
   words: string;
   share: number;
 }
 
-/** A journal of `size` pages over nine years, oldest first. */
+/** A journal of `size` entries over nine years, oldest first. */
 export function* writeJournal(
   size: number,
   { seed, plants = [] }: { seed: number; plants?: Plant[] },
-): Generator<Page> {
+): Generator<Entry> {
   const random = generator(seed);
   for (let at = 0; at < size; at++) {
-    // From the middle on, so that what is planted once is neither the newest page nor the oldest.
-    const falls = ({ share }: Plant) =>
+    // From the middle, so that words planted once are neither in the newest nor in the oldest entry.
+    const isDue = ({ share }: Plant) =>
       Math.floor((at + 0.5) * share + 0.5) > Math.floor((at - 0.5) * share + 0.5);
-    const planted = plants.filter(falls).map(({ words }) => ` And ${words}.`);
+    const planted = plants.filter(isDue).map(({ words }) => ` And ${words}.`);
     yield {
-      content: writePage(random) + planted.join(''),
+      content: writeText(random) + planted.join(''),
       mood: random.next() < 0.2 ? null : (ALL_MOODS[pickMood(random)] as Mood),
       tags: [...new Set(Array.from({ length: at % 4 }, () => tags[pickTag(random)] as string))],
       folder: random.next() < 0.4 ? null : Math.floor(random.next() * 8),

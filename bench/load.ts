@@ -1,24 +1,24 @@
 import autocannon, { type Request } from 'autocannon';
-import type { Asked } from './asked.ts';
 import { inTurn } from './measure.ts';
-import type { Asker } from './overhead.ts';
-import { cpuOf, family } from './processes.ts';
+import type { Journal } from './overhead.ts';
+import { cpuOf, processTree } from './processes.ts';
 import type { Row, Table } from './report.ts';
-import type { Writer } from './site.ts';
+import type { Writer } from './seeded.ts';
+import type { Workload } from './workloads.ts';
 
 const CONNECTIONS = 20;
 const SECONDS = 4;
 
-/** Milliseconds of a processor that a request of each kind is to cost the server at most. */
-const AIMS: Record<string, number> = { 'list of 20': 0.5, detail: 0.4, save: 1.2 };
+/** Targets: milliseconds of CPU that one request costs the server at most. */
+const CPU_TARGETS: Record<string, number> = { 'list of 20': 0.5, detail: 0.4, save: 1.2 };
 
-/** How many requests a second 20 connections get, and what one costs server, driver and database. */
-export async function measureLoad({ label, writer, asked }: Asker): Promise<Table> {
+/** Requests a second over 20 connections, and the CPU time of one for server, driver and database. */
+export async function measureLoad({ label, writer, workloads }: Journal): Promise<Table> {
   const rows: Row[] = [];
-  for (const each of asked) {
+  for (const each of workloads) {
     const http = await overHttp(each, writer);
     const driver = await byDriver(each);
-    const target = AIMS[each.name];
+    const target = CPU_TARGETS[each.name];
     rows.push({
       name: each.name,
       values: { ratio: (http['server CPU'] ?? NaN) / driver, ...http, 'driver CPU': driver },
@@ -31,15 +31,15 @@ export async function measureLoad({ label, writer, asked }: Asker): Promise<Tabl
   };
 }
 
-async function overHttp({ name, requests }: Asked, { house }: Writer) {
-  const server = [house.pid];
-  const database = family(await house.postmaster());
+async function overHttp({ name, requests }: Workload, { installation }: Writer) {
+  const server = [installation.pid];
+  const database = processTree(await installation.postmaster());
   const before = [cpuOf(server), cpuOf(database)] as const;
   const result = await autocannon({
-    url: `http://127.0.0.1:${house.port}`,
+    url: `http://127.0.0.1:${installation.port}`,
     connections: CONNECTIONS,
     duration: SECONDS,
-    requests: requests[0]?.method === 'POST' ? [neverTheSame(requests)] : requests.map(plain),
+    requests: requests[0]?.method === 'POST' ? [withNewKeys(requests)] : requests.map(plain),
   });
   const failed = result.non2xx + result.errors + result.timeouts;
   if (failed > 0) throw new Error(`${failed} requests failed under load (${name}).`);
@@ -56,9 +56,9 @@ async function overHttp({ name, requests }: Asked, { house }: Writer) {
   };
 }
 
-type Sent = Asked['requests'][number];
+type HttpRequest = Workload['requests'][number];
 
-const plain = ({ body, headers, ...rest }: Sent): Request => ({
+const plain = ({ body, headers, ...rest }: HttpRequest): Request => ({
   ...rest,
   headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
   ...(body ? { body: JSON.stringify(body) } : {}),
@@ -66,11 +66,11 @@ const plain = ({ body, headers, ...rest }: Sent): Request => ({
 
 let keys = 0;
 
-/** The requests in turn, each time under a new key. */
-function neverTheSame(requests: Sent[]): Request {
+/** The requests in turn, each with a new idempotency key. */
+function withNewKeys(requests: HttpRequest[]): Request {
   const next = inTurn(requests.map(plain));
   return {
-    ...plain(requests[0] as Sent),
+    ...plain(requests[0] as HttpRequest),
     setupRequest: () => {
       const request = next();
       keys += 1;
@@ -79,8 +79,8 @@ function neverTheSame(requests: Sent[]): Request {
   };
 }
 
-/** What the same work costs this process when only the driver does it, as many at once. */
-async function byDriver({ driver }: Asked): Promise<number> {
+/** The CPU time of the same work by the driver alone, with as many connections. */
+async function byDriver({ driver }: Workload): Promise<number> {
   const end = performance.now() + (SECONDS * 1000) / 2;
   const before = process.cpuUsage();
   let count = 0;

@@ -1,23 +1,36 @@
 import postgres from 'postgres';
 import { ensureBuilt } from '../scripts/build.mjs';
-import { askedBy } from './asked.ts';
 import { measureAward } from './award.ts';
 import { deepPage, measureGrowth } from './growth.ts';
-import { type House, makeDataFolder, removeDataFolder, startHouse, stopAll } from './house.ts';
+import {
+  type Installation,
+  makeDataFolder,
+  removeDataFolder,
+  startInstallation,
+  stopAll,
+} from './installation.ts';
 import { measureLoad } from './load.ts';
 import { median } from './measure.ts';
 import { memoryAtRest, watchPeak } from './memory.ts';
-import { type Asker, measureFloor, measureOverhead, SAVES } from './overhead.ts';
-import { openRecorder } from './recorded.ts';
-import { keep, print, type Table } from './report.ts';
+import { type Journal, measureMinimalServer, measureOverhead, SAVES } from './overhead.ts';
+import { openRecorder } from './recorder.ts';
+import { print, saveReport, type Table } from './report.ts';
 import { measureSearch } from './search.ts';
-import { addNeighbours, addWriter, SHORT, type Site, settle, type Writer } from './site.ts';
+import {
+  addPeople,
+  addWriter,
+  type SeededInstallation,
+  SHORT,
+  seedInstallation,
+  type Writer,
+} from './seeded.ts';
 import { measureSizes } from './sizes.ts';
+import { workloadsOf } from './workloads.ts';
 
 const MANY = 100_000;
 const SEARCHED = 50_000;
 const STARTS = 5;
-/** Connections that a server has to its database, when nobody says otherwise. */
+/** The server's default number of database connections. */
 const POOL = 10;
 const count = (n: number) => n.toLocaleString('en-US');
 
@@ -40,44 +53,49 @@ function report(table: Table): void {
   print(table);
 }
 
-/** Starts an installation several times over; answers how long that took, and leaves it running. */
-async function measureStarts(folder: string): Promise<{ house: House; table: Table }> {
+/** Starts an installation several times and measures that; leaves it running. */
+async function measureStarts(
+  folder: string,
+): Promise<{ installation: Installation; table: Table }> {
   const starts: number[] = [];
-  let house = await startHouse(folder);
-  const firstStart = house.startedIn;
+  let installation = await startInstallation(folder);
+  const firstStart = installation.startedIn;
   for (let start = 0; start < STARTS; start++) {
-    await house.stop();
-    house = await startHouse(folder);
-    starts.push(house.startedIn);
+    await installation.stop();
+    installation = await startInstallation(folder);
+    starts.push(installation.startedIn);
   }
   const rows = [
     { name: 'first start, makes the database', values: { ms: firstStart } },
     { name: 'every other start', values: { ms: median(starts) }, target: 2000 },
   ];
   return {
-    house,
+    installation,
     table: { title: 'From the start of the process to the first answer (ms)', rows },
   };
 }
 
-/** Costs and load of the same calls in a short journal and in a long one. */
-async function measureCalls({ house, short }: Site, long: Writer): Promise<void> {
-  const sql = postgres({ ...(await house.connection()), max: POOL, onnotice: () => {} });
-  const recorder = await openRecorder(house, POOL);
-  const asker = async (label: string, writer: Writer): Promise<Asker> => {
-    return { label, writer, asked: await askedBy(writer, { sql, recorder, saves: SAVES }) };
+/** Overhead and load of the same calls in a short and in a long journal. */
+async function measureCalls(
+  { installation, short }: SeededInstallation,
+  long: Writer,
+): Promise<void> {
+  const sql = postgres({ ...(await installation.connection()), max: POOL, onnotice: () => {} });
+  const recorder = await openRecorder(installation, POOL);
+  const journal = async (label: string, writer: Writer): Promise<Journal> => {
+    return { label, writer, workloads: await workloadsOf(writer, { sql, recorder, saves: SAVES }) };
   };
-  const askers = [await asker(count(SHORT), short), await asker(count(MANY), long)];
+  const journals = [await journal(count(SHORT), short), await journal(count(MANY), long)];
   if (wants('cost')) {
-    report(await measureOverhead(askers));
-    report(await measureFloor(askers[0] as Asker));
+    report(await measureOverhead(journals));
+    report(await measureMinimalServer(journals[0] as Journal));
   }
-  if (wants('load')) for (const each of askers) report(await measureLoad(each));
+  if (wants('load')) for (const each of journals) report(await measureLoad(each));
   await recorder.close();
   await sql.end();
 }
 
-/** Measures everything that DESIGN sets a figure for; prints tables, asserts nothing. */
+/** Measures everything that has a target (docs/performance.md); prints tables, asserts nothing. */
 async function bench(): Promise<void> {
   const unknown = named.filter((part) => !PARTS.includes(part));
   if (unknown.length > 0)
@@ -86,17 +104,17 @@ async function bench(): Promise<void> {
   if (wants('sizes')) report(measureSizes());
   if (named.every((part) => part === 'sizes') && named.length > 0) return;
 
-  const { house, table } = await measureStarts(newFolder());
+  const { installation, table } = await measureStarts(newFolder());
   if (wants('start')) report(table);
   if (named.length > 0 && named.every((part) => ['sizes', 'start'].includes(part))) return;
-  const idle = await memoryAtRest('idle', house);
-  const peak = watchPeak(house);
+  const idle = await memoryAtRest('idle', installation);
+  const peak = watchPeak(installation);
 
   console.log('\nFilling the installation …');
-  const large = await settle(house);
+  const large = await seedInstallation(installation);
   const long = await addWriter(large, 'long', MANY);
   const searched = wants('search') ? await addWriter(large, 'searched', SEARCHED) : null;
-  await addNeighbours(large, MANY, long);
+  await addPeople(large, MANY, long);
 
   if (searched) report(await measureSearch(searched, count(SEARCHED)));
   if (wants('award')) report(await measureAward(large));
@@ -112,8 +130,8 @@ async function bench(): Promise<void> {
     );
   }
   if (wants('people')) {
-    const small = await settle(await startHouse(newFolder()));
-    await addNeighbours(small, SHORT, small.short);
+    const small = await seedInstallation(await startInstallation(newFolder()));
+    await addPeople(small, SHORT, small.short);
     report(
       await measureGrowth({
         title: 'People (median ms)',
@@ -122,19 +140,19 @@ async function bench(): Promise<void> {
       }),
     );
     await small.sql.end();
-    await small.house.stop();
+    await small.installation.stop();
   }
   await large.sql.end();
   if (wants('memory')) {
-    const rows = [idle, peak(), await memoryAtRest('afterwards', house)];
+    const rows = [idle, peak(), await memoryAtRest('afterwards', installation)];
     report({ title: 'Memory (MB; Pss counts what processes share once)', rows });
   }
-  console.log(`\nKept in ${keep(tables)}.`);
+  console.log(`\nKept in ${saveReport(tables)}.`);
 }
 
 let ending = false;
 
-/** Leaves no process and no file behind, however the run ended. */
+/** Stops every process and removes every file, however the run ended. */
 function end(code: number, why?: unknown): void {
   if (ending) return;
   ending = true;
@@ -148,7 +166,7 @@ function end(code: number, why?: unknown): void {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => end(130, `\nStopped by ${signal}; tidying up …`));
 }
-// The driver throws from a timer when its server goes away in the middle of something.
+// The driver throws from a timer when its server goes away during a query.
 process.on('uncaughtException', (error) => end(1, error));
 bench().then(
   () => end(0),

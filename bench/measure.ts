@@ -9,8 +9,8 @@ interface Bounds {
 }
 
 /**
- * Runs the sides in turn, A B A B …, so that whatever else the machine does falls on all alike. A
- * fifth as many rounds come first and do not count: code is compiled and plans are cached in them.
+ * Runs the sides in turn, A B A B …, so that other load on the machine affects all alike. A fifth as
+ * many rounds run first as warm-up and do not count.
  * @returns how long each side took, in milliseconds, round by round
  */
 export async function interleave<Name extends string>(
@@ -25,7 +25,7 @@ export async function interleave<Name extends string>(
   const deadline = performance.now() + maxMs;
   for (let round = -Math.ceil(rounds / 5); round < rounds; round++) {
     if (round > 0 && performance.now() > deadline) break;
-    // Whoever goes second meets a warmer machine: they take turns at that too.
+    // The second one finds warm caches: the order alternates.
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const start = performance.now();
       await sides[name]();
@@ -35,14 +35,14 @@ export async function interleave<Name extends string>(
   return times;
 }
 
-/** The middle of the values; NaN of none. */
+/** The median; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const last = sorted.length - 1;
   return ((sorted[Math.floor(last / 2)] ?? NaN) + (sorted[Math.ceil(last / 2)] ?? NaN)) / 2;
 }
 
-/** Hands out the items one after another, and begins again at the end. */
+/** Returns the items one after another, again and again. */
 export function inTurn<T>(items: readonly T[]): () => T {
   let at = 0;
   return () => items[at++ % items.length] as T;

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { House } from './house.ts';
-import { family, memoryOf } from './processes.ts';
+import type { Installation } from './installation.ts';
+import { memoryOf, processTree } from './processes.ts';
 import type { Row } from './report.ts';
 
-const LOOK_EVERY = 500;
+const SAMPLE_MS = 500;
 
-async function read({ pid, postmaster }: House) {
-  const database = family(await postmaster());
+async function read({ pid, postmaster }: Installation) {
+  const database = processTree(await postmaster());
   return {
     'server (Pss)': memoryOf([pid], 'Pss'),
     'database (Pss)': memoryOf(database, 'Pss'),
@@ -15,21 +15,21 @@ async function read({ pid, postmaster }: House) {
   };
 }
 
-/** What a house holds once that was busy a moment ago has come to rest. */
-export async function memoryAtRest(name: string, house: House): Promise<Row> {
+/** Memory of an installation, two seconds after the last request. */
+export async function memoryAtRest(name: string, installation: Installation): Promise<Row> {
   await sleep(2000);
-  return { name, values: await read(house) };
+  return { name, values: await read(installation) };
 }
 
-/** Looks at a house from now on; what it returns ends that and tells the most that was seen. */
-export function watchPeak(house: House): () => Row {
+/** Samples the memory of an installation. The returned function stops that and gives the peak. */
+export function watchPeak(installation: Installation): () => Row {
   const most: Row['values'] = {};
-  const look = async () => {
-    for (const [what, megabytes] of Object.entries(await read(house))) {
+  const sample = async () => {
+    for (const [what, megabytes] of Object.entries(await read(installation))) {
       most[what] = megabytes === null ? null : Math.max(most[what] ?? 0, megabytes);
     }
   };
-  const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY).unref();
+  const timer = setInterval(() => void sample().catch(() => {}), SAMPLE_MS).unref();
   return () => {
     clearInterval(timer);
     return { name: 'peak under all of this', values: most };

@@ -3,33 +3,33 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { ConnectionOptions } from '../server/src/platform/database.ts';
-import type { Asked } from './asked.ts';
 import { openClient, request } from './client.ts';
 import { inTurn, interleave, median, type Side } from './measure.ts';
 import type { Row, Table } from './report.ts';
-import type { Writer } from './site.ts';
+import type { Writer } from './seeded.ts';
+import type { Workload } from './workloads.ts';
 
-/** Pages that each writer saves here, the rounds that do not count among them. */
+/** Entries that each writer saves, warm-up included. */
 export const SAVES = 400;
 const ROUNDS = Math.floor(SAVES / 1.2) - 1;
 const MAX_MS = 60_000;
 
-/** Somebody's journal in the report, and what they ask. */
-export interface Asker {
-  /** How many entries there are. */
+/** A journal in the report, and what is measured on it. */
+export interface Journal {
+  /** The number of entries, printed. */
   label: string;
   writer: Writer;
-  asked: Asked[];
+  workloads: Workload[];
 }
 
-/** What the server adds to the same work done by the driver alone, with one request at a time. */
-export async function measureOverhead(askers: Asker[]): Promise<Table> {
-  const [first] = askers;
-  if (!first) throw new Error('Nobody asks anything.');
-  const clients = askers.map(({ writer }) => openClient(writer.house.port));
+/** The server's overhead over the driver alone, one request at a time. */
+export async function measureOverhead(journals: Journal[]): Promise<Table> {
+  const [first] = journals;
+  if (!first) throw new Error('There is no journal to measure.');
+  const clients = journals.map(({ writer }) => openClient(writer.installation.port));
   const sides: Record<string, Side> = {};
-  askers.forEach(({ label, asked }, at) => {
-    for (const { name, requests, driver } of asked) {
+  journals.forEach(({ label, workloads }, at) => {
+    for (const { name, requests, driver } of workloads) {
       const next = inTurn(
         requests.map(({ method, path, headers, body }) => request(method, path, headers, body)),
       );
@@ -40,17 +40,17 @@ export async function measureOverhead(askers: Asker[]): Promise<Table> {
   const times = await interleave(sides, { rounds: ROUNDS, maxMs: MAX_MS });
   for (const client of clients) client.close();
 
-  const of = (name: string, side: string, { label }: Asker) =>
+  const of = (name: string, side: string, { label }: Journal) =>
     median(times[`${name} ${side} ${label}`] ?? []);
-  const rows = first.asked.map(({ name, target }): Row => {
-    const each = (column: string, value: (asker: Asker) => number) =>
-      askers.map((asker): [string, number] => [`${column} ${asker.label}`, value(asker)]);
+  const rows = first.workloads.map(({ name, target }): Row => {
+    const each = (column: string, value: (journal: Journal) => number) =>
+      journals.map((journal): [string, number] => [`${column} ${journal.label}`, value(journal)]);
     return {
       name,
       values: Object.fromEntries([
-        ...each('ratio', (asker) => of(name, 'http', asker) / of(name, 'driver', asker)),
-        ...each('driver', (asker) => of(name, 'driver', asker)),
-        ...each('http', (asker) => of(name, 'http', asker)),
+        ...each('ratio', (journal) => of(name, 'http', journal) / of(name, 'driver', journal)),
+        ...each('driver', (journal) => of(name, 'driver', journal)),
+        ...each('http', (journal) => of(name, 'http', journal)),
       ]),
       ...(target === undefined ? {} : { target }),
     };
@@ -58,14 +58,17 @@ export async function measureOverhead(askers: Asker[]): Promise<Table> {
   return { title: 'One request at a time, against the driver alone (median ms)', rows };
 }
 
-/** What nobody can be nearer to the driver than: node:http and the driver, and nothing else. */
-export async function measureFloor({ writer, asked, label }: Asker): Promise<Table> {
-  const floor = await startFloor(await writer.house.connection(), writer.person.id);
-  const plain = openClient(floor.port);
+/** The lower bound of that overhead: node:http and the driver alone. */
+export async function measureMinimalServer({ writer, workloads, label }: Journal): Promise<Table> {
+  const minimal = await startMinimalServer(
+    await writer.installation.connection(),
+    writer.person.id,
+  );
+  const plain = openClient(minimal.port);
   const list = request('GET', '/list');
   const detail = inTurn(writer.ids.map((id) => request('GET', `/detail/${id}`)));
   const driver = (wanted: string) =>
-    asked.find(({ name }) => name === wanted)?.driver ?? (() => Promise.resolve());
+    workloads.find(({ name }) => name === wanted)?.driver ?? (() => Promise.resolve());
   const times = await interleave(
     {
       bareList: driver('list of 20'),
@@ -76,7 +79,7 @@ export async function measureFloor({ writer, asked, label }: Asker): Promise<Tab
     { rounds: ROUNDS, maxMs: MAX_MS / 4 },
   );
   plain.close();
-  floor.close();
+  minimal.close();
   const row = (name: string, bare: number[], http: number[]): Row => ({
     name,
     values: { ratio: median(http) / median(bare), driver: median(bare), http: median(http) },
@@ -90,10 +93,10 @@ export async function measureFloor({ writer, asked, label }: Asker): Promise<Tab
   };
 }
 
-async function startFloor(connection: ConnectionOptions, userId: number) {
-  const child = fork(fileURLToPath(new URL('floor.ts', import.meta.url)), {
+async function startMinimalServer(connection: ConnectionOptions, userId: number) {
+  const child = fork(fileURLToPath(new URL('minimal-server.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
-    env: { PATH: process.env.PATH, FLOOR: JSON.stringify({ connection, userId }) },
+    env: { PATH: process.env.PATH, MINIMAL_SERVER: JSON.stringify({ connection, userId }) },
   });
   const [{ port }] = (await once(child, 'message')) as [AddressInfo];
   return { port, close: () => child.kill() };

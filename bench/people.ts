@@ -1,22 +1,22 @@
 import { request } from './client.ts';
-import type { House } from './house.ts';
-import type { Page } from './journal.ts';
+import type { Installation } from './installation.ts';
+import type { Entry } from './journal.ts';
 
-/** Somebody who is registered and signed in. */
+/** A registered and signed-in user. */
 export interface Person {
   id: number;
   /** The headers that the web application sends. */
   headers: Record<string, string>;
   get(path: string, more?: Record<string, string>): Buffer;
-  /** Saves a page; with a key of its own, so that it could be tried again. */
-  save(page: Page, key: string): Buffer;
+  /** Saves an entry, with its idempotency key. */
+  save(entry: Entry, key: string): Buffer;
 }
 
-/** What the web application sends of a page to have it saved. */
-export const bodyOf = ({ content, mood, tags }: Page) => ({ content, mood, tags });
+/** The body with which the web application saves an entry. */
+export const bodyOf = ({ content, mood, tags }: Entry) => ({ content, mood, tags });
 
-/** Registers somebody through the API. */
-export async function register({ port }: House, username: string): Promise<Person> {
+/** Registers a user through the API. */
+export async function register({ port }: Installation, username: string): Promise<Person> {
   const password = 'not a secret here';
   const account = { username, email: `${username}@example.org`, password };
   const response = await fetch(`http://127.0.0.1:${port}/api/register`, {
@@ -34,7 +34,7 @@ export async function register({ port }: House, username: string): Promise<Perso
     id: user.id,
     headers,
     get: (path, more) => request('GET', path, { ...headers, ...more }),
-    save: (page, key) =>
-      request('POST', '/api/entries', { ...headers, 'idempotency-key': key }, bodyOf(page)),
+    save: (entry, key) =>
+      request('POST', '/api/entries', { ...headers, 'idempotency-key': key }, bodyOf(entry)),
   };
 }

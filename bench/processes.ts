@@ -5,13 +5,13 @@ const MS_PER_TICK = 10;
 
 interface Stat {
   parent: number;
-  /** Milliseconds on a processor so far. */
+  /** CPU time so far, in milliseconds. */
   cpu: number;
 }
 
 function statOf(pid: number): Stat | null {
   try {
-    // The name before the last ")" may hold anything.
+    // The process name, before the last ")", may contain anything.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return {
       parent: Number(fields[1]),
@@ -22,19 +22,19 @@ function statOf(pid: number): Stat | null {
   }
 }
 
-/** A process and its children, as far as they are alive. */
-export function family(pid: number): number[] {
+/** A process and its children that are alive. */
+export function processTree(pid: number): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return [pid, ...all.map(Number).filter((other) => statOf(other)?.parent === pid)];
 }
 
-/** Milliseconds that processes have spent on a processor; null where the system does not say. */
+/** CPU time of processes in milliseconds; null where the system does not tell. */
 export function cpuOf(pids: number[]): number | null {
   if (process.platform !== 'linux') return null;
   return pids.reduce((sum, pid) => sum + (statOf(pid)?.cpu ?? 0), 0);
 }
 
-/** MB of memory, what several share counted once; null where the system does not say. */
+/** Memory of processes in MB; with Pss shared memory counts once. Null where the system does not tell. */
 export function memoryOf(pids: number[], what: 'Rss' | 'Pss'): number | null {
   if (process.platform !== 'linux') return null;
   let kilobytes = 0;
@@ -43,7 +43,7 @@ export function memoryOf(pids: number[], what: 'Rss' | 'Pss'): number | null {
       const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
       kilobytes += Number(new RegExp(`^${what}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0);
     } catch {
-      // It has ended since.
+      // It has exited.
     }
   }
   return kilobytes / 1024;

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { root } from './house.ts';
+import { root } from './installation.ts';
 
 /** One row of the report. Times are milliseconds, sizes and memory what their table says. */
 export interface Row {
   name: string;
   values: Record<string, number | null>;
-  /** What DESIGN asks of the columns named "ratio", or of the one that the title names. Never asserted. */
+  /** The target for the columns named "ratio", or the one that the title names. Never asserted. */
   target?: number;
 }
 
@@ -40,8 +40,8 @@ function figure(value: number | null | undefined, isRatio: boolean): string {
   return value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2);
 }
 
-/** Keeps the tables in `.cache/bench.json`, to compare two runs by. */
-export function keep(tables: Table[]): string {
+/** Writes the tables to `.cache/bench.json`, to compare two runs. Returns the path. */
+export function saveReport(tables: Table[]): string {
   const file = join(root, '.cache', 'bench.json');
   mkdirSync(join(root, '.cache'), { recursive: true });
   const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };

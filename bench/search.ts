@@ -2,13 +2,13 @@ import { searchesOf } from './calls.ts';
 import { openClient } from './client.ts';
 import { interleave, median, type Side } from './measure.ts';
 import type { Table } from './report.ts';
-import type { Writer } from './site.ts';
+import type { Writer } from './seeded.ts';
 
 const ROUNDS = 100;
 
-/** How long each kind of search takes among the entries of one person, one request at a time. */
+/** The time of each kind of search in one journal, one request at a time. */
 export async function measureSearch(writer: Writer, label: string): Promise<Table> {
-  const client = openClient(writer.house.port);
+  const client = openClient(writer.installation.port);
   const sides: Record<string, Side> = {};
   for (const [name, path] of Object.entries(searchesOf(writer))) {
     const bytes = writer.person.get(path);

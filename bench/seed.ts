@@ -3,13 +3,13 @@ import type { Writable } from 'node:stream';
 import type postgres from 'postgres';
 import { themesOf } from '../server/src/platform/language/themes.ts';
 import { searchDocument } from '../server/src/platform/search/document.ts';
-import type { Page } from './journal.ts';
+import type { Entry } from './journal.ts';
 
-/** Puts a whole journal into somebody's account, the way a save would have left it. */
+/** Writes a whole journal into an account, with the rows that saves would have left. */
 export async function seedJournal(
   sql: postgres.Sql,
   userId: number,
-  pages: Iterable<Page>,
+  entries: Iterable<Entry>,
 ): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`set local synchronous_commit = off`;
@@ -20,12 +20,12 @@ export async function seedJournal(
     await tx`create temp table pages (content text, mood text, tags text[], folder_id bigint,
       is_pinned boolean, written_at timestamptz, words text, lexemes text[], themes text[]) on commit drop`;
     const copy = await tx`copy pages from stdin`.writable();
-    for (const page of pages) {
-      const { words, lexemes } = searchDocument(page.content, page.tags);
-      const folderId = page.folder === null ? null : (folders[page.folder]?.id ?? null);
+    for (const entry of entries) {
+      const { words, lexemes } = searchDocument(entry.content, entry.tags);
+      const folderId = entry.folder === null ? null : (folders[entry.folder]?.id ?? null);
       const fields = [
-        ...[page.content, page.mood, page.tags, folderId],
-        ...[page.isPinned, page.writtenAt, words, lexemes, themesOf(page.content, page.tags)],
+        ...[entry.content, entry.mood, entry.tags, folderId],
+        ...[entry.isPinned, entry.writtenAt, words, lexemes, themesOf(entry.content, entry.tags)],
       ];
       await write(copy, `${fields.map(copyField).join('\t')}\n`);
     }
@@ -49,7 +49,7 @@ export async function seedJournal(
   });
 }
 
-/** The XP, the days and the totals that saving these people's entries would have left. */
+/** Writes the XP, days and totals that saving these entries would have left. */
 async function playGame(tx: postgres.TransactionSql, people: number[] | null): Promise<void> {
   const theirs = people ? tx`where user_id = any(${people})` : tx`where user_id > 2`;
   await tx`
@@ -66,7 +66,7 @@ async function playGame(tx: postgres.TransactionSql, people: number[] | null): P
     from entries ${theirs} group by user_id on conflict do nothing`;
 }
 
-/** Everybody else: `count` people who wrote one page each, taken in turn from the journal of `source`. */
+/** Adds `count` people with one entry each, copied in turn from the journal of `source`. */
 export async function seedPeople(sql: postgres.Sql, count: number, source: number): Promise<void> {
   await sql.begin(async (tx) => {
     await tx`set local synchronous_commit = off`;
@@ -96,7 +96,7 @@ async function write(stream: Writable, text: string): Promise<void> {
 
 type Field = string | number | boolean | Date | string[] | null;
 
-/** A value in COPY's text format. The words written here hold neither quotes nor braces. */
+/** A value in COPY's text format. The generated words contain neither quotes nor braces. */
 function copyField(value: Field): string {
   if (value === null) return '\\N';
   if (value instanceof Date) return value.toISOString();

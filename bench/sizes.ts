@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from './house.ts';
+import { root } from './installation.ts';
 import type { Row, Table } from './report.ts';
 
 /** What Vite notes of a file it wrote, in `.vite/manifest.json`. */

@@ -45,13 +45,13 @@ const pages = path.join(root, 'web', 'dist');
 const lastBuild = () =>
   statSync(path.join(pages, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** A build writes its files within this time. */
+/** A build takes less than this. */
 const BUILD_MS = 10 * 60_000;
 
 /**
- * Removes what even the build before this one did not write any more. What that one did stays: a page
- * opened before may still fetch parts of it.
- * @param {number} build when that one was made
+ * Removes the assets that are older than the previous build. Those of the previous build stay: a page
+ * opened before may still fetch them.
+ * @param {number} build when the previous build was made
  */
 function removeAssetsBefore(build) {
   const folder = path.join(pages, 'assets');
@@ -74,7 +74,7 @@ export async function ensureBuilt() {
   console.log(`Building the ${stale.map(({ part }) => part.name).join(' and the ')} …`);
   await Promise.all(
     stale.map(async ({ part, stamp }) => {
-      // Gone first, so that an interrupted build counts as none.
+      // Removed first, so that an interrupted build counts as none.
       rmSync(stampFile(part), { force: true });
       const { code, output } = await part.build();
       if (code !== 0) {

@@ -4,8 +4,8 @@ import { build } from 'esbuild';
 import { root } from './run.mjs';
 
 /**
- * The workspace packages are TypeScript sources and go into the bundle; what npm installed stays
- * outside, for some of it carries binaries and files that it finds relative to itself.
+ * Bundles the workspace packages, which are TypeScript sources, and leaves out what npm installed:
+ * some of it has binaries and files that it finds relative to itself.
  *
  * @type {import('esbuild').Plugin}
  */

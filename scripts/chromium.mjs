@@ -12,7 +12,7 @@ export const chromiumArgs = [
   '--no-first-run',
 ];
 
-// The shell draws no window's frame: the browser tests take an eighth less time with it.
+// The headless shell first: the browser tests take an eighth less time with it.
 const usualPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -27,7 +27,7 @@ const isRoot = process.getuid?.() === 0;
 
 /** What apt may know Chromium as, the smallest first. */
 const aptPackages = ['chromium-headless-shell', 'chromium'];
-// Without a single font Chromium shows no text while ours are on their way.
+// Without any system font Chromium shows no text while ours load.
 const FONTS = 'fonts-liberation';
 
 /**
@@ -69,7 +69,7 @@ export async function ensureChromium() {
 }
 
 /**
- * Ubuntu's /usr/bin/chromium-browser is a note about a snap: being there is not enough.
+ * Whether it runs. A file is not enough: Ubuntu's /usr/bin/chromium-browser only points to a snap.
  *
  * @param {string} executable
  */

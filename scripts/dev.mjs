@@ -6,7 +6,7 @@ import { root, script } from './run.mjs';
 
 /**
  * Starts one half of the application. Its standard input is a pipe that closes when this process
- * is gone, however it went: both halves take that as the sign to stop.
+ * ends for whatever reason: both halves stop then.
  *
  * @param {string[]} args
  * @param {string} cwd
@@ -24,7 +24,7 @@ await script(async () => {
   const stopWithParent = pathToFileURL(path.join(root, 'scripts/stop-with-parent.mjs')).href;
   const halves = [
     startHalf(
-      // No npx here: killing it leaves the server behind.
+      // Without npx: killing npx leaves the server running.
       [
         '--import',
         'tsx',
@@ -37,7 +37,7 @@ await script(async () => {
       '.',
     ),
     startHalf(
-      // Vite stops at the end of its standard input, provided that something reads it.
+      // Vite stops at the end of its standard input, if something reads it.
       [
         '--import',
         'data:text/javascript,process.stdin.resume()',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /**
- * A port of loopback that nobody listens on.
+ * A free port of loopback.
  * @returns {Promise<number>}
  */
 export function freePort() {

@@ -1,4 +1,4 @@
-// npm run guide:safety [-- cases.json]: how well the safety check does, on the labelled set or on
+// npm run guide:safety [-- cases.json]: scores the safety check, on the labelled set or on
 // phrases from a JSON file of [{ "text": "…", "danger": true }]. Needs --import tsx.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// Tries the built-in guide on the sample pages and prints how it did; `--show 20` prints that many
-// reflections for reading, `--seed 7` other ones, `--only nurse` those of one writer.
+// npm run guide:samples: runs the built-in guide on the sample entries and prints statistics.
+// `--show 20` also prints that many reflections, `--seed 7` other ones, `--only nurse` those of one writer.
 
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -5,7 +5,7 @@ import { Refusal, root, run } from './run.mjs';
 
 const lockFile = path.join(root, 'package-lock.json');
 const stampFile = path.join(root, 'node_modules', '.pathkeeper-install');
-// npm's own list of what it put into node_modules, written when an installation is complete.
+// npm's list of what is in node_modules, written when an installation is complete.
 const installedList = path.join(root, 'node_modules', '.package-lock.json');
 
 /** Installs the packages with `npm ci` when node_modules is missing or does not match the lock file. */
@@ -39,7 +39,7 @@ async function install() {
   console.log('Installing packages (a minute or so the first time) …');
   const npmCli = process.env.npm_execpath;
   const viaThisNpm = npmCli?.endsWith('npm-cli.js');
-  // The tools that build the app are development packages, wanted whatever NODE_ENV or .npmrc says.
+  // Development packages build the app, so they are installed whatever NODE_ENV or .npmrc says.
   const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
   const { code, output } = await run(
     viaThisNpm ? process.execPath : 'npm',

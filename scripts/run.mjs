@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** A failure that the person at the terminal reads as one sentence, without a stack. */
+/** A failure that is printed as one sentence, without a stack. */
 export class Refusal extends Error {}
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -17,7 +17,7 @@ let interruptedBy;
 /** @param {NodeJS.Signals} signal */
 function passOn(signal) {
   interruptedBy = signal;
-  // Ctrl-C in a terminal reaches the children by itself, and a second one would cut their tidying short.
+  // Ctrl-C in a terminal reaches the children too; a second signal would cut their cleanup short.
   if (signal === 'SIGINT' && process.stdin.isTTY) return;
   for (const child of children) child.kill(signal);
 }
@@ -44,8 +44,8 @@ function unfollow(child) {
  */
 
 /**
- * Runs a program to its end, and passes on the signals that would stop this process: it exits once
- * every program it started has. Rejects only when the program cannot be started.
+ * Runs a program to its end. SIGINT and SIGTERM are passed on to it; this process then exits when all
+ * its programs have. Rejects only when the program cannot be started.
  *
  * @param {string} command
  * @param {string[]} args
@@ -91,7 +91,7 @@ export function runPackage(file, args, options) {
 }
 
 /**
- * Runs a script's main function: a refusal ends in its sentence and status 1.
+ * Runs a script's main function: a Refusal prints its sentence and exits with status 1.
  *
  * @param {() => Promise<void>} main
  */

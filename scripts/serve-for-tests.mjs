@@ -1,5 +1,4 @@
-// The built application on PORT for the browser tests, with a data folder of its own that goes when
-// the application has stopped.
+// The built application on PORT for the browser tests, with a temporary data folder.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './run.mjs';

@@ -1,9 +1,9 @@
-// Two processes of the built application on one database, behind one PORT that hands each request to
-// the other one of them. Nothing that a person does may depend on which process answers.
+// Two processes of the built application on one database, behind one PORT that sends requests to them
+// in turn: nothing may depend on which process answers.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
-import { connect, createServer as createDoor } from 'node:net';
+import { connect, createServer as createTcpServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openCluster } from '../server/src/platform/embedded/cluster.ts';
@@ -20,7 +20,7 @@ async function startProcess(settings) {
   const child = spawn(process.execPath, [path.join(root, 'server/dist/main.js')], {
     env: { ...process.env, ...environment, ...settings, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A signal for the group is ours to pass on, in order.
+    // Signals are passed on in order, see stop().
     detached: true,
   });
   child.once('exit', (code) => {
@@ -33,11 +33,11 @@ async function startProcess(settings) {
   }
 }
 
-/** The first one's database, at an address for the second one: it listens on a private socket only. */
-async function openDatabaseDoor() {
+/** Makes the first one's database, which listens on a private socket only, reachable for the second. */
+async function openDatabaseProxy() {
   const cluster = await openCluster({ root: path.join(environment.DATA_DIR, 'postgres') });
   const { host, port, username, password, database } = appOptions(cluster);
-  const door = createDoor((client) => {
+  const proxy = createTcpServer((client) => {
     const server = host.startsWith('/')
       ? connect(path.join(host, `.s.PGSQL.${port}`))
       : connect(port, host);
@@ -45,14 +45,14 @@ async function openDatabaseDoor() {
     client.on('error', () => server.destroy());
     server.on('error', () => client.destroy());
   });
-  await once(door.listen(0, '127.0.0.1'), 'listening');
-  const address = /** @type {import('node:net').AddressInfo} */ (door.address());
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const address = /** @type {import('node:net').AddressInfo} */ (proxy.address());
   return `postgres://${username}:${password}@127.0.0.1:${address.port}/${database}`;
 }
 
 let stopping = false;
 const first = await startProcess({});
-const second = await startProcess({ DATABASE_URL: await openDatabaseDoor() });
+const second = await startProcess({ DATABASE_URL: await openDatabaseProxy() });
 const processes = [first, second];
 const agent = new Agent({ keepAlive: true });
 let turn = 0;
@@ -77,7 +77,7 @@ async function stop() {
   stopping = true;
   balancer.close();
   balancer.closeAllConnections();
-  // The first one's database is the other one's as well: it stops last.
+  // The first one runs the database of both: it stops last.
   for (const { child } of [second, first]) {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');

@@ -1,5 +1,5 @@
-// The pictures that a shared link shows (web/public/cards), drawn from the art and the tokens of the
-// application: `npm run cards` after either has changed.
+// npm run cards: draws the preview pictures of shared links (web/public/cards) from the art and the
+// design tokens. Run it when either has changed.
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -53,7 +53,7 @@ const styles = `
 `;
 
 const groups = ['frame', 'destination', 'map', 'compass'];
-/** The question that the card has open. */
+/** The question that the card shows as open. */
 const asked = 7;
 
 /** @param {number} number */

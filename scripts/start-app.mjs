@@ -1,4 +1,4 @@
-// Runs before anything is installed: Node's own modules only, here and in what it imports.
+// Runs before packages are installed: only Node's own modules, here and in what it imports.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt } from './build.mjs';
@@ -10,6 +10,6 @@ await script(async () => {
   await ensureInstalled();
   await ensureBuilt();
   process.env.NODE_ENV ??= 'production';
-  // In this process, so that signals and the exit status are the application's own.
+  // In this process, so that signals and the exit status are the application's.
   await import(pathToFileURL(path.join(root, 'server/dist/main.js')).href);
 });

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { openPost } from './test-post.mjs';
 
 /**
- * The settings of the application for the browser tests, nothing of the developer's own among them:
- * a data folder that goes with this process, a mail server, and no limits that tests would reach.
- * @param {string} port where the browser finds it
+ * The settings of the application for the browser tests, independent of the developer's: a temporary
+ * data folder, a mail server, no limits.
+ * @param {string} port the application's
  */
 export async function testEnvironment(port) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'pathkeeper-e2e-'));

@@ -1,17 +1,17 @@
-// A mail server for the browser tests, so that they can open what the application has sent.
+// A mail server for the browser tests, so that they can read what the application sends.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 
 /**
- * The folder in which the letters of the application on a port are kept, one file each.
+ * The folder of the mails that the application on a port has sent, one file each.
  * @param {string | undefined} port
  */
 export const letterBox = (port) => path.join(tmpdir(), `pathkeeper-post-${port}`);
 
 /**
- * Takes every letter and keeps it until the process ends.
+ * Accepts every mail and stores it until the process ends.
  * @param {string | undefined} port the application's
  * @returns {Promise<string>} the address of the mail server, for SMTP_URL
  */

@@ -21,8 +21,8 @@ function read(file) {
 }
 
 /**
- * A runner that failed without a failing test (a file that would not load, a crash) counts as one
- * failure, so that the sum never looks clean when the run was not.
+ * A runner that failed without a failing test (a file that does not load, a crash) counts as one
+ * failure, so that a failed run never reports none.
  *
  * @param {Counts} counts
  * @param {number} code the runner's exit status

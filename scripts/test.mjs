@@ -1,4 +1,4 @@
 import './node-version.mjs';
 
-// Only now: an older Node could not even read it.
+// Imported after the check: an older Node cannot parse it.
 void import('./run-tests.mjs');

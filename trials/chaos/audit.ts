@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type postgres from 'postgres';
-import type { Notebook } from './notebook.ts';
+import type { Acknowledged } from './acknowledged.ts';
 
-/** What is not as it was acknowledged, each in a few words. */
+/** Differences from what was acknowledged, each in a few words. */
 export interface Findings {
   lost: string[];
   doubled: string[];
@@ -17,46 +17,60 @@ interface Row {
 }
 
 /**
- * Compares the database with what was acknowledged, while nobody writes. Entries that have not
- * changed since the last look are compared when `everything` is; sums always are.
+ * Compares the database with what was acknowledged, while nobody writes. Sums are always compared,
+ * entries without a change since the last audit only with `everything`.
  */
 export async function audit(
   sql: postgres.Sql,
-  notebook: Notebook,
+  acknowledged: Acknowledged,
   everything: boolean,
 ): Promise<Findings> {
-  const ids = everything ? [...notebook.entries.keys(), ...notebook.deleted] : [...notebook.fresh];
-  // Against which words it was checked is kept beside it, and shown to nobody.
+  const ids = everything
+    ? [...acknowledged.entries.keys(), ...acknowledged.deleted]
+    : [...acknowledged.fresh];
+  // `checked` is internal: it is not in the API's answers.
   const rows = await sql<Row[]>`
     select id::int, user_id::int as owner, content, version, ai_reflection - 'checked' as reflection
     from entries where id = any(${ids})`;
   const found = new Map(rows.map((row) => [row.id, row]));
   const findings: Findings = { lost: [], doubled: [] };
-  for (const id of ids) compareEntry(id, found.get(id), notebook, findings);
-  await compareCounts(sql, notebook, findings);
-  await compareLedger(sql, notebook, findings);
-  notebook.fresh.clear();
+  for (const id of ids) compareEntry(id, found.get(id), acknowledged, findings);
+  await compareCounts(sql, acknowledged, findings);
+  await compareLedger(sql, acknowledged, findings);
+  acknowledged.fresh.clear();
   return findings;
 }
 
-function compareEntry(id: number, row: Row | undefined, notebook: Notebook, { lost }: Findings) {
-  const kept = notebook.entries.get(id);
-  if (!kept) {
+function compareEntry(
+  id: number,
+  row: Row | undefined,
+  acknowledged: Acknowledged,
+  { lost }: Findings,
+) {
+  const expected = acknowledged.entries.get(id);
+  if (!expected) {
     if (row) lost.push(`the deletion of entry ${id}`);
   } else if (!row) {
     lost.push(`entry ${id}`);
-  } else if (row.content !== kept.content || row.version !== kept.version) {
+  } else if (row.content !== expected.content || row.version !== expected.version) {
     lost.push(`the words of entry ${id}`);
-  } else if (row.owner !== kept.owner || !isDeepStrictEqual(row.reflection, kept.reflection)) {
+  } else if (
+    row.owner !== expected.owner ||
+    !isDeepStrictEqual(row.reflection, expected.reflection)
+  ) {
     lost.push(`the reflection of entry ${id}`);
   }
 }
 
-/** Whatever is there and was never acknowledged came about twice. */
-async function compareCounts(sql: postgres.Sql, notebook: Notebook, { lost, doubled }: Findings) {
+/** Rows that were never acknowledged were stored twice. */
+async function compareCounts(
+  sql: postgres.Sql,
+  acknowledged: Acknowledged,
+  { lost, doubled }: Findings,
+) {
   const expected = new Map<number, { entries: number; reflections: number }>();
-  for (const owner of notebook.xp.keys()) expected.set(owner, { entries: 0, reflections: 0 });
-  for (const { owner, reflection } of notebook.entries.values()) {
+  for (const owner of acknowledged.xp.keys()) expected.set(owner, { entries: 0, reflections: 0 });
+  for (const { owner, reflection } of acknowledged.entries.values()) {
     const counts = expected.get(owner);
     if (!counts) continue;
     counts.entries += 1;
@@ -81,16 +95,20 @@ async function compareCounts(sql: postgres.Sql, notebook: Notebook, { lost, doub
   }
 }
 
-async function compareLedger(sql: postgres.Sql, notebook: Notebook, { lost, doubled }: Findings) {
+async function compareLedger(
+  sql: postgres.Sql,
+  acknowledged: Acknowledged,
+  { lost, doubled }: Findings,
+) {
   const payments = await sql<{ id: number; times: number }[]>`
     select e.id::int, count(x.id)::int as times
     from entries e left join xp_events x
       on x.user_id = e.user_id and x.kind = 'entry' and x.reference = e.id::text
-    where e.user_id = any(${[...notebook.xp.keys()]}) group by e.id having count(x.id) <> 1`;
+    where e.user_id = any(${[...acknowledged.xp.keys()]}) group by e.id having count(x.id) <> 1`;
   for (const { id, times } of payments) {
     (times > 1 ? doubled : lost).push(`entry ${id} was paid for ${times} times`);
   }
-  const quests = notebook.quests.map(({ owner, quest }) => `${owner}:${quest}`);
+  const quests = acknowledged.quests.map(({ owner, quest }) => `${owner}:${quest}`);
   const done = await sql<{ key: string; times: number }[]>`
     select user_id || ':' || reference as key, count(*)::int as times
     from xp_events where kind = 'quest' group by 1`;
@@ -105,7 +123,8 @@ async function compareLedger(sql: postgres.Sql, notebook: Notebook, { lost, doub
     from progress p left join xp_events x on x.user_id = p.user_id group by p.user_id`;
   for (const { owner, xp, ledger, earned } of sums) {
     if (xp !== ledger) doubled.push(`account ${owner}: ${xp} XP for a ledger of ${ledger}`);
-    const told = notebook.xp.get(owner) ?? 0;
-    if (earned < told) lost.push(`account ${owner}: ${earned} XP earned of ${told} told of`);
+    const reported = acknowledged.xp.get(owner) ?? 0;
+    if (earned < reported)
+      lost.push(`account ${owner}: ${earned} XP earned of ${reported} told of`);
   }
 }

@@ -1,11 +1,11 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Takes all the room that a disk has left. */
+/** Fills the disk of a folder. */
 export function fillDisk(folder: string): void {
   const file = openSync(join(folder, 'filler'), 'w');
   try {
-    // In ever smaller pieces, down to the last page.
+    // In ever smaller pieces, down to the last block.
     for (let piece = 1 << 20; piece >= 512; piece /= 2) writeUntilFull(file, Buffer.alloc(piece));
   } finally {
     closeSync(file);
@@ -20,7 +20,7 @@ function writeUntilFull(file: number, piece: Buffer): void {
   }
 }
 
-/** Gives the room back. */
+/** Frees the space again. */
 export function emptyDisk(folder: string): void {
   rmSync(join(folder, 'filler'), { force: true });
 }

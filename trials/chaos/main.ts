@@ -2,24 +2,24 @@ import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { generator } from '../../bench/random.ts';
 import { ensureBuilt } from '../../scripts/build.mjs';
-import { cli, removeFolders } from './places.ts';
+import type { Installation } from './installation.ts';
+import { cli, removeFolders } from './paths.ts';
 import { type Result, runRounds } from './rounds.ts';
-import type { Stage } from './stage.ts';
 import { TRIALS, type Trial } from './trials.ts';
 
 const USAGE = `npm run chaos -- [--rounds N] [--only ${TRIALS.map(({ name }) => name).join('|')}] [--seed N]`;
 
 const stopping = new AbortController();
-const stages = new Set<Stage>();
+const installations = new Set<Installation>();
 
-/** Lets the built app fall in every way there is, and counts what was lost or doubled. */
+/** Runs every trial on the built app, and counts what was lost or doubled. */
 async function chaos(): Promise<boolean> {
   const { rounds, trials, seed } = readArguments();
   console.log(`Seed ${seed}; the same again with --seed ${seed}, as far as time allows.`);
   await ensureBuilt();
   const results: Result[] = [];
   for (const trial of trials) {
-    const result = await hold(trial, rounds, seed);
+    const result = await runTrial(trial, rounds, seed);
     if (result) results.push(result);
   }
   console.log('');
@@ -44,35 +44,35 @@ function readArguments(): { rounds: number; trials: Trial[]; seed: number } {
   return { rounds, trials, seed };
 }
 
-async function hold(trial: Trial, asked: number, seed: number): Promise<Result | null> {
+async function runTrial(trial: Trial, requested: number, seed: number): Promise<Result | null> {
   const random = generator(seed);
-  const stage = await trial.open(random);
-  if (!stage) {
+  const installation = await trial.open(random);
+  if (!installation) {
     console.log(`${trial.name}: left out; ${trial.why}.`);
     return null;
   }
-  stages.add(stage);
-  const scene = { trial, stage, random, signal: stopping.signal };
-  const result = await runRounds(scene, trial.rounds(asked));
-  await close(stage);
-  await check(stage, result);
+  installations.add(installation);
+  const context = { trial, installation, random, signal: stopping.signal };
+  const result = await runRounds(context, trial.rounds(requested));
+  await close(installation);
+  await check(installation, result);
   return result;
 }
 
-/** What the app's own check says: the ledger is the totals. */
-async function check({ settings }: Stage, { tally }: Result): Promise<void> {
+/** Runs the app's own check: totals agree with the ledger. */
+async function check({ settings }: Installation, { tally }: Result): Promise<void> {
   if (settings.DATABASE_URL) return;
   const env = { PATH: process.env.PATH, ...settings };
   const { stdout } = await promisify(execFile)(process.execPath, [cli, 'check'], { env });
   if (!stdout.includes('all as they should be')) tally.faults.push(stdout.trim());
 }
 
-async function close(stage: Stage): Promise<void> {
-  stages.delete(stage);
-  await stage.close();
+async function close(installation: Installation): Promise<void> {
+  installations.delete(installation);
+  await installation.close();
 }
 
-function summarise({ name, rounds, tally, lost, doubled, healingMs }: Result): void {
+function summarise({ name, rounds, tally, lost, doubled, recoveryMs }: Result): void {
   const refused = [...tally.refused].map(([status, times]) => `${times} × ${status}`).join(', ');
   console.log(
     [
@@ -80,7 +80,7 @@ function summarise({ name, rounds, tally, lost, doubled, healingMs }: Result): v
       `${tally.acknowledged} acknowledged`,
       `${lost.length} lost`,
       `${doubled.length} doubled`,
-      `longest healing ${Math.round(healingMs)} ms`,
+      `longest recovery ${Math.round(recoveryMs)} ms`,
       `longest wait of one writer ${Math.round(tally.longestMs)} ms`,
       `on the way ${tally.cutOff} cut off, refused ${refused || 'none'}`,
     ].join('; '),
@@ -88,15 +88,15 @@ function summarise({ name, rounds, tally, lost, doubled, healingMs }: Result): v
   for (const what of [...lost, ...doubled, ...new Set(tally.faults)]) console.log(`  ${what}`);
 }
 
-let ending = false;
+let isEnding = false;
 
-/** Leaves no process and no file behind, however the trials ended. */
+/** Stops every process and removes every file, however the trials ended. */
 async function end(code: number, why?: unknown): Promise<void> {
-  if (ending) return;
-  ending = true;
+  if (isEnding) return;
+  isEnding = true;
   if (why !== undefined) console.error(why);
   stopping.abort();
-  await Promise.allSettled([...stages].map(close));
+  await Promise.allSettled([...installations].map(close));
   removeFolders();
   process.exit(code);
 }

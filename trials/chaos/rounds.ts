@@ -1,72 +1,72 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../../bench/random.ts';
+import { Acknowledged } from './acknowledged.ts';
 import { audit, type Findings } from './audit.ts';
-import { newTally, type Tally } from './errand.ts';
-import { Notebook } from './notebook.ts';
-import type { Stage } from './stage.ts';
+import { newTally, type Tally } from './http.ts';
+import type { Installation } from './installation.ts';
 import type { Trial } from './trials.ts';
 import { Writer } from './writer.ts';
 
 const WRITERS = 8;
-/** In every so many rounds somebody new joins, and completes a quest. */
+/** Every so many rounds a new user registers and completes a quest. */
 const NEWCOMER_EVERY = 4;
-/** A round that is not over by then will never be. */
+/** A round that takes longer has failed. */
 const ROUND_MS = 120_000;
 
 export interface Result extends Findings {
   name: string;
   rounds: number;
   tally: Tally;
-  /** The longest from the end of a strike until the app was well and somebody's save came through. */
-  healingMs: number;
+  /** The longest time from the end of a fault until the app was healthy and a save was acknowledged. */
+  recoveryMs: number;
 }
 
-interface Scene {
+interface RoundContext {
   trial: Trial;
-  stage: Stage;
+  installation: Installation;
   random: Random;
   signal: AbortSignal;
 }
 
-/** Lets it happen `rounds` times to people who write all the while, and looks after each. */
-export async function runRounds(scene: Scene, rounds: number): Promise<Result> {
-  const { trial, stage, random, signal } = scene;
-  const notebook = new Notebook();
+/** Injects the fault `rounds` times while users write, and audits after each. */
+export async function runRounds(context: RoundContext, rounds: number): Promise<Result> {
+  const { trial, installation, random, signal } = context;
+  const acknowledged = new Acknowledged();
   const tally = newTally();
-  const result: Result = { name: trial.name, rounds, tally, healingMs: 0, lost: [], doubled: [] };
+  const result: Result = { name: trial.name, rounds, tally, recoveryMs: 0, lost: [], doubled: [] };
   const { padding = 0 } = trial;
-  const account = { port: stage.port, notebook, tally, random };
+  const account = { port: installation.port, acknowledged, tally, random };
   const person = (name: string) => new Writer({ ...account, name, padding });
   const writers = Array.from({ length: WRITERS }, (_, n) => person(`writer${n}`));
-  await stage.untilWell(AbortSignal.any([signal, AbortSignal.timeout(ROUND_MS)]));
+  await installation.untilHealthy(AbortSignal.any([signal, AbortSignal.timeout(ROUND_MS)]));
   await Promise.all(writers.map((writer) => writer.join(signal)));
   for (let round = 1; round <= rounds; round += 1) {
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(ROUND_MS)]);
+    const timeout = AbortSignal.any([signal, AbortSignal.timeout(ROUND_MS)]);
     const newcomers = round % NEWCOMER_EVERY === 1 ? [person(`newcomer${round}`)] : [];
-    const circumstances = { ...scene, signal: patience };
+    const roundContext = { ...context, signal: timeout };
     try {
-      const healingMs = await oneRound(circumstances, { writers, newcomers }, tally);
-      result.healingMs = Math.max(result.healingMs, healingMs);
+      const recoveryMs = await oneRound(roundContext, { writers, newcomers }, tally);
+      result.recoveryMs = Math.max(result.recoveryMs, recoveryMs);
     } catch (error) {
       signal.throwIfAborted();
       tally.faults.push(`round ${round} was given up: ${error}`);
       return result;
     }
     const isTenth = round % 10 === 0 || round === rounds;
-    const connection = await stage.open();
-    const findings = await audit(connection, notebook, isTenth);
+    const connection = await installation.open();
+    const findings = await audit(connection, acknowledged, isTenth);
     await connection.end();
     result.lost.push(...findings.lost.map((what) => `round ${round}: ${what}`));
     result.doubled.push(...findings.doubled.map((what) => `round ${round}: ${what}`));
     if (isTenth) console.log(line(result, round));
   }
-  const ended = stage.keeper.ownEnds();
+  const ended = installation.processManager.unexpectedExits();
   if (ended > 0 && !trial.endsApp) tally.faults.push(`the app ended by itself ${ended} times`);
   return result;
 }
 
 async function oneRound(
-  { trial, stage, random, signal }: Scene,
+  { trial, installation, random, signal }: RoundContext,
   { writers, newcomers }: { writers: Writer[]; newcomers: Writer[] },
   tally: Tally,
 ): Promise<number> {
@@ -84,28 +84,28 @@ async function oneRound(
     }),
   ];
   const all = Promise.all(writing);
-  // Awaited below; until then a failure must not count as one that nobody looks at.
+  // Awaited below; until then a failure must not count as an unhandled rejection.
   all.catch(() => {});
   await sleep(100 + random.next() * 500);
-  await trial.strike(stage, random);
+  await trial.injectFault(installation, random);
   const began = performance.now();
   const before = tally.acknowledged;
-  await stage.untilWell(signal);
+  await installation.untilHealthy(signal);
   while (tally.acknowledged === before) {
     signal.throwIfAborted();
     await sleep(5);
   }
-  const healingMs = performance.now() - began;
+  const recoveryMs = performance.now() - began;
   await sleep(random.next() * 200);
   isOver = true;
   await all;
-  return healingMs;
+  return recoveryMs;
 }
 
-function line({ name, rounds, tally, lost, doubled, healingMs }: Result, round: number): string {
-  const told = tally.acknowledged.toLocaleString('en-US');
+function line({ name, rounds, tally, lost, doubled, recoveryMs }: Result, round: number): string {
+  const reported = tally.acknowledged.toLocaleString('en-US');
   return (
-    `${name.padEnd(9)}${String(round).padStart(4)}/${rounds}  ${told} acknowledged, ` +
-    `${lost.length} lost, ${doubled.length} doubled, healed within ${Math.round(healingMs)} ms`
+    `${name.padEnd(9)}${String(round).padStart(4)}/${rounds}  ${reported} acknowledged, ` +
+    `${lost.length} lost, ${doubled.length} doubled, recovered within ${Math.round(recoveryMs)} ms`
   );
 }

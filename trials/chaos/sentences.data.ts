@@ -1,4 +1,4 @@
-/** What the trials' people write about. */
+/** What the users of the trials write. */
 export const SENTENCES = [
   'I walked along the river before breakfast and felt calm for the first time this week.',
   'Work was long today, and the meeting about the budget left me frustrated.',

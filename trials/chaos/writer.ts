@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { api, type Entry, QUEST_MIN_CHARACTERS, type Quest } from '@pathkeeper/contract';
 import type { Random } from '../../bench/random.ts';
-import { type Answer, ask, type Request, type Tally } from './errand.ts';
-import type { Notebook } from './notebook.ts';
+import type { Acknowledged } from './acknowledged.ts';
+import { type Answer, type Request, sendUntilAnswered, type Tally } from './http.ts';
 import { SENTENCES } from './sentences.data.ts';
 
 interface Account {
   port: number;
   name: string;
-  notebook: Notebook;
+  acknowledged: Acknowledged;
   tally: Tally;
   random: Random;
-  /** Letters beyond the sentences in each page; for filling a disk. */
+  /** Characters added to each entry, to fill a disk. */
   padding?: number;
 }
 
@@ -19,14 +19,14 @@ type Saved = Entry & { xpAwarded: number };
 
 const PASSWORD = 'not a secret here';
 
-/** Somebody who writes, and notes down whatever the app has acknowledged. */
+/** A user who writes and remembers what the app acknowledged. */
 export class Writer {
   #owner = 0;
   #token = '';
 
   constructor(private readonly account: Account) {}
 
-  /** Opens the account; when the answer to that was lost, signs in to it. */
+  /** Registers; signs in when the answer to that was lost. */
   async join(signal: AbortSignal): Promise<void> {
     const { name } = this.account;
     const email = `${name}@example.org`;
@@ -34,10 +34,10 @@ export class Writer {
     const answer = await this.#send<SignedIn>(api.accounts.register, body, signal);
     if (answer.status === 201) this.#enter(answer.body);
     else await this.#signIn(signal);
-    this.account.notebook.join(this.#owner);
+    this.account.acknowledged.join(this.#owner);
   }
 
-  /** Saves a page and does something with it: edits it, asks for a reflection, or deletes it. */
+  /** Saves an entry and may edit it, ask for a reflection or delete it. */
   async write(signal: AbortSignal): Promise<void> {
     const { random } = this.account;
     const saved = await this.#save(this.#page(), signal);
@@ -52,7 +52,7 @@ export class Writer {
 
   /** Accepts today's quest, writes for it and completes it. */
   async quest(signal: AbortSignal): Promise<void> {
-    const { notebook } = this.account;
+    const { acknowledged } = this.account;
     const quest = await this.#call<Quest>(200, api.quests.today, undefined, signal);
     const at = { id: quest.id };
     await this.#call(200, api.quests.accept, undefined, signal, at);
@@ -66,20 +66,20 @@ export class Writer {
       at,
     );
     if (done.status !== 'completed') this.#fault(`a completed quest is ${done.status}`);
-    // The page is marked as the quest's.
+    // The entry is now typed `quest`.
     this.#note(await this.#call<Entry>(200, api.entries.get, undefined, signal, { id }));
-    notebook.quests.push({ owner: this.#owner, quest: quest.id });
-    notebook.paid(this.#owner, done.xpAwarded);
+    acknowledged.quests.push({ owner: this.#owner, quest: quest.id });
+    acknowledged.paid(this.#owner, done.xpAwarded);
   }
 
   async #save(content: string, signal: AbortSignal): Promise<Saved> {
-    const { notebook, random } = this.account;
+    const { acknowledged, random } = this.account;
     const body = { content, mood: random.pick(['calm', 'sad', null]), tags: ['trial'] };
     const headers = { 'idempotency-key': randomUUID() };
     const saved = await this.#call<Saved>(201, api.entries.create, body, signal, {}, headers);
     if (saved.content !== content) this.#fault('a save was answered with other words');
     this.#note(saved);
-    notebook.paid(this.#owner, saved.xpAwarded);
+    acknowledged.paid(this.#owner, saved.xpAwarded);
     return saved;
   }
 
@@ -102,28 +102,28 @@ export class Writer {
     );
     if (!entry.aiReflection) this.#fault('a reflection was answered without one');
     this.#note(entry);
-    this.account.notebook.paid(this.#owner, xpAwarded);
+    this.account.acknowledged.paid(this.#owner, xpAwarded);
   }
 
   async #remove({ id }: Entry, signal: AbortSignal): Promise<void> {
     const answer = await this.#send(api.entries.remove, undefined, signal, { id });
-    // On a second try it is gone already.
+    // On a second try it is deleted already.
     const isDone = answer.status === 200 || (answer.status === 404 && answer.tries > 1);
     if (!isDone) this.#fault(`a deletion was answered with ${answer.status}`);
-    this.account.notebook.drop(id);
+    this.account.acknowledged.drop(id);
   }
 
   #note({ id, content, version, aiReflection }: Entry): void {
-    const kept = { owner: this.#owner, content, version, reflection: aiReflection };
-    this.account.notebook.keep(id, kept);
+    const expected = { owner: this.#owner, content, version, reflection: aiReflection };
+    this.account.acknowledged.keep(id, expected);
     this.account.tally.acknowledged += 1;
   }
 
-  /** No two pages are alike: one that is there twice was saved twice. */
+  /** No two texts are alike: one that is there twice was saved twice. */
   #page(): string {
     const { random, padding = 0 } = this.account;
     const sentences = Array.from({ length: 5 }, () => random.pick(SENTENCES));
-    // Text that cannot be packed smaller.
+    // Text that does not compress.
     const more = Array.from({ length: padding / 10 }, () =>
       random.next().toString(36).slice(2, 12),
     );
@@ -168,7 +168,7 @@ export class Writer {
       },
       ...(body ? { body } : {}),
     };
-    return ask<Body>(this.account.port, request, this.account.tally, signal);
+    return sendUntilAnswered<Body>(this.account.port, request, this.account.tally, signal);
   }
 
   async #signIn(signal: AbortSignal): Promise<void> {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import type { Random } from '../../bench/random.ts';
 
-/** A line on loopback that everything goes through, and that breaks when it is told to. */
-export interface Wire {
+/** A TCP proxy on loopback that can cut connections. */
+export interface FaultyProxy {
   port: number;
-  /** From now on, every part that passes may be the last of its connection. */
+  /** From now on, each chunk may be the last one of its connection. */
   beginCutting(): void;
   stopCutting(): void;
   /** How many connections were cut so far. */
@@ -13,17 +13,17 @@ export interface Wire {
   close(): void;
 }
 
-/** Where a line leads: an address, or the path of a socket. */
-export type Far = { port: number } | { path: string };
+/** Where a proxy connects to: a port, or the path of a socket. */
+export type Target = { port: number } | { path: string };
 
-/** Of the parts that pass while the line is being cut. */
+/** The probability that a chunk is cut. */
 const CHANCE = 0.25;
 
 /**
- * Lays a line. A cut passes none, some or all of the part before it, so that requests break off in
- * their middle, and answers in theirs or after they were given and before anybody heard.
+ * Opens a proxy. A cut passes none, some or all of a chunk: requests and answers break off in their
+ * middle, or an answer is lost after the work was done.
  */
-export async function layWire(far: Far, random: Random): Promise<Wire> {
+export async function openProxy(target: Target, random: Random): Promise<FaultyProxy> {
   const ends = new Set<net.Socket>();
   let isCutting = false;
   let count = 0;
@@ -40,13 +40,14 @@ export async function layWire(far: Far, random: Random): Promise<Wire> {
         return;
       }
       count += 1;
-      const kept = part.subarray(0, Math.floor(random.next() * (part.length + 1)));
-      to.end(kept, () => to.destroy());
+      const expected = part.subarray(0, Math.floor(random.next() * (part.length + 1)));
+      to.end(expected, () => to.destroy());
       from.destroy();
     });
   };
   const server = net.createServer((near) => {
-    const onward = 'path' in far ? net.connect(far.path) : net.connect(far.port, '127.0.0.1');
+    const onward =
+      'path' in target ? net.connect(target.path) : net.connect(target.port, '127.0.0.1');
     pass(near, onward);
     pass(onward, near);
   });

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a trial sees of the app from outside, whoever asked. */
+/** What all clients of a trial counted together. */
 export interface Tally {
   acknowledged: number;
-  /** Tries that were answered with a sentence, by status, and those that were cut off. */
+  /** Tries that were refused with a sentence, by status, and those without an answer. */
   refused: Map<number, number>;
   cutOff: number;
-  /** What must never be: an answer that is no sentence, or none at all. */
+  /** What must never happen: an error without a sentence, or no answer at all. */
   faults: string[];
-  /** The longest that anything took from its first try to its acknowledgement. */
+  /** The longest time from a first try to its acknowledgement. */
   longestMs: number;
 }
 
@@ -29,15 +29,15 @@ export interface Answer<Body> {
   tries: number;
 }
 
-/** Longer than any healing may take; a request that is not answered by then hangs. */
-const PATIENCE_MS = 30_000;
+/** Longer than any recovery may take; a request without an answer by then hangs. */
+const TIMEOUT_MS = 30_000;
 const PAUSE_MS = 100;
 
 /**
- * Asks until it is answered: a lost answer or a 5xx is followed by the very same request. Any other
- * status is an answer.
+ * Sends a request until it is answered. After a lost answer or a 5xx the same request is sent again;
+ * any other status is an answer.
  */
-export async function ask<Body>(
+export async function sendUntilAnswered<Body>(
   port: number,
   { method, path, headers, body }: Request,
   tally: Tally,
@@ -60,17 +60,17 @@ export async function ask<Body>(
   }
 }
 
-/** One try; null when it was cut off. */
+/** One try; null when the connection broke. */
 async function once(url: string, init: RequestInit, tally: Tally) {
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   let text: string;
   let status: number;
   try {
-    const response = await fetch(url, { ...init, signal: patience });
+    const response = await fetch(url, { ...init, signal: timeout });
     status = response.status;
     text = await response.text();
   } catch {
-    if (patience.aborted) tally.faults.push(`${init.method} ${url} was never answered`);
+    if (timeout.aborted) tally.faults.push(`${init.method} ${url} was never answered`);
     tally.cutOff += 1;
     return null;
   }

@@ -1,10 +1,10 @@
-// The least that an answer over HTTP costs: node:http and the driver, no framework and no rules.
-// Every server pays this much over the driver alone, and nobody can be nearer to it than 1.
+// The least that an answer over HTTP costs: node:http and the driver, no framework and no rules. A
+// lower bound for the overhead of every server.
 import { createServer } from 'node:http';
 import postgres from 'postgres';
-import { bareDriver } from './bare.ts';
+import { bareDriver } from './driver.ts';
 
-const { connection, userId } = JSON.parse(process.env.FLOOR as string) as {
+const { connection, userId } = JSON.parse(process.env.MINIMAL_SERVER as string) as {
   connection: postgres.Options<Record<string, never>>;
   userId: number;
 };

@@ -1,28 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { main } from './places.ts';
+import { main } from './paths.ts';
 
-/** Does what a process manager does: starts the app, and starts it again whenever it has ended. */
-export interface Keeper {
+/** Starts the app, and starts it again whenever it exits, as systemd or a container runtime does. */
+export interface ProcessManager {
   kill(): void;
-  /** How often the app ended without being asked to. */
-  ownEnds(): number;
-  /** Ends it for good, the way an operator does. */
+  /** How often the app exited without being told to. */
+  unexpectedExits(): number;
+  /** Stops it for good with SIGTERM, as an operator does. */
   stop(): Promise<void>;
 }
 
-/** Between two starts, as a process manager waits. */
+/** The pause between two starts. */
 const PAUSE_MS = 50;
-/** No trial kills as often; beyond, the app does not start at all. */
+/** More starts than any trial causes: beyond, the app cannot start at all. */
 const MAX_STARTS = 1000;
 
-/** Keeps the built app running with these settings and nothing of the caller's own. */
-export function keepRunning(settings: Record<string, string>): Keeper {
+/** Keeps the built app running with these settings only; no environment of the caller. */
+export function startProcessManager(settings: Record<string, string>): ProcessManager {
   let child: ChildProcess | undefined;
   let isStopping = false;
   let wasKilled = false;
-  let ownEnds = 0;
+  let unexpectedExits = 0;
 
   async function run(): Promise<void> {
     for (let starts = 0; !isStopping && starts < MAX_STARTS; starts += 1) {
@@ -37,12 +37,12 @@ export function keepRunning(settings: Record<string, string>): Keeper {
           ...settings,
         },
         stdio: ['ignore', 'ignore', 'inherit'],
-        // Ctrl-C is for us to pass on.
+        // Ctrl-C must not reach it directly.
         detached: true,
       });
       await once(child, 'exit');
       if (isStopping) return;
-      if (!wasKilled) ownEnds += 1;
+      if (!wasKilled) unexpectedExits += 1;
       await sleep(PAUSE_MS);
     }
   }
@@ -53,14 +53,14 @@ export function keepRunning(settings: Record<string, string>): Keeper {
       wasKilled = true;
       child?.kill('SIGKILL');
     },
-    ownEnds: () => ownEnds,
+    unexpectedExits: () => unexpectedExits,
     async stop() {
       isStopping = true;
       child?.kill('SIGTERM');
-      // Whatever keeps it from ending must not keep us.
-      const patience = setTimeout(() => child?.kill('SIGKILL'), 20_000);
+      // The trials must end even if the app does not.
+      const timeout = setTimeout(() => child?.kill('SIGKILL'), 20_000);
       await ended;
-      clearTimeout(patience);
+      clearTimeout(timeout);
     },
   };
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { themesOf } from '../server/src/platform/language/themes.ts';
 import { searchDocument } from '../server/src/platform/search/document.ts';
-import type { Page } from './journal.ts';
+import type { Entry } from './journal.ts';
 
-/** The day that saves by the driver alone go to. */
+/** The local date of entries that the driver alone saves. */
 export const BARE_DAY = '2026-11-21';
 
-/** The same work as the server's, done by the driver alone with statements written by hand. */
+/** The same work as the server's, by the driver alone with statements written by hand. */
 export function bareDriver(sql: postgres.Sql, userId: number) {
   const columns = sql`user_id, id, content, ai_reflection, mood, tags, is_pinned, folder_id, type,
     created_at, updated_at, local_date, time_zone, version, word_count`;
@@ -25,10 +25,10 @@ export function bareDriver(sql: postgres.Sql, userId: number) {
       order by created_at desc, id desc limit 21`,
 
     /**
-     * Draws up a save; what comes back does only what the database has to: the claim of the key, the
-     * entry, its themes and its pay, in one transaction.
+     * Prepares a save. The returned function does only the database's part: idempotency key, entry,
+     * themes and XP in one transaction.
      */
-    save({ content, mood, tags }: Page) {
+    save({ content, mood, tags }: Entry) {
       const { words, lexemes } = searchDocument(content, tags);
       const themes = themesOf(content, tags);
       const now = new Date();

@@ -12,7 +12,7 @@ import { findPostmaster } from '../server/src/platform/embedded/postmaster.ts';
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The settings of every server here: nobody is held back, nothing is written but the journal. */
+/** The settings of every measured server: no limits, no log. */
 export const environment = {
   NODE_ENV: 'production',
   LIMITS_SCALE: '0',
@@ -21,19 +21,19 @@ export const environment = {
 };
 
 /** A built server with a data folder and a PostgreSQL of its own, as `npm start` runs it. */
-export interface House {
+export interface Installation {
   port: number;
   pid: number;
-  /** Milliseconds from the start of the process until it said that it was well. */
+  /** Milliseconds from the start of the process until /api/health answers 200. */
   startedIn: number;
-  /** How to sign in to its database. */
+  /** Connection settings of its database. */
   connection(): Promise<ConnectionOptions>;
   /** The process id of its database. */
   postmaster(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** A new folder for data, on the disk where the journal would be. */
+/** A new data folder, on the disk where `./data` is. */
 export function makeDataFolder(): string {
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
@@ -47,15 +47,15 @@ export function removeDataFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-const running = new Set<House>();
+const running = new Set<Installation>();
 
-/** Stops whatever still runs. */
+/** Stops every installation that still runs. */
 export async function stopAll(): Promise<void> {
-  await Promise.allSettled([...running].map((house) => house.stop()));
+  await Promise.allSettled([...running].map((installation) => installation.stop()));
 }
 
-/** Starts the built server in a data folder and waits until it is well. */
-export async function startHouse(dataDir: string): Promise<House> {
+/** Starts the built server in a data folder and waits until it is healthy. */
+export async function startInstallation(dataDir: string): Promise<Installation> {
   const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
@@ -66,12 +66,12 @@ export async function startHouse(dataDir: string): Promise<House> {
       PORT: String(port),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Ctrl-C is for us to pass on: the server must outlive the last query.
+    // Ctrl-C must not reach it directly: the server must outlive the last query.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const cluster = () => openCluster({ root: join(dataDir, 'postgres') });
-  const house: House = {
+  const installation: Installation = {
     port,
     pid: child.pid as number,
     startedIn: 0,
@@ -82,20 +82,20 @@ export async function startHouse(dataDir: string): Promise<House> {
       return found.pid;
     },
     async stop() {
-      running.delete(house);
+      running.delete(installation);
       child.kill('SIGTERM');
       await ended;
-      // Stopped before it knew how to, it leaves its database running.
+      // Stopped during its start, it leaves its database running.
       await (await cluster()).stop('fast');
     },
   };
-  running.add(house);
-  await untilWell(child, port);
-  house.startedIn = performance.now() - started;
-  return house;
+  running.add(installation);
+  await untilHealthy(child, port);
+  installation.startedIn = performance.now() - started;
+  return installation;
 }
 
-async function untilWell(child: ChildProcess, port: number): Promise<void> {
+async function untilHealthy(child: ChildProcess, port: number): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error('The server did not start.');
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);

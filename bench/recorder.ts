@@ -6,54 +6,57 @@ import { type Database, openDatabase } from '../server/src/platform/database.ts'
 import { createLimits } from '../server/src/platform/limits.ts';
 import { createMailer } from '../server/src/platform/mail.ts';
 import { sharedSecret } from '../server/src/platform/secret.ts';
-import { environment, type House } from './house.ts';
+import { environment, type Installation } from './installation.ts';
 import type { Person } from './people.ts';
 
 /** Statements as the server sent them, with their values. */
 type Recording = { text: string; parameters: unknown[] }[];
 
-/** The server's own statements, sent once more by the driver alone. */
+/** Records the server's statements and replays them with the driver alone. */
 export interface Recorder {
-  /** Asks an application in this process, and answers what it sent to the database. */
+  /** Sends a request to an application in this process; gives the statements that it ran. */
   record(path: string, person: Person): Promise<Recording>;
   replay(recording: Recording): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Through what Drizzle sends its queries, as far as is listened to. */
-interface Sender {
+/** The part of the driver's client that Drizzle uses. */
+interface SqlClient {
   unsafe(text: string, parameters: unknown[], ...rest: unknown[]): unknown;
-  begin(work: (inner: Sender) => Promise<unknown>): Promise<unknown>;
+  begin(work: (inner: SqlClient) => Promise<unknown>): Promise<unknown>;
 }
 
-/** Hears every statement of a database, those in transactions too. */
-function overhearAll(db: Database, hear: (text: string, parameters: unknown[]) => void): void {
-  const { client } = (db as unknown as { session: { client: Sender } }).session;
-  const overhear = (sender: Sender) => {
-    const unsafe = sender.unsafe.bind(sender);
-    sender.unsafe = (text, parameters, ...rest) => {
-      hear(text, parameters);
+/** Calls `onStatement` for every statement of a database, also within transactions. */
+function recordStatements(
+  db: Database,
+  onStatement: (text: string, parameters: unknown[]) => void,
+): void {
+  const { client } = (db as unknown as { session: { client: SqlClient } }).session;
+  const recordFrom = (client: SqlClient) => {
+    const unsafe = client.unsafe.bind(client);
+    client.unsafe = (text, parameters, ...rest) => {
+      onStatement(text, parameters);
       return unsafe(text, parameters, ...rest);
     };
   };
   const begin = client.begin.bind(client);
-  overhear(client);
+  recordFrom(client);
   client.begin = (work) =>
     begin((inner) => {
-      overhear(inner);
+      recordFrom(inner);
       return work(inner);
     });
 }
 
-/** An application in this process, on the database of a house, that writes its statements down. */
-export async function openRecorder(house: House, pool: number): Promise<Recorder> {
-  const connection = await house.connection();
+/** An application in this process, on the database of an installation, whose statements are recorded. */
+export async function openRecorder(installation: Installation, pool: number): Promise<Recorder> {
+  const connection = await installation.connection();
   const client = postgres({ ...connection, max: pool, onnotice: () => {} });
-  // Written as text already, as Drizzle does.
+  // Already serialised, as by Drizzle.
   for (const json of [114, 3802]) client.options.serializers[json] = (value: unknown) => value;
   const { db, ping, listen, close } = openDatabase(connection, { pool: 2 });
   let recording: Recording = [];
-  overhearAll(db, (text, parameters) => recording.push({ text, parameters }));
+  recordStatements(db, (text, parameters) => recording.push({ text, parameters }));
   const config = readConfig(environment);
   const limits = createLimits({ scale: 0 });
   const mail = createMailer(config, () => {});
@@ -68,7 +71,7 @@ export async function openRecorder(house: House, pool: number): Promise<Recorder
         const reply = await app.inject({ url: path, headers });
         if (reply.statusCode !== 200) throw new Error(`${path} was refused: ${reply.body}`);
       };
-      // The first time it also looks the session up, and makes what is kept from then on.
+      // The first request also looks up the session and fills caches.
       await ask();
       await ask();
       return recording;

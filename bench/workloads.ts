@@ -1,10 +1,10 @@
 import type postgres from 'postgres';
-import { BARE_DAY, bareDriver } from './bare.ts';
+import { BARE_DAY, bareDriver } from './driver.ts';
 import { writeJournal } from './journal.ts';
 import { inTurn } from './measure.ts';
 import { bodyOf } from './people.ts';
-import type { Recorder } from './recorded.ts';
-import type { Writer } from './site.ts';
+import type { Recorder } from './recorder.ts';
+import type { Writer } from './seeded.ts';
 
 interface HttpRequest {
   method: 'GET' | 'POST';
@@ -13,23 +13,23 @@ interface HttpRequest {
   body?: object;
 }
 
-/** Something that is asked of the server, and the same work done by the driver alone. */
-export interface Asked {
+/** A request to the server, and the same work by the driver alone. */
+export interface Workload {
   name: string;
-  /** At most so many times what the driver takes, says DESIGN. */
+  /** Target: at most so many times what the driver takes. */
   target?: number;
-  /** Sent one after another, and again from the first; a save only once under its key. */
+  /** Sent in turn, again and again; a save only once per idempotency key. */
   requests: HttpRequest[];
   driver(): Promise<unknown>;
 }
 
 const ZIPPED = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** What a writer asks, in the report's order; `saves` pages can be saved one request at a time. */
-export async function askedBy(
+/** The workloads of one writer, in the report's order; with enough entries for `saves` saves. */
+export async function workloadsOf(
   { person, ids, words }: Writer,
   { sql, recorder, saves }: { sql: postgres.Sql; recorder: Recorder; saves: number },
-): Promise<Asked[]> {
+): Promise<Workload[]> {
   const bare = bareDriver(sql, person.id);
   const get = (path: string, more = {}): HttpRequest => ({
     method: 'GET',
@@ -38,15 +38,15 @@ export async function askedBy(
   });
   const list = '/api/entries?limit=20';
   const id = inTurn(ids);
-  const pages = [...writeJournal(saves, { seed: 11 })];
-  const bareSave = inTurn(pages);
+  const entries = [...writeJournal(saves, { seed: 11 })];
+  const bareSave = inTurn(entries);
   const stamp = Date.now();
-  // Weeks before those that the saves of both sides go to, so that a kept reflection stays true.
+  // Before the weeks in which both sides save, so that the stored reflection stays valid.
   const [latest] = await sql<{ day: string }[]>`
     select max(local_date)::text as day from entries
     where user_id = ${person.id} and local_date < ${BARE_DAY}::date - 14`;
   const week = `/api/reflect/weekly?weekStart=${latest?.day}`;
-  const recorded = async (name: string, path: string): Promise<Asked> => {
+  const recorded = async (name: string, path: string): Promise<Workload> => {
     const recording = await recorder.record(path, person);
     return { name, requests: [get(path)], driver: () => recorder.replay(recording) };
   };
@@ -62,11 +62,11 @@ export async function askedBy(
     {
       name: 'save',
       target: 1.5,
-      requests: pages.map((page, at) => ({
+      requests: entries.map((entry, at) => ({
         method: 'POST',
         path: '/api/entries',
         headers: { ...person.headers, 'idempotency-key': `asked-${stamp}-${at}` },
-        body: bodyOf(page),
+        body: bodyOf(entry),
       })),
       driver: () => bare.save(bareSave())(),
     },

@@ -1,29 +1,29 @@
 /** An entry as the app last acknowledged it. */
-export interface Kept {
+export interface AcknowledgedEntry {
   owner: number;
   content: string;
   version: number;
   reflection: unknown;
 }
 
-/** Everything that was acknowledged: what must be there, exactly once, whatever has happened. */
-export class Notebook {
-  readonly entries = new Map<number, Kept>();
+/** Everything that the app acknowledged: it must be stored exactly once, whatever failed. */
+export class Acknowledged {
+  readonly entries = new Map<number, AcknowledgedEntry>();
   readonly deleted = new Set<number>();
-  /** XP that each person was told of. */
+  /** XP that answers reported to each user. */
   readonly xp = new Map<number, number>();
-  /** Completed quests: whose, and which. */
+  /** Completed quests by user. */
   readonly quests: { owner: number; quest: number }[] = [];
-  /** What changed since it was last looked at. */
+  /** Ids that changed since the last audit. */
   readonly fresh = new Set<number>();
 
-  /** Somebody's account; what is theirs and not in here is there without a reason. */
+  /** Registers an account: its entries that are not in here were stored twice. */
   join(owner: number): void {
     this.xp.set(owner, this.xp.get(owner) ?? 0);
   }
 
-  keep(id: number, kept: Kept): void {
-    this.entries.set(id, kept);
+  keep(id: number, expected: AcknowledgedEntry): void {
+    this.entries.set(id, expected);
     this.fresh.add(id);
   }
 

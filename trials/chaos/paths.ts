@@ -12,7 +12,7 @@ export const cli = join(root, 'server/dist/cli.js');
 const folders = new Set<string>();
 const mounts = new Set<string>();
 
-/** A new folder on the disk where the journal would be. */
+/** A new folder on the disk where `./data` is. */
 export function makeFolder(): string {
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
@@ -23,7 +23,7 @@ export function makeFolder(): string {
   return folder;
 }
 
-/** A new folder that holds so much and no more; null where the system does not let us make one. */
+/** A new folder with limited space; null where it cannot be mounted. */
 export function makeSmallFolder(megabytes: number): string | null {
   const folder = makeFolder();
   try {

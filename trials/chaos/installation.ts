@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { family } from '../../bench/processes.ts';
+import { processTree } from '../../bench/processes.ts';
 import type { Random } from '../../bench/random.ts';
 import { freePort } from '../../scripts/free-port.mjs';
 import { type Cluster, openCluster } from '../../server/src/platform/embedded/cluster.ts';
@@ -12,36 +12,39 @@ import {
 } from '../../server/src/platform/embedded/database.ts';
 import { findPostmaster } from '../../server/src/platform/embedded/postmaster.ts';
 import { connectAdmin, reach } from '../../server/src/platform/embedded/reach.ts';
-import { type Keeper, keepRunning } from './keeper.ts';
-import { layWire, type Wire } from './wire.ts';
+import { type ProcessManager, startProcessManager } from './process-manager.ts';
+import { type FaultyProxy, openProxy } from './proxy.ts';
 
-/** An installation that something happens to. */
-export interface Stage {
-  /** Where people reach it. */
+/** The installation under test. */
+export interface Installation {
+  /** The port that clients use. */
   port: number;
-  keeper: Keeper;
+  processManager: ProcessManager;
   settings: Record<string, string>;
-  /** Resolves once it says that it is well. */
-  untilWell(signal: AbortSignal): Promise<void>;
-  /** Straight to its database, past everything that is cut. */
+  /** Resolves once /api/health answers 200. */
+  untilHealthy(signal: AbortSignal): Promise<void>;
+  /** A direct connection to its database, past the proxies. */
   open(): Promise<postgres.Sql>;
-  /** Kills PostgreSQL with all its processes, as a crash of it would. */
+  /** Kills PostgreSQL with all its processes, as in a crash. */
   killDatabase(): Promise<void>;
-  wires: Wire[];
+  proxies: FaultyProxy[];
   close(): Promise<void>;
 }
 
 /** The app with its built-in PostgreSQL, as `npm start` runs it. */
-export async function openStage(folder: string): Promise<Stage> {
+export async function openInstallation(folder: string): Promise<Installation> {
   const port = await freePort();
   const settings = { DATA_DIR: folder, PORT: String(port) };
-  const keeper = keepRunning(settings);
+  const processManager = startProcessManager(settings);
   const cluster = () => openCluster({ root: join(folder, 'postgres') });
-  return stageOf({ port, appPort: port, settings, keeper, cluster, wires: [] });
+  return installationOf({ port, appPort: port, settings, processManager, cluster, proxies: [] });
 }
 
-/** The app between two lines that can be cut: one to its people, one to a PostgreSQL server. */
-export async function openWiredStage(folder: string, random: Random): Promise<Stage> {
+/** The app between two proxies that can cut connections: one to its clients, one to PostgreSQL. */
+export async function openProxiedInstallation(
+  folder: string,
+  random: Random,
+): Promise<Installation> {
   const cluster = await openCluster({ root: join(folder, 'postgres') });
   try {
     const { value: admin } = await reach(cluster, () => connectAdmin(cluster, 'postgres'));
@@ -53,30 +56,30 @@ export async function openWiredStage(folder: string, random: Random): Promise<St
     throw error;
   }
   const { host, port, username, password, database } = appOptions(cluster);
-  const far = host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { port };
-  const inner = await layWire(far, random);
+  const target = host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { port };
+  const databaseProxy = await openProxy(target, random);
   const appPort = await freePort();
-  const outer = await layWire({ port: appPort }, random);
+  const appProxy = await openProxy({ port: appPort }, random);
   const settings = {
     DATA_DIR: folder,
     PORT: String(appPort),
-    DATABASE_URL: `postgres://${username}:${password}@127.0.0.1:${inner.port}/${database}`,
+    DATABASE_URL: `postgres://${username}:${password}@127.0.0.1:${databaseProxy.port}/${database}`,
   };
-  const keeper = keepRunning(settings);
-  const wires = [outer, inner];
-  const given = { port: outer.port, appPort, settings, keeper, wires };
-  return stageOf({ ...given, cluster: () => Promise.resolve(cluster) });
+  const processManager = startProcessManager(settings);
+  const proxies = [appProxy, databaseProxy];
+  const given = { port: appProxy.port, appPort, settings, processManager, proxies };
+  return installationOf({ ...given, cluster: () => Promise.resolve(cluster) });
 }
 
-interface Parts extends Pick<Stage, 'port' | 'settings' | 'keeper' | 'wires'> {
+interface Parts extends Pick<Installation, 'port' | 'settings' | 'processManager' | 'proxies'> {
   appPort: number;
   cluster: () => Promise<Cluster>;
 }
 
-function stageOf({ appPort, cluster, ...stage }: Parts): Stage {
+function installationOf({ appPort, cluster, ...installation }: Parts): Installation {
   return {
-    ...stage,
-    async untilWell(signal) {
+    ...installation,
+    async untilHealthy(signal) {
       for (;;) {
         signal.throwIfAborted();
         const answer = await fetch(`http://127.0.0.1:${appPort}/api/health`).catch(() => null);
@@ -88,17 +91,17 @@ function stageOf({ appPort, cluster, ...stage }: Parts): Stage {
     open: async () => postgres({ ...appOptions(await cluster()), max: 1, onnotice: () => {} }),
     async killDatabase() {
       const found = await findPostmaster((await cluster()).layout.data);
-      for (const pid of found ? family(found.pid) : []) {
+      for (const pid of found ? processTree(found.pid) : []) {
         try {
           process.kill(pid, 'SIGKILL');
         } catch {
-          // It has ended by itself.
+          // It has exited.
         }
       }
     },
     async close() {
-      await stage.keeper.stop();
-      for (const wire of stage.wires) wire.close();
+      await installation.processManager.stop();
+      for (const proxy of installation.proxies) proxy.close();
       // Killed, or with a database of its own, the app leaves PostgreSQL running.
       await (await cluster()).stop('fast');
     },
