@@ -14,10 +14,10 @@ import {
   requireLevel,
   standingOfRow,
 } from '../progression/index.ts';
-import { recordThemes } from './entries.reading.repository.ts';
 import { findEntry } from './entries.repository.ts';
 import * as repository from './entries.saving.repository.ts';
 import { present, UNKNOWN_FOLDER } from './entries.service.ts';
+import { saveThemes } from './entries.themes.repository.ts';
 import { countWords } from './entries.words.ts';
 
 type EntryBody = z.output<typeof entryBody>;
@@ -44,7 +44,7 @@ export async function createEntry(
   body: EntryBody,
   { now, zone, key, isDanger = false }: Attempt & { isDanger?: boolean },
 ): Promise<Entry & Earnings> {
-  // Worked out before the transaction: the lock is held for as short as can be.
+  // Before the transaction, so that its lock is held for as short a time as possible.
   const document = searchDocument(body.content, body.tags);
   const themes = isDanger ? [] : themesOf(body.content, body.tags);
   const wordCount = countWords(body.content);
@@ -77,7 +77,7 @@ export async function createEntry(
               wordCount,
               document,
             });
-            await recordThemes(tx, ownerId, row, themes, { isNew: true });
+            await saveThemes(tx, ownerId, row, themes, { isNew: true });
             const written = { ...row, words: wordCount, hour: hourAt(now, zone) };
             const { levelUpdate, ...rest } = await awardEntry(
               tx,

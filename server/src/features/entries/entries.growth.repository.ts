@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database.ts';
 import { entries, entryThemes } from './entries.tables.ts';
 
 /**
- * What the growth map adds up: every query reads one person's part of one index, and of the pages
- * themselves only the beginnings of those it names.
+ * What the growth map adds up. Every query reads one person's part of one index, and of the entries
+ * themselves only the beginnings of those it shows.
  */
 
 /** Days of the writer's calendar, both among them. */
@@ -38,7 +38,7 @@ export async function countMoodsByMonth(
   ownerId: number,
   { from, to }: Period,
 ): Promise<{ mood: Mood; month: string; count: number }[]> {
-  // By day first, as the index stands: a month's name is then made for a day and not for every entry.
+  // By day first, in the order of the index: the month is then formatted once a day, not once an entry.
   const days = db
     .select({ mood: entries.mood, date: entries.localDate, count: count().as('entries') })
     .from(entries)
@@ -74,7 +74,7 @@ export function countThemes(
     .limit(limit);
 }
 
-/** On how many entries of each month of a period the given themes stand. */
+/** How many entries of each month of a period have each of the given themes. */
 export function countThemesByMonth(
   db: Database,
   ownerId: number,
@@ -121,7 +121,7 @@ export interface DaySum {
   opening: string;
 }
 
-/** What each day of a period comes to, of the days that have an entry; oldest first. */
+/** The totals of each day of a period that has an entry, oldest first. */
 export function sumDays(db: Database, ownerId: number, { from, to }: Period): Promise<DaySum[]> {
   const longest = sql<number>`(array_agg(${entries.id} order by ${entries.wordCount} desc, ${entries.id} desc))[1]`;
   const days = db
@@ -150,7 +150,7 @@ export function sumDays(db: Database, ownerId: number, { from, to }: Period): Pr
     .orderBy(asc(days.date));
 }
 
-export interface DayPage {
+export interface DayEntry {
   date: string;
   entryId: number;
   mood: Mood | null;
@@ -158,7 +158,7 @@ export interface DayPage {
 }
 
 /** The longest entry of each of the given days, newest first. */
-export function longestOnDays(db: Database, ownerId: number, dates: string[]): Promise<DayPage[]> {
+export function longestOnDays(db: Database, ownerId: number, dates: string[]): Promise<DayEntry[]> {
   if (dates.length === 0) return Promise.resolve([]);
   const longest = db
     .selectDistinctOn([entries.localDate], { entryId: entries.id })
@@ -173,12 +173,12 @@ export function longestOnDays(db: Database, ownerId: number, dates: string[]): P
     .orderBy(desc(entries.localDate));
 }
 
-/** The days and beginnings of the given pages, in no order; what is not this person's is missing. */
+/** The days and beginnings of the given entries, in no order; another person's are left out. */
 export function openingsOf(
   db: Database,
   ownerId: number,
   ids: number[],
-): Promise<Omit<DayPage, 'mood'>[]> {
+): Promise<Omit<DayEntry, 'mood'>[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db
     .select({ date: entries.localDate, entryId: entries.id, opening })
@@ -186,8 +186,8 @@ export function openingsOf(
     .where(and(eq(entries.userId, ownerId), sql`${entries.id} = any(${sql.param(ids)}::bigint[])`));
 }
 
-/** What is known of an entry without reading it. */
-export interface PageRow {
+/** What is known of an entry without its text. */
+export interface EntryFacts {
   id: number;
   date: string;
   createdAt: Date;
@@ -201,12 +201,12 @@ export interface PageRow {
 }
 
 /** The latest entries of a period, at most `limit` of them, newest first, with their themes. */
-export function pageFacts(
+export function entryFacts(
   db: Database,
   ownerId: number,
   { from, to }: Period,
   limit: number,
-): Promise<PageRow[]> {
+): Promise<EntryFacts[]> {
   return db
     .select({
       id: entries.id,

@@ -16,13 +16,13 @@ export interface EntryFilter {
   dateTo?: string | undefined;
 }
 
-/** Newest entries that are looked through before the index of words is asked. */
+/** Newest entries that are searched through before the index of words is used. */
 const WINDOW = 100;
-/** As many hits among them make a word a common one. */
+/** A word with as many hits among them is a common one. */
 const COMMON = 3;
 
 const byAge = newestFirst(entries.createdAt, entries.id);
-// Not the order of an index, so all hits are fetched and sorted: right when there are few.
+// No index has this order, so all hits are fetched and sorted: right when there are few.
 const hitsFirst = [sql`${entries.createdAt} + interval '0' desc`, desc(entries.id)];
 
 /** Entries newest first, after `after` when given, that match every given filter. */
@@ -43,8 +43,8 @@ export async function listEntries(
   const where = [eq(entries.userId, ownerId), ...narrowed, ...(after ? [isPast(after)] : [])];
   if (!words) return select(db, [...where, mood], byAge, limit);
 
-  // A common word fills the page from the newest entries at once; a rare one is what the index is
-  // for. The planner cannot tell them apart: it knows a sample of everybody's words.
+  // The newest entries fill a page with hits of a common word at once; the index is for a rare one.
+  // The planner cannot tell them apart: it knows a sample of everybody's words.
   const isPlain = !mood && !after && narrowed.length === 0;
   const recent = isPlain
     ? await hitsAmongNewest(db).execute({ ownerId, words, limit })
@@ -77,8 +77,9 @@ function amongNewest(
     .limit(limit);
 }
 
-// What is searched for most, words alone, has one good plan here. The index of words has not: without
-// the person and the words PostgreSQL takes everybody for a short journal, and would read all of it.
+// Most searches are words alone, and those have one good plan here, so the statement is prepared. The
+// index of words is not asked by a prepared one: without the person and the words PostgreSQL expects
+// a short journal of everybody, and would read all of it.
 const hitsAmongNewest = prepared((db) =>
   amongNewest(
     db,
@@ -143,7 +144,7 @@ function range(filter: EntryFilter): SQL[] {
   return found;
 }
 
-/** Words and tags, as a tsquery: what the index of words answers. */
+/** Words and tags as one tsquery for the index of words. */
 function wordsOf({ tsquery, tags = [] }: EntryFilter): string | undefined {
   const terms = [
     ...(tsquery ? [`(${tsquery})`] : []),

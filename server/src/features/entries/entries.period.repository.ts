@@ -4,9 +4,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database.ts';
 import { type EntryRow, entries, entryColumns, entryThemes } from './entries.tables.ts';
 
-/** What the guide reads and counts of a week or a month of somebody's entries. */
+/** What the guide reads and counts of a week or a month of entries. */
 
-/** Pages in memory at a time. An entry can be 100,000 characters long. */
+/** Entries in memory at a time. One can be 100,000 characters long. */
 const BATCH = 50;
 
 /** Days of the writer's calendar, both among them. */
@@ -18,7 +18,7 @@ interface Days {
 const inPeriod = (ownerId: number, { from, to }: Days) =>
   and(eq(entries.userId, ownerId), between(entries.localDate, from, to));
 
-/** All but some entries, by the column of their ids. */
+/** A condition that leaves some entries out, by the column of their ids. */
 export const allBut = (id: PgColumn, except: readonly number[]): SQL | undefined =>
   except.length === 0 ? undefined : sql`${id} <> all(${sql.param(except)}::bigint[])`;
 
@@ -29,7 +29,7 @@ export interface PeriodTotals {
   fingerprint: string;
 }
 
-/** What a period's entries come to, but for some. */
+/** The totals of a period's entries; some are left out. */
 export async function totalsOfPeriod(
   db: Database,
   ownerId: number,
@@ -68,7 +68,7 @@ export async function moodsOfPeriod(
   return rows.flatMap(({ mood, count: n }) => (mood ? [{ mood, count: n }] : []));
 }
 
-/** What a period's entries are about, the most frequent first. */
+/** The themes of a period's entries, the most frequent first. */
 export function themesOfPeriod(
   db: Database,
   ownerId: number,

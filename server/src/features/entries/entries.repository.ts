@@ -109,6 +109,20 @@ export async function foldersOf(
   return new Map(rows.map(({ id, folderId }) => [id, folderId]));
 }
 
+/** The local date of each of the given entries that are this person's, by id. */
+export async function daysOf(
+  db: Database,
+  ownerId: number,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: entries.id, localDate: entries.localDate })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), inArray(entries.id, [...ids])));
+  return new Map(rows.map(({ id, localDate }) => [id, localDate]));
+}
+
 /** Whole entries by id, newest first. */
 export function entriesByIds(db: Database, ownerId: number, ids: number[]): Promise<EntryRow[]> {
   return db

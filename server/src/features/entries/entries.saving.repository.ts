@@ -6,7 +6,7 @@ import { type SearchDocument, searchValue } from '../../platform/search/document
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
 
 export interface NewEntry {
-  /** The one claimed for it; without it the next. */
+  /** The id reserved under its idempotency key; without it the next one. */
   id?: number | null;
   content: string;
   mood: Mood | null;

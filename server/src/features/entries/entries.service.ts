@@ -16,15 +16,16 @@ import {
   reverseEntry,
   standingOfRow,
 } from '../progression/index.ts';
-import { entriesQuoting, keepReflection, recordThemes } from './entries.reading.repository.ts';
-import { afterEdit, afterOther } from './entries.reflection.ts';
+import { entriesQuoting, saveReflection } from './entries.reflections.repository.ts';
 import * as repository from './entries.repository.ts';
+import { saveThemes } from './entries.themes.repository.ts';
 import { countWords } from './entries.words.ts';
+import { afterEdit, afterEditOfQuoted } from './stored-reflection.ts';
 
 type EntryEdit = z.output<typeof entryEdit>;
 type SearchQuery = z.output<typeof searchQuery>;
 
-/** The only fields of an entry that leave the server. */
+/** An entry as its owner sees it: the only fields that leave the server. */
 export function present(row: repository.EntryRow): Entry {
   return {
     ...row,
@@ -71,12 +72,12 @@ export async function getEntry({ db }: Context, ownerId: number, id: number): Pr
   return present(row);
 }
 
-/** An entry of somebody else's folder, or of one that is gone. */
+/** The refusal of a folder that is somebody else's or gone; for `refusingViolations`. */
 export const UNKNOWN_FOLDER = {
   entries_user_id_folder_id_folders_user_id_id_fk: () => notFound('That folder', 'folderId'),
 };
 
-/** Forgets, in the same transaction, what else was made of an entry that is edited or deleted. */
+/** Deletes, in the same transaction, what else was derived from an entry that is edited or deleted. */
 export type Forget = (
   tx: Context['db'],
   ownerId: number,
@@ -114,39 +115,39 @@ export async function updateEntry(
       if (isThere) return current;
       const updated = await repository.updateEntry(tx, ownerId, id, change);
       await recountWords(tx, progress, updated.wordCount - current.wordCount);
-      await recordThemes(tx, ownerId, updated, themes, { isNew: false });
+      await saveThemes(tx, ownerId, updated, themes, { isNew: false });
       await forget(tx, ownerId, updated);
-      return mendReflections(tx, ownerId, id, { row: updated, mayBeRead: !isDanger });
+      return pruneReflections(tx, ownerId, id, { row: updated, mayBeReflected: !isDanger });
     }),
   );
   return present(row);
 }
 
 /**
- * Leaves of every reflection what still holds once an entry was edited. One that tells of danger by
- * now is quoted no more, and has no reflection itself (D32).
+ * Drops from all reflections what an edited entry does not say any more. One that tells of danger now
+ * is not quoted any more and has no reflection itself (D32).
  */
-async function mendReflections(
+async function pruneReflections(
   tx: Context['db'],
   ownerId: number,
   id: number,
-  { row, mayBeRead }: { row: repository.EntryRow; mayBeRead: boolean },
+  { row, mayBeReflected }: { row: repository.EntryRow; mayBeReflected: boolean },
 ): Promise<repository.EntryRow> {
-  await mendQuotations(tx, ownerId, { id, content: mayBeRead ? row.content : null });
+  await pruneQuotations(tx, ownerId, { id, content: mayBeReflected ? row.content : null });
   if (!row.aiReflection) return row;
-  const left = mayBeRead ? afterEdit(row.aiReflection, row) : null;
-  return (await keepReflection(tx, ownerId, row, left)) ?? row;
+  const left = mayBeReflected ? afterEdit(row.aiReflection, row) : null;
+  return (await saveReflection(tx, ownerId, row, left)) ?? row;
 }
 
-/** Takes out of the other entries' reflections what they quote of an entry and it says no more. */
-async function mendQuotations(
+/** Drops from the reflections of other entries what they quote of this one and it does not say. */
+async function pruneQuotations(
   tx: Context['db'],
   ownerId: number,
   quoted: { id: number; content: string | null },
 ): Promise<void> {
   for (const other of await entriesQuoting(tx, ownerId, quoted.id)) {
     if (other.id === quoted.id || !other.aiReflection) continue;
-    await keepReflection(tx, ownerId, other, afterOther(other.aiReflection, quoted));
+    await saveReflection(tx, ownerId, other, afterEditOfQuoted(other.aiReflection, quoted));
   }
 }
 
@@ -182,7 +183,7 @@ export async function removeEntry(
     if (!deleted) throw notFound('That entry');
     await reverseEntry(tx, progress, deleted, now);
     await forget(tx, ownerId, deleted);
-    await mendQuotations(tx, ownerId, { id, content: null });
+    await pruneQuotations(tx, ownerId, { id, content: null });
   });
 }
 

@@ -18,17 +18,17 @@ import { tsvector } from '../../platform/search/document.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 import { folders } from '../folders/folders.tables.ts';
 
-/** A reflection, and which list of words of danger it and the pages it quotes were checked against. */
-export type KeptReflection = EntryReflection & { checked?: string };
+/** A reflection, and the version of the safety check that it and the entries it quotes have passed. */
+export type StoredReflection = EntryReflection & { checked?: string };
 
-/** Journal entries. Instants are stored to the millisecond, so that cursors carry them exactly. */
+/** Journal entries. */
 export const entries = pgTable(
   'entries',
   {
     userId: ownerId(),
     id: bigserial('id', { mode: 'number' }).notNull(),
     content: text('content').notNull(),
-    aiReflection: jsonb('ai_reflection').$type<KeptReflection>(),
+    aiReflection: jsonb('ai_reflection').$type<StoredReflection>(),
     mood: text('mood').$type<Mood>(),
     tags: text('tags').array().notNull(),
     isPinned: boolean('is_pinned').notNull(),
@@ -49,22 +49,22 @@ export const entries = pgTable(
     index('entries_newest').on(t.userId, t.createdAt, t.id),
     index('entries_folder').on(t.userId, t.folderId, t.createdAt, t.id),
     index('entries_pinned').on(t.userId, t.createdAt, t.id).where(sql`${t.isPinned}`),
-    // Carries what calendars and mood counts add up, so that they read nothing else.
+    // Holds what calendars and mood counts add up, so that they read the index alone.
     index('entries_day').on(t.userId, t.localDate, t.id, t.mood, t.wordCount),
     index('entries_quoting')
       .using('gin', t.userId, sql`(${t.aiReflection} -> 'quotes') jsonb_path_ops`)
       .where(sql`${t.aiReflection} is not null`),
-    // Without the list of what is not yet sorted in: every search would have to read through it.
+    // No pending list (fastupdate): every search would have to read through it.
     index('entries_search').using('gin', t.userId, t.search).with({ fastupdate: false }),
   ],
 );
 
-/** What is read of an entry: all but the search column, which only the database has a use for. */
+/** What is read of an entry: all but the search column, which only the database uses. */
 export const { search: _search, ...entryColumns } = getTableColumns(entries);
 
 export type EntryRow = Omit<typeof entries.$inferSelect, 'search'>;
 
-/** What each entry is about, worked out when it is saved (D35). */
+/** The themes of each entry, found when it is saved (D35). */
 export const entryThemes = pgTable(
   'entry_themes',
   {

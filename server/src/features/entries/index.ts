@@ -3,14 +3,15 @@ import { entriesExport } from './entries.export.ts';
 import { entriesRoutes } from './entries.routes.ts';
 
 export { createEntry } from './create-entry.ts';
+export * as entryContext from './entries.context.repository.ts';
 export { type ExportedEntry, entriesExport } from './entries.export.ts';
 export * as growth from './entries.growth.repository.ts';
 export { latestEntries as listLatest } from './entries.list.repository.ts';
 export * as periods from './entries.period.repository.ts';
-export * as reading from './entries.reading.repository.ts';
-export { standingToday } from './entries.reflection.ts';
+export { saveReflection } from './entries.reflections.repository.ts';
 export {
   countByFolder,
+  daysOf,
   type EntryRow,
   entriesByIds,
   findEntry,
@@ -19,8 +20,9 @@ export {
 } from './entries.repository.ts';
 export type { EntryHooks } from './entries.routes.ts';
 export { countEntries, present as presentEntry } from './entries.service.ts';
-export type { KeptReflection } from './entries.tables.ts';
+export type { StoredReflection } from './entries.tables.ts';
 export { claimQuestEntry } from './quest-entry.ts';
+export { validReflection } from './stored-reflection.ts';
 
 export const entriesFeature = defineFeature({
   name: 'entries',

@@ -3,21 +3,22 @@ import type { Database } from '../../platform/database.ts';
 import { searchDocument } from '../../platform/search/document.ts';
 import * as repository from './entries.repository.ts';
 
-/** Entries looked at for an answer: nobody writes more than this on one quest. */
+/** Entries looked at for an answer: nobody writes more than this for one quest. */
 const CANDIDATES = 50;
 
-// Format and control characters and fillers, which show nothing.
+// Format and control characters and fillers, which nobody sees.
 const INVISIBLE = /[\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu;
 
-/** Characters that a reader sees in a text beyond a prompt that it may repeat. */
-function beyond(content: string, prompt: string): number {
+/** Visible characters of a text, without the prompt that it may repeat. */
+function ownCharacters(content: string, prompt: string): number {
   const own = content.replaceAll(prompt, ' ').replace(/\s+/g, ' ').replace(INVISIBLE, '');
   return characterCount(own.replace(/ +/g, ' ').trim());
 }
 
 /**
- * Makes the newest entry since `since` that says enough beyond the prompt the answer to a quest:
- * typed `quest` and tagged (D28). Answers its id, or null when there is none.
+ * Finds the newest entry since `since` with enough characters besides the prompt, and makes it the
+ * answer to a quest: of type `quest`, and tagged (D28).
+ * @returns its id, or null when there is none
  */
 export async function claimQuestEntry(
   tx: Database,
@@ -25,7 +26,9 @@ export async function claimQuestEntry(
   quest: { since: Date; prompt: string; characters: number },
 ): Promise<number | null> {
   const rows = await repository.entriesSince(tx, ownerId, quest.since, CANDIDATES);
-  const answer = rows.find(({ content }) => beyond(content, quest.prompt) >= quest.characters);
+  const answer = rows.find(
+    ({ content }) => ownCharacters(content, quest.prompt) >= quest.characters,
+  );
   if (!answer) return null;
   const isFull = answer.tags.length >= ENTRY_LIMITS.tags;
   const isTagged = isFull || answer.tags.includes(DAILY_CHALLENGE_TAG);

@@ -6,7 +6,7 @@ export type NoteRow = typeof notes.$inferSelect;
 
 export type NewNote = Omit<NoteRow, 'userId' | 'id' | 'goalId'>;
 
-/** A page that was tied without a word leaves nothing behind once it is deleted. */
+/** A note that only tied an entry is empty once that entry is deleted; it is not shown. */
 export const saysSomething = or(
   isNotNull(notes.entryId),
   isNotNull(notes.progressValue),
@@ -16,7 +16,7 @@ export const saysSomething = or(
 const ofGoals = (ownerId: number, goalIds: number[]) =>
   and(eq(notes.userId, ownerId), inArray(notes.goalId, goalIds), saysSomething);
 
-/** What was noted of the given goals, newest first. */
+/** The notes of the given goals, newest first. */
 export function listNotes(db: Database, ownerId: number, goalIds: number[]): Promise<NoteRow[]> {
   if (goalIds.length === 0) return Promise.resolve([]);
   return db
@@ -34,7 +34,7 @@ export async function countNotes(db: Database, ownerId: number, goalId: number):
   return row?.count ?? 0;
 }
 
-/** Keeps a note, under `id` or the next one. An entry of somebody else's, or of nobody's, breaks a foreign key. */
+/** Adds a note, under `id` or the next one. An entry of somebody else's, or of nobody's, breaks a foreign key. */
 export async function insertNote(
   tx: Database,
   ownerId: number,

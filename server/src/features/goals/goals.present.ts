@@ -3,15 +3,15 @@ import type { NoteRow } from './goal-notes.repository.ts';
 import type { GoalRow } from './goals.repository.ts';
 import type { MilestoneRow } from './milestones.repository.ts';
 
-/** How the tied entries begin, by their ids. */
-export type Pages = ReadonlyMap<number, NonNullable<GoalNote['entry']>>;
+/** Day and first line of the entries that notes refer to, by their ids. */
+export type TiedEntries = ReadonlyMap<number, NonNullable<GoalNote['entry']>>;
 
 function presentMilestone({ userId: _, ...row }: MilestoneRow, place: number): Milestone {
   return { ...row, completedAt: row.completedAt?.toISOString() ?? null, sortOrder: place };
 }
 
-function presentNote({ userId: _, ...row }: NoteRow, pages: Pages): GoalNote {
-  const entry = row.entryId === null ? null : (pages.get(row.entryId) ?? null);
+function presentNote({ userId: _, ...row }: NoteRow, entries: TiedEntries): GoalNote {
+  const entry = row.entryId === null ? null : (entries.get(row.entryId) ?? null);
   return { ...row, entry, createdAt: row.createdAt.toISOString() };
 }
 
@@ -20,7 +20,7 @@ export function presentGoal(
   { userId: _, ...row }: GoalRow,
   milestones: MilestoneRow[],
   notes: NoteRow[],
-  pages: Pages,
+  entries: TiedEntries,
 ): Goal {
   return {
     ...row,
@@ -28,6 +28,6 @@ export function presentGoal(
     createdAt: row.createdAt.toISOString(),
     progress: goalProgress({ isCompleted: row.isCompleted, milestones, notes }),
     milestones: milestones.map(presentMilestone),
-    notes: notes.map((note) => presentNote(note, pages)),
+    notes: notes.map((note) => presentNote(note, entries)),
   };
 }

@@ -8,7 +8,7 @@ export type NewGoal = Pick<GoalRow, 'title' | 'description' | 'targetDate' | 'cr
 
 const owned = (ownerId: number, id: number) => and(eq(goals.userId, ownerId), eq(goals.id, id));
 
-/** Somebody's goals, or those of the given ids: open ones first, newest first. */
+/** A person's goals, or those of the given ids: open ones first, newest first. */
 export function listGoals(db: Database, ownerId: number, ids?: number[]): Promise<GoalRow[]> {
   return db
     .select()

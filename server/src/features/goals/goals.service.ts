@@ -3,12 +3,12 @@ import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { refuseStaleEdit } from '../../platform/optimistic-concurrency.ts';
-import { growth as entries } from '../entries/index.ts';
+import { growth } from '../entries/index.ts';
 import { lineOf } from '../growth/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import { asOwner, requireLevel, standingOfRow } from '../progression/index.ts';
 import * as noteRows from './goal-notes.repository.ts';
-import { type Pages, presentGoal } from './goals.present.ts';
+import { presentGoal, type TiedEntries } from './goals.present.ts';
 import * as goalRows from './goals.repository.ts';
 import { completion, given } from './goals.rules.ts';
 import * as milestoneRows from './milestones.repository.ts';
@@ -17,7 +17,7 @@ export type Body<Call extends keyof typeof api.goals> = ParsedInput<
   (typeof api.goals)[Call]
 >['body'];
 
-/** Somebody's goals, open ones first, newest first: four queries, however many there are. */
+/** A person's goals with their milestones and notes, open ones first, newest first: four queries in all. */
 export async function listGoals({ db }: Context, ownerId: number): Promise<Goal[]> {
   return withParts(db, ownerId, await goalRows.listGoals(db, ownerId));
 }
@@ -32,11 +32,11 @@ async function withParts(
     milestoneRows.listMilestones(db, ownerId, ids),
     noteRows.listNotes(db, ownerId, ids),
   ]);
-  const pages = await pagesOf(db, ownerId, notes);
+  const tiedEntries = await tiedEntriesOf(db, ownerId, notes);
   const milestonesOf = byGoal(milestones);
   const notesOf = byGoal(notes);
   return goals.map((goal) =>
-    presentGoal(goal, milestonesOf.get(goal.id) ?? [], notesOf.get(goal.id) ?? [], pages),
+    presentGoal(goal, milestonesOf.get(goal.id) ?? [], notesOf.get(goal.id) ?? [], tiedEntries),
   );
 }
 
@@ -50,14 +50,15 @@ function byGoal<T extends { goalId: number }>(rows: readonly T[]): Map<number, T
   return groups;
 }
 
-async function pagesOf(db: Database, ownerId: number, notes: noteRows.NoteRow[]): Promise<Pages> {
+async function tiedEntriesOf(
+  db: Database,
+  ownerId: number,
+  notes: noteRows.NoteRow[],
+): Promise<TiedEntries> {
   const ids = new Set(notes.flatMap(({ entryId }) => entryId ?? []));
-  const pages = await entries.openingsOf(db, ownerId, [...ids]);
+  const rows = await growth.openingsOf(db, ownerId, [...ids]);
   return new Map(
-    pages.map(({ entryId, date, opening }) => [
-      entryId,
-      { localDate: date, line: lineOf(opening) },
-    ]),
+    rows.map(({ entryId, date, opening }) => [entryId, { localDate: date, line: lineOf(opening) }]),
   );
 }
 
@@ -72,7 +73,7 @@ async function getGoal(db: Database, ownerId: number, id: number): Promise<Goal>
   return goal;
 }
 
-/** The refusal of one more than fit. */
+/** The refusal of one more than a limit allows. */
 export const full = (max: number, sentence: string) =>
   new AppError('limit_reached', sentence, { max });
 

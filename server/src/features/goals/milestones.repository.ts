@@ -5,7 +5,7 @@ import { goalMilestones } from './goals.tables.ts';
 export type MilestoneRow = typeof goalMilestones.$inferSelect;
 
 export type NewMilestone = Pick<MilestoneRow, 'title' | 'description' | 'targetDate'> & {
-  /** The one claimed for it; without it the next. */
+  /** The id reserved under its idempotency key; without it the next one. */
   id?: number | null;
 };
 

@@ -78,7 +78,7 @@ async function readJournal(
   const isLeft = lastEntryDate !== null && lastEntryDate < addDays(today, -PERIOD_DAYS);
   const to = isLeft ? lastEntryDate : today;
   const { from } = monthsUpTo(to);
-  const rows = await entries.pageFacts(context.db, ownerId, { from, to }, PAGES);
+  const rows = await entries.entryFacts(context.db, ownerId, { from, to }, PAGES);
   const hourOf = hourIn();
   const pages = rows.map(
     ({ createdAt, timeZone, ...facts }): PageFacts => ({

@@ -11,7 +11,7 @@ import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { commonWords } from '../../platform/language/themes.ts';
 import { tokenize } from '../../platform/search/tokens.ts';
-import { type EntryRow, listLatest, reading } from '../entries/index.ts';
+import { type EntryRow, entryContext, listLatest } from '../entries/index.ts';
 import type { AskOptions, Page } from '../guide-provider/index.ts';
 import type { Safety } from '../safety/index.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
@@ -113,10 +113,10 @@ async function pagesFor(
 ): Promise<EntryRow[]> {
   if (mode === 'custom') {
     const words = wordsOf(question);
-    return words ? reading.entriesMatching(db, ownerId, words, PAGES) : [];
+    return words ? entryContext.entriesMatching(db, ownerId, words, PAGES) : [];
   }
   if (mode === 'goal-alignment') {
-    const stated = await reading.entriesMatching(db, ownerId, INTENTIONS, PAGES / 2);
+    const stated = await entryContext.entriesMatching(db, ownerId, INTENTIONS, PAGES / 2);
     const others = latest.filter(({ id }) => !stated.some((page) => page.id === id));
     return [...stated, ...others].slice(0, PAGES);
   }

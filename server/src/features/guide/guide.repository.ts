@@ -2,7 +2,7 @@ import type { GuideSource } from '@pathkeeper/contract';
 import { and, asc, eq, gt, gte, inArray, or, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/paging.ts';
-import { reading } from '../entries/index.ts';
+import { entryContext } from '../entries/index.ts';
 import { monthAround, periodAfter, weekOf } from '../reflections/index.ts';
 import {
   guideCalls,
@@ -128,7 +128,7 @@ export async function closedTo(
       .from(guideClosedEntries)
       .where(eq(guideClosedEntries.userId, ownerId)),
   ]);
-  const filed = await reading.idsInFolders(db, ownerId, folders);
+  const filed = await entryContext.idsInFolders(db, ownerId, folders);
   return [...alone.map(({ id }) => id), ...filed];
 }
 

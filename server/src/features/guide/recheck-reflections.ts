@@ -3,9 +3,9 @@ import type { Context } from '../../platform/context.ts';
 import {
   type EntryRow,
   entriesByIds,
-  type KeptReflection,
-  reading,
-  standingToday,
+  type StoredReflection,
+  saveReflection,
+  validReflection,
 } from '../entries/index.ts';
 import { asOwner } from '../progression/index.ts';
 import type { Safety } from '../safety/index.ts';
@@ -18,7 +18,7 @@ import { dangerIn } from './checks/output-checks.ts';
  * is kept no longer (D32).
  */
 export function recheckReflections(context: Context, safety: Safety) {
-  const isChecked = ({ aiReflection }: { aiReflection: KeptReflection | null }) =>
+  const isChecked = ({ aiReflection }: { aiReflection: StoredReflection | null }) =>
     aiReflection === null || aiReflection.checked === safety.version;
   return async <E extends Entry>(ownerId: number, shown: E[]): Promise<E[]> => {
     const ids = shown.filter((entry) => !isChecked(entry)).map(({ id }) => id);
@@ -40,18 +40,18 @@ async function recheck(
   tx: Context['db'],
   safety: Safety,
   row: EntryRow,
-): Promise<KeptReflection | null> {
+): Promise<StoredReflection | null> {
   const { aiReflection: said } = row;
   const left =
     said && safety.isSafe(row) && mayBeShown(safety, said)
-      ? await standingToday(tx, row, said, safety.isSafe)
+      ? await validReflection(tx, row, said, safety.isSafe)
       : null;
   const checked = left && { ...left, checked: safety.version };
-  await reading.keepReflection(tx, row.userId, row, checked);
+  await saveReflection(tx, row.userId, row, checked);
   return checked;
 }
 
-function mayBeShown({ check }: Safety, said: KeptReflection): boolean {
+function mayBeShown({ check }: Safety, said: StoredReflection): boolean {
   // The built-in guide's phrases are read by people before they ship.
   if (said.source.kind === 'built-in') return true;
   const notes = said.quotes.map(({ note }) => note);

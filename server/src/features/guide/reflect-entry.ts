@@ -4,11 +4,12 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import {
   type EntryRow,
+  entryContext,
   findEntry,
-  type KeptReflection,
   presentEntry,
-  reading,
-  standingToday,
+  type StoredReflection,
+  saveReflection,
+  validReflection,
 } from '../entries/index.ts';
 import type { Guide, Past } from '../guide-provider/index.ts';
 import { asOwner, awardReflection } from '../progression/index.ts';
@@ -63,11 +64,11 @@ async function read(
   guides: Guides,
   row: EntryRow,
   { ownerId, at, signal }: Asked,
-): Promise<KeptReflection> {
+): Promise<StoredReflection> {
   const started = performance.now();
   const themes = themesOf(row.content, row.tags);
   const about = { before: row.localDate, except: [row.id], limit: RELATED };
-  const found = await reading.entriesAbout(context.db, ownerId, themes, about);
+  const found = await entryContext.entriesAbout(context.db, ownerId, themes, about);
   const related = found.filter(guides.safety.isSafe);
   const { draft, source } = await askGuide(
     context,
@@ -95,7 +96,7 @@ async function keep(
   context: Context,
   { safety }: Guides,
   row: EntryRow,
-  reflection: KeptReflection,
+  reflection: StoredReflection,
   { now }: Moment,
 ) {
   return asOwner(context, row.userId, async (tx, progress) => {
@@ -103,13 +104,13 @@ async function keep(
     // and a page that is quoted may have been edited, deleted or closed meanwhile.
     const before = await findEntry(tx, row.userId, row.id);
     const closed = new Set(await closedTo(tx, row.userId, reflection.source));
-    const standing = await standingToday(
+    const standing = await validReflection(
       tx,
       row,
       reflection,
       (page) => safety.isSafe(page) && !closed.has(page.id),
     );
-    const kept = standing && (await reading.keepReflection(tx, row.userId, row, standing));
+    const kept = standing && (await saveReflection(tx, row.userId, row, standing));
     if (!before || !kept) {
       throw new AppError('conflict', 'A page was changed while it was being read. Ask again.');
     }
@@ -124,7 +125,7 @@ async function keep(
 async function withoutReflection(context: Context, row: EntryRow): Promise<Entry> {
   if (!row.aiReflection) return presentEntry(row);
   const cleared = await asOwner(context, row.userId, (tx) =>
-    reading.keepReflection(tx, row.userId, row, null),
+    saveReflection(tx, row.userId, row, null),
   );
   return presentEntry(cleared ?? { ...row, aiReflection: null });
 }
@@ -138,8 +139,8 @@ async function pastOf(
 ): Promise<Past> {
   const unseen = await closedTo(db, row.userId, source);
   const [before, themes] = await Promise.all([
-    reading.countBefore(db, row.userId, row, unseen),
-    reading.themesBefore(db, row.userId, names, row, unseen),
+    entryContext.countBefore(db, row.userId, row, unseen),
+    entryContext.themesBefore(db, row.userId, names, row, unseen),
   ]);
   const { words, ...counted } = before;
   return {

@@ -5,7 +5,7 @@ import { refuseStaleEdit } from '../../platform/optimistic-concurrency.ts';
 import { type Page, readPage } from '../../platform/paging.ts';
 import { searchWords } from '../../platform/search/substring.ts';
 import { refusingViolations } from '../../platform/violations.ts';
-import { reading } from '../entries/index.ts';
+import { daysOf } from '../entries/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import {
   asOwner,
@@ -135,7 +135,7 @@ async function present(
   ownerId: number,
   rows: readonly repository.InsightRow[],
 ): Promise<Insight[]> {
-  const days = await reading.daysOf(
+  const days = await daysOf(
     db,
     ownerId,
     rows.flatMap(({ entryId }) => entryId ?? []),

@@ -1,7 +1,7 @@
 import type { Mood } from '@pathkeeper/contract';
 import type { Context } from '../../../platform/context.ts';
 import { sentencesOf } from '../../../platform/language/sentences.ts';
-import { type EntryRow, periods, reading } from '../../entries/index.ts';
+import { type EntryRow, entryContext, periods } from '../../entries/index.ts';
 import type { Page, PeriodRequest } from '../../guide-provider/index.ts';
 import { type Period, periodBefore } from '../../reflections/index.ts';
 import type { Danger, Safety } from '../../safety/index.ts';
@@ -39,7 +39,7 @@ export async function readPeriod(
   const count = await countPeriod(db, ownerId, period, { aside });
   const names = count.themes.map(({ theme }) => theme);
   const about = { before: previous.to, limit: RELATED };
-  const related = await reading.entriesAbout(db, ownerId, names, about);
+  const related = await entryContext.entriesAbout(db, ownerId, names, about);
   return { ...own, count, aside, related: related.filter(safety.isSafe) };
 }
 

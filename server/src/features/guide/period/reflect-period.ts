@@ -9,7 +9,7 @@ import {
 import { localDateAt } from '../../../platform/clock.ts';
 import type { Context, Moment } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { periods, reading } from '../../entries/index.ts';
+import { entryContext, periods } from '../../entries/index.ts';
 import type { Guide, MonthDraft, PeriodRequest, WeekDraft } from '../../guide-provider/index.ts';
 import { asOwner, awardReflection, requireLevel, standingOf } from '../../progression/index.ts';
 import type { Period } from '../../reflections/index.ts';
@@ -215,7 +215,7 @@ async function refuseChanged(
   const closed = new Set(await repository.closedTo(tx, ownerId, source));
   if (
     quotes.some(({ entryId }) => closed.has(entryId)) ||
-    !(await reading.areUnchanged(tx, ownerId, [...pages, ...related]))
+    !(await entryContext.areUnchanged(tx, ownerId, [...pages, ...related]))
   ) {
     throw new AppError('conflict', 'A page was changed while it was being read. Ask again.');
   }

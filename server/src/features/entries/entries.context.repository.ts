@@ -1,18 +1,11 @@
 import type { Mood } from '@pathkeeper/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
 import { allBut } from './entries.period.repository.ts';
 import { entriesByIds } from './entries.repository.ts';
-import {
-  type EntryRow,
-  entries,
-  entryColumns,
-  entryThemes,
-  type KeptReflection,
-} from './entries.tables.ts';
+import { type EntryRow, entries, entryThemes } from './entries.tables.ts';
 
-/** What the guide and the growth map read of somebody's entries, always in bounded amounts. */
+/** Earlier entries that a guide gets as context, always in bounded amounts. */
 
 /** Entries of a theme that are looked at for what is related: the latest ones. */
 const PER_THEME = 200;
@@ -24,11 +17,11 @@ interface Before {
   localDate: string;
 }
 
-// By day and id, as the index stands that carries mood and words.
+// By day and id, in the order of the index that also holds mood and words.
 const isBefore = ({ id, localDate }: Before) =>
   sql`(${entries.localDate}, ${entries.id}) < (${localDate}::date, ${id}::bigint)`;
 
-/** How much was written before an entry, and how it usually was; some entries are left out. */
+/** How much was written before an entry, how it usually felt, and when; some entries are left out. */
 export async function countBefore(
   db: Database,
   ownerId: number,
@@ -69,7 +62,7 @@ export async function countBefore(
   };
 }
 
-/** On how many earlier entries, but for some, each theme stands, and when first and last. */
+/** How many earlier entries have each theme, and the first and last day of it; some are left out. */
 export function themesBefore(
   db: Database,
   ownerId: number,
@@ -156,21 +149,6 @@ async function inOrder(db: Database, ownerId: number, ids: number[]): Promise<En
   return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** Entries whose reflection quotes a page. */
-export function entriesQuoting(db: Database, ownerId: number, id: number): Promise<EntryRow[]> {
-  const quoting = JSON.stringify([{ entryId: id }]);
-  return db
-    .select(entryColumns)
-    .from(entries)
-    .where(
-      and(
-        eq(entries.userId, ownerId),
-        isNotNull(entries.aiReflection),
-        sql`(${entries.aiReflection} -> 'quotes') @> ${quoting}::jsonb`,
-      ),
-    );
-}
-
 /** Ids of the entries that lie in some folders. */
 export async function idsInFolders(
   db: Database,
@@ -198,60 +176,4 @@ export async function areUnchanged(
     .where(and(eq(entries.userId, ownerId), inArray(entries.id, ids)));
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
   return read.every(({ id, version }) => versions.get(id) === version);
-}
-
-/** Keeps a reflection beside its entry; undefined when the entry was changed since it was read. */
-export async function keepReflection(
-  db: Database,
-  ownerId: number,
-  { id, version }: { id: number; version: number },
-  reflection: KeptReflection | null,
-): Promise<EntryRow | undefined> {
-  const [row] = await db
-    .update(entries)
-    .set({ aiReflection: reflection })
-    .where(and(eq(entries.userId, ownerId), eq(entries.id, id), eq(entries.version, version)))
-    .returning(entryColumns);
-  return row;
-}
-
-const newThemes = prepared((db) =>
-  db
-    .insert(entryThemes)
-    .select(
-      sql`select ${sql.placeholder('ownerId')}::bigint, theme, ${sql.placeholder('localDate')}::date,
-        ${sql.placeholder('id')}::bigint from unnest(${sql.placeholder('themes')}::text[]) as theme`,
-    )
-    .prepare('new_themes'),
-);
-
-/** Records what an entry is about, in place of what was recorded before. */
-export async function recordThemes(
-  tx: Database,
-  ownerId: number,
-  entry: { id: number; localDate: string },
-  themes: readonly string[],
-  { isNew }: { isNew: boolean },
-): Promise<void> {
-  if (!isNew) {
-    await tx
-      .delete(entryThemes)
-      .where(and(eq(entryThemes.userId, ownerId), eq(entryThemes.entryId, entry.id)));
-  }
-  if (themes.length === 0) return;
-  await newThemes(tx).execute({ ownerId, id: entry.id, localDate: entry.localDate, themes });
-}
-
-/** The days of those entries that are still there, by their ids. */
-export async function daysOf(
-  db: Database,
-  ownerId: number,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: entries.id, localDate: entries.localDate })
-    .from(entries)
-    .where(and(eq(entries.userId, ownerId), inArray(entries.id, [...ids])));
-  return new Map(rows.map(({ id, localDate }) => [id, localDate]));
 }
