@@ -3,10 +3,10 @@ import type { Config } from '../../platform/config.ts';
 import { REFRESH_TOKEN_SECONDS } from './accounts.sessions.ts';
 
 const REFRESH = 'pathkeeper_refresh';
-/** Says only that a refresh cookie exists, so that the page need not ask the server in vain. */
+/** Tells the page that a refresh cookie exists, so that it does not ask the server for nothing. */
 const HINT = 'pathkeeper_signed_in';
 
-/** How the refresh token travels: HttpOnly, SameSite=Strict, and Secure wherever https is. */
+/** The cookie of the refresh token: HttpOnly, SameSite=Strict, and Secure wherever https is used. */
 export function createCookies({ PUBLIC_URL }: Config) {
   const options = (request: FastifyRequest, path: string, httpOnly: boolean) => ({
     path,

@@ -17,9 +17,8 @@ const notThePassword = () =>
   });
 
 /**
- * Changes the password of whoever knows the present one (D9). Every other place is signed
- * out; this one stays. Tries are counted together with those of the sign-in (D5), or a
- * borrowed session could go on guessing here.
+ * Changes the password of whoever knows the current one (D9). Every other session ends. Tries are
+ * counted together with those of the sign-in (D5), or a stolen session could go on guessing here.
  * @throws AppError invalid_request with the field's sentence, too_many_requests
  */
 export async function changePassword(
@@ -39,11 +38,11 @@ export async function changePassword(
   await limits.reset(signInByAccount, account);
   await limits.refund(signInByAddress, address);
   const passwordHash = await hash(newPassword);
-  await sessions.endAll(id, sid, async (tx, standing) => {
-    // Somebody else was quicker, and the password that was given holds no longer.
-    if (standing?.passwordHash !== user.passwordHash) throw notThePassword();
+  await sessions.endAll(id, sid, async (tx, current) => {
+    // Another request was quicker, and the password that was given is not the current one any more.
+    if (current?.passwordHash !== user.passwordHash) throw notThePassword();
     await repository.updateUser(tx, id, { passwordHash });
-    // Ways back in that were sent lead nowhere from now on.
+    // Invalidates outstanding reset tokens.
     await repository.deletePasswordResets(tx, id);
   });
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { passwordResets } from './accounts.tables.ts';
 
-const standing = (ownerId: number, tokenHash: string, now: Date) =>
+const isValid = (ownerId: number, tokenHash: string, now: Date) =>
   and(
     eq(passwordResets.userId, ownerId),
     eq(passwordResets.tokenHash, tokenHash),
@@ -17,7 +17,8 @@ export async function insertReset(
   await db.insert(passwordResets).values({ ...reset, userId: ownerId });
 }
 
-export async function resetStands(
+/** Whether a reset token exists and has not expired. */
+export async function isResetValid(
   db: Database,
   ownerId: number,
   tokenHash: string,
@@ -26,12 +27,12 @@ export async function resetStands(
   const rows = await db
     .select({ userId: passwordResets.userId })
     .from(passwordResets)
-    .where(standing(ownerId, tokenHash, now));
+    .where(isValid(ownerId, tokenHash, now));
   return rows.length > 0;
 }
 
-/** Uses a way back in up; false when it was used already or is too old. */
-export async function takeReset(
+/** Uses up a reset token; false when it was used already or has expired. */
+export async function useReset(
   tx: Database,
   ownerId: number,
   tokenHash: string,
@@ -39,7 +40,7 @@ export async function takeReset(
 ): Promise<boolean> {
   const rows = await tx
     .delete(passwordResets)
-    .where(standing(ownerId, tokenHash, now))
+    .where(isValid(ownerId, tokenHash, now))
     .returning({ userId: passwordResets.userId });
   return rows.length > 0;
 }

@@ -13,21 +13,21 @@ import {
 } from './accounts.repository.ts';
 import type { Sessions } from './accounts.sessions.ts';
 
-/** How long a letter's link works. */
+/** How long the link in a mail works. */
 const LINK_MS = 60 * 60_000;
 
 /**
- * Whether a forgotten password can be replaced by email (D9). PUBLIC_URL is asked for: made
- * from the address of a request, the link could be made to lead anywhere.
+ * Whether a forgotten password can be reset by email (D9). It needs PUBLIC_URL: in a link made from the
+ * address of a request, the sender of the request would choose the host.
  */
 export function canRecover({ config, mail }: Pick<Context, 'config' | 'mail'>): boolean {
   return mail.isOn && config.PUBLIC_URL !== undefined;
 }
 
 /**
- * Sends a way back in to the account of an email address, if there is one. Everything that depends on
- * whether there is happens in the background, so that neither the answer nor its time tells.
- * @throws AppError conflict when no mail is sent here, too_many_requests
+ * Mails a reset link to the account of an email address, if there is one. Everything that depends on
+ * whether there is one happens in the background, so that neither the answer nor its time tells.
+ * @throws AppError conflict when this installation sends no mail, too_many_requests
  */
 export async function forgotPassword(
   context: Context,
@@ -40,16 +40,16 @@ export async function forgotPassword(
   await context.limits.consume(passwordResetTries, `address ${address}`);
   // An account has one email address, in any case.
   await context.limits.consume(passwordResetTries, `account ${email.toLowerCase()}`);
-  context.mail.post(() => wayBackIn(context, email, now));
+  context.mail.post(() => resetLetter(context, email, now));
 }
 
-async function wayBackIn(
+async function resetLetter(
   { config, db }: Context,
   email: string,
   now: Date,
 ): Promise<Letter | null> {
   const user = await findUserByName(db, email);
-  // The built-in author has no password and is to have none.
+  // The built-in author has no password and must not get one.
   if (!user?.passwordHash) return null;
   const secret = randomToken();
   await recovery.deleteExpiredResets(db, user.id, now);
@@ -57,7 +57,7 @@ async function wayBackIn(
     tokenHash: hashToken(secret),
     expiresAt: new Date(now.getTime() + LINK_MS),
   });
-  // After '#' nothing is sent to a server, so the link's secret stands in no log on the way.
+  // Browsers send nothing after '#' to a server, so no log on the way holds the secret.
   const link = new URL(`/reset-password#${user.id}.${secret}`, config.PUBLIC_URL);
   return { to: user.email, subject: 'A way back into Pathkeeper', text: letterText(user, link) };
 }
@@ -73,9 +73,9 @@ If it was somebody else, do nothing: nothing has changed, and your password work
 `;
 
 /**
- * Sets a new password with the token of a letter. The token works once, and takes every other token
- * and every session of the account with it.
- * @throws AppError invalid_request for a token that is forged, used or too old; too_many_requests
+ * Sets a new password with the token of a reset link. The token works once; every other token and
+ * every session of the account ends with it.
+ * @throws AppError invalid_request for a token that is forged, used or expired; too_many_requests
  */
 export async function resetPassword(
   { db, limits }: Context,
@@ -85,16 +85,16 @@ export async function resetPassword(
 ): Promise<void> {
   await limits.consume(passwordResetTries, `try ${address}`);
   const { userId, tokenHash } = parse(token);
-  // Looked for first: a forged token must not cost a password's hash.
-  if (!(await recovery.resetStands(db, userId, tokenHash, now))) throw unusable();
+  // Checked first: a forged token must not cost the hashing of a password.
+  if (!(await recovery.isResetValid(db, userId, tokenHash, now))) throw unusable();
   const passwordHash = await hash(password);
   await sessions.endAll(userId, null, async (tx) => {
-    // Taken here: of two at once, one finds it gone.
-    if (!(await recovery.takeReset(tx, userId, tokenHash, now))) throw unusable();
+    // Of two at once, one finds it used.
+    if (!(await recovery.useReset(tx, userId, tokenHash, now))) throw unusable();
     await deletePasswordResets(tx, userId);
     await updateUser(tx, userId, { passwordHash });
   });
-  // Whoever was locked out by wrong passwords has a right one now.
+  // Wrong passwords tried before count no longer.
   await limits.reset(signInByAccount, `account ${userId}`);
   await limits.refund(passwordResetTries, `try ${address}`);
 }

@@ -5,7 +5,7 @@ import { passwordResets, type SessionData, sessions, users } from './accounts.ta
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** Where ended sessions are named to every process, as `{userId}.{sid}`. */
+/** The NOTIFY channel that tells every process which sessions have ended, as `{userId}.{sid}`. */
 export const SESSIONS_ENDED = 'sessions_ended';
 
 /** The first person to register is the owner and takes this id (D1). */
@@ -13,7 +13,7 @@ export const OWNER_ID = 2;
 
 const REGISTRATION_LOCK = 7_284_002;
 
-/** Registrations take turns, so that the first is known and no id is used up by a refused one. */
+/** Makes registrations take turns: the first one is the owner, and a refused one uses up no id. */
 export async function lockRegistrations(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${REGISTRATION_LOCK})`);
 }
@@ -25,8 +25,8 @@ export async function findUserById(db: Database, id: number): Promise<UserRow | 
 
 /**
  * A person, locked until the transaction ends: whatever depends on the password or replaces it takes
- * turns. Taken before any other lock, or two of them could wait for each other. Writing rows of
- * somebody's own (a page, a tag) does not wait for it.
+ * turns. It is the first lock of its transaction, so that two cannot deadlock. Writes of the person's
+ * own data (`asOwner`) do not wait for it.
  */
 export async function lockUser(tx: Database, id: number): Promise<UserRow | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
@@ -91,7 +91,7 @@ export async function insertSession(
   await db.insert(sessions).values({ ...session, userId: ownerId });
 }
 
-/** A session and its person, when both still stand. */
+/** A session that has not expired, and its person. */
 export async function findSession(db: Database, ownerId: number, sid: string, now: Date) {
   const [row] = await db
     .select({ user: users, session: sessions })
@@ -126,7 +126,7 @@ export async function deleteSession(db: Database, ownerId: number, sid: string):
   return (await endSessions(db, ownerId, owned(ownerId, sid))).length > 0;
 }
 
-/** Ends every session of a person, `keep` excepted; answers which they were. */
+/** Ends every session of a person except `keep`; answers their ids. */
 export async function deleteSessions(
   db: Database,
   ownerId: number,
@@ -136,7 +136,7 @@ export async function deleteSessions(
   return endSessions(db, ownerId, and(eq(sessions.userId, ownerId), kept));
 }
 
-/** Ends sessions of a person, and tells every process which. */
+/** Ends sessions of a person, and tells every process. */
 async function endSessions(
   db: Database,
   ownerId: number,
@@ -149,7 +149,7 @@ async function endSessions(
   return rows.map(({ sid }) => sid);
 }
 
-/** Makes the ways back in that were sent to a person lead nowhere. */
+/** Invalidates the reset tokens that were sent to a person. */
 export async function deletePasswordResets(db: Database, ownerId: number): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.userId, ownerId));
 }

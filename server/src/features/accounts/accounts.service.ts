@@ -7,11 +7,11 @@ import { registrations, signInByAccount, signInByAddress } from './accounts.limi
 import * as repository from './accounts.repository.ts';
 import { OWNER_ID, type UserRow } from './accounts.repository.ts';
 
-/** What a wrong name and a wrong password alike are answered with. */
+/** The one refusal of a wrong name and of a wrong password. */
 export const badCredentials = () =>
   new AppError('invalid_credentials', 'Invalid credentials. Please try again.');
 
-/** The account's fields that its own person sees. */
+/** The fields of an account that its own person sees. */
 export function presentUser(row: UserRow): User {
   const { passwordHash: _hash, timeZone: _zone, ...shown } = row;
   return {
@@ -59,11 +59,11 @@ async function refuseTaken(
   if (first) throw new AppError('conflict', first, { fields });
 }
 
-// Checked when there is no account, so that a stranger cannot tell by the time it takes.
+// Verified when there is no account, so that the time it takes does not tell.
 const nobody = hash('nobody has this password');
 
 /**
- * The person a username or email address and a password belong to. Tries are counted before the
+ * The person that a username or email address and a password belong to. Tries are counted before the
  * password is checked, so that many at once gain nothing.
  * @throws AppError invalid_credentials, too_many_requests
  */
@@ -91,7 +91,7 @@ export async function getUser({ db }: Context, id: number): Promise<User> {
   return presentUser(row);
 }
 
-/** Changes the names shown and the emblem; what is not given stays. Levels are the caller's to ask. */
+/** Changes the names shown and the emblem; what is not given stays. The caller checks the level. */
 export async function updateUser(
   { db }: Context,
   id: number,

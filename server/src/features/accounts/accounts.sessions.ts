@@ -20,17 +20,17 @@ import type { SessionData } from './accounts.tables.ts';
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 /** How long a rotated token still works, for two tabs that refresh at once (D4). */
 const GRACE_MS = 30_000;
-/** How long a process may go on trusting a session whose end, in another one, it did not hear of. */
+/** How long a process trusts a session without asking the database again. */
 const TRUST_MS = 5_000;
 
-/** What a sign-in or refresh hands out: the answer's tokens and the cookie's. */
+/** What a sign-in or refresh gives: the access token of the answer and the refresh token of the cookie. */
 export interface Grant extends Tokens {
   refreshToken: string;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Sessions, their tokens and the check of every request's access token. */
+/** Sessions, their tokens, and the check of each request's access token. */
 export function createSessions({ db, clock }: Context, accessTokens: AccessTokens, listen: Listen) {
   const trusted = new LRUCache<string, Principal>({ max: 10_000, ttl: TRUST_MS });
   const keyOf = (userId: number, sid: string) => `${userId}.${sid}`;
@@ -42,7 +42,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
   });
   const expiry = () => new Date(clock.now().getTime() + REFRESH_TOKEN_SECONDS * 1000);
 
-  // Counts endings, so that a look-up under way when a session ends does not bring it back.
+  // Counts ended sessions, so that a look-up that is under way does not trust one again.
   let endings = 0;
   const forget = (key: string) => {
     endings += 1;
@@ -78,7 +78,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
     },
     async rememberZone(principal, zone) {
       await repository.updateUser(db, principal.id, { timeZone: zone });
-      // The trusted one itself, whose time goes on running out; setting it anew would renew it.
+      // Changed in place: to set it anew would make its trust last longer.
       principal.timeZone = zone;
     },
   };
@@ -88,8 +88,8 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
     revoke,
 
     /**
-     * Opens a session for someone who has just proved who they are, with the account as it was when
-     * they did: a password that was replaced in the meantime lets nobody in.
+     * Opens a session for somebody who has just signed in, given the account as it was then: if the
+     * password was replaced meanwhile, it is refused.
      * @throws AppError invalid_credentials
      */
     async open(
@@ -115,9 +115,9 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
     },
 
     /**
-     * Trades a refresh token for new tokens. Using a current token supersedes every other; using one
-     * within the grace after it was superseded adds an heir beside the first. A token superseded
-     * longer ago was stolen or stale, and ends the family.
+     * Exchanges a refresh token for new tokens (ADR-0003). A current token supersedes every other; one
+     * that was superseded within the grace period gets a second successor. One that was superseded
+     * longer ago was stolen or is stale, and ends the session.
      * @throws AppError unauthenticated
      */
     async refresh(refreshToken: string): Promise<Grant> {
@@ -152,7 +152,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
       return grant(userId, sid, fresh);
     },
 
-    /** Ends the session a refresh token belongs to; anything else is passed over. */
+    /** Ends the session of a refresh token; an invalid token does nothing. */
     async end(refreshToken: string): Promise<void> {
       try {
         const { userId, sid } = parse(refreshToken);
@@ -177,8 +177,8 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
     },
 
     /**
-     * Ends every session of a person, `keep` excepted, together with what `change` does to the
-     * account: both happen or neither. `change` is given the account as it stands, locked.
+     * Ends every session of a person except `keep`, in one transaction with `change`, which gets the
+     * account as it is, locked.
      */
     async endAll(
       userId: number,

@@ -44,7 +44,7 @@ export const users = pgTable(
   ],
 );
 
-/** Whose row it is: the first column of every key of a table of somebody's own (D37). */
+/** The owner of a row: the first column of every key of a table that holds a person's own data (D37). */
 export const ownerId = () =>
   bigint('user_id', { mode: 'number' })
     .notNull()
@@ -54,7 +54,7 @@ export const ownerId = () =>
 export interface SessionData {
   tokens: {
     hash: string;
-    /** When a newer token took this one's place, epoch milliseconds; null while it is current. */
+    /** When a newer token replaced this one, epoch milliseconds; null while it is current. */
     supersededAt: number | null;
   }[];
   userAgent: string | null;
@@ -62,7 +62,7 @@ export interface SessionData {
   lastUsedAt: number;
 }
 
-/** Signed-in places (S1.3: sid, sess, expire), one row a token family. */
+/** Sessions (S1.3: sid, sess, expire), one row for each token family (ADR-0003). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -74,7 +74,7 @@ export const sessions = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.sid] }), index('sessions_expire').on(t.expire)],
 );
 
-/** Ways back in, sent by email to somebody who forgot their password. Stored as SHA-256 hashes only. */
+/** Reset tokens, sent by email to somebody who forgot their password. Stored as SHA-256 hashes only. */
 export const passwordResets = pgTable(
   'password_resets',
   {

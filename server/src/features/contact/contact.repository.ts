@@ -3,7 +3,7 @@ import { contactMessages } from './contact.tables.ts';
 
 type NewMessage = Pick<typeof contactMessages.$inferInsert, 'subject' | 'content' | 'timestamp'>;
 
-/** Keeps a message. It belongs to the operator, not to whoever sent it. */
+/** Stores a message. It belongs to the operator, not to whoever sent it. */
 export async function insertMessage(db: Database, message: NewMessage): Promise<void> {
   await db.insert(contactMessages).values(message);
 }

@@ -5,8 +5,8 @@ import { contactMessages } from './contact.limits.ts';
 import * as repository from './contact.repository.ts';
 
 /**
- * Keeps a message for the operator, and mails it to SUPPORT_EMAIL where mail is set up. It is safe in
- * the database before the letter is tried, and no mail server can hold up or fail the sender.
+ * Stores a message for the operator, and mails it to SUPPORT_EMAIL where mail is set up. It is stored
+ * first, so that no mail server can delay or fail the sender.
  * @throws AppError too_many_requests
  */
 export async function sendMessage(

@@ -14,8 +14,8 @@ export interface Download {
 }
 
 /**
- * The given entries as one UTF-8 text, newest first (D18), streamed so that its size does
- * not matter. @throws AppError not_found when any of them is not this person's
+ * The given entries as one UTF-8 text, newest first (D18). It is streamed, whatever its size.
+ * @throws AppError not_found when one of them is not this person's
  */
 export async function downloadEntries(
   { db }: Context,
@@ -27,7 +27,7 @@ export async function downloadEntries(
   if (ids.length !== entryIds.length) {
     throw notFound(entryIds.length === 1 ? 'That entry' : 'One of those entries');
   }
-  async function* pages() {
+  async function* texts() {
     for (let at = 0; at < ids.length; at += BATCH) {
       const rows = await repository.entriesByIds(db, ownerId, ids.slice(at, at + BATCH));
       yield rows.map((row, i) => (at + i === 0 ? '' : SEPARATOR) + asText(row)).join('');
@@ -38,7 +38,7 @@ export async function downloadEntries(
       ids.length === 1
         ? `journal-entry-${ids[0]}.txt`
         : `journal-entries-${localDateAt(now, zone)}.txt`,
-    body: Readable.from(pages()),
+    body: Readable.from(texts()),
   };
 }
 

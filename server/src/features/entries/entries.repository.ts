@@ -95,7 +95,7 @@ export async function ownedIds(db: Database, ownerId: number, ids: number[]): Pr
   return rows.map((row) => row.id);
 }
 
-/** The folder of each of the given entries that are this person's; null for one in none. */
+/** The folder of each of the given entries that are this person's; null for one without. */
 export async function foldersOf(
   db: Database,
   ownerId: number,
@@ -133,7 +133,7 @@ export function entriesByIds(db: Database, ownerId: number, ids: number[]): Prom
 }
 
 export async function countEntries(db: Database, ownerId: number) {
-  // Each from an index of its own: together they would read every page.
+  // Each from an index of its own: one query for all would read every entry.
   const theirs = eq(entries.userId, ownerId);
   const [[all], [pinned], [unfiled], [first]] = await Promise.all([
     db.select({ count: count() }).from(entries).where(theirs),

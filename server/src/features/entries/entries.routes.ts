@@ -11,7 +11,7 @@ import * as service from './entries.service.ts';
 /** What the guide does about entries. */
 export interface EntryHooks {
   /** What words of danger are answered with; null where there are none (D32). */
-  answerTo(page: { content: string; tags: string[] | null }, at: Moment): SafetyAnswer | null;
+  answerTo(entry: { content: string; tags: string[] | null }, at: Moment): SafetyAnswer | null;
   /** The same entries, each with what of its reflection may be shown today. */
   recheck<E extends Entry>(ownerId: number, shown: E[]): Promise<E[]>;
   forget: service.Forget;

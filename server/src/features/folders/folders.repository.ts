@@ -40,7 +40,7 @@ export async function updateFolder(
   return row;
 }
 
-/** Deletes a folder; false when it is not this person's. One that holds entries breaks their key. */
+/** Deletes an empty folder; false when it is not this person's. One with entries breaks a foreign key. */
 export async function deleteFolder(db: Database, ownerId: number, id: number): Promise<boolean> {
   const rows = await db.delete(folders).where(owned(ownerId, id)).returning({ id: folders.id });
   return rows.length > 0;

@@ -17,7 +17,7 @@ export async function listFolders({ db }: Context, ownerId: number): Promise<Fol
   return rows.map((row) => present(row, counts.get(row.id) ?? 0));
 }
 
-/** Makes a folder, from level 3 on. */
+/** Adds a folder, from level 3 on. @throws AppError level_required, limit_reached */
 export async function createFolder(
   context: Context,
   ownerId: number,
@@ -55,7 +55,7 @@ export type BeforeRemoval = (
   emptied: { folderId: number; entryIds: number[] },
 ) => Promise<void>;
 
-/** Deletes a folder; its entries move to no folder in the same transaction (D19). */
+/** Deletes a folder; its entries move to no folder in the same transaction (D19). @throws AppError not_found */
 export async function removeFolder(
   context: Context,
   ownerId: number,

@@ -34,7 +34,7 @@ export async function countNotes(db: Database, ownerId: number, goalId: number):
   return row?.count ?? 0;
 }
 
-/** Adds a note, under `id` or the next one. An entry of somebody else's, or of nobody's, breaks a foreign key. */
+/** Adds a note, under `id` or the next one. An entry that is not this person's breaks a foreign key. */
 export async function insertNote(
   tx: Database,
   ownerId: number,

@@ -14,7 +14,7 @@ import { instant } from '../../platform/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 import { entries } from '../entries/entries.tables.ts';
 
-/** What somebody is working towards. */
+/** A person's goals. */
 export const goals = pgTable(
   'goals',
   {
@@ -54,7 +54,7 @@ export const goalMilestones = pgTable(
   ],
 );
 
-/** Notes on the way to a goal, and the entries that belong to it. */
+/** Progress notes of goals, and the entries tied to them. */
 export const goalProgress = pgTable(
   'goal_progress',
   {
@@ -74,7 +74,7 @@ export const goalProgress = pgTable(
       columns: [t.userId, t.goalId],
       foreignColumns: [goals.userId, goals.id],
     }).onDelete('cascade'),
-    // Of the next two, the migration names the one column to empty: the owner stays.
+    // The migration empties the second column alone (`SET NULL ("…")`), which Drizzle cannot say.
     foreignKey({
       columns: [t.userId, t.milestoneId],
       foreignColumns: [goalMilestones.userId, goalMilestones.id],

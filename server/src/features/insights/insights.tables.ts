@@ -13,7 +13,7 @@ import { instant } from '../../platform/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 import { entries } from '../entries/entries.tables.ts';
 
-/** What somebody keeps in the vault. */
+/** The insights in a person's vault. */
 export const insights = pgTable(
   'insights',
   {
@@ -23,7 +23,7 @@ export const insights = pgTable(
     content: text('content').notNull(),
     category: text('category', { enum: ['insight', 'lesson', 'goal'] }).notNull(),
     source: text('source', { enum: ['daily', 'weekly', 'monthly'] }).notNull(),
-    /** What was kept, when it is more than the writer's own words. */
+    /** The kind of reflection that was saved; null for the writer's own words. */
     reflectionType: text('reflection_type', {
       enum: ['entry', 'weekly', 'monthly', 'life-path'],
     }),
@@ -35,7 +35,7 @@ export const insights = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    // The migration names the one column to empty: the owner stays.
+    // The migration empties entry_id alone (`SET NULL ("entry_id")`), which Drizzle cannot say.
     foreignKey({
       columns: [t.userId, t.entryId],
       foreignColumns: [entries.userId, entries.id],

@@ -10,7 +10,7 @@ import * as repository from './progression.repository.ts';
 import { levelOf } from './progression.rules.ts';
 import { knownRun } from './progression.streak.ts';
 
-/** People whose figures are derived at a time. */
+/** People that are checked at a time. */
 const BATCH = 200;
 /** More days than anybody has written on. */
 const EVERY_DAY = 100_000;
@@ -54,9 +54,8 @@ const COUNTS = [
 ] as const;
 
 /**
- * Derives everybody's totals, counts and levels from the ledger and streaks from the days written,
- * and reports what differs. With `fix` it is mended, and levels set for testing are taken back
- * (D26).
+ * Derives everybody's totals, counts and levels from the ledger, and streaks from the days written, and
+ * reports what differs. With `fix` it is corrected, and levels set for testing are removed (D26).
  */
 export async function checkIntegrity(context: Context, { fix }: { fix: boolean }) {
   const details: string[] = [];

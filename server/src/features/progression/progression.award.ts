@@ -31,9 +31,9 @@ export interface WrittenEntry {
 }
 
 /**
- * Pays for a new entry, inside the transaction that writes it: entry, streak, badges and what they
- * lead to. `row` is the progress that `asOwner` gave this transaction. Without `announce` a level
- * gained waits for its person's next look.
+ * Pays for a new entry, in the transaction that writes it: entry, streak, badges and level. `row` is
+ * the progress that `asOwner` gave this transaction. Without `announce` a new level is announced by
+ * the next `checkLevel`.
  */
 export async function awardEntry(
   tx: Database,
@@ -42,7 +42,7 @@ export async function awardEntry(
   now: Date,
   announce = true,
 ): Promise<Earnings> {
-  // The last day is always among those written, and most pages are not the first of theirs.
+  // The last day is always among those written, and most entries are not the first of their day.
   const isNewDay =
     row.lastDay !== entry.localDate &&
     (await repository.recordDay(tx, row.userId, entry.localDate));
@@ -71,9 +71,9 @@ export async function awardEntry(
 }
 
 /**
- * Pays what is not paid yet, then settles badges and level, and keeps `next` with the new totals.
- * Everything commits together with its cause or not at all (D20). Without `announce` a level
- * gained waits for its person's next look (`checkLevel`).
+ * Pays what is not paid yet, then settles badges and level, and stores `next` with the new totals.
+ * Everything commits together with its cause or not at all (D20). Without `announce` a new level is
+ * announced by the next `checkLevel`.
  */
 export async function award(
   tx: Database,
@@ -119,7 +119,7 @@ export async function award(
   };
 }
 
-/** Pays for a completed quest, inside the transaction that completes it. */
+/** Pays for a completed quest, in the transaction that completes it. */
 export function awardQuest(
   tx: Database,
   row: ProgressRow,
@@ -132,9 +132,8 @@ export function awardQuest(
 }
 
 /**
- * Counts a reflection that was made, inside the transaction that keeps it. A weekly one is paid once
- * for each week of the writer's calendar in which one was asked for, whichever week it is about
- * (D21).
+ * Counts a new reflection, in the transaction that stores it. A weekly one is paid once for each week
+ * of the writer's calendar in which one was asked for, whichever week it is about (D21).
  */
 export async function awardReflection(
   tx: Database,
@@ -154,7 +153,7 @@ export async function awardReflection(
   return award(tx, row, next, [payment], now);
 }
 
-/** Counts what was kept in the vault, inside the transaction that keeps it. */
+/** Counts a new insight, in the transaction that stores it. */
 export function awardInsight(tx: Database, row: ProgressRow, now: Date): Promise<Earnings> {
   return award(tx, row, { ...row, vaultInsights: row.vaultInsights + 1 }, [], now);
 }
@@ -165,7 +164,7 @@ export async function uncountInsight(tx: Database, row: ProgressRow): Promise<vo
   await repository.updateProgress(tx, row.userId, { vaultInsights });
 }
 
-/** Counts the questionnaire as answered, inside the transaction that keeps the answers. */
+/** Counts the questionnaire as answered, in the transaction that stores the answers. */
 export function awardQuestionnaire(tx: Database, row: ProgressRow, now: Date): Promise<Earnings> {
   return award(tx, row, { ...row, questionnaireDone: true }, [], now);
 }
@@ -189,7 +188,7 @@ export async function reverseEntry(
   });
 }
 
-/** Keeps the count of words in step with an edit. */
+/** Adds to the count of words what an edit has changed. */
 export async function recountWords(
   tx: Database,
   row: ProgressRow,
@@ -204,7 +203,7 @@ function isReturn(lastDay: string | null, today: string): boolean {
   return lastDay !== null && dayNumber(today) - dayNumber(lastDay) > DAYS_AWAY;
 }
 
-/** What badges are measured by; what no feature counts yet is 0. */
+/** What badges are measured by. A measure whose feature does not exist yet is 0. */
 export function measuresOf(row: ProgressRow): Measures {
   return {
     entries: row.entries,

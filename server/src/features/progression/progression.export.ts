@@ -3,7 +3,7 @@ import { type ExportPart, ownRows } from '../../platform/export.ts';
 import { findProgress } from './progression.repository.ts';
 import { userBadges, writtenDays, xpEvents } from './progression.tables.ts';
 
-/** The game: where somebody stands, every XP ever paid, the badges, the days written. */
+/** The game: progress, every XP ever paid, badges, days written. */
 export const progressionExport: ExportPart[] = [
   {
     name: 'badges',

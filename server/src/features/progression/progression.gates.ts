@@ -4,10 +4,10 @@ import { AppError } from '../../platform/errors.ts';
 import { findProgress, type ProgressRow } from './progression.repository.ts';
 import { levelOf } from './progression.rules.ts';
 
-/** Where somebody stands: their level, and the one that gates and caps go by. */
+/** A person's level, and the level that gates and caps go by. */
 export interface Standing {
   level: number;
-  /** The top one where an installation has opened every gate. */
+  /** The top level where the installation has opened every gate. */
   gateLevel: number;
 }
 
@@ -21,7 +21,7 @@ export async function standingOf(context: Context, ownerId: number): Promise<Sta
   return standingOfRow(context, await findProgress(context.db, ownerId));
 }
 
-/** The one place where caps are asked for (D24). */
+/** The caps of a level (D24); the one place that reads them. */
 export const allowancesOf = ({ gateLevel }: Standing): Caps => capsOf(gateLevel);
 
 /** @throws AppError level_required unless the gate is open (D24) */

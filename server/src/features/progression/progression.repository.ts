@@ -25,16 +25,16 @@ export async function lockProgress(tx: Database, ownerId: number): Promise<Progr
   return row as ProgressRow;
 }
 
-const standing = prepared((db) =>
+const progressByOwner = prepared((db) =>
   db.select().from(progress).where(eq(progress.userId, person())).prepare('find_progress'),
 );
 
-/** Somebody's progress as it stands; undefined for whoever has not begun. */
+/** A person's progress; undefined before their first write. */
 export async function findProgress(
   db: Database,
   ownerId: number,
 ): Promise<ProgressRow | undefined> {
-  const [row] = await standing(db).execute({ ownerId });
+  const [row] = await progressByOwner(db).execute({ ownerId });
   return row;
 }
 
@@ -176,7 +176,7 @@ export async function insertBadges(
     .values(badgeIds.map((badgeId) => ({ userId: ownerId, badgeId, unlockedAt })));
 }
 
-/** What somebody's ledger adds up to, derived line by line. */
+/** The totals of a person's ledger, derived line by line. */
 export async function sumLedger(
   db: Database,
   ownerId: number,

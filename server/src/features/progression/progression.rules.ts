@@ -18,7 +18,7 @@ export interface Payment {
 /** What badges are measured by; a measure whose feature does not exist yet is 0. */
 export type Measures = Record<BadgeMetric, number>;
 
-/** What the game looks like to somebody before an award. */
+/** A person's state of the game before an award. */
 export interface GameState {
   xp: number;
   peakXp: number;
@@ -39,7 +39,7 @@ export interface Settled {
 export const levelOf = (peakXp: number, override: number | null): number =>
   override ?? levelOfXp(peakXp);
 
-/** The bonuses of the day that a run has just reached (D21). */
+/** The bonuses for the length that a run has just reached (D21). */
 export function streakPayments(run: Run, level: number): Payment[] {
   const payments: Payment[] = [];
   if (run.length === 3 && level >= GATES.streakBonus) {
@@ -59,8 +59,8 @@ const isEarned = (badge: BadgeDefinition, measures: Measures, level: number): bo
   level >= badgeLevel(badge) && measures[badge.metric] >= badge.threshold;
 
 /**
- * Adds payments to a total and then awards every badge that is due, again until nothing more is: a
- * badge's own XP may reach a level, and a level may be what another badge waits for.
+ * Adds payments to a total, then awards every badge that is due until none is left: a badge's own XP
+ * may reach a level, and a level may earn another badge.
  */
 export function settle(
   state: GameState,

@@ -20,7 +20,7 @@ import * as repository from './progression.repository.ts';
 import { badgeLevel, levelOf } from './progression.rules.ts';
 import { currentRun } from './progression.streak.ts';
 
-/** A person's row, if they have begun, and where they stand. */
+/** A person's progress, undefined before their first write, and their standing. */
 async function progressOf(context: Context, ownerId: number) {
   const row = await repository.findProgress(context.db, ownerId);
   return { row, ...standingOfRow(context, row) };
@@ -116,7 +116,7 @@ export async function getBadges(context: Context, ownerId: number): Promise<Badg
   });
 }
 
-/** Announces, once, a level gained where nobody was looking, such as by a gift. */
+/** Announces, once, a level that was gained without an announcement, as by a gift. */
 export function checkLevel(context: Context, ownerId: number) {
   return asOwner(context, ownerId, async (tx, row) => {
     const level = levelOf(row.peakXp, row.levelOverride);

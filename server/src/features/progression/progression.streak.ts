@@ -6,13 +6,13 @@ import * as repository from './progression.repository.ts';
 /** Days looked at for the latest run; more are read only when nothing is known of a longer one. */
 const WINDOW = 40;
 
-/** What was kept of the latest run when it was last counted. */
+/** The latest run as it was stored when it was last counted. */
 export function knownRun(row: ProgressRow | undefined): KnownRun | null {
   const { runStart: start, runEnd: end, runLength: length } = row ?? {};
   return start && end && length ? { start, end, length } : null;
 }
 
-/** The latest run of days, whether or not it still holds; null before the first day (D13). */
+/** The latest run of days, whether or not it still counts; null before the first day (D13). */
 export async function readLatestRun(
   db: Database,
   ownerId: number,
@@ -26,7 +26,7 @@ export async function readLatestRun(
   }
 }
 
-/** The run that still holds on somebody's today. */
+/** The run that still counts today, by the writer's calendar. */
 export async function currentRun(
   db: Database,
   ownerId: number,

@@ -31,7 +31,7 @@ export const xpEvents = pgTable(
   ],
 );
 
-/** The days somebody wrote on, by their own calendar. A day written stays written. */
+/** The days a person wrote on, by their own calendar. Deleting an entry removes none (ADR-0005). */
 export const writtenDays = pgTable(
   'written_days',
   { userId: ownerId(), day: date('day').notNull() },
@@ -39,8 +39,8 @@ export const writtenDays = pgTable(
 );
 
 /**
- * What the ledger, the days and the entries add up to, kept beside them so that no screen has to
- * add. What the ledger and the days tell can be derived again: see `checkIntegrity`.
+ * The totals of ledger, days and entries, so that no screen has to add them up; `checkIntegrity` derives
+ * them again. The row is also the lock of a person's data (`asOwner`).
  */
 export const progress = pgTable('progress', {
   userId: ownerId().primaryKey(),
@@ -49,7 +49,7 @@ export const progress = pgTable('progress', {
   peakXp: integer('peak_xp').notNull().default(0),
   /** Set for testing by the owner, in place of the level that the XP gives. */
   levelOverride: integer('level_override'),
-  /** The level last announced to its person. */
+  /** The level that was announced last. */
   announcedLevel: integer('announced_level').notNull().default(1),
   lastLevelUp: instant('last_level_up'),
   activeTheme: text('active_theme').notNull().default('default'),

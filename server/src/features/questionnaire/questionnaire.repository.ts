@@ -5,7 +5,7 @@ import { lifePaths } from './questionnaire.tables.ts';
 
 export type LifePathRow = typeof lifePaths.$inferSelect;
 
-/** Keeps answers and reading beside those kept before; answers the new one's id. */
+/** Stores answers and analysis beside earlier ones. @returns the new one's id */
 export async function insertLifePath(
   tx: Database,
   ownerId: number,

@@ -7,9 +7,9 @@ import { visitorAnalyses } from './questionnaire.limits.ts';
 import * as repository from './questionnaire.repository.ts';
 
 interface Asked {
-  /** Null for a visitor, of whom nothing is kept. */
+  /** Null for a visitor, of whom nothing is stored. */
   ownerId: number | null;
-  /** Network address, by which visitors are counted. */
+  /** Network address, by which the limit counts visitors. */
   address: string;
   answers: string[];
   at: Moment;
@@ -21,8 +21,8 @@ type Answer = ResponseOf<typeof api.questionnaire.analyse>;
 const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
 
 /**
- * Reads sixteen answers. Signed in, answers, reading, badge and the account's mark are kept together;
- * of a visitor, and beside people to call, nothing is.
+ * Analyses sixteen answers. Of somebody signed in, answers and analysis are stored and the badge is
+ * awarded, in one transaction. Of a visitor, or when the answer is a crisis notice, nothing is stored.
  * @throws AppError too_many_requests, guide_failed, guide_unavailable
  */
 export async function analyseAnswers(
@@ -33,13 +33,13 @@ export async function analyseAnswers(
   const { ownerId, answers, at } = asked;
   if (ownerId === null) await context.limits.consume(visitorAnalyses, address);
   else await context.limits.consume(guideRequests, String(ownerId));
-  const { reading, safety } = await readLifePath(context, guides, asked);
-  if (!reading) return { ikigaiAnalysis: null, id: null, safety, ...NOTHING };
-  const kept = ownerId === null ? null : await keep(context, ownerId, answers, reading, at);
-  return { ikigaiAnalysis: reading, safety: null, ...(kept ?? { id: null, ...NOTHING }) };
+  const { reading: analysis, safety } = await readLifePath(context, guides, asked);
+  if (!analysis) return { ikigaiAnalysis: null, id: null, safety, ...NOTHING };
+  const stored = ownerId === null ? null : await store(context, ownerId, answers, analysis, at);
+  return { ikigaiAnalysis: analysis, safety: null, ...(stored ?? { id: null, ...NOTHING }) };
 }
 
-function keep(
+function store(
   context: Context,
   ownerId: number,
   answers: string[],
@@ -53,7 +53,7 @@ function keep(
   });
 }
 
-/** The life path kept last, null when there is none. */
+/** The newest life path, null when there is none. */
 export async function latestLifePath(
   { db }: Context,
   ownerId: number,

@@ -3,7 +3,7 @@ import { bigserial, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import { instant } from '../../platform/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 
-/** The sixteen answers somebody gave, and what the guide read in them. */
+/** The sixteen answers a person gave, and the guide's analysis of them. */
 export const lifePaths = pgTable(
   'life_paths',
   {

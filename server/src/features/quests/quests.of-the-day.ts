@@ -1,10 +1,10 @@
 import { addDays, dayNumber } from '@pathkeeper/contract';
 import { QUESTS, type QuestText } from './quests.data.ts';
 
-/** Quests a day at most; the id of a quest is its day's number and its place on the day. */
+/** At most so many quests a day. The id of a quest is its day's number and its place on that day. */
 const PLACES = 10;
 
-/** How far apart in the list the quests of one day stand. */
+/** How far apart in the list of texts the quests of one day are. */
 const STRIDE = 47;
 
 export interface DatedQuest extends QuestText {

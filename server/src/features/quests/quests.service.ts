@@ -25,7 +25,7 @@ async function offered(context: Context, ownerId: number, { now, zone }: Moment)
   return questsOf(localDateAt(now, zone), dailyQuests);
 }
 
-/** Today's quest by the writer's own calendar; further ones from level 5 in `more`. */
+/** Today's quest by the writer's own calendar, and from level 5 on further ones in `more`. */
 export async function questsToday(context: Context, ownerId: number, at: Moment) {
   const quests = await offered(context, ownerId, at);
   const ids = quests.map(({ questId }) => questId);
