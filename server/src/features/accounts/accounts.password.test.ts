@@ -23,7 +23,7 @@ async function onTwoDevices(username: string) {
 }
 
 describe('changing the password', () => {
-  it('lets in with the new one only, signs out everywhere else at once and stays here', async () => {
+  it('makes the new one the only one, and ends every other session at once', async () => {
     const { here, elsewhere } = await onTwoDevices('mover');
     expect((await elsewhere.call(api.accounts.me, {})).status).toBe(200);
     const reply = await here.call(api.accounts.changePassword, {
@@ -39,7 +39,7 @@ describe('changing the password', () => {
     expect((await signIn('mover', 'the tide tables')).status).toBe(200);
   });
 
-  it('without the current one changes nothing, says so at its field and signs nobody out', async () => {
+  it('is refused without the current one, at its field, and ends no session', async () => {
     const { here, elsewhere } = await onTwoDevices('guesser');
     const { status, body } = await here.call(api.accounts.changePassword, {
       body: { currentPassword: 'secret2', newPassword: 'the tide tables' },
@@ -67,14 +67,14 @@ describe('changing the password', () => {
     expect([status, body.fields]).toEqual([400, { newPassword: sentence }]);
   });
 
-  it('is somebody’s own affair', async () => {
+  it('is for the signed-in person alone', async () => {
     const reply = await test.visitor().call(api.accounts.changePassword, {
       body: { currentPassword: 'secret1', newPassword: 'the tide tables' },
     });
     expect(reply.status).toBe(401);
   });
 
-  it('is guessed at no more often than the sign-in', async () => {
+  it('counts wrong tries together with those of the sign-in', async () => {
     const limited = await createTestApp({ limitsScale: 1 });
     try {
       const person = await limited.person('borrowed');

@@ -8,7 +8,7 @@ import { hashToken, randomToken } from '../../platform/tokens.ts';
 import { insertReset } from './accounts.recovery.repository.ts';
 import { passwordResets, users } from './accounts.tables.ts';
 
-/** The first link of an account in any order; with it, whoever ends all of them can be held up. */
+/** Sorts before every other token of an account: to lock it holds up whoever deletes them all. */
 const FIRST = '0'.repeat(43);
 
 let test: TestApp;
@@ -35,7 +35,7 @@ async function signIn(person: Caller, password: string) {
   return { device, status, error: body.error };
 }
 
-/** A way back in, as a letter would bring it. */
+/** A reset token, as a mail would bring it. */
 async function linkFor(person: Caller, secret = randomToken(), tokenHash = hashToken(secret)) {
   const expiresAt = new Date(test.clock.now().getTime() + 60_000);
   await insertReset(test.db, idOf(person), { tokenHash, expiresAt });
@@ -74,8 +74,8 @@ async function atOnce<T>(
   return pending;
 }
 
-describe('a password that is being changed', () => {
-  it('lets nobody in any more who came with the old one at the same moment', async () => {
+describe('changing a password at the same moment as something else', () => {
+  it('refuses a sign-in with the old password', async () => {
     const ada = await test.person();
     const [late] = await atOnce(ada, [() => signIn(ada, 'secret1')], async (tx) => {
       const passwordHash = await hash('another1');
@@ -88,7 +88,7 @@ describe('a password that is being changed', () => {
     expect((await signIn(ada, 'another1')).status).toBe(200);
   });
 
-  it('is changed by one of two places at once, which stays signed in', async () => {
+  it('lets one of two changes through, whose session stays', async () => {
     const ada = await test.person();
     const places = [ada, (await signIn(ada, 'secret1')).device];
     const passwords = ['one-of-two', 'two-of-two'];
@@ -106,8 +106,8 @@ describe('a password that is being changed', () => {
   });
 });
 
-describe('a link of a letter', () => {
-  it('works for one of two, when both are used at the same moment', async () => {
+describe('a reset link', () => {
+  it('works for one of two requests at the same moment', async () => {
     const ada = await test.person();
     await linkFor(ada, FIRST, FIRST);
     const links = [await linkFor(ada), await linkFor(ada)];
@@ -126,7 +126,7 @@ describe('a link of a letter', () => {
     }
   });
 
-  it('or the password’s change works, when both come at the same moment', async () => {
+  it('or a change of the password works, when both come at the same moment', async () => {
     const ada = await test.person();
     const link = await linkFor(ada);
     const replies = await atOnce<{ status: number }>(ada, [

@@ -45,7 +45,7 @@ async function tokenFor(person: Caller): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced through a letter to the account’s own address', async () => {
+  it('is reset through a mail to the address of the account', async () => {
     const ada = await test.person();
     const token = await tokenFor(ada);
     const [letter] = post.letters;
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect((await signIn(ada, 'another1')).status).toBe(200);
   });
 
-  it('signs every place out', async () => {
+  it('ends every session when it is reset', async () => {
     const ada = await test.person();
     const elsewhere = test.visitor();
     elsewhere.token = (await signIn(ada, 'secret1')).body.accessToken;
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     expect((await ada.call(api.accounts.refresh, {})).status).toBe(401);
   });
 
-  it('tells nobody whether an address has an account', async () => {
+  it('does not tell whether an address has an account', async () => {
     const ada = await test.person();
     const known = await forgot(emailOf(ada).toUpperCase());
     const unknown = await forgot('nobody@example.org');
@@ -79,14 +79,14 @@ describe('a forgotten password', () => {
     expect(post.letters[0]?.to).toEqual([emailOf(ada)]);
   });
 
-  it('leads to this installation, whatever host the request named', async () => {
+  it('is reset at PUBLIC_URL, whatever host the request named', async () => {
     const ada = await test.person();
     await forgot(emailOf(ada), { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
     await vi.waitFor(() => expect(post.letters).toHaveLength(1), 20_000);
     expect(post.letters[0]?.text).not.toContain('evil');
   });
 
-  it('keeps no token that could be used, and no password in the letter', async () => {
+  it('stores no usable token, and mails no password', async () => {
     const ada = await test.person();
     const token = await tokenFor(ada);
     const kept = await test.db.select().from(passwordResets);
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the link', () => {
+describe('the reset link', () => {
   it('works once', async () => {
     const ada = await test.person();
     const token = await tokenFor(ada);
@@ -105,7 +105,7 @@ describe('the link', () => {
     expect((await signIn(ada, 'another1')).status).toBe(200);
   });
 
-  it('works for one of two who use it at once', async () => {
+  it('works for one of two requests at once', async () => {
     const ada = await test.person();
     const token = await tokenFor(ada);
     const passwords = ['one-of-two', 'two-of-two'];
@@ -117,7 +117,7 @@ describe('the link', () => {
     }
   });
 
-  it('is too old after an hour', async () => {
+  it('expires after an hour', async () => {
     const ada = await test.person();
     const token = await tokenFor(ada);
     test.clock.advance(60 * 60_000);
@@ -129,7 +129,7 @@ describe('the link', () => {
     expect(kept.filter(({ userId }) => userId === ada.user?.id)).toHaveLength(1);
   });
 
-  it('takes the others of the same account with it', async () => {
+  it('invalidates the other links of the account', async () => {
     const ada = await test.person();
     const [first, second] = [await tokenFor(ada), await tokenFor(ada)];
     expect((await reset(second)).status).toBe(200);
@@ -166,8 +166,8 @@ describe('the link', () => {
   });
 });
 
-describe('too much of it', () => {
-  it('is refused alike for an address that is known and one that is not', async () => {
+describe('too many reset requests', () => {
+  it('are refused alike for an address with and without an account', async () => {
     const strict = await createTestApp({ env: mailEnv(), limitsScale: 0.1 });
     const ada = await strict.person();
     for (const [net, email] of [emailOf(ada), 'nobody@example.org'].entries()) {
@@ -187,7 +187,7 @@ describe('too much of it', () => {
   });
 });
 
-it('where no mail is sent, that is said', async () => {
+it('are refused in a sentence where no mail is set up', async () => {
   const { PUBLIC_URL: _, ...noAddress } = mailEnv();
   for (const env of [{}, noAddress]) {
     const bare = await createTestApp({ env });

@@ -72,7 +72,7 @@ describe('registering', () => {
     expect([reply.status, reply.body.error]).toEqual([400, sentence]);
   });
 
-  it('lets only one of many registrations of a name at once through', async () => {
+  it('accepts one of many registrations of a name at once', async () => {
     const tries = Array.from({ length: 8 }, () =>
       test.visitor().call(api.accounts.register, { body: account('crowd') }),
     );
@@ -92,7 +92,7 @@ describe('signing in', () => {
     }
   });
 
-  it('says the same of a wrong password, an unknown name and the built-in author', async () => {
+  it('answers a wrong password, an unknown name and the built-in author alike', async () => {
     for (const username of ['ada', 'nobody-at-all', 'the-path-keeper']) {
       const reply = await test.visitor().call(api.accounts.login, {
         body: { username, password: 'nobody has this password!' },
@@ -115,7 +115,7 @@ describe('signing in', () => {
     },
   );
 
-  it('never hands out the password’s hash', async () => {
+  it('never shows the hash of the password', async () => {
     const reply = await test.visitor().call(api.accounts.login, {
       body: { username: 'ada', password: 'secret1' },
     });

@@ -72,7 +72,7 @@ describe('refreshing', () => {
     expect((await person.call(api.accounts.me, {})).status).toBe(401);
   });
 
-  it('is refused after 30 days without use, and goes on for whoever comes back sooner', async () => {
+  it('is refused after 30 days without use, and extended by use', async () => {
     const day = 24 * 60 * 60 * 1000;
     const person = await test.person();
     test.clock.advance(29 * day);
@@ -100,7 +100,7 @@ describe('signing out', () => {
     expect((await refreshWith(cookie)).status).toBe(401);
   });
 
-  it('ends a session for good that is in use at that very moment', async () => {
+  it('ends a session that is in use at the same moment', async () => {
     const person = await test.person('busy');
     const elsewhere = test.visitor();
     const { body } = await elsewhere.call(api.accounts.login, {
@@ -122,7 +122,7 @@ describe('signing out', () => {
     expect((await person.call(api.accounts.me, {})).status).toBe(401);
   });
 
-  it('ends it in every other process, though that one has just let it in', async () => {
+  it('ends it in every other process that trusts it', async () => {
     const person = await test.person();
     const [, elsewhere] = test.apps;
     const there = person.at(elsewhere as (typeof test.apps)[number]);

@@ -29,7 +29,7 @@ const send = (body: Record<string, unknown>) =>
   test.visitor().send<Record<string, unknown>>('POST', api.contact.send.path, body);
 
 describe('a message to the operator', () => {
-  it('is kept, and mailed so that an answer goes to whoever wrote it', async () => {
+  it('is stored, and mailed with the sender as Reply-To', async () => {
     const reply = await send({ ...ADA, subject: 'The moon' });
     expect([reply.status, reply.body]).toEqual([201, { success: true }]);
     const row = (await stored()).at(-1);
@@ -71,7 +71,7 @@ describe('a message to the operator', () => {
     expect(post.letters.at(-1)?.headers).not.toHaveProperty('bcc');
   });
 
-  it('is kept when the mail server refuses it, and the operator is told without its words', async () => {
+  it('is stored when the mail server refuses it, and the log says so without its text', async () => {
     const before = (await stored()).length;
     post.will({ refuse: 550 });
     expect((await send(ADA)).status).toBe(201);
@@ -121,7 +121,7 @@ describe('a message to the operator', () => {
 });
 
 describe('without mail', () => {
-  it('a message is kept all the same, ten times an hour from one address', async () => {
+  it('a message is stored, ten times an hour from one address', async () => {
     const bare = await createTestApp({ limitsScale: 1 });
     const replies = [];
     for (let i = 0; i < 11; i++) {

@@ -106,7 +106,7 @@ describe('saving an entry', () => {
     expect(reply.body.error).toMatch(/happy.*energetic/);
   });
 
-  it('refuses a folder that is not there or not one’s own with 404', async () => {
+  it('refuses a folder that does not exist or is somebody else’s with 404', async () => {
     const [person, other] = [await test.person(), await test.person()];
     const theirs = await other.call(api.folders.create, { body: { name: 'Mine' } });
     for (const folderId of [999_999, theirs.body.id]) {
@@ -134,7 +134,7 @@ describe('a retried save', () => {
     expect((await person.call(api.entries.count, {})).body.count).toBe(1);
   });
 
-  it('with other words is refused, with the saved entry to make an edit of', async () => {
+  it('with another text is refused, with the saved entry to make an edit of', async () => {
     const person = await test.person();
     await person.call(api.entries.create, { body }, key('page-2'));
     const changed = { ...body, content: 'Once only, and more.' };
@@ -189,7 +189,7 @@ describe('editing', () => {
     });
   });
 
-  it('is refused when somebody edited meanwhile, and both texts are there', async () => {
+  it('is refused when the entry was edited meanwhile, with the newer text', async () => {
     const person = await test.person();
     const { id } = await write(person, 'First.');
     const edit = (content: string) =>
@@ -234,7 +234,7 @@ describe('pinning, moving, deleting', () => {
     expect((await person.call(api.entries.remove, { params: { id } })).status).toBe(404);
   });
 
-  it('deletes a page that is edited at the same moment, before or after', async () => {
+  it('deletes an entry that is edited at the same moment, before or after', async () => {
     const person = await test.person();
     for (let round = 0; round < 20; round++) {
       const { id } = await write(person, 'Going.');

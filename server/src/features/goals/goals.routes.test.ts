@@ -89,7 +89,7 @@ describe('a goal', () => {
     expect((await change({ title: 'Mine', expected: begun })).status).toBe(409);
   });
 
-  it('once finished stands at 100 below the open ones, and can be opened again', async () => {
+  it('is at 100 once finished, listed below the open ones, and can be opened again', async () => {
     const person = await test.person();
     const first = await setGoal(person, { title: 'First' });
     const second = await setGoal(person, { title: 'Second' });
@@ -143,7 +143,7 @@ describe('a goal', () => {
 });
 
 describe('milestones', () => {
-  it('carry the goal as far as they are done, and can be undone', async () => {
+  it('count as progress of the goal when completed, and can be opened again', async () => {
     const person = await test.person();
     const goal = await setGoal(person);
     const complete = (index: number, isCompleted: boolean) =>
@@ -208,7 +208,7 @@ describe('milestones', () => {
 });
 
 describe('notes', () => {
-  it('tie pages to a goal, with their day and first line, newest first', async () => {
+  it('tie entries to a goal, with their day and first line, newest first', async () => {
     const person = await test.person();
     const goal = await setGoal(person);
     const params = { id: goal.id };
@@ -230,7 +230,7 @@ describe('notes', () => {
     expect(body.progress).toBe(0);
   });
 
-  it('say how far a goal without milestones has come', async () => {
+  it('set the progress of a goal without milestones', async () => {
     const person = await test.person();
     const { id } = await setGoal(person, { title: 'Swim through the winter' });
     const note = (progressValue: number | null) =>
@@ -242,7 +242,7 @@ describe('notes', () => {
     expect((await note(null)).body.progress).toBe(25);
   });
 
-  it('stay when their page or milestone is deleted, unless there was nothing else to them', async () => {
+  it('stay when their entry or milestone is deleted, unless they said nothing else', async () => {
     const person = await test.person();
     const goal = await setGoal(person);
     const params = { id: goal.id };
@@ -259,7 +259,7 @@ describe('notes', () => {
     ]);
   });
 
-  it('are deleted, and their page stays', async () => {
+  it('are deleted, and their entry stays', async () => {
     const person = await test.person();
     const { id } = await setGoal(person);
     const entryId = await writeEntry(person, 'Not posted.');
@@ -287,7 +287,7 @@ describe('notes', () => {
 });
 
 describe('what is somebody else’s', () => {
-  it('is absent, and nothing of it is kept or changed', async () => {
+  it('is 404, and nothing is stored or changed', async () => {
     const [owner, other] = [await test.person(), await test.person()];
     const goal = await setGoal(owner);
     const entryId = await writeEntry(owner, 'Private.');
@@ -325,7 +325,7 @@ describe('what is somebody else’s', () => {
   });
 });
 
-describe('as many as fit', () => {
+describe('the limit', () => {
   it('holds for goals, however many are set at once', async () => {
     const person = await test.person();
     const set = (count: number) =>
@@ -363,7 +363,7 @@ describe('as many as fit', () => {
 });
 
 describe('below level 5', () => {
-  it('no goal is set, and those there are stay usable', async () => {
+  it('no goal can be set, and existing ones stay usable', async () => {
     const gated = await createTestApp({ levelGates: 'enforced' });
     try {
       const owner = await gated.person();

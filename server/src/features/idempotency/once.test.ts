@@ -15,15 +15,15 @@ interface Answer {
   body: { id: number; code?: string };
 }
 
-/** Something that is made in one call: how, and how many of it somebody has. */
+/** A kind of thing that is made by one call. */
 interface Kind {
   what: string;
-  /** What has to be there before. */
+  /** Makes what has to be there before; answers the goal's id. */
   begin: (person: Caller) => Promise<number>;
   make: (person: Caller, goalId: number, words: string, key: string) => Promise<Answer>;
   count: (person: Caller) => Promise<number>;
   remove: (person: Caller) => Promise<unknown>;
-  /** Status and code of another try once it is deleted. */
+  /** Status and code of a retry once it is deleted. */
   afterwards: [status: number, code: string | undefined];
 }
 
@@ -92,10 +92,10 @@ const KINDS: Kind[] = [
   },
 ];
 
-describe.each(KINDS)('a second try to save one $what', (kind) => {
+describe.each(KINDS)('a retry that makes one $what', (kind) => {
   const { begin, make, count, remove, afterwards } = kind;
 
-  it('makes no second one, however many tries come at once', async () => {
+  it('makes no second one, however many come at once', async () => {
     const person = await test.person();
     const goalId = await begin(person);
     const tries = Array.from({ length: 20 }, () => make(person, goalId, 'Once', 'one'));
@@ -103,12 +103,12 @@ describe.each(KINDS)('a second try to save one $what', (kind) => {
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
     expect(await count(person)).toBe(1);
-    // Another thing that says the same is another thing.
+    // Another key makes another thing, whatever it says.
     expect((await make(person, goalId, 'Once', 'two')).status).toBe(201);
     expect(await count(person)).toBe(2);
   });
 
-  it('with other words is refused, and leaves what is there', async () => {
+  it('with another request is refused and changes nothing', async () => {
     const person = await test.person();
     const goalId = await begin(person);
     await make(person, goalId, 'Once', 'one');
@@ -117,7 +117,7 @@ describe.each(KINDS)('a second try to save one $what', (kind) => {
     expect(await count(person)).toBe(1);
   });
 
-  it('brings nothing back that was deleted since', async () => {
+  it('does not bring back what was deleted since', async () => {
     const person = await test.person();
     const goalId = await begin(person);
     await make(person, goalId, 'Once', 'one');
@@ -127,7 +127,7 @@ describe.each(KINDS)('a second try to save one $what', (kind) => {
     expect(await count(person)).toBe(0);
   });
 
-  it('is somebody’s own: the same key of two people makes two', async () => {
+  it('belongs to one person: the same key of two people makes two', async () => {
     for (const person of [await test.person(), await test.person()]) {
       const { status } = await make(person, await begin(person), 'Once', 'shared');
       expect(status).toBe(201);
@@ -136,8 +136,8 @@ describe.each(KINDS)('a second try to save one $what', (kind) => {
   });
 });
 
-describe('a key', () => {
-  it('that has made something else is refused', async () => {
+describe('an idempotency key', () => {
+  it('that made another kind of thing is refused', async () => {
     const person = await test.person();
     await person.call(api.goals.create, { body: { title: 'The breakwater' } }, key('one'));
     const reply = await person.call(api.entries.create, { body: { content: 'x' } }, key('one'));
@@ -154,7 +154,7 @@ describe('a key', () => {
     );
   });
 
-  it('that cannot be one is refused in a sentence, where one is looked at', async () => {
+  it('that is malformed is refused in a sentence by the calls that take one', async () => {
     const person = await test.person();
     const goal = { body: { title: 'The breakwater' } };
     const { status, body } = await person.call(api.goals.create, goal, key('two words'));
@@ -170,7 +170,7 @@ describe('a key', () => {
     expect(folder.status).toBe(201);
   });
 
-  it('tells a second try what the first has earned', async () => {
+  it('gives a retry the earnings of the first try', async () => {
     const person = await test.person();
     const keep = (name: string) =>
       person.call(

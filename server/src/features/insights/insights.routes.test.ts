@@ -38,7 +38,7 @@ const titles = async (person: Caller, query: CallInput<typeof api.insights.list>
 const stats = async (person: Caller) => (await person.call(api.insights.stats, {})).body;
 
 describe('an insight', () => {
-  it('is kept, read, changed and deleted', async () => {
+  it('is created, read, changed and deleted', async () => {
     const person = await keeper();
     const entry = await write(person);
     const kept = await keep(person, { category: 'lesson', entryId: entry.id });
@@ -75,7 +75,7 @@ describe('an insight', () => {
     expect(await stats(person)).toEqual({ total: 0, insights: 0, lessons: 0, goals: 0 });
   });
 
-  it('that nothing is changed of stays as it is', async () => {
+  it('stays as it is when an edit changes nothing', async () => {
     const [person, other] = [await keeper(), await keeper()];
     const params = { id: (await keep(person)).body.id };
     const before = (await person.call(api.insights.get, { params })).body;
@@ -100,7 +100,7 @@ describe('an insight', () => {
     expect(over.body.title).toBe('Mine');
   });
 
-  it('is its keeper’s alone: somebody else’s is absent', async () => {
+  it('is its owner’s alone: somebody else’s is 404', async () => {
     const [owner, other] = [await keeper(), await keeper()];
     const { body } = await keep(owner);
     const params = { id: body.id };
@@ -115,7 +115,7 @@ describe('an insight', () => {
     expect(await titles(owner)).toEqual(['Rest']);
   });
 
-  it('of somebody else’s entry is refused, and nothing is kept', async () => {
+  it('of somebody else’s entry is refused, and nothing is stored', async () => {
     const [owner, other] = [await keeper(), await keeper()];
     const entry = await write(owner);
     const refused = await keep(other, { entryId: entry.id });
@@ -130,7 +130,7 @@ describe('an insight', () => {
     expect(row).toEqual({ vault_insights: 0 });
   });
 
-  it('outlives its entry, without the way to it', async () => {
+  it('outlives its entry, without the link to it', async () => {
     const person = await keeper();
     const entry = await write(person);
     const { body } = await keep(person, { entryId: entry.id });
@@ -176,7 +176,7 @@ describe('an insight', () => {
 });
 
 describe('a reflection', () => {
-  it('is kept once, however often and at once it is asked for', async () => {
+  it('is stored once, however often and at once it is sent', async () => {
     const person = await keeper();
     const entry = await write(person);
     const body = { ...reflected('entry', String(entry.id)), entryId: entry.id };
@@ -199,7 +199,7 @@ describe('a reflection', () => {
     expect(await titles(person, reflected('monthly', '2026-10'))).toEqual([]);
   });
 
-  it('of a life path is kept; words of one’s own may be of a week without being one', async () => {
+  it('of a life path is stored; own words may name a week as their source', async () => {
     const person = await keeper();
     expect((await keep(person, reflected('life-path', '3'))).status).toBe(201);
     expect((await keep(person, { source: 'weekly' })).status).toBe(201);
@@ -208,7 +208,7 @@ describe('a reflection', () => {
 });
 
 describe('the vault', () => {
-  it('opens at level 2, and never locks away what is in it', async () => {
+  it('opens at level 2, and never locks what is in it', async () => {
     const person = await test.person();
     expect(await keep(person)).toMatchObject({
       status: 403,
@@ -228,7 +228,7 @@ describe('the vault', () => {
     expect((await person.call(api.insights.remove, { params })).status).toBe(200);
   });
 
-  it('is read page by page, newest first, nothing twice and nothing left out', async () => {
+  it('is listed page by page, newest first, each insight once', async () => {
     const person = await keeper();
     for (let number = 1; number <= 7; number++) {
       // Three at a time in the same moment.

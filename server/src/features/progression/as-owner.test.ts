@@ -32,7 +32,7 @@ it('makes writes of one person take turns, and not those of two', async () => {
   expect(order).toEqual(['first begins', 'other', 'first ends', 'second']);
 });
 
-it('gives the progress as the write before left it, begun where there is none', async () => {
+it('gives the progress as the write before left it, and starts it where there is none', async () => {
   const person = await test.person();
   const read = () => asOwner(context(), idOf(person), async (_tx, progress) => progress.entries);
   expect(await read()).toBe(0);
@@ -40,7 +40,7 @@ it('gives the progress as the write before left it, begun where there is none', 
   expect(await read()).toBe(1);
 });
 
-it('takes back everything when the work fails', async () => {
+it('rolls back and unlocks when the work fails', async () => {
   const person = await test.person();
   const failing = asOwner(context(), idOf(person), async () => {
     throw new Error('no');
@@ -50,7 +50,7 @@ it('takes back everything when the work fails', async () => {
   expect(status).toBe(201);
 });
 
-it('lets all that one person does at once through two processes end: nothing deadlocks', async () => {
+it('never deadlocks, whatever one person does at once through two processes', async () => {
   const home = await test.person();
   const away = home.at(test.apps[1] ?? test.app);
   const saved = async (content: string) =>

@@ -10,7 +10,7 @@ afterAll(() => test.close());
 
 const body = { content: 'A page.', mood: null, tags: null };
 
-describe('where levels hold features back', () => {
+describe('level gates and caps', () => {
   it('a pin and a folder open at level 3, and stay open to what is there', async () => {
     const owner = await test.person('owner');
     const { id } = (await owner.call(api.entries.create, { body })).body;
@@ -32,7 +32,7 @@ describe('where levels hold features back', () => {
     expect((await owner.call(api.folders.list, {})).body).toHaveLength(1);
   });
 
-  it('thirty pages are the measure of level 1, also when they come at once', async () => {
+  it('level 1 holds thirty entries, also when they come at once', async () => {
     const person = await test.person();
     const userId = person.user?.id as number;
     const tries = Array.from({ length: 40 }, () => person.call(api.entries.create, { body }));

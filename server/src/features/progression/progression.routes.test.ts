@@ -27,7 +27,7 @@ async function ledgerOf(person: Caller) {
 }
 
 describe('writing', () => {
-  it('earns ten, and the first page its badge', async () => {
+  it('earns ten XP, and the first entry its badge', async () => {
     test.clock.set('2026-11-21T12:00:00Z');
     const person = await test.person();
     const { body } = await write(person);
@@ -47,7 +47,7 @@ describe('writing', () => {
     expect(await ledgerOf(person)).toBe(35);
   });
 
-  it('adds up when many pages are saved at once', async () => {
+  it('adds up when many entries are saved at once', async () => {
     const person = await test.person();
     await Promise.all(Array.from({ length: 20 }, (_, i) => write(person, `Page ${i}.`)));
     const { xpPoints, totalEntries } = await statsOf(person);
@@ -55,7 +55,7 @@ describe('writing', () => {
     expect(xpPoints).toBe(await ledgerOf(person));
   });
 
-  it('and deleting again earns nothing, and takes nothing but the page’s own', async () => {
+  it('and deleting earns nothing, and takes back the XP of the entry alone', async () => {
     const person = await test.person();
     for (let i = 0; i < 5; i++) {
       const { body } = await write(person);
@@ -75,7 +75,7 @@ describe('writing', () => {
     expect((await statsOf(person)).level).toBe(2);
   });
 
-  it('announces a level once, with what it opens', async () => {
+  it('announces a level once, with what it unlocks', async () => {
     const person = await test.person();
     const updates = [];
     for (let i = 0; i < 10; i++) {
@@ -141,7 +141,7 @@ describe('the owner’s tools', () => {
     expect((await owner.call(api.progression.fixLevels, {})).body.fixed).toBe(0);
   });
 
-  it('count pages and quests again from the ledger, deleted pages taken out', async () => {
+  it('count entries and quests again from the ledger, without deleted entries', async () => {
     const person = await test.person();
     const { body: first } = await write(person, 'One.');
     await write(person, 'Two.');
@@ -157,7 +157,7 @@ describe('the owner’s tools', () => {
     expect((await owner.call(api.progression.fixLevels, {})).body.fixed).toBe(0);
   });
 
-  it('refuse everybody else, and levels that are none', async () => {
+  it('refuse everybody else, and levels that do not exist', async () => {
     const person = await test.person();
     const attempt = await person.call(api.progression.setLevel, { body: { level: 10 } });
     expect(attempt.status).toBe(403);
@@ -167,7 +167,7 @@ describe('the owner’s tools', () => {
     }
   });
 
-  it('are each paid, also many in one moment', async () => {
+  it('pay each gift, also many at once', async () => {
     const owner = await test.person();
     const person = await test.person();
     const userId = person.user?.id as number;
@@ -180,7 +180,7 @@ describe('the owner’s tools', () => {
     expect(paid.length).toBe(20);
   });
 
-  it('give XP, which its person hears of at the next look', async () => {
+  it('give XP, which the next look at the level announces', async () => {
     const person = await test.person();
     const userId = person.user?.id as number;
     const gift = await owner.call(api.progression.giftXp, { body: { userId, xpAmount: 700 } });

@@ -24,7 +24,7 @@ const keptRows = async () => {
 };
 
 describe('sixteen answers of somebody signed in', () => {
-  it('are read, kept with their reading, and earn the badge once', async () => {
+  it('are analysed, stored with the analysis, and earn the badge once', async () => {
     const person = await test.person();
     expect(await latest(person)).toBeNull();
     const { status, body } = await analyse(person);
@@ -63,7 +63,7 @@ describe('sixteen answers of somebody signed in', () => {
     expect((await test.visitor().call(api.questionnaire.latest, {})).status).toBe(401);
   });
 
-  it('in which somebody is in danger get people to call, and nothing is kept or counted', async () => {
+  it('that tell of danger get the crisis notice, and nothing is stored or counted', async () => {
     const person = await test.person();
     for (const place of [0, 15]) {
       const { status, body } = await analyse(person, HARBOUR_ANSWERS.with(place, DANGER));
@@ -124,7 +124,7 @@ describe('the questionnaire skipped', () => {
 });
 
 describe('a visitor’s sixteen answers', () => {
-  it('are read, and nothing of them is stored', async () => {
+  it('are analysed, and nothing of them is stored', async () => {
     const before = await keptRows();
     const { status, body } = await analyse(test.visitor());
     expect(status).toBe(200);
@@ -133,13 +133,13 @@ describe('a visitor’s sixteen answers', () => {
     expect(await keptRows()).toBe(before);
   });
 
-  it('of danger get people to call as well', async () => {
+  it('of danger get the crisis notice as well', async () => {
     const { body } = await analyse(test.visitor(), HARBOUR_ANSWERS.with(4, DANGER));
     expect(body.ikigaiAnalysis).toBeNull();
     expect(body.safety?.helplines.length).toBeGreaterThan(0);
   });
 
-  it('are read twenty times an hour for one address', async () => {
+  it('are analysed twenty times an hour for one address', async () => {
     const limited = await createTestApp({ limitsScale: 1 });
     try {
       const visitor = limited.visitor();
@@ -162,7 +162,7 @@ describe('answers that cannot be taken', () => {
   };
   const SIXTEEN = 'There are 16 questions, and each needs one answer.';
 
-  it('are refused in a sentence that names the answer, and nothing is kept', async () => {
+  it('are refused in a sentence that names the answer, and nothing is stored', async () => {
     const person = await test.person();
     expect(await refuse(HARBOUR_ANSWERS.slice(1), person)).toMatchObject({ error: SIXTEEN });
     expect(await refuse([...HARBOUR_ANSWERS, 'One more.'], person)).toMatchObject({
