@@ -68,6 +68,12 @@ module.exports = {
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     never(
+      '3-access-files-are-for-tests',
+      'A <feature>.access.ts says who may call what and how tests do it: no part of the server.',
+      { path: '^server/src/', pathNot: [test, '\\.access\\.ts$'] },
+      { path: ['\\.access\\.ts$', '^server/test/'] },
+    ),
+    never(
       '4-routes-know-no-query',
       'Routes speak HTTP and call a service.',
       { path: '\\.routes\\.ts$' },

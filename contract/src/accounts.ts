@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
-import { done, instant } from './shapes.ts';
+import { done, idOf, instant } from './shapes.ts';
 import { isBlank, isStorable, line, optionalLine, unstorable } from './text.ts';
 
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long.';
@@ -76,7 +76,7 @@ export type Tokens = z.infer<typeof tokens>;
 const signedIn = tokens.extend({ user });
 
 const session = z.object({
-  id: z.string(),
+  id: idOf('session', z.string()),
   /** What the browser called itself when the session began. */
   userAgent: z.string().nullable(),
   createdAt: instant,
@@ -148,7 +148,7 @@ export const accounts = {
     path: '/api/auth/sessions/:id',
     summary: 'End one session',
     access: 'user',
-    params: z.object({ id: z.uuid({ error: 'There is no such session.' }) }),
+    params: z.object({ id: idOf('session', z.uuid({ error: 'There is no such session.' })) }),
     response: done,
   }),
   changePassword: endpoint({
@@ -179,10 +179,13 @@ export const accounts = {
     summary: 'Set a new password with the token of the email; every place is signed out',
     access: 'public',
     body: z.object({
-      token: z
-        .string({ error: 'The token is required.' })
-        .min(1, { error: 'The token is required.' })
-        .max(200, { error: 'This link has been used or is too old. Ask for a new one.' }),
+      token: idOf(
+        'passwordReset',
+        z
+          .string({ error: 'The token is required.' })
+          .min(1, { error: 'The token is required.' })
+          .max(200, { error: 'This link has been used or is too old. Ask for a new one.' }),
+      ),
       password,
     }),
     response: done,

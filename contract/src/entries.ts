@@ -3,7 +3,18 @@ import { endpoint } from './endpoint.ts';
 import { ENTRY_LIMITS } from './limits.ts';
 import { earnings } from './progression.ts';
 import { entryReflection, safetyAnswer } from './reflections.ts';
-import { cursor, done, id, idParams, instant, limit, localDate, mood } from './shapes.ts';
+import {
+  answeredId,
+  cursor,
+  done,
+  id,
+  idOf,
+  idParams,
+  instant,
+  limit,
+  localDate,
+  mood,
+} from './shapes.ts';
 import { isBlank, line, text } from './text.ts';
 
 const content = text({ name: 'The entry', max: ENTRY_LIMITS.content }).refine(
@@ -39,12 +50,14 @@ const tags = z
   .nullish()
   .transform((value) => value ?? []);
 
-const folderRef = z
-  .number({ error: 'The folder must be a number or null.' })
-  .int()
-  .min(1, { error: 'The folder must be a number or null.' })
-  .max(Number.MAX_SAFE_INTEGER)
-  .nullable();
+const folderRef = idOf(
+  'folder',
+  z
+    .number({ error: 'The folder must be a number or null.' })
+    .int()
+    .min(1, { error: 'The folder must be a number or null.' })
+    .max(Number.MAX_SAFE_INTEGER),
+).nullable();
 
 const entryFields = {
   content,
@@ -54,14 +67,14 @@ const entryFields = {
 
 /** A journal entry as its writer sees it (S1.3, D12, D14). */
 export const entry = z.object({
-  id: z.number(),
+  id: answeredId('entry'),
   userId: z.number(),
   content: z.string(),
   aiReflection: entryReflection.nullable(),
   mood: mood.nullable(),
   tags: z.array(z.string()),
   isPinned: z.boolean(),
-  folderId: z.number().nullable(),
+  folderId: answeredId('folder').nullable(),
   type: z.enum(['journal', 'quest']),
   status: z.literal('published'),
   createdAt: instant,
@@ -88,7 +101,7 @@ const csvTags = text({ name: 'The tags', max: 2000 })
   .transform((value) => distinctTags(value.split(',')))
   .pipe(tagList);
 
-const folderFilter = z.union([z.literal('none'), id], {
+const folderFilter = z.union([z.literal('none'), id('folder')], {
   error: 'folderId must be a folder’s id or "none".',
 });
 
@@ -160,7 +173,7 @@ export const entries = {
     path: '/api/entries/:id',
     summary: 'One entry',
     access: 'user',
-    params: idParams,
+    params: idParams('entry'),
     response: entry,
   }),
   create: endpoint({
@@ -178,7 +191,7 @@ export const entries = {
     path: '/api/entries/:id',
     summary: 'Replace an entry’s content, mood and tags',
     access: 'user',
-    params: idParams,
+    params: idParams('entry'),
     body: entryEdit,
     response: saved,
   }),
@@ -187,7 +200,7 @@ export const entries = {
     path: '/api/entries/:id',
     summary: 'Delete an entry for good',
     access: 'user',
-    params: idParams,
+    params: idParams('entry'),
     response: done,
   }),
   pin: endpoint({
@@ -195,7 +208,7 @@ export const entries = {
     path: '/api/entries/:id/pin',
     summary: 'Pin or unpin an entry',
     access: 'user',
-    params: idParams,
+    params: idParams('entry'),
     body: z.object({ isPinned: z.boolean({ error: 'isPinned must be true or false.' }) }),
     response: entry,
   }),
@@ -204,7 +217,7 @@ export const entries = {
     path: '/api/entries/:id/folder',
     summary: 'Move an entry into a folder, or out of any',
     access: 'user',
-    params: idParams,
+    params: idParams('entry'),
     body: z.object({ folderId: folderRef }),
     response: entry,
   }),
@@ -215,7 +228,7 @@ export const entries = {
     access: 'user',
     body: z.object({
       entryIds: z
-        .array(z.number().int().min(1).max(Number.MAX_SAFE_INTEGER), {
+        .array(idOf('entry', z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)), {
           error: 'entryIds must be a list of entry ids.',
         })
         .min(1, { error: 'Choose at least one entry to download.' })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { idOf } from './shapes.ts';
 
 export const accountExport = {
   url: endpoint({
@@ -15,7 +16,9 @@ export const accountExport = {
     path: '/api/user/export/:token',
     summary: 'Everything an account holds as a ZIP of JSON and Markdown, streamed',
     access: 'public',
-    params: z.object({ token: z.string().max(1000, { error: 'This address is too old.' }) }),
+    params: z.object({
+      token: idOf('exportUrl', z.string().max(1000, { error: 'This address is too old.' })),
+    }),
     response: z.string(),
     produces: 'application/zip',
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { FOLDER_COLORS, FOLDER_LIMITS } from './limits.ts';
-import { done, idParams, instant } from './shapes.ts';
+import { answeredId, done, idParams, instant } from './shapes.ts';
 import { line } from './text.ts';
 
 const name = line({ name: 'The folder’s name', max: FOLDER_LIMITS.name });
@@ -11,7 +11,7 @@ const color = z
   .transform((value) => value.toUpperCase());
 
 export const folder = z.object({
-  id: z.number(),
+  id: answeredId('folder'),
   userId: z.number(),
   name: z.string(),
   color: z.string(),
@@ -43,7 +43,7 @@ export const folders = {
     path: '/api/folders/:id',
     summary: 'Rename or recolour a folder',
     access: 'user',
-    params: idParams,
+    params: idParams('folder'),
     body: z
       .object({ name: name.optional(), color: color.optional() })
       .refine((body) => body.name !== undefined || body.color !== undefined, {
@@ -56,7 +56,7 @@ export const folders = {
     path: '/api/folders/:id',
     summary: 'Delete a folder; its entries move to no folder',
     access: 'user',
-    params: idParams,
+    params: idParams('folder'),
     response: done,
   }),
 };

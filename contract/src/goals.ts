@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { GOAL_LIMITS } from './limits.ts';
-import { calendarDay, done, id, idParams, instant, localDate } from './shapes.ts';
+import { answeredId, calendarDay, done, id, idOf, idParams, instant, localDate } from './shapes.ts';
 import { isBlank, line, optionalLine, text } from './text.ts';
 
 const title = line({ name: 'The title', max: GOAL_LIMITS.title });
@@ -9,19 +9,18 @@ const description = optionalLine({ name: 'The description', max: GOAL_LIMITS.des
 const targetDate = calendarDay.nullish().transform((value) => value ?? null);
 const isCompleted = z.boolean({ error: 'isCompleted must be true or false.' });
 
-const reference = (name: string) =>
-  z
-    .number({ error: `${name} must be a number or null.` })
-    .int({ error: `${name} must be a number or null.` })
-    .min(1, { error: `${name} must be a number or null.` })
-    .max(Number.MAX_SAFE_INTEGER, { error: `${name} must be a number or null.` })
+const reference = (kind: string) => {
+  const refusal = { error: `${kind}Id must be a number or null.` };
+  const id = z.number(refusal).int(refusal).min(1, refusal).max(Number.MAX_SAFE_INTEGER, refusal);
+  return idOf(kind, id)
     .nullish()
     .transform((value) => value ?? null);
+};
 
 /** A step of a goal (S1.3). */
 export const milestone = z.object({
-  id: z.number(),
-  goalId: z.number(),
+  id: answeredId('milestone'),
+  goalId: answeredId('goal'),
   title: z.string(),
   description: z.string().nullable(),
   targetDate: localDate.nullable(),
@@ -34,10 +33,10 @@ export type Milestone = z.infer<typeof milestone>;
 
 /** A note on the way to a goal; `entry` is the page it belongs to, null when there is none any more. */
 export const goalNote = z.object({
-  id: z.number(),
-  goalId: z.number(),
-  milestoneId: z.number().nullable(),
-  entryId: z.number().nullable(),
+  id: answeredId('note'),
+  goalId: answeredId('goal'),
+  milestoneId: answeredId('milestone').nullable(),
+  entryId: answeredId('entry').nullable(),
   entry: z.object({ localDate, line: z.string() }).nullable(),
   progressNote: z.string(),
   progressValue: z.number().nullable(),
@@ -48,7 +47,7 @@ export type GoalNote = z.infer<typeof goalNote>;
 
 /** What somebody is working towards, with its steps in order and its notes, newest first. */
 export const goal = z.object({
-  id: z.number(),
+  id: answeredId('goal'),
   title: z.string(),
   description: z.string().nullable(),
   targetDate: localDate.nullable(),
@@ -109,7 +108,7 @@ export const goals = {
     path: '/api/goals/:id',
     summary: 'Change a goal’s words or date, finish it or open it again',
     access: 'user',
-    params: idParams,
+    params: idParams('goal'),
     body: z.object({
       title: title.optional(),
       description: description.optional(),
@@ -124,7 +123,7 @@ export const goals = {
     path: '/api/goals/:id',
     summary: 'Delete a goal with its milestones and notes; the entries stay',
     access: 'user',
-    params: idParams,
+    params: idParams('goal'),
     response: done,
   }),
   addMilestone: endpoint({
@@ -132,7 +131,7 @@ export const goals = {
     path: '/api/goals/:id/milestones',
     summary: 'Add a milestone at the end',
     access: 'user',
-    params: idParams,
+    params: idParams('goal'),
     body: milestoneBody,
     response: goal,
     status: 201,
@@ -143,7 +142,7 @@ export const goals = {
     path: '/api/goals/:id/milestones/:milestoneId',
     summary: 'Change a milestone, complete it or open it again, or move it to a place in the order',
     access: 'user',
-    params: idParams.extend({ milestoneId: id }),
+    params: idParams('goal').extend({ milestoneId: id('milestone') }),
     body: z.object({
       title: title.optional(),
       description: description.optional(),
@@ -165,7 +164,7 @@ export const goals = {
     path: '/api/goals/:id/milestones/:milestoneId',
     summary: 'Delete a milestone; notes on it stay with the goal',
     access: 'user',
-    params: idParams.extend({ milestoneId: id }),
+    params: idParams('goal').extend({ milestoneId: id('milestone') }),
     response: goal,
   }),
   addNote: endpoint({
@@ -173,12 +172,12 @@ export const goals = {
     path: '/api/goals/:id/progress',
     summary: 'Note progress, tied to an entry or a milestone if wanted',
     access: 'user',
-    params: idParams,
+    params: idParams('goal'),
     body: z
       .object({
         progressNote: text({ name: 'The note', max: GOAL_LIMITS.note }).default(''),
-        entryId: reference('entryId'),
-        milestoneId: reference('milestoneId'),
+        entryId: reference('entry'),
+        milestoneId: reference('milestone'),
         progressValue: z
           .number({ error: 'progressValue must be a number.' })
           .int({ error: 'progressValue must be a whole number.' })
@@ -200,7 +199,7 @@ export const goals = {
     path: '/api/goals/:id/progress/:noteId',
     summary: 'Delete a note; its entry stays',
     access: 'user',
-    params: idParams.extend({ noteId: id }),
+    params: idParams('goal').extend({ noteId: id('note') }),
     response: goal,
   }),
 };

@@ -3,7 +3,18 @@ import { weekStart } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { INSIGHT_CATEGORIES, INSIGHT_LIMITS, INSIGHT_SOURCES } from './limits.ts';
 import { earnings } from './progression.ts';
-import { calendarDay, cursor, done, id, idParams, instant, limit, localDate } from './shapes.ts';
+import {
+  answeredId,
+  calendarDay,
+  cursor,
+  done,
+  id,
+  idOf,
+  idParams,
+  instant,
+  limit,
+  localDate,
+} from './shapes.ts';
 import { isBlank, line, text } from './text.ts';
 
 const category = z.enum(INSIGHT_CATEGORIES, {
@@ -24,11 +35,16 @@ const content = z
   .pipe(text({ name: 'The insight', max: INSIGHT_LIMITS.content }))
   .refine((value) => !isBlank(value), { error: 'The insight is required.' });
 
-const entryId = z
-  .number({ error: 'entryId must be an entry’s id or null.' })
-  .int({ error: 'entryId must be an entry’s id or null.' })
-  .min(1, { error: 'entryId must be an entry’s id or null.' })
-  .max(Number.MAX_SAFE_INTEGER, { error: 'entryId must be an entry’s id or null.' });
+const NOT_AN_ENTRY = { error: 'entryId must be an entry’s id or null.' };
+
+const entryId = idOf(
+  'entry',
+  z
+    .number(NOT_AN_ENTRY)
+    .int(NOT_AN_ENTRY)
+    .min(1, NOT_AN_ENTRY)
+    .max(Number.MAX_SAFE_INTEGER, NOT_AN_ENTRY),
+);
 
 /** What a kept reflection was of; an insight in the writer's own words is of none. */
 const reflectionType = z.enum(['entry', 'weekly', 'monthly', 'life-path'], {
@@ -45,7 +61,7 @@ const SOURCES = {
 
 /** A sentence kept in the vault (S1.3). */
 export const insight = z.object({
-  id: z.number(),
+  id: answeredId('insight'),
   userId: z.number(),
   title: z.string(),
   content: z.string(),
@@ -125,7 +141,7 @@ export const insights = {
       query: text({ name: 'The search', max: 200 }).optional(),
       category: category.optional(),
       source: source.optional(),
-      entryId: id.optional(),
+      entryId: id('entry').optional(),
       reflectionType: reflectionType.optional(),
       reflectionPeriod: text({ name: 'The period', max: 20 }).optional(),
       limit,
@@ -145,7 +161,7 @@ export const insights = {
     path: '/api/insights/:id',
     summary: 'One insight',
     access: 'user',
-    params: idParams,
+    params: idParams('insight'),
     response: insight,
   }),
   create: endpoint({
@@ -163,7 +179,7 @@ export const insights = {
     path: '/api/insights/:id',
     summary: 'Change an insight’s words or category',
     access: 'user',
-    params: idParams,
+    params: idParams('insight'),
     body: z.object({
       title: title.optional(),
       content: content.optional(),
@@ -183,7 +199,7 @@ export const insights = {
     path: '/api/insights/:id',
     summary: 'Delete an insight; the entry it came from stays',
     access: 'user',
-    params: idParams,
+    params: idParams('insight'),
     response: done,
   }),
 };

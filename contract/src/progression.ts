@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { instant, localDate } from './shapes.ts';
+import { idOf, instant, localDate } from './shapes.ts';
 import { line } from './text.ts';
 import { THEMES } from './themes.data.ts';
 
@@ -153,7 +153,7 @@ export const progression = {
     summary: 'Give somebody XP',
     access: 'admin',
     body: z.object({
-      userId: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
+      userId: idOf('user', z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)),
       xpAmount: z
         .number({ error: 'Please select a user and enter a valid XP amount' })
         .int({ error: 'The amount must be a whole number.' })

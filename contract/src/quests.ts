@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { earnings } from './progression.ts';
-import { idParams, instant, localDate } from './shapes.ts';
+import { answeredId, idParams, instant, localDate } from './shapes.ts';
 
 const quest = z.object({
-  id: z.number(),
+  id: answeredId('quest'),
   date: localDate,
   title: z.string(),
   description: z.string(),
@@ -29,7 +29,7 @@ export const quests = {
     path: '/api/challenge/:id/accept',
     summary: 'Accept one of today’s quests',
     access: 'user',
-    params: idParams,
+    params: idParams('quest'),
     response: quest,
   }),
   complete: endpoint({
@@ -37,7 +37,7 @@ export const quests = {
     path: '/api/challenge/:id/complete',
     summary: 'Complete an accepted quest with an entry written since',
     access: 'user',
-    params: idParams,
+    params: idParams('quest'),
     response: quest.extend({ xpEarned: z.number(), ...earnings }),
   }),
 };

@@ -1,14 +1,30 @@
 import { z } from 'zod';
 import { ALL_MOODS, type Mood } from './moods.ts';
 
-/** An id in a path: a positive whole number that JavaScript and PostgreSQL both hold exactly. */
-export const id = z.coerce
-  .number({ error: 'The id must be a number.' })
-  .int({ error: 'The id must be a whole number.' })
-  .min(1, { error: 'The id must be 1 or more.' })
-  .max(Number.MAX_SAFE_INTEGER, { error: 'The id is too large.' });
+/**
+ * Says what kind of thing a value is the id (or the secret token) of. It stands in the schema's
+ * metadata and so in the OpenAPI document; tests read it there and put in the id of such a thing,
+ * which the `makes` of some `<feature>.access.ts` knows how to make.
+ */
+export const idOf = <S extends z.ZodType>(kind: string, schema: S): S =>
+  schema.meta({ 'x-id-of': kind });
 
-export const idParams = z.object({ id });
+/** An id in a path: a positive whole number that JavaScript and PostgreSQL both hold exactly. */
+export const id = (kind: string) =>
+  idOf(
+    kind,
+    z.coerce
+      .number({ error: 'The id must be a number.' })
+      .int({ error: 'The id must be a whole number.' })
+      .min(1, { error: 'The id must be 1 or more.' })
+      .max(Number.MAX_SAFE_INTEGER, { error: 'The id is too large.' }),
+  );
+
+/** The `:id` of a path. */
+export const idParams = (kind: string) => z.object({ id: id(kind) });
+
+/** An id in an answer. */
+export const answeredId = (kind: string) => idOf(kind, z.number());
 
 /** The instant something happened: ISO 8601 with an offset, in UTC. */
 export const instant = z.iso.datetime({ offset: true });

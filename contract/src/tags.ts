@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { tagName } from './entries.ts';
-import { done, idParams } from './shapes.ts';
+import { answeredId, done, idParams } from './shapes.ts';
 
 const body = z.object({ tagName });
 
 export const customTag = z.object({
-  id: z.number(),
+  id: answeredId('tag'),
   userId: z.number(),
   tagName: z.string(),
   displayOrder: z.number(),
@@ -36,7 +36,7 @@ export const tags = {
     path: '/api/custom-tags/:id',
     summary: 'Rename a custom tag; entries keep the tags they carry',
     access: 'user',
-    params: idParams,
+    params: idParams('tag'),
     body,
     response: customTag,
   }),
@@ -45,7 +45,7 @@ export const tags = {
     path: '/api/custom-tags/:id',
     summary: 'Delete a custom tag; entries keep the tags they carry',
     access: 'user',
-    params: idParams,
+    params: idParams('tag'),
     response: done,
   }),
 };

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
-import { fillAccount } from '../../test/full-account.ts';
+import { fillAccount } from '../../test/access/things.ts';
 import {
   createDatabaseBeforeBaseline,
   createEmptyDatabase,

@@ -1,17 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  api,
-  type Endpoint,
-  type Goal,
-  MONTH_NAMES,
-  type Tokens,
-  type User,
-} from '@pathkeeper/contract';
+import { api, type Endpoint, MONTH_NAMES, type Tokens, type User } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../src/platform/context.ts';
 import { hashToken, randomToken } from '../../src/platform/tokens.ts';
-import type { Kind, Ref } from './json.ts';
-import type { Answer, Sender } from './wire.ts';
+import { idKindsOf, idsIn, shapeOf } from '../access/id-kinds.ts';
+import { MAKERS, SECRET_KINDS, type Target } from '../access/load.ts';
+import { thingsOf } from '../access/things.ts';
+import type { Ref } from './json.ts';
+import type { Answer, Sender, Wire } from './wire.ts';
 
 /** How the names of those begin who are not made by a generated registration. */
 export const CAST_NAME = 'cast-';
@@ -28,7 +24,9 @@ export interface Actor {
   token: string;
   /** The cookie of another place they are signed in at. */
   cookie: string;
-  things: Record<Kind, (string | number)[]>;
+  username: string;
+  /** The ids that are known of each kind of thing. */
+  things: Record<string, (string | number)[]>;
 }
 
 /** Who takes part for a while: the one who sends, and one beside them whose things stay as they are. */
@@ -45,24 +43,17 @@ export interface Setting {
   sender: Sender;
 }
 
-/** No session and no way back in of the cast's ends while it plays. */
+/** No session of the cast's ends while it plays. */
 const FAR_OFF = '2999-01-01T00:00:00Z';
 
-type Post = (endpoint: Endpoint, body?: object, id?: number, token?: string) => Promise<unknown>;
+type Post = (
+  endpoint: Endpoint,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+  token?: string,
+) => Promise<unknown>;
 
 const newThings = (username: string, now: Date): Actor['things'] => ({
-  entry: [],
-  folder: [],
-  tag: [],
-  insight: [],
-  goal: [],
-  milestone: [],
-  note: [],
-  quest: [],
-  session: [],
-  person: [1, ABSENT],
-  urlToken: [],
-  resetToken: [],
+  user: [1, ABSENT],
   cursor: [Buffer.from(`${now.getTime()}.${2 ** 40}`).toString('base64url')],
   username: [username],
   today: [now.toISOString().slice(0, 10)],
@@ -71,10 +62,11 @@ const newThings = (username: string, now: Date): Actor['things'] => ({
 });
 
 function poster(sender: Sender): Post {
-  return async ({ method, path }, body, id, token) => {
+  return async ({ method, path }, { params = {}, body }, token) => {
+    const ids = params as Record<string, string | number>;
     const answer = await sender.send({
       method,
-      path: path.replace(':id', String(id)),
+      path: path.replace(/:(\w+)/g, (_, name: string) => String(ids[name])),
       headers: {
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -94,9 +86,11 @@ const cookieOf = ({ cookies }: Pick<Answer, 'cookies'>): string =>
 export async function registerOwner(setting: Setting): Promise<Actor> {
   const username = `${CAST_NAME}owner`;
   const account = { username, email: `${username}@example.org`, password: 'secret1' };
-  const { user } = (await poster(setting.sender)(api.accounts.register, account)) as { user: User };
+  const { user } = (await poster(setting.sender)(api.accounts.register, { body: account })) as {
+    user: User;
+  };
   const things = newThings(username, setting.context.clock.now());
-  const owner = { id: user.id, token: '', cookie: '', things };
+  const owner = { id: user.id, username, token: '', cookie: '', things };
   await signIn(setting, owner);
   return owner;
 }
@@ -113,6 +107,7 @@ export async function newActor(setting: Setting): Promise<Actor> {
     from users where id = 2 returning id`);
   const actor = {
     id: Number([...rows][0]?.id),
+    username: name,
     token: '',
     cookie: '',
     things: newThings(name, now),
@@ -149,34 +144,21 @@ async function accessToken(sender: Sender, cookie: string): Promise<string> {
   return (JSON.parse(answer.text) as Tokens).accessToken;
 }
 
-/** Somebody with one of everything and two pages to reflect on; `mark` stands in every text. */
+/** Makes somebody one of everything, and a second entry; `mark` stands in every text. */
 async function furnish({ context, sender }: Setting, actor: Actor, mark: string) {
   const post = poster(sender);
-  const { id: userId, token, things } = actor;
-  const make = async <T = { id: number }>(endpoint: Endpoint, body?: object, id?: number) =>
-    (await post(endpoint, body, id, token)) as T;
-  const folder = await make(api.folders.create, { name: mark });
-  const quest = await make(api.quests.today);
-  await make(api.quests.accept, undefined, quest.id);
-  const content = `${mark} I sat at the harbour with Ines and felt calm after work. `.repeat(12);
-  for (const folderId of [folder.id, null]) {
-    const body = { content, folderId, mood: 'calm', tags: [mark] };
-    things.entry.push((await make(api.entries.create, body)).id);
+  const { id, username, token, things: known } = actor;
+  const things = thingsOf({
+    db: context.db,
+    clock: context.clock,
+    user: { id, username, email: '' },
+    mark,
+    call: async (endpoint, input) => (await post(endpoint, input, token)) as never,
+  });
+  for (const kind of ['entry', ...Object.keys(MAKERS)]) {
+    if (kind !== 'entry' && known[kind]) continue;
+    known[kind] = [...(known[kind] ?? []), await things.make(kind)];
   }
-  const insight = await make(api.insights.create, { title: mark, content });
-  const tag = await make(api.tags.create, { tagName: mark });
-  const steps = [{ title: mark }, { title: mark }];
-  const goal = await make(api.goals.create, { title: mark, milestones: steps });
-  learnGoal(actor, await make<Goal>(api.goals.addNote, { progressNote: mark }, goal.id));
-  things.folder.push(folder.id);
-  things.quest.push(quest.id);
-  things.insight.push(insight.id);
-  things.tag.push(tag.id);
-  const secret = randomToken();
-  await context.db.execute(
-    sql`insert into password_resets values (${userId}, ${hashToken(secret)}, ${FAR_OFF}::timestamptz)`,
-  );
-  things.resetToken.push(`${userId}.${secret}`);
 }
 
 /** A new person and a new neighbour. */
@@ -185,60 +167,51 @@ export async function newCast(setting: Setting, giftedId: number): Promise<Cast>
   const mark = `zq${randomBytes(8).toString('hex')}`;
   await furnish(setting, person, 'harbour');
   await furnish(setting, neighbour, mark);
-  for (const { things } of [person, neighbour]) things.person.push(giftedId, giftedId, giftedId);
+  for (const { things } of [person, neighbour]) things.user?.push(giftedId, giftedId, giftedId);
   return { person, neighbour, mark };
 }
 
 /** With a neighbour's it would be the neighbour who calls: everybody has the same password. */
-const SECRET = new Set<Kind>(['resetToken', 'username', 'urlToken']);
+const SECRET = new Set([...SECRET_KINDS, 'username']);
 
 /** The id or text that a reference stands for; one that there is not where there is none. */
 export function resolver({ person, neighbour }: Cast): (ref: Ref) => string | number {
   return ({ kind, whose, at }) => {
     const { things } = whose === 'own' ? person : neighbour;
-    const known = (SECRET.has(kind) ? person.things : things)[kind];
+    const known = (SECRET.has(kind) ? person.things : things)[kind] ?? [];
     return known[at % known.length] ?? ABSENT;
   };
 }
 
-function learnGoal({ things }: Actor, goal: Goal): void {
-  if (!things.goal.includes(goal.id)) things.goal.push(goal.id);
-  things.milestone = [...things.milestone, ...goal.milestones.map(({ id }) => id)].slice(-20);
-  things.note = [...things.note, ...goal.notes.map(({ id }) => id)].slice(-20);
-}
+/** Ids of one kind that are remembered: the latest. */
+const REMEMBERED = 20;
 
-const MADE: Record<string, Kind> = {
-  'entries.create': 'entry',
-  'folders.create': 'folder',
-  'tags.create': 'tag',
-  'insights.create': 'insight',
-};
-
-const LISTED: Record<string, Kind> = {
-  'entries.list': 'entry',
-  'folders.list': 'folder',
-  'tags.list': 'tag',
-  'insights.list': 'insight',
-};
-
-/** Remembers what an answer to the person tells: new ids, the next page, a URL, a cookie. */
-export function learn({ person }: Cast, name: string, answer: Answer): void {
+/** Remembers what an answer to the person tells: new ids, the next page, a cookie. */
+export function learn({ person }: Cast, target: Target, wire: Wire, answer: Answer): void {
+  const { name, endpoint } = target;
   const { things } = person;
   const cursor = /[?&]cursor=([^&>]+)/.exec(answer.link ?? '')?.[1];
-  if (cursor !== undefined) things.cursor.push(decodeURIComponent(cursor));
+  if (cursor !== undefined) things.cursor?.push(decodeURIComponent(cursor));
   if (name === 'accounts.refresh') person.cookie = cookieOf(answer);
-  const body = answer.type.includes('json') ? (JSON.parse(answer.text) as unknown) : null;
-  if (typeof body !== 'object' || body === null) return;
-  const listed = LISTED[name];
-  if (listed && Array.isArray(body) && body.length > 0) {
-    things[listed] = (body as { id: number }[]).map(({ id }) => id);
+  if (wire.method === 'DELETE') forget(person, endpoint, wire);
+  if (!answer.type.includes('json')) return;
+  for (const [kind, id] of idsIn(answerShape(endpoint), JSON.parse(answer.text))) {
+    const others = (things[kind] ?? []).filter((known) => known !== id);
+    things[kind] = [...others, id].slice(-REMEMBERED);
   }
-  if ('id' in body && typeof body.id === 'number') {
-    const kind = MADE[name];
-    if (kind) things[kind].push(body.id);
-    if ('milestones' in body && 'notes' in body) learnGoal(person, body as Goal);
-  }
-  if (name === 'export.url' && 'url' in body) {
-    things.urlToken.push(String(body.url).split('/').at(-1) ?? '');
-  }
+}
+
+const shapes = new Map<Endpoint, ReturnType<typeof shapeOf>>();
+
+function answerShape(endpoint: Endpoint): ReturnType<typeof shapeOf> {
+  const shape = shapes.get(endpoint) ?? shapeOf(endpoint.response, 'output');
+  shapes.set(endpoint, shape);
+  return shape;
+}
+
+/** What the last id of a path names is deleted. */
+function forget({ things }: Actor, endpoint: Endpoint, { path }: Wire): void {
+  const kind = idKindsOf(endpoint.params).at(-1)?.[1] ?? '';
+  const gone = path.split('?')[0]?.split('/').at(-1);
+  things[kind] = (things[kind] ?? []).filter((id) => String(id) !== gone);
 }

@@ -3,30 +3,11 @@ export class Raw {
   constructor(readonly text: string) {}
 }
 
-/** What a `Ref` can point at. */
-export type Kind =
-  | 'entry'
-  | 'folder'
-  | 'tag'
-  | 'insight'
-  | 'goal'
-  | 'milestone'
-  | 'note'
-  | 'quest'
-  | 'session'
-  | 'person'
-  | 'urlToken'
-  | 'resetToken'
-  | 'cursor'
-  | 'username'
-  | 'today'
-  | 'month'
-  | 'year';
-
 /** A thing that is known only when the request is sent: one of the caller's own or a neighbour's. */
 export class Ref {
   constructor(
-    readonly kind: Kind,
+    /** What an id of the contract stands for, or a value that only the cast knows: a cursor, today. */
+    readonly kind: string,
     readonly whose: 'own' | 'neighbour',
     readonly at: number,
   ) {}

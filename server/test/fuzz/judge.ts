@@ -1,22 +1,16 @@
 import { errorBody } from '@pathkeeper/contract';
-import type { Target } from './endpoints.ts';
+import type { Target } from '../access/load.ts';
 import type { Answer, Wire } from './wire.ts';
 
 const SUCCESS = new Set([200, 201, 204]);
 const REFUSED = new Set([400, 401, 403, 404, 409, 413, 415]);
-/** The guide's own failures, and a download for which there is no place just now (D10). */
-const PROMISED: Record<string, RegExp> = {
-  guide_failed: /^(guide|questionnaire)\./,
-  guide_unavailable: /^(guide|questionnaire)\./,
-  unavailable: /^export\./,
-};
 
 /** What only a programmer would say, or nobody should read. */
 const JARGON =
   /\b(expected|received|undefined|NaN|zod|instancePath|ECONN\w+|FST_\w+|Too (big|small)|Invalid (input|string|key|option))\b|\[object|\bat \w+ \(|node_modules|\.ts\b|\b(select|insert|update) .* (from|into|set)\b/;
 
 /** What is wrong with an answer; null when it is as promised. */
-export function faultOf({ name }: Target, wire: Wire, answer: Answer): string | null {
+export function faultOf({ feature }: Target, wire: Wire, answer: Answer): string | null {
   const { status, type, text } = answer;
   if (SUCCESS.has(status)) {
     if (wire.method === 'HEAD' || !type.includes('json')) return null;
@@ -29,7 +23,7 @@ export function faultOf({ name }: Target, wire: Wire, answer: Answer): string | 
     return `answered ${status} without the body of an error: ${text.slice(0, 200)}`;
   }
   const { error, code, fields = {} } = body.data;
-  if (!REFUSED.has(status) && !(PROMISED[code]?.test(name) && [502, 503].includes(status))) {
+  if (!REFUSED.has(status) && !(feature.mayFail?.includes(code) && [502, 503].includes(status))) {
     return `answered ${status} ${code}: ${error}`;
   }
   const unreadable = [error, ...Object.values(fields)].find((each) => !isSentence(each, wire));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { checkIntegrity } from '../../src/features/progression/index.ts';
 import type { Context } from '../../src/platform/context.ts';
-import { changedTables, type Rows, rowsReader } from '../access.rows.ts';
+import { changedTables, type Rows, rowsReader } from '../access/rows.ts';
 import {
   type Actor,
   CAST_NAME,
@@ -91,7 +91,7 @@ export async function openStage(context: Context, port: number): Promise<Stage> 
       }
       if (answer.status < 400) {
         known = null;
-        if (isPerson && wire.method !== 'HEAD') learn(cast, name, answer);
+        if (isPerson && wire.method !== 'HEAD') learn(cast, draft.target, wire, answer);
       }
       isSignedOut = isPerson && answer.status === 401 && hasEnded(name, draft);
       let fault = faultOf(draft.target, wire, answer);

@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { z } from 'zod';
-import { TARGETS, type Target } from './endpoints.ts';
+import type { z } from 'zod';
+import { shapeOf as jsonShapeOf } from '../access/id-kinds.ts';
+import { TARGETS, type Target } from '../access/load.ts';
 import {
   BODY_RUBBISH,
   CONTENT_TYPES,
@@ -46,19 +47,7 @@ const mostly = <T>(share: number, usual: Arbitrary<T>, other: Arbitrary<T>): Arb
     { weight: 100 - share, arbitrary: other },
   );
 
-const shapeOf = (schema: z.ZodType): Shape =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
-
-/** Sent less often than the others, of which each is sent ten times. */
-const COSTLY: Record<string, number> = {
-  // It reads every account's ledger.
-  'progression.fixLevels': 1,
-  // A password is hashed.
-  'accounts.register': 4,
-  'accounts.login': 4,
-  'accounts.changePassword': 4,
-  'accounts.resetPassword': 4,
-};
+const shapeOf = (schema: z.ZodType): Shape => jsonShapeOf(schema) as Shape;
 
 /** As hostile as it gets: none, some or most places of a request. */
 const DOSES: [weight: number, dose: number][] = [
@@ -74,7 +63,8 @@ const DOSES: [weight: number, dose: number][] = [
 export function drafts(): Arbitrary<Draft> {
   return fc.oneof(
     ...TARGETS.flatMap((target) => {
-      const times = COSTLY[target.name] ?? 10;
+      const { feature, name } = target;
+      const times = feature.fuzzed?.[name.slice(feature.feature.length + 1)] ?? 10;
       return DOSES.map(([weight, dose]) => ({
         weight: weight * times,
         arbitrary: draftFor(target, dose),
@@ -113,17 +103,14 @@ function roleFor({ endpoint: { access } }: Target): Arbitrary<Role> {
   );
 }
 
-function paramsFor(
-  { endpoint: { params }, idKind }: Target,
-  dose: number,
-): Arbitrary<Draft['params']> {
+function paramsFor({ endpoint: { params } }: Target, dose: number): Arbitrary<Draft['params']> {
   if (!params) return fc.constant({});
   const { properties = {} } = shapeOf(params);
   const rubbish: Arbitrary<Param> = fc.constantFrom(...PATH_RUBBISH).map((raw) => ({ raw }));
   return fc.record(
     Object.fromEntries(
       Object.entries(properties).map(([name, shape]) => {
-        const value: Arbitrary<Param> = valueFor(shape, dose, idKind, name).map((each) => ({
+        const value: Arbitrary<Param> = valueFor(shape, dose, name).map((each) => ({
           value: each,
         }));
         return [name, dose === 0 ? value : mostly(90, value, rubbish)];
@@ -143,11 +130,11 @@ function queryFor({ endpoint: { query } }: Target, dose: number): Arbitrary<Draf
   );
   const strays = fc.array(fc.oneof(stray, cursor), { minLength: 1, maxLength: 2 });
   const asked: Arbitrary<[string, Value][]> = query
-    ? valueFor(shapeOf(query), 0, null).map((map) => [...(map as Map<string, Value>)])
+    ? valueFor(shapeOf(query), 0).map((map) => [...(map as Map<string, Value>)])
     : fc.constant([]);
   if (dose === 0) return asked;
   const wrong: Arbitrary<[string, Value][]> = query
-    ? valueFor(shapeOf(query), dose, null).map((map) => (map instanceof Map ? [...map] : []))
+    ? valueFor(shapeOf(query), dose).map((map) => (map instanceof Map ? [...map] : []))
     : fc.constant([]);
   return fc
     .tuple(wrong, mostly(85, fc.constant<[string, Value][]>([]), strays))
@@ -159,7 +146,7 @@ function bodyFor({ endpoint: { body, method } }: Target, dose: number): Arbitrar
   const json = (value: Value): Body => ({ kind: 'json', value });
   const stray = mostly(dose === 0 ? 100 : 90, none, hostile.map(json));
   if (!body || method === 'GET') return stray;
-  const value = valueFor(shapeOf(body), dose, null);
+  const value = valueFor(shapeOf(body), dose);
   if (dose === 0) return value.map(json);
   return fc.oneof(
     { withCrossShrink: true },

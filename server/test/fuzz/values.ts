@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { HOSTILE_DAYS, HOSTILE_JSON, HOSTILE_TEXTS, WORDS } from './hostile.data.ts';
-import { type Kind, Raw, Ref, type Value } from './json.ts';
+import { Raw, Ref, type Value } from './json.ts';
 
 /** The part of JSON Schema that the contract's schemas come out as. */
 export interface Shape {
@@ -20,6 +20,8 @@ export interface Shape {
   maxItems?: number;
   properties?: Record<string, Shape>;
   required?: string[];
+  /** What kind of thing this is the id of (`idOf` in the contract). */
+  'x-id-of'?: string;
 }
 
 const deep = (open: string, close: string, depth: number) =>
@@ -54,7 +56,7 @@ export const hostile: Arbitrary<Value> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...LARGE) },
 );
 
-const ref = (kind: Kind): Arbitrary<Value> =>
+const ref = (kind: string): Arbitrary<Value> =>
   fc
     .tuple(
       fc.oneof(
@@ -91,13 +93,6 @@ const mostlyNull = (value: Arbitrary<Value>): Arbitrary<Value> =>
 
 /** Fields whose name says more than their schema. */
 const BY_NAME: Record<string, Arbitrary<Value>> = {
-  entryId: ref('entry'),
-  entryIds: fc.array(ref('entry'), { minLength: 1, maxLength: 5 }),
-  folderId: ref('folder'),
-  milestoneId: ref('milestone'),
-  noteId: ref('note'),
-  userId: ref('person'),
-  token: fc.oneof(ref('resetToken'), ref('urlToken')),
   cursor: ref('cursor'),
   version: fc.constantFrom(1, 1, 1, 2),
   username: fc.oneof(
@@ -132,21 +127,12 @@ const BY_NAME: Record<string, Arbitrary<Value>> = {
   reflectionPeriod: mostlyNull(fc.oneof(day, ref('today'), fc.nat().map(String))),
 };
 
-/**
- * Values for a shape. `dose` is how many of a hundred places hold something hostile instead; a field
- * called `id` is one of `idKind`.
- */
-export function valueFor(
-  shape: Shape,
-  dose: number,
-  idKind: Kind | null,
-  name = '',
-): Arbitrary<Value> {
-  const known = name === 'id' && idKind ? ref(idKind) : BY_NAME[name];
-  const asked = ordinary(shape, dose, idKind);
+/** Values for a shape. `dose` is how many of a hundred places hold something hostile instead. */
+export function valueFor(shape: Shape, dose: number, name = ''): Arbitrary<Value> {
+  const known = BY_NAME[name];
   const fitting = known
     ? fc.oneof({ weight: 3, arbitrary: known }, orNothing(shape, known))
-    : asked;
+    : ordinary(shape, dose);
   if (dose === 0) return fitting;
   return fc.oneof(
     { withCrossShrink: true },
@@ -161,13 +147,15 @@ const orNothing = (shape: Shape, otherwise: Arbitrary<Value>): Arbitrary<Value> 
     ? fc.constant(null)
     : otherwise;
 
-function ordinary(shape: Shape, dose: number, idKind: Kind | null): Arbitrary<Value> {
+function ordinary(shape: Shape, dose: number): Arbitrary<Value> {
+  const kind = shape['x-id-of'];
+  if (kind !== undefined) return ref(kind);
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
   const choices = shape.anyOf ?? shape.oneOf;
-  if (choices) return fc.oneof(...choices.map((each) => ordinary(each, dose, idKind)));
+  if (choices) return fc.oneof(...choices.map((each) => ordinary(each, dose)));
   if (Array.isArray(shape.type)) {
-    return fc.oneof(...shape.type.map((type) => ordinary({ ...shape, type }, dose, idKind)));
+    return fc.oneof(...shape.type.map((type) => ordinary({ ...shape, type }, dose)));
   }
   switch (shape.type) {
     case 'null':
@@ -183,12 +171,12 @@ function ordinary(shape: Shape, dose: number, idKind: Kind | null): Arbitrary<Va
     case 'string':
       return textOf(shape);
     case 'array':
-      return fc.array(valueFor(shape.items ?? {}, dose, idKind), {
+      return fc.array(valueFor(shape.items ?? {}, dose), {
         minLength: shape.minItems ?? 0,
         maxLength: Math.max(shape.minItems ?? 0, Math.min(shape.maxItems ?? 6, 6)),
       });
     case 'object':
-      return objectOf(shape, dose, idKind);
+      return objectOf(shape, dose);
     default:
       throw new Error(`There is no value for the shape ${JSON.stringify(shape)}.`);
   }
@@ -201,11 +189,11 @@ function textOf({ format, pattern, minLength = 0, maxLength }: Shape): Arbitrary
   return text.map((words) => words.slice(0, maxLength).padEnd(minLength, '.'));
 }
 
-function objectOf(shape: Shape, dose: number, idKind: Kind | null): Arbitrary<Value> {
+function objectOf(shape: Shape, dose: number): Arbitrary<Value> {
   const fields = Object.fromEntries(
     Object.entries(shape.properties ?? {}).map(([name, each]) => [
       name,
-      valueFor(each, dose, idKind, name),
+      valueFor(each, dose, name),
     ]),
   );
   const requiredKeys = dose === 0 ? (shape.required ?? []) : [];

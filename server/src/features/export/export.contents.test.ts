@@ -1,8 +1,8 @@
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillAccount } from '../../../test/access/things.ts';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
-import { fillAccount } from '../../../test/full-account.ts';
 import { unzip } from '../../../test/unzip.ts';
 
 type Row = Record<string, unknown>;

@@ -1,0 +1,21 @@
+import { api } from '@pathkeeper/contract';
+import { defineAccess, own } from '../../../test/access/define.ts';
+
+export const access = defineAccess('profile', {
+  endpoints: {
+    update: { who: own(200), call: () => ({ body: { displayName: 'A new name' } }) },
+    settings: { who: own(200) },
+    saveSettings: {
+      who: own(200),
+      call: () => ({
+        body: { settingType: 'game', settings: { quietMode: true, onLeaderboard: false } },
+      }),
+    },
+  },
+  async fill({ call, mark }) {
+    await call(api.profile.saveSettings, {
+      body: { settingType: 'game', settings: { quietMode: true, onLeaderboard: false } },
+    });
+    await call(api.profile.update, { body: { displayName: mark, emblem: 'hare' } });
+  },
+});

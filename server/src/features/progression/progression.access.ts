@@ -1,0 +1,19 @@
+import { defineAccess, own, staff } from '../../../test/access/define.ts';
+
+export const access = defineAccess('progression', {
+  endpoints: {
+    progress: { who: own(200) },
+    setTheme: { who: own(200), call: () => ({ body: { activeTheme: 'default' } }) },
+    checkLevel: { who: own(200) },
+    stats: { who: own(200) },
+    badges: { who: own(200) },
+    setLevel: { who: { owner: 200 }, call: () => ({ body: { level: 3 } }) },
+    giftXp: {
+      who: staff(200),
+      call: ({ user }) => ({ body: { userId: user.id, xpAmount: 5 } }),
+    },
+    fixLevels: { who: staff(200) },
+  },
+  // It reads every account's ledger.
+  fuzzed: { fixLevels: 1 },
+});

@@ -1,0 +1,73 @@
+import type { CallInput, Endpoint } from '@pathkeeper/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '../app.ts';
+import type { Role } from './define.ts';
+import { ACCESS, TARGETS, type Target } from './load.ts';
+import { changedTables, type Rows, rowsReader } from './rows.ts';
+import { type Things, thingsIn } from './things.ts';
+
+/** What an endpoint's `access` settles by itself, for whom. */
+function settled({ access }: Endpoint): Partial<Record<Role, number>> {
+  if (access === 'public' || access === 'anyone') return {};
+  if (access === 'user') return { signedOut: 401 };
+  const low = { signedOut: 401, self: 403, someoneElse: 403 };
+  return access === 'admin' ? low : { ...low, admin: 403 };
+}
+
+async function inputOf({ endpoint, access }: Target, things: Things, isSelf: boolean) {
+  const given = (await access.call?.(things, isSelf)) ?? {};
+  const needsParams = endpoint.params && !('params' in given);
+  return {
+    ...(endpoint.query ? { query: {} } : {}),
+    ...given,
+    ...(needsParams ? { params: await things.params(endpoint) } : {}),
+  } as CallInput<Endpoint>;
+}
+
+let test: TestApp;
+let rowsOf: (userId: number) => Promise<Rows>;
+let others: Record<Exclude<Role, 'self'>, Caller>;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  rowsOf = await rowsReader(test.db);
+  const owner = await test.person('the-owner');
+  const admin = await test.person('an-admin');
+  await test.db.execute(sql`update users set role = 'admin' where id = ${admin.user?.id}`);
+  others = { signedOut: test.visitor(), someoneElse: await test.person(), admin, owner };
+});
+afterEach(async () => {
+  for (const { reset } of ACCESS) await reset?.(test.db);
+});
+afterAll(() => test.close());
+
+describe('who may call what', () => {
+  it.each(TARGETS.map((target) => [target.name, target] as const))(
+    '%s answers as its feature says, and changes nothing of somebody else’s',
+    async (name, target) => {
+      const { endpoint } = target;
+      const actsOnPeople = ['admin', 'owner'].includes(endpoint.access);
+      const mark = `mark-${name.replace('.', '-')}`;
+      const person = await test.person(mark);
+      const things = thingsIn(test, person, `zq${mark.replaceAll('-', '')}`);
+      const { id } = things.user;
+      const answered: Record<string, number> = {};
+      const named = await inputOf(target, things, false);
+      const before = await rowsOf(id);
+      for (const [role, other] of Object.entries(others)) {
+        // Without their cookies: a sign-out or a refresh among these calls is not to end them.
+        const { status, body } = await other.at(test.app).call(endpoint, named);
+        answered[role] = status;
+        expect(JSON.stringify(body), `what ${role} is answered`).not.toContain(things.mark);
+        if (status < 400 && actsOnPeople) continue;
+        expect(changedTables(before, await rowsOf(id)), `changed by ${role}`).toEqual([]);
+      }
+      const { status } = await person.call(endpoint, await inputOf(target, things, true));
+      expect({ ...answered, self: status }).toEqual({
+        ...settled(endpoint),
+        ...target.access.who,
+      });
+    },
+  );
+});
