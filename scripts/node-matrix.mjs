@@ -1,6 +1,6 @@
-// npm run test:node [-- 20|22|24 …]: the checks, the unit and server tests and `npm start` on every
-// version of Node that the project supports. The versions come from the npm registry (the package
-// `node`) into a cache of their own.
+// npm run test:node [-- 20|22|24 …]: runs the checks, the unit, server and operations tests and
+// `npm start` on every version of Node that the project supports. The versions come from the npm
+// registry (the package `node`) into a cache of their own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -102,10 +102,14 @@ async function tryVersion(version) {
   const node = await fetchNode(version);
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };
   const startError = await tryStart(node, env);
-  const tests = await run(node, [path.join(root, 'scripts/test.mjs'), 'check', 'unit', 'server'], {
-    env,
-    show: true,
-  });
+  const tests = await run(
+    node,
+    [path.join(root, 'scripts/test.mjs'), 'check', 'unit', 'server', 'operations'],
+    {
+      env,
+      show: true,
+    },
+  );
   const { passed, failed } = vitestCounts(tests.code);
   return {
     version,
