@@ -360,56 +360,6 @@ test.describe('Merlin', () => {
   });
 });
 
-test.describe('an outside guide', () => {
-  const settings = {
-    source: { kind: 'built-in', name: 'Pathkeeper’s own guide' },
-    destination: 'models.example.org',
-    consentedAt: null as string | null,
-    excludedFolders: [],
-  };
-
-  test('is asked about once, before anything is sent', async ({ page, writer }) => {
-    expect(writer.username).toBeTruthy();
-    const { id } = await write(page, PAGE);
-    let agreed = 0;
-    let asked = 0;
-    await page.route('**/api/guide/settings', (route) => route.fulfill({ json: settings }));
-    await page.route('**/api/guide/consent', (route) => {
-      agreed += 1;
-      return route.fulfill({ json: { ...settings, consentedAt: '2026-11-21T10:00:00Z' } });
-    });
-    page.on('request', (request) => {
-      if (request.url().endsWith('/analyze')) asked += 1;
-    });
-    await page.goto(`/entry/${id}`);
-    await generate(page).click();
-    const question = page.getByRole('dialog', { name: 'Use the guide at models.example.org?' });
-    await closeByEscape(page, question);
-    expect(asked).toBe(0);
-
-    await generate(page).click();
-    await question.getByRole('button', { name: 'Ask Pathkeeper’s own guide instead' }).click();
-    await expect(page.getByText('AI Reflection Generated!')).toBeVisible();
-    expect([agreed, asked]).toEqual([0, 1]);
-    await page.reload();
-    await page.getByRole('button', { name: 'Regenerate' }).click();
-    await expect(page.getByText('AI Reflection Generated!')).toBeVisible();
-    await expect(question).toBeHidden();
-    expect(agreed).toBe(0);
-
-    const keep = page.getByRole('switch', { name: 'Keep this page from the outside guide' });
-    // It is shown before it is saved.
-    const saved = page.waitForResponse(
-      (reply) => reply.request().method() !== 'GET' && reply.url().includes('/api/guide/entries/'),
-    );
-    await keep.click();
-    await expect(keep).toBeChecked();
-    expect((await saved).status()).toBe(200);
-    await page.reload();
-    await expect(keep).toBeChecked();
-  });
-});
-
 test.describe(`in both themes`, () => {
   test('what was read back has nothing in anybody’s way', PHONE_TOO, async ({ page, writer }) => {
     expect(writer.username).toBeTruthy();
