@@ -48,18 +48,24 @@ module.exports = {
     ),
     never(
       '3-feature-by-its-index',
-      'Another server feature is reached through its index.ts; only tables may name a table, for a foreign key.',
-      { path: serverFeature, pathNot: '\\.tables\\.ts$' },
+      'Another server feature is reached through its index.ts; only tables may name a table, for a foreign key, and reads across people join them.',
+      { path: serverFeature, pathNot: '\\.(tables|public\\.repository)\\.ts$' },
       { path: '^server/src/features/', pathNot: ['^server/src/features/$1/', '/index\\.ts$'] },
     ),
     never(
       '3-tables-by-their-tables',
       "A table may name another feature's table for a foreign key, and nothing else of it.",
-      { path: `${serverFeature}.*\\.tables\\.ts$` },
+      { path: `${serverFeature}.*\\.(tables|public\\.repository)\\.ts$` },
       {
         path: '^server/src/features/',
         pathNot: ['^server/src/features/$1/', '/index\\.ts$', '\\.tables\\.ts$'],
       },
+    ),
+    never(
+      '3-reads-across-people-behind-a-service',
+      'What a *.public.repository.ts reads of many people is presented by its service, never handed on as rows.',
+      { path: '^server/src/', pathNot: ['\\.service\\.ts$', '\\.public\\.repository\\.ts$', test] },
+      { path: '\\.public\\.repository\\.ts$' },
     ),
     never(
       '3-no-cycles',

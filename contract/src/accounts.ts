@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ACCOUNT_LIMITS } from './limits.ts';
+import { ROLES } from './policy.ts';
 import { done, idOf, instant } from './shapes.ts';
 import { isBlank, isStorable, line, optionalLine, unstorable } from './text.ts';
 
@@ -54,7 +55,7 @@ export const user = z.object({
   profileImageUrl: z.string().nullable(),
   /** The emblem worn beside the name, or null. */
   emblem: z.string().nullable(),
-  role: z.enum(['user', 'admin']),
+  role: z.enum(ROLES),
   isOwner: z.boolean(),
   hasCompletedQuestionnaire: z.boolean(),
   accountType: z.string(),
@@ -93,6 +94,7 @@ export const accounts = {
     path: '/api/register',
     summary: 'Open an account and sign in',
     access: 'public',
+    visibility: 'own',
     body: registration,
     response: signedIn,
     status: 201,
@@ -102,6 +104,7 @@ export const accounts = {
     path: '/api/login',
     summary: 'Sign in with a username or an email address',
     access: 'public',
+    visibility: 'own',
     body: z.object({
       username: z
         .string({ error: 'Please enter both username and password.' })
@@ -120,6 +123,7 @@ export const accounts = {
     path: '/api/logout',
     summary: 'End this session',
     access: 'public',
+    visibility: 'own',
     response: done,
   }),
   refresh: endpoint({
@@ -127,6 +131,7 @@ export const accounts = {
     path: '/api/refresh',
     summary: 'Trade the refresh cookie for a new access token; the cookie is rotated',
     access: 'public',
+    visibility: 'own',
     response: tokens,
   }),
   me: endpoint({
@@ -170,6 +175,7 @@ export const accounts = {
     path: '/api/auth/forgot-password',
     summary: 'Send a way back in by email; answers alike whether or not the address is known',
     access: 'public',
+    visibility: 'own',
     body: z.object({ email }),
     response: done,
   }),
@@ -178,6 +184,7 @@ export const accounts = {
     path: '/api/auth/reset-password',
     summary: 'Set a new password with the token of the email; every place is signed out',
     access: 'public',
+    visibility: 'own',
     body: z.object({
       token: idOf(
         'passwordReset',

@@ -11,6 +11,7 @@ export const contact = {
     path: '/api/contact',
     summary: 'Write to the people who run this installation',
     access: 'public',
+    visibility: 'own',
     body: z.object({
       name: line({ name: 'The name', max: CONTACT_LIMITS.name }),
       email,

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
+import type { Access } from './policy.ts';
 
 /**
- * Who may call an endpoint: everybody (`public`), everybody but known when signed in (`anyone`), or
- * people with a session of some standing. The server's `mount` enforces it; no handler repeats it.
+ * Whose words an answer may hold: the caller's alone (`own`), or also what other people wrote for
+ * whoever may call it (`public`). The access test tries it with somebody's marked things.
  */
-export type Access = 'public' | 'anyone' | 'user' | 'admin' | 'owner';
+export type Visibility = 'own' | 'public';
 
 /**
  * One call of the API, described once: the server mounts it, the web client calls it and the
@@ -15,7 +16,10 @@ export interface Endpoint {
   /** Path with `:name` placeholders, which `params` must describe. */
   readonly path: `/api/${string}`;
   readonly summary: string;
+  /** Who may call it. The server's `mount` enforces it; no handler repeats it. */
   readonly access: Access;
+  /** `own` unless said otherwise; whoever lets visitors in says it. */
+  readonly visibility?: Visibility;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -60,7 +64,14 @@ export interface ParsedInput<E extends Endpoint> {
 /** What a handler returns and a caller gets. */
 export type ResponseOf<E extends Endpoint> = z.output<E['response']>;
 
+/** An endpoint that visitors may call has to say whose words it answers with. */
+type SaysVisibility<E extends Endpoint> = E['access'] extends 'public' | 'anyone'
+  ? E extends { visibility: Visibility }
+    ? unknown
+    : { visibility: 'Say “own” or “public”: may the answer hold what other people wrote?' }
+  : unknown;
+
 /** Declares an endpoint and keeps its exact types. */
-export function endpoint<const E extends Endpoint>(definition: E): E {
+export function endpoint<const E extends Endpoint>(definition: E & SaysVisibility<E>): E {
   return definition;
 }

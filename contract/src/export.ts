@@ -16,6 +16,7 @@ export const accountExport = {
     path: '/api/user/export/:token',
     summary: 'Everything an account holds as a ZIP of JSON and Markdown, streamed',
     access: 'public',
+    visibility: 'own',
     params: z.object({
       token: idOf('exportUrl', z.string().max(1000, { error: 'This address is too old.' })),
     }),

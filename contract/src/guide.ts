@@ -110,6 +110,7 @@ export const guide = {
     path: '/api/helplines',
     summary: 'Whom to call: the lines of a country, by default that of the caller’s time zone',
     access: 'public',
+    visibility: 'own',
     query: z.object({
       country: z
         .string()

@@ -36,6 +36,8 @@ export * from './levels.data.ts';
 export * from './limits.ts';
 export * from './moods.ts';
 export * from './pages.data.ts';
+export * from './people.ts';
+export * from './policy.ts';
 export * from './profile.ts';
 export * from './progression.ts';
 export * from './questionnaire.data.ts';

@@ -75,6 +75,7 @@ export const questionnaire = {
     path: '/api/life-path-analysis',
     summary: 'Read sixteen answers; signed in, answers and reading are kept',
     access: 'anyone',
+    visibility: 'own',
     body: z.object({ answers }),
     response: z.object({
       /** Null when people to call are named instead (D32). */

@@ -8,6 +8,7 @@ export const site = {
     path: '/api/health',
     summary: 'Whether this process is ready to serve; 503 while the database is out of reach',
     access: 'public',
+    visibility: 'own',
     response: z.object({
       status: z.literal('ok'),
       version: z.string(),
@@ -20,6 +21,7 @@ export const site = {
     path: '/api/site',
     summary: 'What this installation is and runs, as far as everybody may know',
     access: 'public',
+    visibility: 'own',
     response: z.object({
       /** Where the operator can be written to; null when none was given. */
       supportEmail: z.string().nullable(),

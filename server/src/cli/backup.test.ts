@@ -6,8 +6,8 @@ import { sql as query } from 'drizzle-orm';
 import fc from 'fast-check';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { createTestApp, type TestApp } from '../../test/app.ts';
 import { fillAccount } from '../../test/access/things.ts';
+import { createTestApp, type TestApp } from '../../test/app.ts';
 import {
   createDatabaseBeforeBaseline,
   createEmptyDatabase,

@@ -7,9 +7,9 @@ export type Api = typeof api;
 
 /**
  * The people an endpoint is tried by, with things of one person's. `self` is that person;
- * `someoneElse`, `admin` (not the owner) and `owner` use the ids of the first one's things.
+ * `someoneElse`, `moderator`, `admin` (not the owner) and `owner` use the ids of the first one's things.
  */
-export type Role = 'signedOut' | 'self' | 'someoneElse' | 'admin' | 'owner';
+export type Role = 'signedOut' | 'self' | 'someoneElse' | 'moderator' | 'admin' | 'owner';
 
 /**
  * The status that an endpoint answers to each role. What its `access` settles is not written: without
@@ -20,9 +20,11 @@ export type WhoMay<A extends Access> = Record<
     ? Role
     : A extends 'user'
       ? Exclude<Role, 'signedOut'>
-      : A extends 'admin'
-        ? 'admin' | 'owner'
-        : 'owner',
+      : A extends 'moderator'
+        ? 'moderator' | 'admin' | 'owner'
+        : A extends 'admin'
+          ? 'admin' | 'owner'
+          : 'owner',
   number
 >;
 
@@ -30,6 +32,7 @@ export type WhoMay<A extends Access> = Record<
 export const own = (status: number): WhoMay<'user'> => ({
   self: status,
   someoneElse: status,
+  moderator: status,
   admin: status,
   owner: status,
 });
@@ -42,7 +45,8 @@ export const everybody = (status: number): WhoMay<'public'> => ({
   signedOut: status,
 });
 
-export const staff = (status: number): WhoMay<'admin'> => ({ admin: status, owner: status });
+/** Administrators, the owner among them. */
+export const admins = (status: number): WhoMay<'admin'> => ({ admin: status, owner: status });
 
 type Made<T> = T | Promise<T>;
 type WithoutParams<E extends Endpoint> = Omit<CallInput<E>, 'params'> &

@@ -9,15 +9,16 @@ export type Rows = Record<string, string>;
  * and after. Left out is the zone last named, which any request may change (D12).
  */
 export async function rowsReader(db: Database): Promise<(userId: number) => Promise<Rows>> {
-  const owned = await db.execute<{ name: string }>(sql`
-    select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'user_id' order by table_name`);
-  const tables = [...owned].map(({ name }) => name);
+  const owned = await db.execute<{ name: string; owner: string }>(sql`
+    select table_name as name, column_name as owner from information_schema.columns
+    where table_schema = 'public' and column_name in ('user_id', 'author_id')
+    order by table_name, column_name`);
   return async (userId) => {
-    const parts = tables.map(
-      (name) => sql`
+    const parts = [...owned].map(
+      ({ name, owner }) => sql`
         select ${name}::text as name, md5(coalesce(string_agg(h, '' order by h), '')) as hash
-        from (select md5(t::text) as h from ${sql.identifier(name)} t where t.user_id = ${userId}) x`,
+        from (select md5(t::text) as h from ${sql.identifier(name)} t
+              where t.${sql.identifier(owner)} = ${userId}) x`,
     );
     const person = sql`
       select 'users' as name, md5((to_jsonb(u) - 'time_zone')::text) as hash

@@ -90,7 +90,7 @@ function draftFor(target: Target, dose: number): Arbitrary<Draft> {
 
 function roleFor({ endpoint: { access } }: Target): Arbitrary<Role> {
   const weights: Record<Role, number> =
-    access === 'admin' || access === 'owner'
+    access === 'moderator' || access === 'admin' || access === 'owner'
       ? { owner: 5, admin: 3, person: 1, visitor: 1 }
       : access === 'user'
         ? { person: 22, owner: 1, admin: 1, visitor: 1 }

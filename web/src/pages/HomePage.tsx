@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { User } from '@pathkeeper/contract';
+import { api, can, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { type ComposerHandle, EntryComposer } from '../features/entries/EntryComposer.tsx';
@@ -73,7 +73,10 @@ export default function HomePage({ user }: { user: User }) {
     if (question) composer.current?.addPrompt(question);
   }, []);
   return (
-    <SignedInFrame user={user} tools={user.isOwner && isPlaying && <LevelTesting />}>
+    <SignedInFrame
+      user={user}
+      tools={can(user, 'call', api.progression.setLevel) && isPlaying && <LevelTesting />}
+    >
       <title>Pathkeeper</title>
       <Page className={classes.desk} data-quiet={quiet}>
         <div className={classes.day}>

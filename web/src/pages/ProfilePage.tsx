@@ -1,4 +1,4 @@
-import type { User } from '@pathkeeper/contract';
+import { api, can, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
@@ -65,7 +65,7 @@ function Room({ tab, user }: { tab: ProfileTab; user: User }) {
           <SettingsTab user={user} />
           <ProfileSection title="The guide" line="Who reads a page when you ask about it.">
             <GuideSettings />
-            {user.role === 'admin' && <GuideTest />}
+            {can(user, 'call', api.guide.test) && <GuideTest />}
           </ProfileSection>
         </>
       );

@@ -1,4 +1,4 @@
-import { api } from '@pathkeeper/contract';
+import { api, can } from '@pathkeeper/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import type { BaseServices } from '../../platform/feature.ts';
@@ -70,8 +70,10 @@ export function accountsRoutes(
     return { success: true as const };
   });
   mount(api.accounts.betaStatus, async ({ caller }) => {
-    const { betaAccessGranted, id } = await service.getUser(context, caller.id);
-    return { isBetaTester: betaAccessGranted, userId: id };
+    const user = await service.getUser(context, caller.id);
+    return { isBetaTester: can(user, 'useBeta'), userId: user.id };
   });
-  mount(api.accounts.adminCheck, ({ caller }) => ({ isAdmin: caller.role === 'admin' }));
+  mount(api.accounts.adminCheck, ({ caller }) => ({
+    isAdmin: can(caller, 'call', { access: 'admin' }),
+  }));
 }

@@ -1,3 +1,4 @@
+import { ROLES } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -27,9 +28,7 @@ export const users = pgTable(
     profileImageUrl: text('profile_image_url'),
     /** The name of the chosen emblem; null until one is chosen. */
     emblem: text('emblem'),
-    role: text('role', { enum: ['user', 'admin'] })
-      .notNull()
-      .default('user'),
+    role: text('role', { enum: ROLES }).notNull().default('user'),
     hasCompletedQuestionnaire: boolean('has_completed_questionnaire').notNull().default(false),
     accountType: text('account_type').notNull().default('free_beta'),
     subscriptionStatus: text('subscription_status').notNull().default('active'),
@@ -44,11 +43,18 @@ export const users = pgTable(
   ],
 );
 
-/** The owner of a row: the first column of every key of a table that holds a person's own data (D37). */
+/** The owner of a private row, which goes with the account: the first column of every key (D37). */
 export const ownerId = () =>
   bigint('user_id', { mode: 'number' })
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/**
+ * Who wrote what others may read. Null once the author has left: what becomes of it then, and whether
+ * it goes as well, is a rule of the feature.
+ */
+export const authorId = () =>
+  bigint('author_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' });
 
 /** What a session remembers. Tokens are stored as SHA-256 hashes only. */
 export interface SessionData {

@@ -16,6 +16,7 @@ export {
 } from './progression.award.ts';
 export { allowancesOf, requireLevel, standingOf, standingOfRow } from './progression.gates.ts';
 export { daysBetween } from './progression.repository.ts';
+export { levelOf } from './progression.rules.ts';
 export { checkLevel, getProgress, getStats } from './progression.service.ts';
 
 export const progressionFeature = defineFeature({

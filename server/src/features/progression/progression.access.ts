@@ -1,4 +1,4 @@
-import { defineAccess, own, staff } from '../../../test/access/define.ts';
+import { admins, defineAccess, own } from '../../../test/access/define.ts';
 
 export const access = defineAccess('progression', {
   endpoints: {
@@ -9,10 +9,10 @@ export const access = defineAccess('progression', {
     badges: { who: own(200) },
     setLevel: { who: { owner: 200 }, call: () => ({ body: { level: 3 } }) },
     giftXp: {
-      who: staff(200),
+      who: admins(200),
       call: ({ user }) => ({ body: { userId: user.id, xpAmount: 5 } }),
     },
-    fixLevels: { who: staff(200) },
+    fixLevels: { who: admins(200) },
   },
   // It reads every account's ledger.
   fuzzed: { fixLevels: 1 },

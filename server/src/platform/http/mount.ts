@@ -1,4 +1,10 @@
-import type { Access, Endpoint, ParsedInput, ResponseOf } from '@pathkeeper/contract';
+import {
+  type Access,
+  can,
+  type Endpoint,
+  type ParsedInput,
+  type ResponseOf,
+} from '@pathkeeper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knownZone } from '../clock.ts';
 import type { Context, Moment } from '../context.ts';
@@ -104,11 +110,8 @@ async function admit(
   if (access === 'anyone' && !token) return null;
   const principal = token ? await authenticator.authenticate(token) : null;
   if (!principal) throw new AppError('unauthenticated', 'Please sign in to do that.');
-  const allowed =
-    access === 'user' ||
-    access === 'anyone' ||
-    (access === 'owner' ? principal.isOwner : principal.role === 'admin');
-  if (!allowed) throw new AppError('forbidden', "You don't have permission to do that.");
+  if (!can(principal, 'call', { access }))
+    throw new AppError('forbidden', "You don't have permission to do that.");
   if (!['GET', 'HEAD'].includes(request.method)) await limits.consume(writes, String(principal.id));
   return principal;
 }

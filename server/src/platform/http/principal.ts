@@ -1,9 +1,11 @@
+import type { Role } from '@pathkeeper/contract';
+
 /** Who a request comes from, as its access token and session say. */
 export interface Principal {
   id: number;
   /** The session the access token was issued for. */
   sid: string;
-  role: 'user' | 'admin';
+  role: Role;
   isOwner: boolean;
   /** The zone the account last named. */
   timeZone: string;

@@ -1,0 +1,1 @@
+export { presentPeople } from './people.service.ts';
