@@ -24,7 +24,7 @@ export async function backupCommand(args: string[]): Promise<void> {
   );
 }
 
-/** The file named, or one named after this moment in the folder named, or in the current one. */
+/** The named file, or a file named after the current time in the named or current folder. */
 async function fileFor(to = '.'): Promise<string> {
   const path = resolve(fromWhereTyped(), to);
   const isFolder = await stat(path).then(

@@ -3,7 +3,7 @@ import { stopOnSignals } from '../platform/start.ts';
 
 const EVERY_MS = 2000;
 
-/** Says every two seconds how far long work has come, beside the output proper. */
+/** Prints the progress of long work every two seconds, to standard error. */
 export function progressLines(done: string): Progress {
   let last = performance.now();
   return (table, rows) => {
@@ -47,7 +47,7 @@ export async function stoppable<T>(
   }
 }
 
-/** The folder the command was typed in: npm runs its scripts in the repository's. */
+/** The folder in which the command was typed; npm runs its scripts in the repository's. */
 export function fromWhereTyped(): string {
   const { npm_lifecycle_event: script = '', INIT_CWD } = process.env;
   return (['backup', 'restore'].includes(script) && INIT_CWD) || process.cwd();

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 
-/** Where the server gets the time from; tests put their own in its place. */
+/** Where the server gets the time from; tests replace it. */
 export interface Clock {
   now(): Date;
 }

@@ -8,8 +8,8 @@ const networks = z
   .pipe(z.array(network));
 
 /**
- * Whose word is taken for where a request came from: nobody's, the nearest proxy's, or that of the
- * proxies at these addresses. Anybody can write the rest of `X-Forwarded-For`.
+ * Which proxies are trusted to name a request's address: none, the nearest one, or those at these
+ * addresses. Anybody can forge the rest of `X-Forwarded-For`.
  */
 const trustProxy = z.union(
   [z.enum(['true', 'false']).transform((value) => value === 'true'), networks],
@@ -33,31 +33,31 @@ const settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: trustProxy.default(false),
   LEVEL_GATES: z.enum(['enforced', 'open']).default('enforced'),
-  /** Who reflects: the built-in guide, or a model (D30). */
+  /** The guide provider: built-in, or an outside model (D30). */
   GUIDE_PROVIDER: z.enum(['built-in', 'openai-compatible', 'anthropic']).default('built-in'),
   GUIDE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   GUIDE_MODEL: z.string().min(1).optional(),
   GUIDE_API_KEY: z.string().min(1).optional(),
   /** Seconds for a whole answer. */
   GUIDE_TIMEOUT: z.coerce.number().min(1).max(600).default(60),
-  /** US dollars that one account may cost a day. */
+  /** The daily limit of one account in US dollars. */
   GUIDE_DAILY_COST: z.coerce.number().min(0).default(0.25),
   /** US dollars for a million tokens. */
   GUIDE_PRICE_IN: z.coerce.number().min(0).default(0),
   GUIDE_PRICE_OUT: z.coerce.number().min(0).default(0),
-  /** A JSON file of further words of danger and helplines. */
+  /** A JSON file with further phrases for the safety check. */
   SAFETY_FILE: z.string().min(1).optional(),
-  /** Where mail goes out, as smtp://user:password@host:port or smtps://; without it none is sent. */
+  /** The mail server, as smtp://user:password@host:port or smtps://; without it no mail is sent. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Who mail is from. */
+  /** The sender of mail. */
   MAIL_FROM: z.string().min(3).optional(),
-  /** Where people reach the operator; messages of the contact form are sent there too. */
+  /** The operator's address for users; receives the messages of the contact form. */
   SUPPORT_EMAIL: z.email().optional(),
   LIMITS_SCALE: z.coerce.number().min(0).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 
-/** A model has to be named, and one of one's own has an address. */
+/** An outside model needs a name, and an OpenAI-compatible one an address. */
 const schema = settings
   .refine(({ GUIDE_PROVIDER, GUIDE_MODEL }) => GUIDE_PROVIDER === 'built-in' || GUIDE_MODEL, {
     path: ['GUIDE_MODEL'],
@@ -81,7 +81,7 @@ export type Config = z.infer<typeof schema>;
 /** A setting that cannot be used; its message is one sentence for the operator. */
 export class ConfigError extends Error {}
 
-/** What a setting should be, for whoever runs the server; undefined leaves the library's own words. */
+/** What a setting should be, in words for the operator; undefined keeps the library's message. */
 function whatIsNeeded(issue: z.core.$ZodRawIssue): string | undefined {
   const needed = neededBy(issue);
   return needed && `it has to be ${needed}`;

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail.ts';
 
-/** What every feature's services work with; made once at start, replaced piece by piece in tests. */
+/** What every feature's services work with. Made once at start; tests replace parts of it. */
 export interface Context {
   config: Config;
   db: Database;
@@ -13,7 +13,7 @@ export interface Context {
   mail: Mailer;
 }
 
-/** The moment a request came in, as its writer sees it. */
+/** The time of a request, and the writer's time zone. */
 export interface Moment {
   now: Date;
   /** IANA zone of the writer. */

@@ -1,7 +1,7 @@
 import net from 'node:net';
 import postgres from 'postgres';
 
-/** A statement in the driver's terms. */
+/** A statement as the driver takes it. */
 export interface Statement {
   text: string;
   parameters?: postgres.ParameterOrJSON<never>[] | undefined;
@@ -12,10 +12,10 @@ export interface Statement {
 
 export type Rows = postgres.RowList<postgres.Row[]>;
 
-/** Makes the driver with these settings among its own; it connects with its first statement. */
+/** Makes a driver with these settings added; it connects with its first statement. */
 export type Connect = (settings: postgres.Options<Record<string, never>>) => postgres.Sql;
 
-/** The connection broke off: whether what was sent last came about cannot be known from here. */
+/** The connection broke off: it is unknown whether the last statement took effect. */
 class ConnectionLost extends Error {
   readonly code = 'CONNECTION_CLOSED';
 
@@ -25,14 +25,13 @@ class ConnectionLost extends Error {
 }
 
 /**
- * One connection, which is never opened a second time: postgres.js 3.4.9 does not survive going on
- * after one broke off. It writes to the socket that is gone and so ends the process (its issue 1208),
- * sends what is left of the lost transaction into another one, or garbles the new connection's
- * beginning. So the driver is given one statement at a time (what it has queued itself it would send
- * after a reconnect), and nothing any more once the connection is lost.
+ * One connection, which is never reopened: postgres.js 3.4.9 fails after a lost connection. It writes
+ * to the closed socket, which ends the process (its issue 1208), sends the rest of the lost transaction
+ * on another connection, or corrupts the start of the new one. So the driver gets one statement at a
+ * time (it would send its queue after a reconnect), and none once the connection is lost.
  */
 export class Connection {
-  /** When it was made, and when it was last given back. */
+  /** When it was made, and when it was last returned to the pool. */
   readonly since = performance.now();
   idleSince = this.since;
   readonly #driver: postgres.Sql;
@@ -45,10 +44,10 @@ export class Connection {
     this.#onLost = onLost;
     const settings = {
       max: 1,
-      // Whoever holds it says how long it lives; the driver would end it unseen.
+      // The pool decides how long it lives; the driver would close it unnoticed.
       idle_timeout: undefined,
       max_lifetime: null,
-      // Lost during the driver's own question for the types, a connection ends the process.
+      // Off: a connection lost during the driver's query for types would end the process.
       fetch_types: false,
       socket: socketOnce(),
       onclose: () => this.#lose(),
@@ -61,7 +60,7 @@ export class Connection {
     return this.#isOpen;
   }
 
-  /** Runs a statement after those before it; rejects with what PostgreSQL or the driver says. */
+  /** Runs a statement after the previous ones; rejects with the error of PostgreSQL or the driver. */
   run(statement: Statement): Promise<Rows> {
     const turn = this.#last.then(() => this.#send(statement));
     this.#last = turn.catch(() => {});
@@ -74,14 +73,14 @@ export class Connection {
       const query = this.#driver.unsafe(text, parameters, options);
       return await (asLists ? (query.values() as unknown as Promise<Rows>) : query);
     } catch (error) {
-      // After a refusal PostgreSQL goes on. In what state any other failure leaves it, nobody knows.
+      // PostgreSQL continues after an error of its own. After any other failure the state is unknown.
       const isRefusal = error instanceof postgres.PostgresError && error.severity === 'ERROR';
       if (!isRefusal) this.#lose();
       throw error;
     }
   }
 
-  /** What `work` comes to, or a rejection as soon as the connection is lost. */
+  /** The result of `work`, or a rejection as soon as the connection is lost. */
   async whileOpen<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await new Promise<T>((resolve, reject) => {
@@ -100,14 +99,14 @@ export class Connection {
     this.#interrupt?.(new ConnectionLost());
   }
 
-  /** Ends it for good, after at most `seconds` for a statement that is under way. */
+  /** Closes it, after waiting at most `seconds` for a running statement. */
   close(seconds: number): Promise<void> {
     this.#isOpen = false;
     return this.#driver.end({ timeout: seconds });
   }
 }
 
-/** The driver's socket, the first time it asks for one; refuses when it would connect again. */
+/** The driver's socket when it first asks for one; throws when it tries to reconnect. */
 function socketOnce(): (options: postgres.ParsedOptions) => net.Socket {
   let isUsed = false;
   return ({ path, host, port }) => {
@@ -115,7 +114,7 @@ function socketOnce(): (options: postgres.ParsedOptions) => net.Socket {
     isUsed = true;
     if (path) return net.connect(path);
     const to = { host: host[0] ?? 'localhost', port: port[0] ?? 5432 };
-    // The driver reads there whose certificate to expect.
+    // The driver reads the expected host of the certificate there.
     return Object.assign(net.connect(to), to);
   };
 }

@@ -1,14 +1,14 @@
 import { type Connect, Connection } from './database.connection.ts';
 
-/** How long after a connection broke off another one is tried, in ms. */
+/** Milliseconds until a lost connection is opened again. */
 const PAUSE = 1_000;
 
-/** Stops hearing. */
+/** Stops listening. */
 export type StopListening = () => Promise<void>;
 
 /**
- * Hears what is said with NOTIFY, in this process or another, on a connection of its own. One that
- * breaks off is made again a second later; what was said in between is not heard.
+ * Receives NOTIFY messages of any process, on its own connection. A lost connection is opened again a
+ * second later; messages in between are missed.
  */
 export function listenThrough(
   connect: Connect,
@@ -21,7 +21,7 @@ export function listenThrough(
 
   const open = () => {
     const own = new Connection(
-      // The driver hands these over without naming them among its settings.
+      // The driver passes these on although its types do not name them.
       (settings) =>
         connect(Object.assign(settings, { onnotify: (_: string, text: string) => heard(text) })),
       () => {
@@ -29,7 +29,7 @@ export function listenThrough(
       },
     );
     connection = own;
-    // Lost, it is opened again; refused (a pooler between may not know LISTEN), it hears nothing.
+    // A lost connection is opened again; one that is refused (a pooler without LISTEN) receives nothing.
     own.run({ text: `listen ${channel}` }).catch(() => {});
   };
   open();

@@ -1,4 +1,4 @@
-/** PostgreSQL's types of lists that the tables and queries use, by their fixed numbers. */
+/** PostgreSQL's array types that tables and queries use, by their fixed oids. */
 const LISTS = { 'text[]': 1009, 'integer[]': 1007, 'bigint[]': 1016 };
 
 /** How values of a type are read and written. */
@@ -7,7 +7,7 @@ export interface Codecs {
   serializers: Record<number, (value: unknown) => unknown>;
 }
 
-/** How lists are read and written; the driver would ask the server for it on every connection. */
+/** How arrays are read and written; the driver would query this on every connection. */
 export function listCodecs(): Codecs {
   const types = Object.values(LISTS);
   return {
@@ -16,10 +16,10 @@ export function listCodecs(): Codecs {
   };
 }
 
-/** One item of a list: quoted with escapes, or bare. */
+/** One item of an array: quoted with escapes, or bare. */
 const ITEM = /"((?:[^"\\]|\\.)*)"|([^",{}]+)/gs;
 
-/** The items of a list of one dimension, in PostgreSQL's way of writing it. */
+/** The items of a one-dimensional array in PostgreSQL's text form. */
 export function readList(written: string): (string | null)[] {
   return Array.from(written.matchAll(ITEM), ([, quoted, bare = null]) => {
     if (quoted !== undefined) return quoted.replace(/\\(.)/gs, '$1');
@@ -27,7 +27,7 @@ export function readList(written: string): (string | null)[] {
   });
 }
 
-/** A list in PostgreSQL's way of writing it; what is no list is written already. */
+/** An array in PostgreSQL's text form; any other value is serialised already. */
 export function writeList(items: unknown): unknown {
   if (!Array.isArray(items)) return items;
   const written = items.map((item) =>

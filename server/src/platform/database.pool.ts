@@ -5,9 +5,9 @@ import { type Scope, transact } from './database.transaction.ts';
 const SECOND = 1000;
 const LOOK_EVERY = 15 * SECOND;
 const MAX_IDLE = 60 * SECOND;
-/** PostgreSQL's end of a connection grows with what it has seen. */
+/** A connection's PostgreSQL process grows over time. */
 const MAX_AGE = 3600 * SECOND;
-/** How long what still runs is waited for at the end. */
+/** How long a close waits for running statements. */
 const PATIENCE = 5;
 
 class PoolClosed extends Error {
@@ -24,12 +24,12 @@ interface Waiting {
 }
 
 /**
- * Up to `max` connections, each held by one statement or one transaction at a time. One that breaks
- * off is forgotten; the next to ask gets a new one, so a server that is back is reached at once.
+ * Up to `max` connections, each used by one statement or one transaction at a time. A lost one is
+ * dropped and the next request opens a new one, so a server that is back is reached at once.
  */
 export class Pool {
   readonly #all = new Set<Connection>();
-  /** Last used last: what is not needed stays at the front and grows old there. */
+  /** The last used is last: connections that are not needed stay at the front and expire there. */
   readonly #idle: Connection[] = [];
   readonly #waiting: Waiting[] = [];
   readonly #watch = setInterval(() => this.#closeOld(), LOOK_EVERY).unref();
@@ -51,7 +51,7 @@ export class Pool {
     return this.#with((connection) => transact(connection, work));
   }
 
-  /** Refuses everything new, and waits for what is under way, at most five seconds. */
+  /** Refuses new statements, and waits at most five seconds for running ones. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#watch);

@@ -1,14 +1,14 @@
 import type postgres from 'postgres';
 import type { Rows, Statement } from './database.connection.ts';
 
-/** A query as Drizzle asks it of postgres.js: the rows, or with `values()` as lists. */
+/** A query as Drizzle uses it in postgres.js: rows as objects, or with `values()` as arrays. */
 export type DriverQuery = (
   text: string,
   parameters?: postgres.ParameterOrJSON<never>[],
   options?: postgres.UnsafeQueryOptions,
 ) => Promise<Rows> & { values(): Promise<Rows> };
 
-/** Sends queries through `run`, each a moment after it was asked: by then `values()` was said. */
+/** Sends queries through `run`, each one tick later: by then `values()` has been called. */
 export function queryThrough(run: (statement: Statement) => Promise<Rows>): DriverQuery {
   return (text, parameters, options) => {
     const statement: Statement = { text, parameters, options };

@@ -1,16 +1,16 @@
 import type { Connection, Rows, Statement } from './database.connection.ts';
 import { type DriverQuery, queryThrough } from './database.query.ts';
 
-/** What a transaction's work speaks to, as Drizzle knows it from postgres.js. */
+/** The transaction object that Drizzle expects from postgres.js. */
 export interface Scope {
   unsafe: DriverQuery;
   savepoint<T>(work: (inner: Scope) => Promise<T>): Promise<T>;
 }
 
 /**
- * Runs `work` in a transaction and resolves with what it gives once that is committed. Rejects, and
- * rolls back, when `work` or any statement in it fails. On a lost connection it rejects at once and
- * says nothing more: PostgreSQL has rolled back by itself, or committed and only its answer is lost.
+ * Runs `work` in a transaction and resolves with its result after the commit. Rejects, and rolls back,
+ * when `work` or any statement in it fails. On a lost connection it rejects at once: PostgreSQL has
+ * rolled back by itself, or has committed and only its answer is lost.
  */
 export async function transact<T>(
   connection: Connection,
@@ -23,13 +23,13 @@ export async function transact<T>(
     await connection.run({ text: 'commit' });
     return result;
   } catch (error) {
-    // Whoever has the connection next must not find a transaction on it.
+    // The next user of the connection must not find an open transaction.
     await connection.run({ text: 'rollback' }).catch(() => connection.close(0));
     throw error;
   }
 }
 
-/** A transaction, or what follows a savepoint in it. */
+/** A transaction, or the part of it after a savepoint. */
 class Part implements Scope {
   readonly unsafe = queryThrough((statement) => this.#run(statement));
   #failure: { reason: unknown } | undefined;
@@ -40,7 +40,7 @@ class Part implements Scope {
     private readonly savepoints: { count: number },
   ) {}
 
-  /** @throws the first failure, also when `work` has overlooked it: all of it happens or nothing */
+  /** @throws the first failure, even if `work` caught it: everything is committed or nothing */
   async do<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
     try {
       const result = await work(this);
@@ -64,7 +64,7 @@ class Part implements Scope {
   }
 
   async #run(statement: Statement): Promise<Rows> {
-    // Else it would belong to whoever has the connection next.
+    // Else it would run for the next user of the connection.
     if (this.#isOver) throw new Error('This transaction is over.');
     try {
       return await this.connection.run(statement);

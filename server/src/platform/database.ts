@@ -10,7 +10,7 @@ import type { Scope } from './database.transaction.ts';
 /** A database, or a transaction in it: repositories take either. */
 export type Database = Omit<PostgresJsDatabase, '$client'>;
 
-/** Where a PostgreSQL server is and how to sign in. */
+/** The address of a PostgreSQL server and the credentials. */
 export interface ConnectionOptions {
   host: string;
   port: number;
@@ -20,8 +20,8 @@ export interface ConnectionOptions {
 }
 
 /**
- * Hears from now on what any process says on a channel with NOTIFY; until the database is closed.
- * What is said while the connection is down is not heard, so nothing may depend on it alone.
+ * Receives NOTIFY messages of any process on a channel, until the database is closed. Messages sent
+ * while the connection is down are missed, so nothing may depend on them alone.
  */
 export type Listen = (channel: string, heard: (text: string) => void) => void;
 
@@ -34,7 +34,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens a pool, which connects with the first query; see database.connection.ts on lost ones. */
+/** Opens a pool, which connects with the first query; see database.connection.ts about lost ones. */
 export function openDatabase(
   connection: ConnectionOptions | string,
   options: { pool: number },
@@ -44,7 +44,7 @@ export function openDatabase(
   const pool = new Pool(connect, options.pool);
   const listeners: StopListening[] = [];
   const query = queryThrough((statement) => pool.run(statement));
-  // As much of postgres.js as Drizzle asks for; it sets its own codecs in `options`.
+  // The part of postgres.js that Drizzle uses; it sets its own codecs in `options`.
   const client = {
     options: codecs,
     unsafe: query,
@@ -63,7 +63,7 @@ export function openDatabase(
   };
 }
 
-/** Says how each connection is made; of several hosts they take turns. */
+/** The options of each new connection; several hosts are used in turn. */
 function connector(connection: ConnectionOptions | string, codecs: Codecs): Connect {
   let turn = 0;
   return (own) => {
@@ -85,7 +85,7 @@ function connector(connection: ConnectionOptions | string, codecs: Codecs): Conn
     const { host, port, parsers, serializers } = driver.options;
     Object.assign(parsers, codecs.parsers);
     Object.assign(serializers, codecs.serializers);
-    // The driver would try the others itself, and with them without end.
+    // Given all hosts, the driver would retry them itself without end.
     const chosen = turn++ % host.length;
     host.splice(0, host.length, ...host.slice(chosen, chosen + 1));
     port.splice(0, port.length, ...port.slice(chosen, chosen + 1));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder Pathkeeper is installed in, found from the sources and from the bundle alike. */
+/** The folder Pathkeeper is installed in; works from the sources and from the bundle. */
 function installationFolder(): string {
   for (let dir = dirname(fileURLToPath(import.meta.url)); ; dir = dirname(dir)) {
     if (existsSync(join(dir, 'server', 'migrations', 'meta', '_journal.json'))) return dir;
@@ -10,12 +10,12 @@ function installationFolder(): string {
   }
 }
 
-/** Where the migrations of this version lie. */
+/** The folder of this version's migrations. */
 export function migrationsFolder(): string {
   return join(installationFolder(), 'server', 'migrations');
 }
 
-/** The version of Pathkeeper that runs. */
+/** The running version of Pathkeeper. */
 export function appVersion(): string {
   const text = readFileSync(join(installationFolder(), 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;

@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from './config.ts';
 
-/** One letter to one person, in plain text. */
+/** One plain-text mail to one person. */
 export interface Letter {
   /** A single address. */
   to: string;
   subject: string;
   text: string;
-  /** Whom an answer goes to; the sender otherwise. */
+  /** The address for replies; the sender's if absent. */
   replyTo?: { name: string; address: string };
 }
 
@@ -15,11 +15,11 @@ export interface Mailer {
   /** Whether this installation sends mail at all. */
   readonly isOn: boolean;
   /**
-   * Writes and sends a letter in the background; `write` may find that none is needed. Never throws
-   * and never waits: whatever goes wrong is told to the operator without words or addresses.
+   * Writes and sends a mail in the background; `write` may return none. Never throws and never waits:
+   * failures are logged for the operator without text or addresses.
    */
   post(write: () => Letter | null | Promise<Letter | null>): void;
-  /** Gives letters under way a moment to leave, then lets go of them. */
+  /** Waits a moment for mails that are being sent, then drops them. */
   close(): Promise<void>;
 }
 
@@ -28,13 +28,13 @@ export interface Patience {
   forATry: number;
   /** Milliseconds to wait before each further try. */
   beforeRetries: readonly number[];
-  /** Milliseconds that letters under way get when the server stops. */
+  /** Milliseconds that mails being sent get when the server stops. */
   atClosing: number;
 }
 
 const PATIENCE: Patience = { forATry: 30_000, beforeRetries: [15_000, 120_000], atClosing: 3000 };
 
-/** Letters under way at once; past that the mail server is not keeping up. */
+/** Mails in progress at once; more means that the mail server is too slow. */
 const QUEUE = 200;
 
 /** Mail as SMTP_URL and MAIL_FROM describe it; without them nothing is sent. */
@@ -52,11 +52,11 @@ export function createMailer(
     connectionTimeout: patience.forATry,
     greetingTimeout: patience.forATry,
     socketTimeout: patience.forATry,
-    // What is mailed is text; nothing in it may make this server open a file or an address.
+    // Mails are text only; their content must never make this server open a file or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // A connection that breaks while idle says so here; the next letter opens another.
+  // A connection that breaks while idle is reported here; the next mail opens another.
   transport.on('error', () => {});
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
@@ -66,12 +66,12 @@ export function createMailer(
       try {
         await transport.sendMail({
           from: MAIL_FROM,
-          // An address as such: as a list it could name several people.
+          // As an address object: a string could list several recipients.
           to: { name: '', address: letter.to },
           subject: letter.subject,
           text: letter.text,
           ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
-          // Keeps out-of-office replies from answering it.
+          // Prevents automatic replies.
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.any([closing.signal, AbortSignal.timeout(patience.forATry)]),
         });
@@ -123,13 +123,13 @@ function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** False for what the mail server has refused for good (a 5xx answer). */
+/** False when the mail server refused for good (a 5xx answer). */
 function isPassing(error: unknown): boolean {
   const { responseCode } = error as { responseCode?: number };
   return responseCode === undefined || responseCode < 500;
 }
 
-/** A code only: the message of a refusal quotes addresses. */
+/** Only the code: the message of a refusal quotes addresses. */
 function reasonFor(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: number };
   const codes = [typeof code === 'string' ? code : 'error', responseCode];

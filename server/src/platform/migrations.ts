@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import type { ConnectionOptions } from './database.ts';
 import { migrationsFolder } from './installation.ts';
 
-/** Any number, the same in every process: two that start together take turns. */
+/** An arbitrary lock id, the same in every process: two that start together take turns. */
 export const MIGRATION_LOCK = 7_284_001;
 
 /** Brings the database's tables up to this version; safe to run from several processes at once. */

@@ -1,12 +1,11 @@
 import type { Database } from './database.ts';
 
 /**
- * A query that is built once, with `sql.placeholder`s, instead of for every call, and is sent through
- * whichever database or transaction it is asked of: Drizzle takes as long to put a short query
- * together as PostgreSQL to answer it. Only for what has one good plan: PostgreSQL keeps the plan of a
- * statement with a name (`.prepare(name)`) and makes those of all others for the actual values, for
- * one person's 100 entries and another's 100,000 want different ones. A name also saves a round trip:
- * of a statement without one the driver first asks what its parameters are.
+ * A query that is built once, with `sql.placeholder`s, and runs on any database or transaction: Drizzle
+ * takes as long to build a short query as PostgreSQL to answer it. Only for queries with one good plan:
+ * PostgreSQL keeps the plan of a named statement (`.prepare(name)`) but plans unnamed ones for the
+ * actual values, since 100 entries and 100,000 need different plans. A name also saves a round trip: for
+ * an unnamed statement the driver first asks for the types of its parameters.
  */
 export function prepared<Query extends object>(
   build: (db: Database) => Query,
@@ -14,11 +13,11 @@ export function prepared<Query extends object>(
   let built: Query | undefined;
   return (db) => {
     built ??= build(db);
-    // What Drizzle has prepared holds its sender; all the rest of it is the same for everybody.
+    // A prepared query of Drizzle holds its session; the rest of it can be shared.
     return Object.create(built, { client: { value: senderOf(db) } }) as Query;
   };
 }
 
-/** What Drizzle sends the queries of a database or a transaction through. */
+/** The object through which Drizzle sends the queries of a database or transaction. */
 const senderOf = (db: Database): unknown =>
   (db as unknown as { session: { client: unknown } }).session.client;

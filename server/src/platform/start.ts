@@ -8,7 +8,7 @@ import { createLimits } from './limits.ts';
 import { createMailer } from './mail.ts';
 import { migrate } from './migrations.ts';
 
-/** What the server and every command work on, open until it is closed. */
+/** What the server and every command work with; open until closed. */
 export interface Platform {
   context: Context;
   /** Resolves when the database answers. */
@@ -22,8 +22,8 @@ export interface Platform {
 class DatabaseError extends Error {}
 
 /**
- * Reads the settings, starts the built-in database or reaches the operator's own, and brings its
- * tables up to date. What was opened is closed again when a later step fails.
+ * Reads the settings, starts the built-in database or connects to the operator's, and migrates it.
+ * When a step fails, everything opened before is closed.
  * @throws ConfigError, EmbeddedPostgresError, DatabaseError; `sentenceFor` tells what to print
  */
 export async function startPlatform(
@@ -98,7 +98,7 @@ function explainConnection(error: unknown): never {
   );
 }
 
-/** The one sentence for an error that the person at the terminal can mend; null for any other. */
+/** The sentence for an error that the operator can fix; null for any other. */
 export function sentenceFor(error: unknown): string | null {
   const isExpected =
     error instanceof ConfigError ||
@@ -108,7 +108,7 @@ export function sentenceFor(error: unknown): string | null {
   return isExpected ? error.message : sentenceForListening(error);
 }
 
-/** Why the server could not listen where HOST and PORT say. */
+/** Why the server could not listen on HOST and PORT. */
 function sentenceForListening(error: unknown): string | null {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall !== 'listen' && syscall !== 'getaddrinfo') return null;

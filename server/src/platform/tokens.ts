@@ -15,7 +15,7 @@ export interface AccessTokens {
   read(token: string): AccessClaims | null;
 }
 
-/** Signed access tokens: HS256 and nothing else. */
+/** Signed access tokens, HS256 only. */
 export function createAccessTokens(secret: string): AccessTokens {
   const sign = createSigner({
     key: secret,
@@ -37,7 +37,7 @@ export function createAccessTokens(secret: string): AccessTokens {
   };
 }
 
-/** An unguessable value, safe in cookies and URLs. */
+/** A random unguessable value, safe in cookies and URLs. */
 export const randomToken = (bytes = 32): string => randomBytes(bytes).toString('base64url');
 
 /** The only form in which a token is stored. */

@@ -77,7 +77,7 @@ export async function checkArchive(archive: Archive, onProgress: Progress): Prom
   }
 }
 
-/** A manifest is a few kilobytes; a file made to fill the memory is none. */
+/** A manifest is a few kilobytes; more is an attempt to fill the memory. */
 const MANIFEST_LIMIT = 16_000_000;
 
 async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {

@@ -96,14 +96,14 @@ async function fill(
   };
 }
 
-/** Makes the first page as fast as the thousandth; PostgreSQL would come round to it by itself. */
+/** Updates statistics, so that queries are fast at once; autovacuum would do it later. */
 async function refreshStatistics(sql: postgres.Sql): Promise<void> {
   try {
     for (const { name } of await readTables(sql)) {
       await sql.unsafe(`vacuum analyze ${inSchema(name)}`);
     }
   } catch {
-    // All is restored, whatever becomes of this.
+    // The restore is complete even if this fails.
   }
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Readable, Transform, type TransformCallback, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What a table's rows come to, in whatever order they are read. */
+/** Count and checksum of a table's rows, independent of their order. */
 export interface RowTotals {
   rows: number;
   /** Bytes of the rows as text. */
@@ -11,7 +11,7 @@ export interface RowTotals {
   fingerprint: string;
 }
 
-/** Told how many rows of a table have gone by. */
+/** Called with the number of rows so far. */
 export type Progress = (table: string, rows: number) => void;
 
 const NEWLINE = 0x0a;
@@ -32,7 +32,7 @@ export class RowMeter extends Transform {
     super();
   }
 
-  /** What went through up to now; a row counts once its end has come. */
+  /** The sums so far; a row counts once its end was read. */
   totals(): RowTotals {
     const words = Buffer.alloc(LANES * 4);
     this.sums.forEach((sum, lane) => {

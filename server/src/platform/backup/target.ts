@@ -3,7 +3,7 @@ import { inSchema, readTables, type Table } from './catalog.ts';
 import { BackupError } from './errors.ts';
 import { appliedMigrations, applyMigrations, knownMigrations, removeTables } from './schema.ts';
 
-/** The account that the first migration makes: what is there before anybody comes. */
+/** The account that the first migration creates: it exists before anybody registers. */
 const BUILT_IN_AUTHOR = 1;
 
 /** Tables that an installation nobody uses yet may have rows in. */

@@ -42,7 +42,7 @@ export async function writeArchive(file: string, parts: AsyncIterable<Part>): Pr
   }
 }
 
-/** A backup never takes the place of another file: that may be the last good one. */
+/** A backup never overwrites a file: that may be the last good one. */
 async function refuseExisting(file: string): Promise<void> {
   const isThere = await access(file).then(
     () => true,
@@ -69,7 +69,7 @@ async function* dated(parts: AsyncIterable<Part>) {
   for await (const part of parts) yield { ...part, lastModified };
 }
 
-/** Rows on their way into a part: counted, compressed and summed up. */
+/** The rows of a part: counted, compressed, with a checksum. */
 export interface CompressedRows {
   bytes: AsyncGenerator<Uint8Array>;
   /** Of the compressed bytes; asked for once they have all been read. */

@@ -16,7 +16,7 @@ const exportsSchema = z.object({ initdb: z.string(), pg_ctl: z.string(), postgre
 const linksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
- * Finds the PostgreSQL that npm installed for this machine and makes it fit to run.
+ * Finds the PostgreSQL that npm installed for this machine and makes it executable.
  * @throws EmbeddedPostgresError if there is none for this machine, or it was not installed
  */
 export async function locateBinaries(): Promise<Binaries> {
@@ -49,7 +49,7 @@ function resolvePackage(name: string): string {
   }
 }
 
-/** Makes the library links that the package lists, where they are missing. */
+/** Creates the library symlinks that the package lists, where they are missing. */
 export async function restoreLinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8').catch(
     () => '[]',

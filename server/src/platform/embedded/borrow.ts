@@ -7,7 +7,7 @@ import { layoutOf } from './layout.ts';
 
 const rootOf = (dataDir: string) => join(resolve(dataDir), 'postgres');
 
-/** Whether a data folder holds a PostgreSQL; asking creates none. */
+/** Whether a data folder has a PostgreSQL; creates nothing. */
 export function holdsPostgres(dataDir: string): Promise<boolean> {
   const { data } = layoutOf(rootOf(dataDir));
   return access(join(data, 'PG_VERSION')).then(

@@ -26,7 +26,7 @@ export function withoutFollowing(mode: 'a' | 'r+'): number {
   return flags | (constants.O_NOFOLLOW ?? 0);
 }
 
-/** Makes what was written to a file or folder survive a power cut. */
+/** Flushes a file or folder to the disk, so that it survives a power cut. */
 export async function syncToDisk(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {

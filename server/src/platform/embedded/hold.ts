@@ -4,15 +4,15 @@ import type { Cluster } from './cluster.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { type AdminConnection, connectAdmin } from './reach.ts';
 
-/** Any number, the same in every Pathkeeper. */
+/** An arbitrary lock id, the same in every Pathkeeper. */
 const HOLD_LOCK = 7_284_002;
 
-/** A killed app's connection is closed by the system at once, but noticed a moment later. */
+/** The system closes a killed app's connection at once; PostgreSQL notices a moment later. */
 const GRACE_MS = 1000;
 
 /**
- * Takes the folder for this process, for as long as the connection it returns is open: a lock in the
- * database itself, which no crash leaves behind.
+ * Locks the folder for this process while the returned connection is open. The lock is in the
+ * database, so no crash leaves it behind.
  * @throws EmbeddedPostgresError if another Pathkeeper has it; else what the driver throws
  */
 export async function takeHold(cluster: Cluster, onLost: () => void): Promise<AdminConnection> {

@@ -80,7 +80,7 @@ async function dataVersion({ root, data }: Layout): Promise<number | null> {
   );
 }
 
-/** What meets the loser of a race: the winner's folder is there. */
+/** Error codes of a rename when another process was faster: the folder exists. */
 const LOST_RACE = new Set([
   'ENOTEMPTY',
   'EEXIST',

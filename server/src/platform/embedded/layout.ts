@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 
-/** Where everything of one embedded PostgreSQL lies; `root` is `<dataDir>/postgres`. */
+/** The paths of one embedded PostgreSQL; `root` is `<dataDir>/postgres`. */
 export interface Layout {
   root: string;
-  /** PostgreSQL's own files: the journal. */
+  /** PostgreSQL's own files, with all data. */
   data: string;
   /** The password of both database roles. */
   password: string;
@@ -19,7 +19,7 @@ export interface Layout {
 const SOCKET_PATH_LIMIT = 103;
 const SOCKET_FILE = '/.s.PGSQL.5432';
 
-/** Lays out the folder `root`, an absolute path without links in it. */
+/** The paths below `root`, which must be absolute and without symlinks. */
 export function layoutOf(root: string): Layout {
   return {
     root,

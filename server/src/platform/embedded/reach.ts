@@ -13,9 +13,9 @@ export interface AdminConnection {
   close(): Promise<void>;
 }
 
-/** How long a server that lives, but does not let us in, is waited for. */
+/** How long to wait for a running server that refuses connections. */
 const PATIENCE_MS = 20_000;
-/** Replaying what a crash left takes longer, and must not be interrupted. */
+/** Recovery after a crash takes longer and must not be interrupted. */
 const RECOVERY_MS = 600_000;
 
 export interface Reached<T> {
@@ -107,7 +107,7 @@ export async function connectAdmin(
     onclose: () => {
       if (!open) return;
       open = false;
-      // Else the driver would connect anew for the next query, and without what the old one held.
+      // Else the driver would reconnect for the next query, without the old connection's lock.
       void sql.end({ timeout: 0 });
       if (established) onLost();
     },
@@ -116,10 +116,10 @@ export async function connectAdmin(
     const wasOpen = open;
     open = false;
     const ended = sql.end({ timeout: wasOpen ? 1 : 0 });
-    // The driver may wait for an answer that a lost connection owes it.
+    // The driver may wait for an answer on a lost connection.
     if (wasOpen) await ended;
   };
-  // The driver tries without end where a server takes connections only to drop them.
+  // The driver retries without end when a server accepts connections and drops them.
   const timer = setTimeout(() => void sql.end({ timeout: 0 }), 10_000);
   try {
     await sql`select 1`;

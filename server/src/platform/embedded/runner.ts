@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chown } from 'node:fs/promises';
 import type { Account } from './account.ts';
 
-/** What a program that has ended said and how it ended. */
+/** The output and exit status of a program. */
 export interface Outcome {
   /** The exit code; null if it could not be run or was ended by a signal. */
   code: number | null;
@@ -74,7 +74,7 @@ function execute(
   });
 }
 
-/** The app's secrets are none of PostgreSQL's business, and PG* variables would mislead it. */
+/** PostgreSQL must not see the app's secrets, and PG* variables would change its behaviour. */
 function environment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'LD_LIBRARY_PATH', 'TMPDIR', 'TEMP', 'SystemRoot', 'ComSpec'];
   const entries = kept.flatMap((name) => {

@@ -1,7 +1,7 @@
 /** A PostgreSQL setting's value; numbers and booleans are written as PostgreSQL writes them. */
 export type Settings = Record<string, string | number | boolean>;
 
-/** What suits one small server that shares its machine and must not lose a word. */
+/** Settings for one small server that shares its machine and must not lose data. */
 export function appSettings(endpoint: { socket: string | null; port: number }): Settings {
   return {
     ...(endpoint.socket === null
@@ -15,7 +15,7 @@ export function appSettings(endpoint: { socket: string | null; port: number }): 
     cluster_name: 'pathkeeper',
     timezone: 'UTC',
 
-    // An acknowledged save is on the disk. macOS needs asking twice before the drive obeys.
+    // An acknowledged save is on the disk. macOS needs its own method: a plain fsync leaves the drive's cache.
     fsync: true,
     full_page_writes: true,
     synchronous_commit: true,
@@ -39,8 +39,8 @@ export function appSettings(endpoint: { socket: string | null; port: number }): 
 }
 
 /**
- * What people write must never reach a log. Errors quote it ("invalid input syntax …"), details and
- * statements carry it, so only the server's own life (start, crash, refusal) is logged.
+ * Text of users must never reach a log. Errors quote it ("invalid input syntax …"), details and
+ * statements contain it, so only the server's own events (start, crash, refusal) are logged.
  */
 const quietLog: Settings = {
   log_destination: 'stderr',
