@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, expectClean, PHONE_TOO, sheet, signUp, test } from './fixtures.ts';
+import { callApi, expect, PHONE_TOO, sheet, test } from './fixtures.ts';
 
 // A quest that is not written yet is refused with 400.
 test.use({ expectedErrors: [/status of 400/] });
@@ -32,19 +32,6 @@ async function reachLevelTwo(page: Page) {
   }
   return page.getByRole('dialog', { name: /Level 2/ });
 }
-
-test('a new path looks ready to be walked', PHONE_TOO, async ({ page, writer, isMobile }) => {
-  expect(writer.username).toBeTruthy();
-  await openPath(page, isMobile);
-  await expect(path(page).getByText('yours to begin')).toBeVisible();
-  await expect(path(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
-  await expect(path(page).getByText('100 XP to the next rank, Seeker')).toBeVisible();
-  await path(page).getByRole('button', { name: 'Seeker' }).click();
-  await expect(page.getByRole('dialog').getByText('100 to 299 XP')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await path(page).getByRole('button', { name: 'All badges, 0 of 28' }).click();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(28);
-});
 
 test(
   'the first evening reaches level 2: entry, quest, badges',
@@ -85,46 +72,3 @@ test(
     await expect(path(page).getByText(/to the next rank, Student/)).toBeVisible();
   },
 );
-
-test('a level gained elsewhere is said, and then what it opens', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/');
-  await page.route('**/api/user/progress/check-level', (route) =>
-    route.fulfill({
-      json: {
-        leveledUp: true,
-        newLevel: 2,
-        motivation: 'The lantern has come to the signpost.',
-        unlockedFeatures: ['Unlimited entries', 'Weekly reflection'],
-      },
-    }),
-  );
-  // Not only when the last picture is there: it is said as soon as it is known, for five seconds.
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText(/Level 2: Mindful Seeker/)).toBeVisible();
-  await expect(page.getByText(/New Features Unlocked .*Weekly reflection/)).toBeVisible();
-});
-
-test('a closed clipboard is said, and the prompt is on the sheet all the same', async ({
-  page,
-  writer,
-}) => {
-  expect(writer.username).toBeTruthy();
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
-  });
-  await page.getByRole('button', { name: 'Accept' }).first().click();
-  await expect(
-    page.getByText('Copy Failed: Please manually copy the quest prompt to your journal entry.'),
-  ).toBeVisible();
-  await expect(sheet(page)).not.toHaveValue('');
-});
-
-test(`the feast of a level is in nobody’s way`, PHONE_TOO, async ({ page }) => {
-  await signUp(page);
-  await page.goto('/');
-  const levelUp = await reachLevelTwo(page);
-  // The list fades in a moment after the words.
-  await expect(levelUp.locator('[data-shown=true]').getByText('What it opens')).toBeVisible();
-  await expectClean(page);
-});
