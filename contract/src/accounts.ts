@@ -44,7 +44,7 @@ export const registration = z
     { error: PASSWORDS_DIFFER, path: ['confirmPassword'] },
   );
 
-/** The signed-in person as the interface needs them. The email is theirs alone. */
+/** The signed-in user as the interface needs them. Nobody else sees the email. */
 export const user = z.object({
   id: z.number(),
   username: z.string(),
@@ -78,7 +78,7 @@ const signedIn = tokens.extend({ user });
 
 const session = z.object({
   id: idOf('session', z.string()),
-  /** What the browser called itself when the session began. */
+  /** The User-Agent of the browser when the session began. */
   userAgent: z.string().nullable(),
   createdAt: instant,
   lastUsedAt: instant,

@@ -1,4 +1,4 @@
-/** What a badge counts. The nights and mornings are by the writer's own clock (D12). */
+/** What a badge counts. Nights and mornings are in the writer's time zone (D12). */
 export type BadgeMetric =
   | 'entries'
   | 'words'
@@ -12,7 +12,7 @@ export type BadgeMetric =
   /** Entries saved from 05:00 to 07:59. */
   | 'earlyEntries'
   | 'level'
-  /** Entries written after 14 days or more away. */
+  /** Entries written after a pause of 14 days or more. */
   | 'cameBack'
   | 'vaultInsights'
   /** 1 when the questionnaire is complete. */
@@ -26,7 +26,7 @@ export type BadgeMetric =
   | 'visionCommitted';
 
 export interface BadgeDefinition {
-  /** Also the file name of its engraving. */
+  /** Also the file name of its picture. */
   id: string;
   name: string;
   description: string;
@@ -264,7 +264,7 @@ export const BADGES: readonly BadgeDefinition[] = [
   },
 ];
 
-/** What nothing counts yet, because the product does not have it: no badge of these is announced. */
+/** Metrics of features that do not exist yet: their badges are not announced. */
 export const NOT_COUNTED_YET: ReadonlySet<BadgeMetric> = new Set([
   'forumPosts',
   'repliesLiked',

@@ -8,7 +8,7 @@ export interface ContactMessageParts {
 /** What the subject of every stored message begins with (S2.3). */
 const SUBJECT_START = 'Contact Form: ';
 
-/** The subject a message is stored under; one without its own says who it is from. */
+/** The subject under which a message is stored; without one it names the sender. */
 export function contactSubject(subject: string | null, name: string): string {
   return `${SUBJECT_START}${subject ?? `a message from ${name}`}`;
 }
@@ -16,10 +16,10 @@ export function contactSubject(subject: string | null, name: string): string {
 /**
  * The content a message is stored as: lines 'Name: ' and 'Email: ', then 'Message:' and the text
  * (S2.3). Name and email must be single lines. A line of the text that begins with
- * '--' is indented by a space, because such lines are not shown; `readContactContent` takes it back.
+ * '--' is indented by a space, because such lines are not shown; `readContactContent` removes the space.
  */
 export function contactContent({ name, email, message }: ContactMessageParts): string {
-  // Split by hand: to a regular expression U+2028 ends a line too.
+  // Split by hand: in a regular expression U+2028 ends a line too.
   const lines = message.replace(/\r\n?/g, '\n').split('\n');
   const text = lines.map((line) => line.replace(/^ *--/, ' $&')).join('\n');
   return `Name: ${name}\nEmail: ${email}\n\nMessage:\n${text}`;

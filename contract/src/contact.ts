@@ -20,7 +20,7 @@ export const contact = {
         (value) => !isBlank(value),
         { error: 'The message is required.' },
       ),
-      /** A field that no person sees. What fills it is a machine, and is told so. */
+      /** A honeypot: hidden on screen, so a message that fills it is from a bot and is refused. */
       website: z
         .string()
         .max(0, { error: 'This looks as if a machine had filled it in. Leave “website” empty.' })

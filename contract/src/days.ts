@@ -1,5 +1,5 @@
 /**
- * Streaks from the days written, and from nothing else (D13). Days are YYYY-MM-DD of the
+ * Streaks, derived from the days with entries alone (D13). Days are YYYY-MM-DD of the
  * writer's own calendar; a week starts on Sunday.
  */
 
@@ -90,7 +90,7 @@ function continues(run: Run, day: string, used: ReadonlySet<string>): boolean {
 }
 
 export interface Streaks {
-  /** Days of the run that still holds today; 0 when none does. */
+  /** Days of the streak that holds today; 0 without one. */
   current: number;
   longest: number;
   /** The run that still holds. */

@@ -2,11 +2,11 @@ interface EmblemDefinition {
   /** Stable name, as accounts keep it. */
   name: string;
   label: string;
-  /** Set for an emblem with a gate of its own, outside the tray's order. */
+  /** Set for an emblem with its own gate, outside that order. */
   gate?: 'oracleEmblem';
 }
 
-/** The tray of emblems, in the order in which the levels open them. The oracle's wears the beacon. */
+/** All emblems, in the order in which levels open them. The oracle emblem is the beacon. */
 export const EMBLEMS: readonly EmblemDefinition[] = [
   { name: 'anchor', label: 'Anchor' },
   { name: 'fern', label: 'Fern' },

@@ -32,7 +32,7 @@ function distinctTags(tags: readonly string[]): string[] {
   return [...seen.values()];
 }
 
-/** A comma parts tags wherever they are typed or asked for, so none can hold one. */
+/** Commas separate tags in forms and queries, so a tag cannot contain one. */
 export const tagName = line({ name: 'A tag', max: ENTRY_LIMITS.tag }).refine(
   (value) => !value.includes(','),
   { error: 'A tag cannot hold a comma.' },
@@ -143,7 +143,7 @@ export const searchQuery = z
     path: ['dateTo'],
   });
 
-/** Beside what was saved: people to call, where its words tell of danger (D32). */
+/** Beside what was saved: helplines, when the safety check finds danger (D32). */
 const saved = entry.extend({ safety: safetyAnswer.nullable() });
 
 export const entries = {

@@ -25,7 +25,7 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The body of every refusal. Looser than it is written, so that cases may add what they need. */
+/** The body of every error. Further fields are allowed, so that cases can add what they need. */
 export const errorBody = z.looseObject({
   error: z.string(),
   code: z.enum(ERROR_CODES),

@@ -8,7 +8,7 @@ export const accountExport = {
     path: '/api/user/export',
     summary: 'Ask for everything this account holds; answers the address to download it from',
     access: 'user',
-    /** An address that a browser may follow without a header, and for how many seconds. */
+    /** A signed URL that works without a header, and for how many seconds. */
     response: z.object({ url: z.string(), expiresIn: z.number() }),
   }),
   download: endpoint({

@@ -83,7 +83,7 @@ export function nextLevel(xp: number): { info: LevelInfo; missing: number } | nu
   return info ? { info, missing: info.minXp - xp } : null;
 }
 
-/** How far the way from a level to the next is walked, 0 to 1; 1 at the top. */
+/** Progress from a level to the next, 0 to 1; 1 at the top. */
 export function wayToNext(level: number, xp: number): number {
   const here = levelInfo(level).minXp;
   const next = LEVELS[level]?.minXp;
@@ -97,7 +97,7 @@ export function toNextThousand(xp: number): { into: number; missing: number } {
   return { into, missing: 1000 - into };
 }
 
-/** Caps that grow with the level; null means without limit (D23, D24). */
+/** Caps that grow with the level; null means no limit (D23, D24). */
 export function capsOf(level: number) {
   return {
     entries: level === 1 ? 30 : null,

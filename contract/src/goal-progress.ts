@@ -6,8 +6,8 @@ interface Measured {
 }
 
 /**
- * How far a goal has come, 0 to 100 in whole per cent: all the way once it is completed, else the
- * share of its milestones completed; without any, what was noted last.
+ * Progress of a goal in whole per cent: 100 once it is completed, else the share of completed
+ * milestones; without milestones the last noted value.
  */
 export function goalProgress({ isCompleted, milestones, notes }: Measured): number {
   if (isCompleted) return 100;

@@ -31,7 +31,7 @@ export const milestone = z.object({
 
 export type Milestone = z.infer<typeof milestone>;
 
-/** A note on the way to a goal; `entry` is the page it belongs to, null when there is none any more. */
+/** A progress note; `entry` is the entry it belongs to, null when that was deleted. */
 export const goalNote = z.object({
   id: answeredId('note'),
   goalId: answeredId('goal'),
@@ -45,7 +45,7 @@ export const goalNote = z.object({
 
 export type GoalNote = z.infer<typeof goalNote>;
 
-/** What somebody is working towards, with its steps in order and its notes, newest first. */
+/** A goal with its milestones in order and its notes, newest first. */
 export const goal = z.object({
   id: answeredId('goal'),
   title: z.string(),
@@ -67,7 +67,7 @@ export type Goal = z.infer<typeof goal>;
 
 const milestoneBody = z.object({ title, description, targetDate });
 
-/** What an edit began from; when something else stands there by now it is refused with 409. */
+/** The state that the edit began from; the server answers 409 when it has changed since. */
 const expected = z
   .object(
     { title: z.string(), description: z.string().nullable(), targetDate: z.string().nullable() },
@@ -149,7 +149,7 @@ export const goals = {
       targetDate: calendarDay.nullish(),
       isCompleted: isCompleted.optional(),
       expected,
-      /** The place it moves to, 0 the first. */
+      /** The index it moves to, from 0. */
       sortOrder: z
         .number({ error: 'sortOrder must be a number.' })
         .int({ error: 'sortOrder must be a whole number.' })

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { calendarDay, mood } from './shapes.ts';
 
-/** Months that the growth map looks back over, the present one among them. */
+/** Months in the growth map, the current one included. */
 export const GROWTH_MONTHS = 12;
 
 /** A calendar month, YYYY-MM. */
 const month = z.string();
 
-/** One figure for each month, in the order of `months`. */
+/** One number for each month, in the order of `months`. */
 const monthly = z.array(z.number());
 
-/** What somebody's entries add up to (S1.3; D31, D35). */
+/** Counts of a user's entries (S1.3; D31, D35). */
 const growthMetrics = z.object({
   /**
    * The most frequent first. `percentage` is of the entries that have a mood, in whole numbers that
@@ -33,10 +33,10 @@ const growthMetrics = z.object({
 
 export type GrowthMetrics = z.infer<typeof growthMetrics>;
 
-/** A day on which something was written. */
+/** A day with entries. */
 const growthDay = z.object({
   date: z.string(),
-  /** 0 where every page of the day has been deleted since; the streak counts it all the same. */
+  /** 0 when every entry of the day was deleted; the streak still counts the day. */
   entries: z.number(),
   words: z.number(),
   /** The mood the day had most often; null below the level of `moodsFrom`. */
@@ -52,7 +52,7 @@ const growthYear = z.object({
   /** The first day of the first of twelve months, and the last day that is shown. */
   from: z.string(),
   to: z.string(),
-  /** The days written, oldest first; the others were silent. */
+  /** The days with entries, oldest first. */
   days: z.array(growthDay),
   /** The days that a free freeze covered (D13). */
   frozen: z.array(z.string()),
@@ -70,7 +70,7 @@ const moodMonths = z.object({
 
 export type MoodMonths = z.infer<typeof moodMonths>;
 
-/** A page from the same day of another month or year. */
+/** An entry from the same day of another month or year. */
 const sameDay = z.object({
   /** '21 Oct', 'A year ago'. */
   label: z.string(),
@@ -102,7 +102,7 @@ export const FINDINGS = [
 
 export type FindingKind = (typeof FINDINGS)[number];
 
-/** Figures to be drawn, one stroke each; `marked` are those that the sentence speaks of. */
+/** Numbers to draw as strokes; `marked` are those that the sentence is about. */
 const findingChart = z.object({
   /** What is drawn: 'Pages by the hour'. */
   caption: z.string(),
@@ -115,46 +115,46 @@ const findingChart = z.object({
 
 export type FindingChart = z.infer<typeof findingChart>;
 
-/** Something that can be said of a journal, with its figures, and pages that it rests on. */
+/** One finding about a journal, with its numbers and the entries behind it. */
 const finding = z.object({
   kind: z.enum(FINDINGS),
   sentence: z.string(),
   /** How it was counted, where the sentence does not say. */
   note: z.string().nullable(),
-  /** Pages it rests on. */
+  /** Number of entries behind it. */
   count: z.number(),
-  /** Up to three of them, newest first; `line` stands on the page letter by letter. */
+  /** Up to three of them, newest first; `line` is a verbatim part of the entry. */
   evidence: z.array(z.object({ entryId: z.number(), date: z.string(), line: z.string() })),
   chart: findingChart.nullable(),
 });
 
 export type Finding = z.infer<typeof finding>;
 
-/** Pages from which on there is something to say. */
+/** The minimum number of entries for an analysis. */
 export const ANALYSIS_PAGES = 20;
 
 const analysis = z.object({
-  /** The twelve months that are read, up to today or to the last page where that is long ago. */
+  /** The twelve months that are analysed, up to today or to the last entry if that is long ago. */
   from: z.string(),
   to: z.string(),
-  /** Pages read: those of the twelve months, or the latest of very many. */
+  /** Entries analysed: those of the twelve months, or the latest of very many. */
   pages: z.number(),
-  /** Pages of all time. */
+  /** Entries of all time. */
   totalEntries: z.number(),
   /** The strongest first; none below `ANALYSIS_PAGES`. */
   findings: z.array(finding),
-  /** The level that opens what moods tell, and how they change, while it is not reached. */
+  /** The level that opens findings about moods, and about their changes, while it is not reached. */
   moodsFrom: z.number().nullable(),
   trendsFrom: z.number().nullable(),
 });
 
 export type Analysis = z.infer<typeof analysis>;
 
-/** What the profile says of somebody's writing in a word each; null where there is none to say. */
+/** Short facts for the profile; null where there is not enough data. */
 const habits = z.object({
-  /** The hour in which pages were written on most days of the last twelve months, 0 to 23. */
+  /** The hour with entries on most days of the last twelve months, 0 to 23. */
   usualHour: z.number().nullable(),
-  /** The tag on most pages of those months. */
+  /** The tag on most entries of those months. */
   favouriteTag: z.string().nullable(),
 });
 

@@ -22,12 +22,12 @@ const safety = safetyAnswer.nullable();
 
 const words = (name: string, max: number) => text({ name, max }).default('');
 
-/** How the guide stands for one person (D33). */
+/** The guide's settings and consent for one user (D33). */
 const guideSettings = z.object({
   source: guideSource,
-  /** Where an outside model is asked; null when nothing leaves this server. */
+  /** The outside model's host; null when nothing leaves this server. */
   destination: z.string().nullable(),
-  /** When this person agreed that pages may be sent there; null without consent. */
+  /** When this user consented to sending entries there; null without consent. */
   consentedAt: instant.nullable(),
   excludedFolders: z.array(z.number()),
 });
@@ -39,9 +39,9 @@ const sentRecord = z.object({
   sentAt: instant,
   provider: z.string(),
   model: z.string(),
-  /** What was asked for. */
+  /** The purpose of the request. */
   purpose: z.enum(['entry', 'weekly', 'monthly', 'merlin', 'life-path']),
-  /** Whose pages went along, those deleted since included. */
+  /** The entries that were sent, including those deleted since. */
   entryIds: z.array(z.number()),
   characters: z.number(),
   outcome: z.enum(['sent', 'answered', 'failed']),
@@ -135,7 +135,7 @@ export const guide = {
     summary: 'Agree that pages may be sent to the destination shown, or take that back',
     access: 'user',
     body: allowed.extend({
-      /** What was agreed to; refused with 409 when it is not where pages would go. */
+      /** The host that the user consents to; 409 when it is not the configured one. */
       destination: text({ name: 'The destination', max: 300 }).optional(),
     }),
     response: guideSettings,

@@ -46,12 +46,12 @@ const entryId = idOf(
     .max(Number.MAX_SAFE_INTEGER, NOT_AN_ENTRY),
 );
 
-/** What a kept reflection was of; an insight in the writer's own words is of none. */
+/** What a saved reflection is about; null for an insight in the user's own words. */
 const reflectionType = z.enum(['entry', 'weekly', 'monthly', 'life-path'], {
   error: 'reflectionType must be entry, weekly, monthly or life-path.',
 });
 
-/** How the vault sorts a kept reflection. */
+/** The `source` under which the vault lists a saved reflection. */
 const SOURCES = {
   entry: 'daily',
   weekly: 'weekly',
@@ -86,7 +86,7 @@ const insightBody = z
     category: category.default('insight'),
     source: source.default('daily'),
     entryId: entryId.nullish().transform((value) => value ?? null),
-    /** Given with `reflectionPeriod` when a reflection is kept: each is kept once. */
+    /** Given with `reflectionPeriod` when a reflection is saved: each is saved once. */
     reflectionType: reflectionType.nullish().transform((value) => value ?? null),
     reflectionPeriod: line({ name: 'The period', max: 20 })
       .nullish()
@@ -105,7 +105,7 @@ const insightBody = z
     path: ['source'],
   });
 
-/** One reflection has one name, or it could be kept twice. */
+/** One spelling per reflection, or it could be saved twice. */
 function namesItsReflection(body: {
   reflectionType: z.infer<typeof reflectionType> | null;
   reflectionPeriod: string | null;
@@ -137,7 +137,7 @@ export const insights = {
     summary: 'Insights, newest first; a longer list continues through the Link header',
     access: 'user',
     query: z.object({
-      /** Words that title or content must hold. */
+      /** Words that the title or content must contain. */
       query: text({ name: 'The search', max: 200 }).optional(),
       category: category.optional(),
       source: source.optional(),
@@ -184,7 +184,7 @@ export const insights = {
       title: title.optional(),
       content: content.optional(),
       category: category.optional(),
-      /** What the edit began from; when something else stands there by now it is refused with 409. */
+      /** The state that the edit began from; the server answers 409 when it has changed since. */
       expected: z
         .object(
           { title: z.string(), content: z.string(), category },

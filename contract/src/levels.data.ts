@@ -14,7 +14,7 @@ export interface LevelWords {
   unlocks: readonly LevelUnlock[];
 }
 
-/** What a level says when it is reached, and what it opens (S1.4). */
+/** The message of each level, and what it opens (S1.4). */
 export const LEVEL_WORDS: readonly LevelWords[] = [
   {
     level: 1,
@@ -245,8 +245,8 @@ export const LEVEL_WORDS: readonly LevelWords[] = [
 ];
 
 /**
- * Keys of what the levels name and the product does not have yet. Nothing is announced before it is
- * there (D24): a feature takes its key out of this list when it comes.
+ * Keys of features in the levels' list that the product does not have yet. They are not announced
+ * (D24); a new feature removes its key from this list.
  */
 export const NOT_YET: ReadonlySet<string> = new Set([
   'prompt-library',

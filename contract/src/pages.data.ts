@@ -18,7 +18,7 @@ export const PATHS = {
   resetPassword: '/reset-password',
 } as const;
 
-/** The pages that anybody may open, by their titles (D7). Every other one is somebody's own. */
+/** The titles of the public pages (D7). Every other page needs a session. */
 export const PAGE_TITLES = {
   home: 'Pathkeeper · An almanac with one subject: you',
   about: 'About · Pathkeeper',
@@ -35,7 +35,7 @@ export type PublicPage = keyof typeof PAGE_TITLES;
 
 export const NOT_FOUND_TITLE = '404 · Pathkeeper';
 
-/** The pictures of a shared link, in `/cards/`, with what each of them shows. */
+/** The preview pictures of shared links, in `/cards/`, with their alt texts. */
 export const PAGE_CARDS = {
   home: 'An engraved mountain, a lantern on the path up it, and the words: An almanac with one subject: you.',
   questionnaire:
@@ -43,7 +43,7 @@ export const PAGE_CARDS = {
   rules: 'Ten waystations, from a gate to a beacon, and the words: The rules of the game.',
 } as const;
 
-/** What a search engine or a shared link says of a page. */
+/** A page's title and description for search engines and shared links. */
 interface PageHead {
   /** One or two sentences, at most 160 characters. */
   description: string;
@@ -52,7 +52,7 @@ interface PageHead {
   isListed: boolean;
 }
 
-/** What is said of every page that is somebody's own, and of one that is not there. */
+/** Title and description of pages that need a session, and of unknown addresses. */
 export const ANY_PAGE = {
   title: 'Pathkeeper',
   description:
@@ -61,7 +61,7 @@ export const ANY_PAGE = {
   isListed: false,
 } as const satisfies PageHead & { title: string };
 
-/** What is said of the pages that anybody may open. */
+/** Titles and descriptions of the public pages. */
 export const PAGE_HEADS: Readonly<Record<PublicPage, PageHead>> = {
   home: { description: ANY_PAGE.description, card: 'home', isListed: true },
   about: {

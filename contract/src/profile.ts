@@ -7,7 +7,7 @@ import { line } from './text.ts';
 
 const toggle = (name: string) => z.boolean({ error: `${name} must be true or false.` });
 
-/** Refuses what is no object, and names the first setting that there is none of. */
+/** Refuses anything but an object, and names the first unknown setting. */
 const whole = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code, ...issue }) =>
@@ -25,7 +25,7 @@ const letters = {
 
 const notifications = whole({ ...letters, darkMode: toggle('darkMode') });
 
-/** Without `darkMode` the choice of light or dark stays as it is: made, or not made yet. */
+/** Without `darkMode` the choice of light or dark stays as it is. */
 const savedNotifications = whole({ ...letters, darkMode: toggle('darkMode').optional() });
 
 const game = whole({
@@ -47,7 +47,7 @@ const emblem = z.enum(
 const answer = z.object({
   success: z.literal(true),
   settings,
-  /** Whether light or dark was ever chosen; until then each device goes by its own. */
+  /** Whether light or dark was ever chosen; until then each device uses its own preference. */
   isDarkModeChosen: z.boolean(),
 });
 

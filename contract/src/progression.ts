@@ -14,13 +14,13 @@ export const levelUpdate = z.object({
 
 export type LevelUpdate = z.infer<typeof levelUpdate>;
 
-/** A badge with how far its holder has come (D29). */
+/** A badge with the user's progress (D29). */
 export const badge = z.object({
   id: z.string(),
   userId: z.number(),
   name: z.string(),
   description: z.string(),
-  /** Name of its engraving. */
+  /** Name of its picture. */
   icon: z.string(),
   requirement: z.string(),
   xpReward: z.number(),
@@ -63,7 +63,7 @@ const stats = z.object({
   totalWords: z.number(),
   currentStreak: z.number(),
   longestStreak: z.number(),
-  /** Days of the last weeks of the present streak that a free freeze covered. */
+  /** Days of the current streak's last weeks that a freeze covered. */
   frozenDays: z.array(localDate),
   xpPoints: z.number(),
   level: z.number(),

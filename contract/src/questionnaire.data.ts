@@ -1,9 +1,9 @@
-/** The four stretches of the questionnaire, four questions each (S3.9). */
+/** The four sections of the questionnaire, four questions each (S3.9). */
 export const QUESTIONNAIRE_SECTIONS = ['FRAME', 'DESTINATION', 'MAP', 'COMPASS'] as const;
 
 export type QuestionnaireSection = (typeof QUESTIONNAIRE_SECTIONS)[number];
 
-/** The parts of a reading, each of which draws on particular questions. */
+/** The parts of a life path analysis; each draws on particular questions. */
 export type LifePathPart =
   | 'currentTension'
   | 'futureCalling'
@@ -19,7 +19,7 @@ export interface Question {
   question: string;
   /** A line that helps to begin. */
   help: string;
-  /** The part of the reading that its answer belongs to first. */
+  /** The part of the analysis that its answer mainly belongs to. */
   part: LifePathPart;
 }
 

@@ -16,7 +16,7 @@ const answerQuote = z.object({
   note: z.string(),
 });
 
-/** What is read in the sixteen answers (S3.3), each part in the second person. */
+/** The analysis of the sixteen answers (S3.3), in the second person. */
 export const lifePath = z.object({
   title: z.string(),
   currentTension: z.string(),
@@ -59,7 +59,7 @@ const answers = z
     }
   });
 
-/** A life path as it is kept: id, answers and what was read in them. */
+/** A stored life path: id, answers and analysis. */
 const keptLifePath = z.object({
   id: z.number(),
   answers: z.array(z.string()),
@@ -78,9 +78,9 @@ export const questionnaire = {
     visibility: 'own',
     body: z.object({ answers }),
     response: z.object({
-      /** Null when people to call are named instead (D32). */
+      /** Null when helplines are given instead (D32). */
       ikigaiAnalysis: lifePath.nullable(),
-      /** What it is kept as; null for a visitor, and with `safety`. */
+      /** The id under which it is stored; null for a visitor, and with `safety`. */
       id: z.number().nullable(),
       safety: safetyAnswer.nullable(),
       ...earnings,

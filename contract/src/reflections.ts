@@ -10,7 +10,7 @@ export const guideSource = z.object({
 
 export type GuideSource = z.infer<typeof guideSource>;
 
-/** A verbatim part of one of the writer's own entries, and what the guide says beside it (D31). */
+/** A verbatim part of one of the user's entries, and the guide's note on it (D31). */
 export const guideQuote = z.object({
   entryId: z.number(),
   localDate,
@@ -20,7 +20,7 @@ export const guideQuote = z.object({
 
 export type GuideQuote = z.infer<typeof guideQuote>;
 
-/** What is answered instead of a reflection when somebody may be in danger (D32). */
+/** The answer in place of a reflection when the safety check finds danger (D32). */
 export const safetyAnswer = z.object({
   message: z.string(),
   helplines: z.array(
@@ -55,7 +55,7 @@ export const entryReflection = z.object({
 
 export type EntryReflection = z.infer<typeof entryReflection>;
 
-/** What counts and trends of a period come to; from SQL, never from a guide (D31). */
+/** Counts and trends of a period; from SQL, never from a guide (D31). */
 const period = {
   entryCount: z.number(),
   words: z.number(),

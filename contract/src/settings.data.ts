@@ -1,6 +1,6 @@
 import type { Settings } from './profile.ts';
 
-/** What holds for whoever has not chosen otherwise (S1.3). */
+/** The default settings (S1.3). */
 export const DEFAULT_SETTINGS: Settings = {
   notifications: {
     emailNotifications: true,

@@ -23,11 +23,11 @@ export const site = {
     access: 'public',
     visibility: 'own',
     response: z.object({
-      /** Where the operator can be written to; null when none was given. */
+      /** The operator's address; null when none is configured. */
       supportEmail: z.string().nullable(),
-      /** Who reflects here. */
+      /** The guide provider of this installation. */
       guide: guideSource,
-      /** Whether a forgotten password can be replaced by email. */
+      /** Whether a forgotten password can be reset by mail. */
       canSendMail: z.boolean(),
     }),
   }),

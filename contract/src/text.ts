@@ -13,7 +13,7 @@ export function isStorable(value: string): boolean {
   return !UNSTORABLE.test(value);
 }
 
-/** How a field's text is refused when a character of it cannot be kept. */
+/** The message when a character of a field cannot be stored. */
 export const unstorable = (name: string) => `${name} contains a character that cannot be stored.`;
 
 /** True when the text holds at least one character that a reader could see. */

@@ -3,11 +3,11 @@ interface ThemeDefinition {
   name: string;
   label: string;
   line: string;
-  /** The gate that opens it; absent for the one that is everybody's. */
+  /** The gate that opens it; absent for the default theme. */
   gate?: 'themes' | 'secretGrove';
 }
 
-/** The themes there are. Each is printed by day and by night. */
+/** All themes. Each has a light and a dark version. */
 export const THEMES: readonly ThemeDefinition[] = [
   { name: 'default', label: 'Almanac', line: 'Iron-gall ink, madder by day, gold by night.' },
   {
