@@ -116,7 +116,7 @@ const refusal = (work: Promise<unknown>) =>
   );
 
 describe('what was backed up and restored', () => {
-  it('is the same in every field of every table, on a server with nothing in it', async () => {
+  it('is the same in every field of every table, on an empty server', async () => {
     const before = await everything(home);
     const target = await emptyDatabase();
     await restore(await backup(home), target);
@@ -127,7 +127,7 @@ describe('what was backed up and restored', () => {
     expect(before.life_paths).toHaveLength(2);
   });
 
-  it('is the same where Pathkeeper has been started and nobody came', async () => {
+  it('is the same in an installation without users', async () => {
     const target = await freshDatabase();
     const sql = await open(target);
     await sql`insert into instance_settings values ('jwt_secret', 'of the new house')`;
@@ -135,14 +135,14 @@ describe('what was backed up and restored', () => {
     expect(await everything(target)).toEqual(await everything(home));
   });
 
-  it('comes back once more after a second journey', async () => {
+  it('is the same after a second backup and restore', async () => {
     const [first, second] = [await emptyDatabase(), await emptyDatabase()];
     await restore(await backup(home), first);
     await restore(await backup(first), second);
     expect(await everything(second)).toEqual(await everything(home));
   });
 
-  it('is what the database counts on: totals agree, new rows get new numbers, a start finds it', async () => {
+  it('is consistent: totals agree, new rows get new ids, the server starts on it', async () => {
     const target = await emptyDatabase();
     await restore(await backup(home), target);
     await migrate(target);
@@ -175,7 +175,7 @@ describe('what was backed up and restored', () => {
 });
 
 describe('a backup taken while people write', () => {
-  it('is of one moment: the XP of everybody is what their ledger says', async () => {
+  it('is a snapshot: everybody’s XP equals the sum of their ledger', async () => {
     const busy = await createTestApp();
     onTestFinished(() => busy.close());
     const [row] = await busy.db.execute<{ name: string }>(query`select current_database() as name`);
@@ -220,14 +220,14 @@ describe('a backup taken while people write', () => {
 });
 
 describe('the file', () => {
-  it('is for its owner alone, and takes no other file’s place', async () => {
+  it('is readable by its owner only, and replaces no other file', async () => {
     const file = await backup(home);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const again = refusal(writeBackup(await open(home), file));
     expect(await again).toMatch(/^BackupError: .*is there already; choose another name\.$/);
   });
 
-  it('is not there when it could not be finished', async () => {
+  it('does not exist when the backup failed', async () => {
     const sql = await open(home);
     const file = newFile();
     const stopped = refusal(writeBackup(sql, file, () => void sql.end({ timeout: 0 })));
@@ -238,7 +238,7 @@ describe('the file', () => {
     );
   });
 
-  it('is refused wherever one byte is another, unless what it holds is the same', async () => {
+  it('is refused when any byte differs, unless the content is the same', async () => {
     const original = await backup(home);
     const manifestOf = async (path: string) => {
       const archive = await openChecked(path);
@@ -331,7 +331,7 @@ describe('a target', () => {
     return said;
   }
 
-  it('that holds somebody’s journal is left alone', async () => {
+  it('with a user’s journal is left unchanged', async () => {
     const target = await freshDatabase();
     const sql = await open(target);
     await sql`insert into users (username, email, created_at) values ('one', 'o@example.org', now())`;
@@ -340,7 +340,7 @@ describe('a target', () => {
     );
   });
 
-  it('that a Pathkeeper runs on is left alone', async () => {
+  it('in use by a Pathkeeper is left unchanged', async () => {
     const target = await freshDatabase();
     const { ping, close } = openDatabase(target, { pool: 1 });
     onTestFinished(close);
@@ -348,7 +348,7 @@ describe('a target', () => {
     expect(await refusedBy(target)).toMatch(/A Pathkeeper is running on this database; stop it/);
   });
 
-  it('that holds anything else is left alone', async () => {
+  it('with anything else is left unchanged', async () => {
     const written = await freshDatabase();
     const sql = await open(written);
     await sql`insert into contact_messages (subject, content, timestamp) values ('a', 'b', now())`;
@@ -362,7 +362,7 @@ describe('a target', () => {
     );
   });
 
-  it('that refuses the last row is left as it was, and its words stay unsaid', async () => {
+  it('that refuses the last row is left unchanged, and the error quotes no text of users', async () => {
     const target = await freshDatabase();
     const sql = await open(target);
     await sql.unsafe(`

@@ -26,7 +26,7 @@ function run(args: string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 describe('the command line', () => {
-  it('explains itself', async () => {
+  it('without a command prints the help', async () => {
     const { code, stdout } = await run([]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/seed-demo/);
@@ -39,7 +39,7 @@ describe('the command line', () => {
     expect(await run(['seed-demo', '--frash'])).toMatchObject({ code: 2, stdout: '' });
   });
 
-  it('says in a sentence that the database is out of reach, and keeps the password', async () => {
+  it('says in a sentence that the database cannot be reached, without the password', async () => {
     const DATABASE_URL = 'postgres://me:secret-word@127.0.0.1:1/none';
     const { code, stderr } = await run(['seed-demo'], { DATABASE_URL });
     expect(code).toBe(1);

@@ -28,7 +28,7 @@ async function twoProcesses() {
 
 const say = (db: Database, text: string) => db.execute(sql`select pg_notify('news', ${text})`);
 
-test('what another process says is heard, and nothing of what it took back', async () => {
+test('receives what another process notifies, and nothing that it rolled back', async () => {
   const { far, heard, arrives } = await twoProcesses();
   await arrives('one');
   const taken = far.db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ test('what another process says is heard, and nothing of what it took back', asy
   expect(heard).not.toContain('two');
 });
 
-test('a connection that was cut hears again by itself, and the rest goes on', async () => {
+test('a lost listening connection is opened again, and other connections work on', async () => {
   const { line, near, arrives } = await twoProcesses();
   await arrives('before');
   line.refuse(true);
@@ -50,7 +50,7 @@ test('a connection that was cut hears again by itself, and the rest goes on', as
   await arrives('after');
 });
 
-test('a database that is closed hears nothing any more', async () => {
+test('a closed database receives nothing', async () => {
   const { near, far, heard, arrives } = await twoProcesses();
   await arrives('open');
   await near.close();

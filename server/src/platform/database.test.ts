@@ -43,7 +43,7 @@ const endOthers = (db: Database) =>
     where datname = current_database() and pid <> pg_backend_pid()`);
 
 describe('a transaction whose connection is lost', () => {
-  test('while a statement runs, fails, and the next one has a good connection', async () => {
+  test('during a statement, fails, and the next transaction gets a working connection', async () => {
     const { db, line } = await open();
     const lost = db.transaction(async (tx) => {
       await write(tx, 1);
@@ -55,7 +55,7 @@ describe('a transaction whose connection is lost', () => {
     expect(await pages(db)).toEqual([2]);
   });
 
-  test('because the server ended it, fails likewise', async () => {
+  test('because the server closed it, fails too', async () => {
     const { db } = await open();
     const lost = db.transaction(async (tx) => {
       await write(tx, 1);
@@ -83,7 +83,7 @@ describe('a transaction whose connection is lost', () => {
     expect(await pages(db)).toEqual([]);
   });
 
-  test('with further statements waiting, sends none of them anywhere else', async () => {
+  test('with queued statements, sends none of them on another connection', async () => {
     const { db, line } = await open(1);
     const lost = db.transaction(async (tx) => {
       setTimeout(line.cut, 100);
@@ -96,7 +96,7 @@ describe('a transaction whose connection is lost', () => {
     expect(await pages(db)).toEqual([]);
   });
 
-  test('fails at once, whatever its work is waiting for', async () => {
+  test('fails at once, even while its work waits for something else', async () => {
     const { db, line } = await open();
     const lost = db.transaction(async (tx) => {
       await write(tx, 1);
@@ -122,7 +122,7 @@ describe('a transaction whose connection is lost', () => {
     expect(await pages(db)).toEqual([]);
   });
 
-  test('before the answer to its commit came, fails though all of it is there', async () => {
+  test('before the answer to its commit, fails although it was committed', async () => {
     const { db, line } = await open();
     let commits = 0;
     line.onSent = (text) => {
@@ -139,7 +139,7 @@ describe('a transaction whose connection is lost', () => {
     expect([await pages(db), commits]).toEqual([[1], 1]);
   });
 
-  test.each([1, 4])('at any moment, is there whole or not at all: pool of %i', async (pool) => {
+  test.each([1, 4])('at any moment, is committed whole or not at all: pool of %i', async (pool) => {
     const { db, line } = await open(pool);
     const kept: number[] = [];
     const writing = Array.from({ length: 8 }, async (_, writer) => {
@@ -175,7 +175,7 @@ describe('a query without a transaction', () => {
     expect(await pages(db)).toEqual([]);
   });
 
-  test('is answered though all connections at rest were lost', async () => {
+  test('succeeds although all idle connections were lost', async () => {
     const { db, line } = await open();
     await Promise.all([1, 2, 3, 4].map((n) => write(db, n)));
     line.cut();
@@ -183,7 +183,7 @@ describe('a query without a transaction', () => {
     expect(await pages(db)).toEqual([1, 2, 3, 4]);
   });
 
-  test('fails while the server drops whoever comes, and is answered once it does not', async () => {
+  test('fails while the server drops connections, and succeeds afterwards', async () => {
     const { db, line } = await open(2);
     line.refuse(true);
     line.cut();
@@ -194,7 +194,7 @@ describe('a query without a transaction', () => {
     expect(await pages(db)).toEqual([]);
   });
 
-  test('fails when the connection is lost while it is made, in whatever step', async () => {
+  test('fails when the connection is lost while it is opened, at any step', async () => {
     const { db, line } = await open(1);
     const codes: (string | undefined)[] = [];
     for (let step = 1; codes.at(-1) !== 'nothing failed'; step += 1) {
@@ -217,7 +217,7 @@ describe('a query without a transaction', () => {
 });
 
 describe('a transaction', () => {
-  test('is rolled back when a statement failed, even one whose failure was overlooked', async () => {
+  test('is rolled back when a statement failed, even if its error was caught', async () => {
     const { db } = await open();
     const both = db.transaction(async (tx) => {
       await write(tx, 1);
@@ -227,7 +227,7 @@ describe('a transaction', () => {
     expect(await pages(db)).toEqual([]);
   });
 
-  test('goes on after a part that has a savepoint failed', async () => {
+  test('continues after a part with a savepoint failed', async () => {
     const { db } = await open();
     await db.transaction(async (tx) => {
       await write(tx, 1);
@@ -241,7 +241,7 @@ describe('a transaction', () => {
     expect(await pages(db)).toEqual([1, 3]);
   });
 
-  test('takes no further statement once it is over', async () => {
+  test('accepts no statement after its end', async () => {
     const { db } = await open(1);
     let left: Database = db;
     await db.transaction(async (tx) => {
@@ -264,7 +264,7 @@ describe('a transaction', () => {
     expect(await pages(db)).toHaveLength(9);
   });
 
-  test('is waited for when the pool is closed; nothing new begins', async () => {
+  test('is waited for when the pool closes; nothing new begins', async () => {
     const { db, close } = await open(1);
     let isDone = false;
     const last = db.transaction(async (tx) => {
@@ -288,7 +288,7 @@ describe('a transaction', () => {
 describe('lists', () => {
   const text = fc.string({ unit: 'grapheme' }).map((value) => value.replaceAll('\0', ''));
 
-  test('come back from the database as they were given, whatever they hold', async () => {
+  test('come back from the database unchanged, whatever they contain', async () => {
     const { db } = await open(1);
     await fc.assert(
       fc.asyncProperty(fc.array(text), async (items) => {

@@ -24,7 +24,7 @@ async function openDoor(port = 0) {
   return { port: (door.address() as AddressInfo).port, close };
 }
 
-test('without Redis the limits hold in this process, and the operator is told once', async () => {
+test('without Redis limits hold in this process, and the log says so once', async () => {
   const { port, close } = await openDoor();
   await close();
   const said: string[] = [];
@@ -42,7 +42,7 @@ test('without Redis the limits hold in this process, and the operator is told on
   await vi.waitFor(() => expect(said.at(-1)).toMatch(/^Redis is back/), 10_000);
 });
 
-test('two rules of one name are refused, for they would be counted together', async () => {
+test('two rules with one name are refused, because they would be counted together', async () => {
   const limits = createLimits({ scale: 1 });
   await limits.consume(rule, 'ada');
   await expect(limits.consume({ ...rule, points: 1 }, 'ada')).rejects.toThrow(

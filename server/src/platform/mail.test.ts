@@ -33,8 +33,8 @@ function mailerTo(SMTP_URL: string, patience = SOON): { mailer: Mailer; told: st
 // A loaded machine takes its time over a first connection.
 const soon = (check: () => void) => vi.waitFor(check, 20_000);
 
-describe('a letter', () => {
-  it('arrives as it was written, from and to whom it says', async () => {
+describe('a mail', () => {
+  it('arrives as written, with its sender and recipient', async () => {
     const office = await post();
     const { mailer } = mailerTo(`smtp://127.0.0.1:${office.port}`);
     mailer.post(() => LETTER);
@@ -48,7 +48,7 @@ describe('a letter', () => {
     });
   });
 
-  it('is not sent when none turns out to be needed', async () => {
+  it('is not sent when `write` returns none', async () => {
     const office = await post();
     const { mailer, told } = mailerTo(`smtp://127.0.0.1:${office.port}`);
     mailer.post(async () => null);
@@ -56,7 +56,7 @@ describe('a letter', () => {
     expect([office.tries(), told]).toEqual([0, []]);
   });
 
-  it('cannot be made to name further people or headers', async () => {
+  it('cannot be given further recipients or headers', async () => {
     const office = await post();
     const { mailer } = mailerTo(`smtp://127.0.0.1:${office.port}`);
     mailer.post(() => ({
@@ -74,7 +74,7 @@ describe('a letter', () => {
     }
   });
 
-  it('is tried again after a passing refusal, and not after one for good', async () => {
+  it('is tried again after a temporary refusal, not after a permanent one', async () => {
     const office = await post();
     const { mailer, told } = mailerTo(`smtp://127.0.0.1:${office.port}`);
     office.will({ refuse: 451 }, 'take');
@@ -91,7 +91,7 @@ describe('a letter', () => {
 });
 
 describe('the mail server', () => {
-  it('is signed in to with the name and password of its address', async () => {
+  it('gets the name and password of its URL', async () => {
     const office = await post({ user: { name: 'keeper@example.org', password: 'p@ss/word' } });
     const right = mailerTo(`smtp://keeper%40example.org:p%40ss%2Fword@127.0.0.1:${office.port}`);
     right.mailer.post(() => LETTER);
@@ -102,7 +102,7 @@ describe('the mail server', () => {
     await soon(() => expect(wrong.told).toEqual(['A letter could not be sent (EAUTH 535).']));
   });
 
-  it('is spoken to through TLS where it offers that, and believed only with a good certificate', async () => {
+  it('is used through TLS where it offers that, and only with a valid certificate', async () => {
     const office = await post({ tls: true });
     const strict = mailerTo(`smtp://127.0.0.1:${office.port}`);
     strict.mailer.post(() => LETTER);
@@ -118,13 +118,13 @@ describe('the mail server', () => {
     await soon(() => expect(office.letters[1]?.secure).toBe(false));
   });
 
-  it('that is not there is told about, without words or addresses', async () => {
+  it('that cannot be reached is logged, without text or addresses', async () => {
     const { mailer, told } = mailerTo(`smtp://127.0.0.1:${await freePort()}`);
     mailer.post(() => LETTER);
     await soon(() => expect(told).toEqual(['A letter could not be sent (ESOCKET).']));
   });
 
-  it('that falls silent is given up on, and holds up no other letter and no stop', async () => {
+  it('that stops answering is given up, and delays no other mail and no shutdown', async () => {
     const office = await post();
     const { mailer, told } = mailerTo(`smtp://127.0.0.1:${office.port}`, {
       ...SOON,
@@ -146,7 +146,7 @@ describe('the mail server', () => {
   });
 });
 
-it('nothing is sent where no mail is set up', async () => {
+it('nothing is sent when mail is not configured', async () => {
   const mailer = createMailer({ SMTP_URL: undefined, MAIL_FROM: undefined }, () => {});
   const write = vi.fn(() => LETTER);
   mailer.post(write);

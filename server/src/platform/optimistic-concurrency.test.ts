@@ -3,19 +3,19 @@ import { refuseStaleEdit } from './optimistic-concurrency.ts';
 
 const current = { title: 'Now', tags: ['a', 'b'], version: 3 };
 
-it('lets an edit through that began from what is there, or from nothing in particular', () => {
+it('accepts an edit that began from the current version, or names none', () => {
   const change = { title: 'Next' };
   expect(refuseStaleEdit('goal', { current, expected: { version: 3 }, change })).toBe(false);
   expect(refuseStaleEdit('goal', { current, expected: { title: 'Now' }, change })).toBe(false);
   expect(refuseStaleEdit('goal', { current, expected: undefined, change })).toBe(false);
 });
 
-it('takes an edit for a retry that asks for just what is there, lists and left out fields too', () => {
+it('treats an edit that changes nothing as a retry, arrays and absent fields included', () => {
   const change = { title: 'Now', tags: ['a', 'b'], mood: undefined };
   expect(refuseStaleEdit('goal', { current, expected: { version: 2 }, change })).toBe(true);
 });
 
-it('refuses any other, with what is shown beside it', () => {
+it('refuses any other, with the current version', () => {
   const edit = { current, expected: { version: 2 }, change: { tags: ['b', 'a'] } };
   expect(() => refuseStaleEdit('goal', edit, () => ({ goal: current }))).toThrow(
     expect.objectContaining({

@@ -41,7 +41,7 @@ it('shows every row once, in order, page by page', async () => {
   );
 });
 
-it('names no next page where there is none', async () => {
+it('names no next page after the last one', async () => {
   const rows = [1, 2, 3].map((id) => ({ at: new Date(id), id }));
   expect(await readPage({ limit: 3 }, listOf(rows))).toEqual({ items: [3, 2, 1], next: null });
   expect(await readPage({ limit: 2 }, listOf([]))).toEqual({ items: [], next: null });

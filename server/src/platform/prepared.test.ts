@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('asks with the values of each call', async () => {
+it('uses the values of each call', async () => {
   await keep(test.db).execute({ key: 'lamp', value: 'lit' });
   await keep(test.db).execute({ key: 'door', value: 'shut' });
   expect(await kept(test.db).execute({ key: 'lamp' })).toEqual([{ key: 'lamp', value: 'lit' }]);
   expect(await kept(test.db).execute({ key: 'door' })).toEqual([{ key: 'door', value: 'shut' }]);
 });
 
-it('belongs to the transaction it is asked in, and to no other', async () => {
+it('runs in the transaction it is called in', async () => {
   const asked = test.db.transaction(async (tx) => {
     await keep(tx).execute({ key: 'window', value: 'open' });
     expect(await kept(tx).execute({ key: 'window' })).toHaveLength(1);

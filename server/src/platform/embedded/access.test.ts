@@ -25,7 +25,7 @@ describe('the account PostgreSQL runs as', () => {
     ]);
   });
 
-  test('is the own one unless that is root', async (context) => {
+  test('is the current one unless that is root', async (context) => {
     if (isRoot) context.skip('root has to hand it to another account');
     expect(await chooseAccount('/nowhere')).toBeNull();
   });
@@ -70,7 +70,7 @@ describe('the account PostgreSQL runs as', () => {
 });
 
 describe('in a folder closed to that account', () => {
-  test('the server may pass and read, and no more', async (context) => {
+  test('the server may traverse and read, and no more', async (context) => {
     if (!setpriv) context.skip('needs root, and setpriv of Linux');
     const closed = await dataFolder(0o700);
     const dataDir = join(closed, 'home');
@@ -98,7 +98,7 @@ describe('in a folder closed to that account', () => {
   });
 });
 
-test('binaries that do not run here are named as the reason', async () => {
+test('binaries that do not run on this machine are named as the reason', async () => {
   const dataDir = await dataFolder();
   const binaries = { initdb: '/nowhere', pgCtl: '/nowhere', postgres: join(dataDir, 'postgres') };
   await expect(gainAccess(binaries, dataDir, null)).rejects.toThrow(

@@ -44,7 +44,7 @@ describe('after kill -9 of the app', patient, () => {
     expect(await openPool(connection)`select 1 as one`).toEqual([{ one: 1 }]);
   });
 
-  test('what interrupted first starts left is removed once it is surely nobody’s', async () => {
+  test('leftovers of interrupted first starts are removed once no process can use them', async () => {
     const dataDir = await dataFolder();
     await (await startApp(dataDir)).stop();
     const [young, old] = ['young', 'old'].map((age) => join(dataDir, `postgres/data.new-${age}`));
@@ -81,7 +81,7 @@ describe('after kill -9 of PostgreSQL', patient, () => {
     await expect(startApp(dataDir)).rejects.toThrow('is already in use by');
   });
 
-  test('and of the app, the next start recovers', async () => {
+  test('and of the app too, the next start recovers', async () => {
     const dataDir = await dataFolder();
     const child = await startChildApp(dataDir);
     process.kill(postmasterPid(dataDir), 'SIGKILL');
@@ -116,7 +116,7 @@ describe('after kill -9 of PostgreSQL', patient, () => {
 });
 
 describe('a lock file that nobody holds any more', patient, () => {
-  test('may name a process that is somebody else by now', async () => {
+  test('may name a process id that another program has now', async () => {
     const dataDir = await dataFolder();
     const pid = postmasterPid.bind(null, dataDir);
     const app = await startApp(dataDir);

@@ -68,7 +68,7 @@ describe('errors', () => {
 });
 
 describe('files', () => {
-  test('created once keep what the first put there', async () => {
+  test('created once keep their first content', async () => {
     const path = join(await dataFolder(), 'password');
     await Promise.all(['a', 'b', 'c'].map((text) => createOnce(path, text)));
     const winner = await readFile(path, 'utf8');
@@ -77,7 +77,7 @@ describe('files', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  test('a log that grew is cut, and its last part kept', async () => {
+  test('a large log is cut, and its last part kept', async () => {
     const path = join(await dataFolder(), 'postgres.log');
     await boundLog(path);
     await writeFile(path, 'x'.repeat(1_000_001));
@@ -86,7 +86,7 @@ describe('files', () => {
     expect((await stat(`${path}.old`)).size).toBe(1_000_001);
   });
 
-  test('a private folder must be one’s own', async () => {
+  test('a private folder must belong to the current account', async () => {
     const path = join(await dataFolder(), 'socket');
     await mkdir(path);
     await chmod(path, 0o777);

@@ -36,7 +36,7 @@ describe('starting', () => {
     });
   });
 
-  test('keeps the folder to itself', async () => {
+  test('locks the folder', async () => {
     const dataDir = await dataFolder();
     await startApp(dataDir);
     const mode = async (name: string) =>
@@ -47,7 +47,7 @@ describe('starting', () => {
     expect(await readdir(join(dataDir, 'postgres'))).toHaveLength(5);
   });
 
-  test('works at the end of a long path with signs that a shell would read', async () => {
+  test('works below a long path with characters that are special in a shell', async () => {
     const dataDir = join(await dataFolder(), `a "long" $HOME, it's \`odd\`\\ ${'ä'.repeat(60)}`);
     const { connection } = await startApp(dataDir);
     expect(connection.host).toMatch(/^\/tmp\/pathkeeper-[0-9a-f]{16}$/);
@@ -67,7 +67,7 @@ describe('starting', () => {
     expect(await openPool(connection)`show fsync`).toEqual([{ fsync: 'on' }]);
   });
 
-  test('logs nothing that people wrote, even when a query fails on it or dies of it', async () => {
+  test('logs no text of users, even when a query fails or crashes on it', async () => {
     const dataDir = await dataFolder();
     const { connection } = await startApp(dataDir);
     const sql = openPool(connection);
@@ -92,7 +92,7 @@ describe('starting', () => {
 });
 
 describe('stopping', () => {
-  test('may be asked for twice', async () => {
+  test('may be called twice', async () => {
     const dataDir = await dataFolder();
     const { stop } = await startApp(dataDir);
     await Promise.all([stop(), stop()]);
@@ -100,7 +100,7 @@ describe('stopping', () => {
     expect(await (await clusterIn(dataDir)).isRunning()).toBe(false);
   });
 
-  test('is content if somebody else stopped the server', async () => {
+  test('succeeds if another process stopped the server', async () => {
     const dataDir = await dataFolder();
     const { stop } = await startApp(dataDir);
     await (await clusterIn(dataDir)).stop('fast');
@@ -134,7 +134,7 @@ describe('a second app on the folder', () => {
     expect(await openPool(connection)`select 1 as one`).toEqual([{ one: 1 }]);
   });
 
-  test('loses one way only when both start at the same instant in a new folder', async () => {
+  test('is refused in the same way when both start at once in a new folder', async () => {
     const dataDir = await dataFolder();
     const results = await Promise.allSettled([
       startApp(dataDir),
