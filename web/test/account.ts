@@ -5,7 +5,7 @@ import {
   type Tokens,
   type User,
 } from '@pathkeeper/contract';
-import { aProgress, aQuest, lockedBadges, SAMPLE_DAY, someStats } from './samples.ts';
+import { aProgress, aQuest, BUILT_IN, lockedBadges, SAMPLE_DAY, someStats } from './samples.ts';
 import { server } from './server.ts';
 
 const base64 = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_');
@@ -60,8 +60,6 @@ export function answerForVisitor(): void {
     canSendMail: true,
   });
 }
-
-const BUILT_IN = { kind: 'built-in' as const, name: 'Pathkeeper’s own guide' };
 
 function answerGuide(): void {
   server.byDefault(api.guide.settings, {

@@ -2,6 +2,7 @@ import {
   BADGES,
   type Badge,
   type Entry,
+  type EntryReflection,
   type Folder,
   type Goal,
   type Insight,
@@ -9,6 +10,7 @@ import {
   type Milestone,
   type Progress,
   type Quest,
+  type SafetyAnswer,
   type Stats,
   type User,
 } from '@pathkeeper/contract';
@@ -189,3 +191,34 @@ export const NOTHING_EARNED = { xpAwarded: 0, newBadges: [] };
 
 /** The answer of a call that only does something. */
 export const DONE = { success: true } as const;
+
+/** Who answers where the operator set up no outside model. */
+export const BUILT_IN = { kind: 'built-in' as const, name: 'Pathkeeper’s own guide' };
+
+/** What the guide found in an entry; its quotations have to be passages of that entry. */
+export const aReflection = (own: Partial<EntryReflection> = {}): EntryReflection => ({
+  insights: ['You said fine, and then that you were not.'],
+  reflectionQuestion: 'What would you have said next?',
+  growthPattern: 'You go back to what you said first.',
+  processingTime: 12,
+  quotes: [],
+  source: BUILT_IN,
+  createdAt: SAMPLE_INSTANT,
+  ...own,
+});
+
+/** What is answered instead where words tell of danger. */
+export const aSafetyAnswer = (own: Partial<SafetyAnswer> = {}): SafetyAnswer => ({
+  message:
+    'A person can sit with this better than a page. Your words are kept, and no one has been told.',
+  helplines: [
+    {
+      name: 'Find A Helpline',
+      contact: 'findahelpline.com',
+      country: '',
+      kind: 'directory',
+      note: 'Free lines in your country.',
+    },
+  ],
+  ...own,
+});

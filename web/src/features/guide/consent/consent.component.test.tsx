@@ -1,13 +1,18 @@
-import { api, type Entry, type EntryReflection } from '@pathkeeper/contract';
+import { api, type Entry } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { reload, renderApp } from '../../../../test/app.tsx';
-import { anEntry, NOTHING_EARNED, SAMPLE_INSTANT } from '../../../../test/samples.ts';
+import {
+  anEntry,
+  aReflection,
+  BUILT_IN,
+  NOTHING_EARNED,
+  SAMPLE_INSTANT,
+} from '../../../../test/samples.ts';
 import { refuse, server } from '../../../../test/server.ts';
 
 const CONTENT =
   'Tomas rang while I was washing the pens. I said fine, in the voice I use for customs officers. Then I heard myself say that I was not.';
-const BUILT_IN = { kind: 'built-in' as const, name: 'Pathkeeper’s own guide' };
 const OLD = 'models.example.org';
 const NEW = 'elsewhere.example.org';
 
@@ -22,23 +27,13 @@ const settingsAt = (destination: string, consentedAt: string | null = null) => (
   excludedFolders: [],
 });
 
-const reflection: EntryReflection = {
-  insights: ['You said fine, and then that you were not.'],
-  reflectionQuestion: 'What would you have said next?',
-  growthPattern: '',
-  processingTime: 12,
-  quotes: [],
-  source: BUILT_IN,
-  createdAt: SAMPLE_INSTANT,
-};
-
 /** An entry that the guide reflects on when it is asked. Returns the entry and how often it was asked. */
 function answerEntry(): { entry: Entry; asked: readonly unknown[] } {
   const entry = anEntry({ content: CONTENT });
   let shown = entry;
   server.on(api.entries.get, () => shown);
   const asked = server.on(api.guide.analyze, () => {
-    shown = { ...entry, aiReflection: reflection };
+    shown = { ...entry, aiReflection: aReflection() };
     return { entry: shown, safety: null, ...NOTHING_EARNED };
   });
   return { entry, asked };

@@ -1,0 +1,77 @@
+import { api, type WeeklyReflection } from '@pathkeeper/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { PHONE, renderApp } from '../../../../test/app.tsx';
+import { expectAccessible } from '../../../../test/axe.ts';
+import { aReflection, NOTHING_EARNED } from '../../../../test/samples.ts';
+import { refuse, server } from '../../../../test/server.ts';
+
+const { processingTime, quotes, source, createdAt } = aReflection();
+
+/** What a week and a month have in common. */
+const period = {
+  entryCount: 2,
+  words: 48,
+  days: [
+    { date: '2026-11-16', entryId: 7, line: 'The lamp on at three.', mood: 'calm', words: 30 },
+    { date: '2026-11-18', entryId: 8, line: 'The ladder.', mood: null, words: 18 },
+  ] satisfies WeeklyReflection['days'],
+  question: 'What would you ask him for?',
+  title: 'Lamps and ladders',
+  emergingGoals: ['Ask for the ladder on Sunday.'],
+  processingTime,
+  quotes,
+  source,
+  createdAt,
+};
+
+const week = {
+  ...period,
+  weekStart: '2026-11-15',
+  dominantMoods: ['calm'],
+  commonThemes: 'Tomas, on both days.',
+  growthObservations: 'You said it aloud.',
+  directionAndMomentum: 'You finished what you had begun.',
+  weeklyInsight: 'A sentence was enough.',
+};
+
+const month = {
+  ...period,
+  month: 'November',
+  year: 2026,
+  moodTrends: 'Calm, once.',
+  keyThemes: 'Tomas, on both days.',
+  growthJourney: 'You said it aloud.',
+  lifeDirection: 'You finished what you had begun.',
+  goalAchievementSuggestions: [],
+  monthlyWisdom: 'A sentence was enough.',
+};
+
+const windows = [
+  { name: 'at a desk', window: undefined },
+  { name: 'on a phone', window: PHONE },
+];
+
+test.for(windows)('a week and a month are accessible $name', async ({ window }) => {
+  server.on(api.guide.weekly, { ...week, safety: null, ...NOTHING_EARNED });
+  server.on(api.guide.monthly, { ...month, safety: null, ...NOTHING_EARNED });
+  const options = { level: 3, ...(window && { window }) };
+  await renderApp('/reflect/week', options);
+  await expect.element(page.getByText('For the week ahead')).toBeVisible();
+  await expect
+    .element(page.getByRole('table', { name: 'The days of this week' }).getByRole('row'))
+    .toHaveLength(1 + week.days.length);
+  await expectAccessible();
+  await renderApp('/reflect/month', options);
+  await expect.element(page.getByText('For the month ahead')).toBeVisible();
+  await expectAccessible();
+});
+
+test.for(windows)('a week without entries says so, accessibly $name', async ({ window }) => {
+  server.on(api.guide.weekly, refuse(404, 'not_found', 'There are no entries in this week.'));
+  await renderApp('/reflect/week?start=2001-01-07', { level: 3, ...(window && { window }) });
+  await expect
+    .element(page.getByText('Make sure you have journal entries for this week.'))
+    .toBeVisible();
+  await expectAccessible();
+});
