@@ -1,4 +1,4 @@
-# Built from the lock file alone. Debian, because the built-in PostgreSQL needs glibc.
+# Built from the lock file. Debian, because the built-in PostgreSQL needs glibc.
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -11,12 +11,12 @@ RUN npm ci
 COPY . .
 RUN npm run build
 
-# What the server imports, and nothing the pages or the tools are made with.
+# Only the packages that the server imports: none of the browser's or of the build.
 FROM packages AS production
 RUN npm ci --omit=dev --workspace server && npm cache clean --force
 
 FROM node:24-bookworm-slim
-# The first process: it passes signals on and buries what PostgreSQL leaves behind.
+# tini is process 1: it passes signals on and reaps orphaned processes of PostgreSQL.
 RUN apt-get update \
     && apt-get install -y --no-install-recommends tini \
     && rm -rf /var/lib/apt/lists/*
@@ -34,7 +34,7 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
     CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# A clean stop finishes what was acknowledged; give it longer than ten seconds: --stop-timeout 60.
+# A clean stop finishes running requests and may take longer than Docker's ten seconds: --stop-timeout 60.
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["tini", "--"]
 CMD ["node", "server/dist/main.js"]

@@ -4,13 +4,13 @@ import { contactContent, contactSubject, readContactContent } from './contact-me
 
 const sent = { name: 'Ada', email: 'ada@example.org', message: 'The moon is upside down.' };
 
-test('a message is kept in the lines that its readers look for', () => {
+test('a message is stored in the lines that admins read', () => {
   expect(contactContent(sent)).toBe(
     'Name: Ada\nEmail: ada@example.org\n\nMessage:\nThe moon is upside down.',
   );
 });
 
-test('a subject is marked, and made up where there is none', () => {
+test('a subject gets its prefix, and a default when there is none', () => {
   expect(contactSubject('The moon', 'Ada')).toBe('Contact Form: The moon');
   expect(contactSubject(null, 'Ada')).toBe('Contact Form: a message from Ada');
 });
@@ -20,7 +20,7 @@ test('a text that imitates the head of a message stays text', () => {
   expect(readContactContent(contactContent({ ...sent, message }))).toEqual({ ...sent, message });
 });
 
-test('a line of dashes is shown, and one that the storage added is not', () => {
+test('a line of the message that begins with dashes is shown, and one added to the stored content is not', () => {
   const kept = contactContent({ ...sent, message: '--\nAda\n -- \n--- cut here ---' });
   expect(kept.split('\n').filter((line) => line.startsWith('--'))).toEqual([]);
   expect(readContactContent(`${kept}\n--\n-- sent from the form`).message).toBe(
@@ -28,7 +28,7 @@ test('a line of dashes is shown, and one that the storage added is not', () => {
   );
 });
 
-test('whatever is written comes back as it was, line ends aside', () => {
+test('every message reads back as it was written, except for line ends', () => {
   const line = fc.constantFrom(
     'Message:',
     'Name: x',
@@ -56,7 +56,7 @@ test('whatever is written comes back as it was, line ends aside', () => {
   );
 });
 
-test('content from elsewhere is read as far as it goes', () => {
+test('content in another form is read as far as possible', () => {
   expect(readContactContent('Name: Ada\nHello')).toEqual({
     name: 'Ada',
     email: '',

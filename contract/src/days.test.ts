@@ -42,7 +42,7 @@ function recount(days: readonly string[], today: string): { current: number; lon
 }
 
 describe('a streak', () => {
-  it('is what a pencil and a calendar count', () => {
+  it('is what a simple count day by day gives', () => {
     fc.assert(
       fc.property(someDays, fc.integer({ min: 0, max: 10 }), (days, later) => {
         const newest = [...days].sort().at(-1) ?? START;
@@ -86,13 +86,13 @@ describe('a streak', () => {
     expect(streaksOn(across, '2026-11-24').current).toBe(5);
   });
 
-  it('never breaks because somebody flew ahead of today', () => {
+  it('never breaks by travel across time zones', () => {
     expect(streaksOn(['2026-11-20', '2026-11-21'], '2026-11-20').current).toBe(2);
   });
 });
 
-describe('the latest run, from a few days and what was known before', () => {
-  it('is the one that all days tell', () => {
+describe('the latest streak, from a few days and an earlier count', () => {
+  it('is the same as from all days', () => {
     const dense = fc
       .array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 120 })
       .map((steps) => {

@@ -21,7 +21,7 @@ describe('levels', () => {
     expect(levelOfXp(1_000_000)).toBe(10);
   });
 
-  it('say what is missing to the next, and nothing at the top', () => {
+  it('name the XP missing to the next, and none at the top', () => {
     fc.assert(
       fc.property(fc.nat(20_000), (xp) => {
         const next = nextLevel(xp);
@@ -43,13 +43,13 @@ describe('levels', () => {
     expect([4, 5].map((level) => capsOf(level).dailyQuests)).toEqual([1, 3]);
   });
 
-  it('each have words of their own', () => {
+  it('each have their own message', () => {
     expect(LEVEL_WORDS.map(({ level }) => level)).toEqual(LEVELS.map(({ level }) => level));
   });
 });
 
 describe('badges', () => {
-  it('are at least twenty-four, each with a name and a mark of its own', () => {
+  it('are at least twenty-four, each with its own name and picture', () => {
     expect(BADGES.length).toBeGreaterThanOrEqual(24);
     expect(new Set(BADGES.map(({ id }) => id)).size).toBe(BADGES.length);
     expect(new Set(BADGES.map(({ name }) => name)).size).toBe(BADGES.length);

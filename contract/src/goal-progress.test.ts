@@ -7,8 +7,8 @@ const notes = fc.array(fc.record({ progressValue: fc.option(fc.integer({ min: 0,
   maxLength: 20,
 });
 
-describe('how far a goal has come', () => {
-  it('is a whole number from 0 to 100, and all the way once the goal is completed', () => {
+describe('the progress of a goal', () => {
+  it('is a whole number from 0 to 100, and 100 once the goal is completed', () => {
     fc.assert(
       fc.property(fc.boolean(), milestones, notes, (isCompleted, steps, words) => {
         const progress = goalProgress({ isCompleted, milestones: steps, notes: words });
@@ -20,7 +20,7 @@ describe('how far a goal has come', () => {
     );
   });
 
-  it('grows with every milestone completed, and is whole only when all are', () => {
+  it('grows with every completed milestone, and is 100 only when all are', () => {
     fc.assert(
       fc.property(milestones, notes, (steps, words) => {
         fc.pre(steps.length > 0);
@@ -35,7 +35,7 @@ describe('how far a goal has come', () => {
     );
   });
 
-  it('is what was noted last where there are no milestones, however many notes say nothing of it', () => {
+  it('without milestones is the last noted value, whatever notes without a value follow', () => {
     const noted = (...values: (number | null)[]) =>
       goalProgress({
         isCompleted: false,

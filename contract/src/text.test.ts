@@ -15,7 +15,7 @@ describe('text', () => {
     );
   });
 
-  it('is counted in characters, as the database counts them', () => {
+  it('is counted in code points, as the database does', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(characterCount(typed)).toBe([...typed].length);
@@ -25,7 +25,7 @@ describe('text', () => {
     expect(text({ name: 'It', max: 2 }).safeParse('😀😀a').success).toBe(false);
   });
 
-  it('is blank when nobody could see anything of it', () => {
+  it('is blank when it has no visible character', () => {
     for (const empty of ['', ' ', '\n\t', '\u00a0', '\u200b', '\ufeff', '\u2028']) {
       expect(isBlank(empty)).toBe(true);
     }
@@ -39,7 +39,7 @@ describe('a line', () => {
     expect(line({ name: 'It', max: 5 }).safeParse('   ').success).toBe(false);
   });
 
-  it('holds nothing that steers a terminal or a letter instead of being read', () => {
+  it('has no control characters that change a terminal or a mail header', () => {
     const schema = line({ name: 'It', max: 20 });
     const steering = [...Array(0x20).keys(), ...Array.from({ length: 33 }, (_, i) => 0x7f + i)];
     for (const code of steering) {
@@ -64,7 +64,7 @@ describe('a line', () => {
 });
 
 describe('the forms’ own schemas', () => {
-  it('give every field that is wrong a sentence of its own', () => {
+  it('give every wrong field its own sentence', () => {
     const result = registration.safeParse({
       username: 'a b',
       email: 'nowhere',
@@ -83,7 +83,7 @@ describe('the forms’ own schemas', () => {
     });
   });
 
-  it('refuse a search whose days run backwards', () => {
+  it('refuse a search whose dates are in the wrong order', () => {
     const days = { dateFrom: '2026-02-02', dateTo: '2026-02-01' };
     expect(searchQuery.safeParse(days).success).toBe(false);
     expect(searchQuery.safeParse({ dateFrom: '2026-02-30' }).success).toBe(false);

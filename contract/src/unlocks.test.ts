@@ -14,7 +14,7 @@ import {
 } from './index.ts';
 
 describe('emblems and themes', () => {
-  it('have one name each, and nobody else’s name is one', () => {
+  it('have unique names, and no other name is accepted', () => {
     for (const list of [EMBLEMS, THEMES]) {
       expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
     }
@@ -26,7 +26,7 @@ describe('emblems and themes', () => {
     );
   });
 
-  it('open as many as the caps say at every level, and the gated one at its own', () => {
+  it('open as many as the caps say at every level, and the gated one at its own level', () => {
     for (let level = 1; level <= TOP_LEVEL; level++) {
       const open = EMBLEMS.filter(({ name }) => level >= (emblemLevel(name) ?? TOP_LEVEL + 1));
       const gated = open.filter(({ gate }) => gate !== undefined);
@@ -35,7 +35,7 @@ describe('emblems and themes', () => {
     }
   });
 
-  it('leave everybody something to wear and to read in', () => {
+  it('give every level at least one emblem and one theme', () => {
     expect(themeLevel('default')).toBe(1);
     expect(themeLevel('harbour')).toBe(GATES.themes);
     expect(themeLevel('secret-grove')).toBe(GATES.secretGrove);
@@ -44,7 +44,7 @@ describe('emblems and themes', () => {
 });
 
 describe('what a level opens', () => {
-  it('is named in the table, and there', () => {
+  it('is in the table, and exists', () => {
     for (const { level, unlocks } of LEVEL_WORDS) {
       const open = unlocksOf(level);
       expect(unlocks).toEqual(expect.arrayContaining([...open]));
