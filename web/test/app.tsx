@@ -12,6 +12,7 @@ import { page } from 'vitest/browser';
 import { queryClient } from '../src/app/query-client.ts';
 import { makeRouter } from '../src/app/router.tsx';
 import { ThemeProvider } from '../src/app/theme.tsx';
+import { forgetAnnouncements } from '../src/lib/announcements.ts';
 import { connection } from '../src/lib/connection.ts';
 import { closeCrisisNotice } from '../src/lib/crisis-notice.ts';
 import { forgetCopy } from '../src/lib/offline-copy.ts';
@@ -124,6 +125,7 @@ export async function closeApp(): Promise<void> {
   leaveSession();
   dismissToast();
   closeCrisisNotice();
+  forgetAnnouncements();
   connection.found();
   await forgetCopy();
   localStorage.clear();

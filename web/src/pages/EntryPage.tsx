@@ -14,7 +14,6 @@ import { useEntryReflection } from '../features/guide/reflection/use-entry-refle
 import { KeepFromGuide } from '../features/guide/settings/KeepFromGuide.tsx';
 import { BookmarkButton } from '../features/insights/BookmarkButton.tsx';
 import { keptText } from '../features/insights/kept-text.ts';
-import { useEarnings } from '../features/progression/use-earnings.tsx';
 import { Stray } from '../features/site/Stray.tsx';
 import { ApiError, isGone } from '../lib/api-error.ts';
 import { plainDay } from '../lib/dates.ts';
@@ -81,55 +80,39 @@ interface ReadEntryProps {
 
 /** The entry with its reflection in the margin and under it. */
 function ReadEntry({ entry, user, sought, onDeleted }: ReadEntryProps) {
-  const { announce, dialog } = useEarnings();
-  const reflection = useEntryReflection(entry, user, (earnings) =>
-    announce({
-      title: 'AI Reflection Generated!',
-      words: 'It stands in the margin.',
-      earnings,
-    }),
-  );
+  const reflection = useEntryReflection(entry, user);
   const isSafe = reflection.safety === null;
   const notes = useMemo(() => (isSafe ? notesOf(entry) : []), [entry, isSafe]);
   return (
-    <>
-      <EntryReader
+    <EntryReader
+      entry={entry}
+      user={user}
+      notes={notes}
+      sought={sought}
+      margin={reflection.isReading && notes.length === 0 && <ReadingMargin />}
+      foot={<KeepFromGuide entry={entry} />}
+      onDeleted={onDeleted}
+    >
+      <EntryReflection
         entry={entry}
-        user={user}
-        notes={notes}
-        sought={sought}
-        margin={reflection.isReading && notes.length === 0 && <ReadingMargin />}
-        foot={<KeepFromGuide entry={entry} />}
-        onDeleted={onDeleted}
-      >
-        <EntryReflection
-          entry={entry}
-          state={reflection}
-          keep={
-            entry.aiReflection && (
-              <BookmarkButton
-                label="Bookmark"
-                reflection={{
-                  reflectionType: 'entry',
-                  reflectionPeriod: String(entry.id),
-                  source: 'daily',
-                  entryId: entry.id,
-                }}
-                text={textOf(entry.aiReflection)}
-                onKept={(earnings) =>
-                  announce({
-                    title: 'Insight Bookmarked!',
-                    words: 'It is saved to the vault.',
-                    earnings,
-                  })
-                }
-              />
-            )
-          }
-        />
-      </EntryReader>
-      {dialog}
-    </>
+        state={reflection}
+        keep={
+          entry.aiReflection && (
+            <BookmarkButton
+              label="Bookmark"
+              reflection={{
+                reflectionType: 'entry',
+                reflectionPeriod: String(entry.id),
+                source: 'daily',
+                entryId: entry.id,
+              }}
+              text={textOf(entry.aiReflection)}
+              announce={{ title: 'Insight Bookmarked!', words: 'It is saved to the vault.' }}
+            />
+          )
+        }
+      />
+    </EntryReader>
   );
 }
 

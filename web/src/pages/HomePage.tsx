@@ -14,9 +14,9 @@ import { LevelTesting } from '../features/progression/LevelTesting.tsx';
 import { ProgressSidebar } from '../features/progression/ProgressSidebar.tsx';
 import { ProgressSummary } from '../features/progression/ProgressSummary.tsx';
 import { progress } from '../features/progression/progression.queries.ts';
-import { useEarnings } from '../features/progression/use-earnings.tsx';
 import { useLevelCheck } from '../features/progression/use-level-check.tsx';
 import { TodaysQuests } from '../features/quests/TodaysQuests.tsx';
+import { announce } from '../lib/announcements.ts';
 import { longDay, today } from '../lib/dates.ts';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { Page } from '../ui/page/Page.tsx';
@@ -49,7 +49,6 @@ export default function HomePage({ user }: { user: User }) {
   const { data: standing } = useQuery(progress());
   const composer = useRef<ComposerHandle>(null);
   const [managing, setManaging] = useState(false);
-  const { announce, dialog } = useEarnings();
   const isWide = useMediaQuery(WITH_SIDEBAR, true, { getInitialValueInEffect: false });
   const quiet = useQuietMode();
   const isPlaying = quiet === false;
@@ -57,12 +56,7 @@ export default function HomePage({ user }: { user: User }) {
   const latest = recent?.[0];
   const vault = (
     <LazyPart>
-      <VaultWidget
-        user={user}
-        onKept={(earnings) =>
-          announce({ title: 'Insight saved!', words: 'It is in the vault.', earnings })
-        }
-      />
+      <VaultWidget user={user} />
     </LazyPart>
   );
   // Whoever is shown people to call is not asked for a quest beside it.
@@ -100,18 +94,13 @@ export default function HomePage({ user }: { user: User }) {
                   Manage Custom Tags
                 </button>
               }
-              onSaved={(earnings) =>
-                announce({ title: 'Entry Saved', words: 'The page is in the book.', earnings })
+              onSaved={(answer) =>
+                announce({ title: 'Entry Saved', words: 'The page is in the book.', answer })
               }
             />
           </div>
           {isPlaying && !isAside && (
-            <TodaysQuests
-              onPrompt={(prompt) => composer.current?.addPrompt(prompt)}
-              onCompleted={(earnings) =>
-                announce({ title: 'Quest Completed!', words: 'The letter is kept.', earnings })
-              }
-            />
+            <TodaysQuests onPrompt={(prompt) => composer.current?.addPrompt(prompt)} />
           )}
           <RecentEntries />
           <LazyPart>
@@ -145,7 +134,6 @@ export default function HomePage({ user }: { user: User }) {
       </Page>
       {isPlaying && standing && <MerlinBubble level={standing.gateLevel} />}
       <LazyPart>{managing && <TagManager opened onClose={() => setManaging(false)} />}</LazyPart>
-      {dialog}
     </SignedInFrame>
   );
 }

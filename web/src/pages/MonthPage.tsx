@@ -28,7 +28,6 @@ function Month({ month, user }: { month: string; user: User }) {
       reflection={monthly(month)}
       fresh={{ mutate: () => fresh.mutate(), isPending: fresh.isPending }}
       readingOf={monthReading}
-      earned={{ title: 'Monthly Reflection', words: 'The month is read.' }}
       link={(address, content) => (
         <Link to={paths.month} search={{ month: address }}>
           {content}

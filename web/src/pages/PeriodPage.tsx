@@ -13,11 +13,9 @@ import { firstSentence } from '../features/guide/guide-words.ts';
 import { PeriodScreen } from '../features/guide/period/PeriodScreen.tsx';
 import type { PeriodFrame } from '../features/guide/period/period-frame.ts';
 import type { PeriodReading } from '../features/guide/period/period-reading.ts';
-import { usePeriodEarnings } from '../features/guide/period/use-period-earnings.ts';
 import { BookmarkButton } from '../features/insights/BookmarkButton.tsx';
 import { keptText } from '../features/insights/kept-text.ts';
 import { useLock } from '../features/progression/gates.queries.ts';
-import { useEarnings } from '../features/progression/use-earnings.tsx';
 import { Page } from '../ui/page/Page.tsx';
 
 interface PeriodPageProps<R> {
@@ -30,8 +28,6 @@ interface PeriodPageProps<R> {
   reflection: UseQueryOptions<Answer<R>, Error, Answer<R>, string[]> & { queryKey: string[] };
   fresh: { mutate: () => void; isPending: boolean };
   readingOf: (reflection: R) => PeriodReading;
-  /** What is said when reading it earned something. */
-  earned: { title: string; words: string };
   link: (address: string, content: ReactNode) => ReactNode;
 }
 
@@ -51,16 +47,11 @@ export function PeriodPage<R extends WeeklyReflection | MonthlyReflection>({
   reflection,
   fresh,
   readingOf,
-  earned,
   link,
 }: PeriodPageProps<R>) {
   const lock = useLock(gate);
   const agreed = useAgreed(user);
-  const { announce, dialog } = useEarnings();
   const query = useQuery({ ...reflection, enabled: lock === null && agreed.isAgreed });
-  usePeriodEarnings(query.data, reflection.queryKey, (earnings) =>
-    announce({ ...earned, earnings }),
-  );
   return (
     <>
       <title>{`${frame.name} · Pathkeeper`}</title>
@@ -90,14 +81,13 @@ export function PeriodPage<R extends WeeklyReflection | MonthlyReflection>({
                   ...prose,
                   question,
                 ])}
-                onKept={(earnings) => announce({ ...KEPT, earnings })}
+                announce={KEPT}
               />
             )
           }
         />
       </Page>
       {agreed.dialog}
-      {dialog}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { InsightDialog } from '../features/insights/InsightDialog.tsx';
 import { insightLinks, linkId } from '../features/insights/insight-links.ts';
 import type { VaultAddress } from '../features/insights/insights.address.ts';
 import { VaultRoom } from '../features/insights/VaultRoom.tsx';
-import { useEarnings } from '../features/progression/use-earnings.tsx';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
@@ -21,7 +20,6 @@ export default function VaultPage() {
   const navigate = route.useNavigate();
   const close = useCloseInsight(address);
   const focusNext = useNextCard(address.insight);
-  const { announce, dialog } = useEarnings();
   if (!user) return null;
   const writeFrom = ({ title }: Insight) => {
     carryQuestion(title);
@@ -40,9 +38,6 @@ export default function VaultPage() {
           onAddress={(change) =>
             void navigate({ search: { ...address, ...change }, replace: true })
           }
-          onKept={(earnings) =>
-            announce({ title: 'Insight saved!', words: 'It is in the vault.', earnings })
-          }
         />
       </Page>
       <InsightDialog
@@ -55,7 +50,6 @@ export default function VaultPage() {
         }}
         onWriteFrom={writeFrom}
       />
-      {dialog}
     </>
   );
 }

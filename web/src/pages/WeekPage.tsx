@@ -28,7 +28,6 @@ function Week({ start, user }: { start: string; user: User }) {
       reflection={weekly(start)}
       fresh={{ mutate: () => fresh.mutate(), isPending: fresh.isPending }}
       readingOf={weekReading}
-      earned={{ title: 'Weekly Reflection', words: 'The week is read.' }}
       link={(address, content) => (
         <Link to={paths.week} search={{ start: address }}>
           {content}

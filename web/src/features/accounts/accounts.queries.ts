@@ -1,14 +1,16 @@
 import type { CallInput, User } from '@pathkeeper/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { ApiError, SessionError } from '../../lib/api-error.ts';
 import { api } from '../../lib/endpoints.ts';
+import { keys } from '../../lib/query-keys.ts';
 import { beginSession, leaveSession, maySignIn, oweSignOut } from '../../lib/session.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 /** The signed-in person, or null (S1.4: a 401 gives null). */
 export const currentUser = () =>
   queryOptions({
-    queryKey: ['current-user'],
+    queryKey: keys.currentUser,
     queryFn: async ({ signal }): Promise<User | null> => {
       if (!maySignIn()) return null;
       try {
@@ -28,6 +30,7 @@ export const shownName = (user: User): string => user.displayName ?? user.userna
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: 'nothing' },
     mutationFn: (body: CallInput<typeof api.accounts.login>['body']) =>
       call(api.accounts.login, { body }),
     onSuccess: (signedIn) => {
@@ -40,6 +43,7 @@ export function useLogin() {
 export function useRegister() {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: 'nothing' },
     mutationFn: (body: CallInput<typeof api.accounts.register>['body']) =>
       call(api.accounts.register, { body }),
     onSuccess: (signedIn) => {
@@ -53,6 +57,7 @@ export function useRegister() {
 export function useLogout() {
   const client = useQueryClient();
   return useMutation({
+    meta: { changes: 'nothing' },
     mutationFn: async () => {
       leaveSession();
       client.clear();
@@ -66,10 +71,9 @@ export function useLogout() {
 
 /** Changes the password; every other place is signed out, so the list of them is asked for again. */
 export function useChangePassword() {
-  const client = useQueryClient();
   return useMutation({
+    meta: { changes: ['sessions'], waitsForChanges: true },
     mutationFn: (body: CallInput<typeof api.accounts.changePassword>['body']) =>
       call(api.accounts.changePassword, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['sessions'] }),
   });
 }

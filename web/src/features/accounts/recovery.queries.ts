@@ -1,11 +1,12 @@
 import type { CallInput } from '@pathkeeper/contract';
-import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { api } from '../../lib/endpoints.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 /** Asks for a way back in by email. */
 export function useForgotPassword() {
   return useMutation({
+    meta: { changes: 'nothing' },
     mutationFn: (body: CallInput<typeof api.accounts.forgotPassword>['body']) =>
       call(api.accounts.forgotPassword, { body }),
   });
@@ -14,6 +15,7 @@ export function useForgotPassword() {
 /** Sets a new password with the token of the letter. */
 export function useResetPassword() {
   return useMutation({
+    meta: { changes: 'nothing' },
     mutationFn: (body: CallInput<typeof api.accounts.resetPassword>['body']) =>
       call(api.accounts.resetPassword, { body }),
   });

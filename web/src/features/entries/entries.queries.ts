@@ -1,19 +1,13 @@
 import type { CallInput, Entry, SearchHit } from '@pathkeeper/contract';
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { showCrisisNotice } from '../../lib/crisis-notice.ts';
 import { today } from '../../lib/dates.ts';
 import { api } from '../../lib/endpoints.ts';
 import { excerpt } from '../../lib/excerpt.ts';
+import { type Changes, keys, refetchChanged } from '../../lib/query-keys.ts';
 import { saveTextFile } from '../../lib/save-file.ts';
-import { GROWTH_KEY } from '../growth/growth.queries.ts';
-import { PROGRESSION_KEY } from '../progression/progression.queries.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { changeCached, restore } from './entries.cache.ts';
 
 /** Recent entries on the home screen, and entries a page of the list loads (S1.9). */
@@ -32,14 +26,14 @@ function isSearch({ query, tags, mood, dateFrom, dateTo }: EntryFilter): boolean
 
 export const recentEntries = () =>
   queryOptions({
-    queryKey: ['entries', 'recent'],
+    queryKey: [...keys.entries, 'recent'],
     queryFn: ({ signal }) => call(api.entries.list, { query: { limit: RECENT } }, { signal }),
   });
 
 /** The list of the entries page, newest first, one page after another. Always asked for afresh. */
 export const entryPages = (filter: EntryFilter) =>
   infiniteQueryOptions({
-    queryKey: ['entries', 'pages', filter],
+    queryKey: [...keys.entries, 'pages', filter],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }): Promise<Page<Entry | SearchHit>> => {
       const page = { limit: PAGE, cursor: pageParam ?? undefined };
@@ -56,45 +50,27 @@ export const entryPages = (filter: EntryFilter) =>
 
 export const oneEntry = (id: number) =>
   queryOptions({
-    queryKey: ['entries', 'one', id],
+    queryKey: [...keys.entries, 'one', id],
     queryFn: ({ signal }) => call(api.entries.get, { params: { id } }, { signal }),
   });
 
 export const entryCount = () =>
   queryOptions({
-    queryKey: ['entry-count'],
+    queryKey: keys.entryCount,
     queryFn: ({ signal }) => call(api.entries.count, {}, { signal }),
   });
 
-/**
- * What shows or counts entries is asked for again. The long list only when it is next opened: what
- * changed is already changed in it, and fifty loaded pages are fifty calls.
- */
-function useRefresh() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['entries', 'pages'], refetchType: 'none' }),
-      client.invalidateQueries({ queryKey: ['entries', 'recent'] }),
-      client.invalidateQueries({ queryKey: ['entry-count'] }),
-      client.invalidateQueries({ queryKey: ['folders'] }),
-      client.invalidateQueries({ queryKey: PROGRESSION_KEY }),
-      client.invalidateQueries({ queryKey: GROWTH_KEY }),
-    ]);
-}
+/** Whatever makes, changes or deletes an entry may earn or reverse XP. */
+const CHANGES: Changes = [...keys.entries, 'progress'];
 
 export type NewEntry = CallInput<typeof api.entries.create>['body'];
 
 /** Saves a new entry; `key` makes a retry safe. Its screen shows what went wrong. */
 export function useCreateEntry() {
-  const refresh = useRefresh();
   return useMutation({
+    meta: { changes: CHANGES },
     mutationFn: ({ key, body }: { key: string; body: NewEntry }) =>
       call(api.entries.create, { body }, { key }),
-    onSuccess: (saved) => {
-      showCrisisNotice(saved);
-      void refresh();
-    },
   });
 }
 
@@ -109,20 +85,18 @@ function edited(cached: Entry | SearchHit, entry: Entry): Entry {
 /** Saves an edit. Its screen shows what went wrong, since a conflict keeps both texts. */
 export function useUpdateEntry() {
   const client = useQueryClient();
-  const refresh = useRefresh();
   return useMutation({
+    meta: { changes: CHANGES },
     mutationFn: ({ id, body }: { id: number; body: EntryEdit }) =>
       call(api.entries.update, { params: { id }, body }),
-    onSuccess: async ({ safety, ...entry }) => {
-      showCrisisNotice({ userId: entry.userId, safety });
+    onSuccess: async ({ safety: _shown, ...entry }) => {
       await changeCached(client, [entry.id], (cached) => edited(cached, entry));
-      void refresh();
     },
     // What was saved elsewhere is what the page says, whichever version its writer then chooses.
     onError: async (error, { id }) => {
       if (!(error instanceof ApiError) || error.code !== 'edit_conflict') return;
       await changeCached(client, [id], (cached) => edited(cached, error.body.entry as Entry));
-      void refresh();
+      void refetchChanged(client, CHANGES);
     },
   });
 }
@@ -130,11 +104,10 @@ export function useUpdateEntry() {
 /** Takes an entry that was deleted elsewhere off every screen. */
 export function useTakeAway() {
   const client = useQueryClient();
-  const refresh = useRefresh();
   return async (id: number) => {
     await changeCached(client, [id], () => null);
     void client.invalidateQueries({ queryKey: oneEntry(id).queryKey });
-    void refresh();
+    void refetchChanged(client, CHANGES);
   };
 }
 
@@ -144,13 +117,12 @@ function usePlaceEntry<V extends { id: number }>(
   change: (entry: Entry, variables: V) => Entry,
 ) {
   const client = useQueryClient();
-  const refresh = useRefresh();
   return useMutation({
+    meta: { changes: CHANGES, changesOnFailure: CHANGES },
     mutationFn: send,
     onMutate: (variables: V) =>
       changeCached(client, [variables.id], (entry) => change(entry, variables)),
     onError: (_error, _variables, snapshot) => restore(client, snapshot),
-    onSettled: () => void refresh(),
   });
 }
 
@@ -171,23 +143,25 @@ export function useMoveEntry() {
 }
 
 /** Deletes an entry; it leaves every list at once and comes back if the server refuses. */
-export function useDeleteEntry(meta: { errorTitle: string; errorText: string }) {
+export function useDeleteEntry(failure: { errorTitle: string; errorText: string }) {
   const client = useQueryClient();
-  const refresh = useRefresh();
   return useMutation({
-    meta,
+    meta: { changes: CHANGES, changesOnFailure: CHANGES, ...failure },
     mutationFn: (id: number) => call(api.entries.remove, { params: { id } }),
     onMutate: (id: number) => changeCached(client, [id], () => null),
     onError: (_error, _id, snapshot) => restore(client, snapshot),
-    onSuccess: (_done, id) => client.removeQueries({ queryKey: ['entries', 'one', id] }),
-    onSettled: () => void refresh(),
+    onSuccess: (_done, id) => client.removeQueries({ queryKey: [...keys.entries, 'one', id] }),
   });
 }
 
 /** Downloads entries as one text file, named as S1.7 says. */
 export function useDownloadEntries() {
   return useMutation({
-    meta: { errorTitle: 'Download Failed', errorText: 'Please try again.' },
+    meta: {
+      changes: 'nothing',
+      errorTitle: 'Download Failed',
+      errorText: 'Please try again.',
+    },
     mutationFn: async (entryIds: number[]) => {
       const text = await call(api.entries.download, { body: { entryIds } });
       const [only] = entryIds;

@@ -1,54 +1,42 @@
 import type { CallInput } from '@pathkeeper/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MutationMeta, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { api } from '../../lib/endpoints.ts';
+import { keys } from '../../lib/query-keys.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 export const allFolders = () =>
   queryOptions({
-    queryKey: ['folders'],
+    queryKey: keys.folders,
     queryFn: ({ signal }) => call(api.folders.list, {}, { signal }),
   });
 
-function useRefresh() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      [['folders'], ['entries'], ['entry-count']].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
-}
-
-const failing = (what: string) => ({
+const metaFor = (what: string): MutationMeta => ({
+  changes: ['folders'],
+  waitsForChanges: true,
   errorTitle: 'Error',
   errorText: `Failed to ${what} folder. Please try again.`,
 });
 
 export function useCreateFolder() {
-  const refresh = useRefresh();
   return useMutation({
-    meta: failing('create'),
+    meta: metaFor('create'),
     mutationFn: (body: CallInput<typeof api.folders.create>['body']) =>
       call(api.folders.create, { body }),
-    onSuccess: refresh,
   });
 }
 
 export function useUpdateFolder() {
-  const refresh = useRefresh();
   return useMutation({
-    meta: failing('update'),
+    meta: metaFor('update'),
     mutationFn: ({ id, ...body }: { id: number; name: string; color: string }) =>
       call(api.folders.update, { params: { id }, body }),
-    onSuccess: refresh,
   });
 }
 
 export function useDeleteFolder() {
-  const refresh = useRefresh();
   return useMutation({
-    meta: failing('delete'),
+    meta: metaFor('delete'),
     mutationFn: (id: number) => call(api.folders.remove, { params: { id } }),
-    onSuccess: refresh,
   });
 }

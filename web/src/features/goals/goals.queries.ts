@@ -1,14 +1,14 @@
 import { type CallInput, type Goal, goalProgress } from '@pathkeeper/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { api } from '../../lib/endpoints.ts';
-
-const GOALS_KEY = ['goals'];
+import { keys } from '../../lib/query-keys.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 /** Always asked for afresh: a page that is tied to a goal may have been rewritten meanwhile. */
 export const allGoals = () =>
   queryOptions({
-    queryKey: GOALS_KEY,
+    queryKey: keys.goals,
     queryFn: ({ signal }) => call(api.goals.list, {}, { signal }),
     staleTime: 0,
   });
@@ -34,8 +34,14 @@ function useGoalChange<V, R>(
   const client = useQueryClient();
   const { queryKey } = allGoals();
   return useMutation({
-    meta: { errorTitle, errorText: 'Please try again later.' },
-    mutationKey: GOALS_KEY,
+    meta: {
+      changes: ['goals'],
+      changesOnFailure: ['goals'],
+      waitsForChanges: true,
+      errorTitle,
+      errorText: 'Please try again later.',
+    },
+    mutationKey: keys.goals,
     scope: { id: 'goals' },
     mutationFn: send,
     onMutate: async (variables: V) => {
@@ -46,10 +52,6 @@ function useGoalChange<V, R>(
     onError: (_error, variables) => {
       if (!ahead) return;
       client.setQueryData(queryKey, (goals) => goals && ahead.takeBack(goals, variables));
-    },
-    onSettled: async () => {
-      if (client.isMutating({ mutationKey: GOALS_KEY }) > 1) return;
-      await client.invalidateQueries({ queryKey });
     },
   });
 }

@@ -1,16 +1,24 @@
 import type { Entry, GuideSettings } from '@pathkeeper/contract';
 import {
   infiniteQueryOptions,
+  type MutationMeta,
   queryOptions,
-  useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage } from '../../lib/api.ts';
 import { api } from '../../lib/endpoints.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { oneEntry } from '../entries/entries.queries.ts';
-import { PROGRESSION_KEY } from '../progression/progression.queries.ts';
 
 const KEY = ['guide'];
+
+/** The answer is the setting, and takes its place. */
+const NOT_SAVED: MutationMeta = {
+  changes: 'nothing',
+  errorTitle: 'Setting Not Saved',
+  errorText: 'It stands as it was. Please try again.',
+};
+
 /** Records of the sent-list that come at once. */
 const SENT_PAGE = 30;
 
@@ -19,6 +27,9 @@ export function useAnalyze() {
   const client = useQueryClient();
   return useMutation({
     meta: {
+      changes: ['reflection', 'progress'],
+      announce: { title: 'AI Reflection Generated!', words: 'It stands in the margin.' },
+      showsHelplines: true,
       errorTitle: 'Failed to generate reflection',
       errorText: 'Please try again later.',
     },
@@ -30,9 +41,6 @@ export function useAnalyze() {
           ? { ...known, aiReflection: entry.aiReflection }
           : entry,
       );
-      void client.invalidateQueries({ queryKey: ['entries', 'pages'], refetchType: 'none' });
-      void client.invalidateQueries({ queryKey: ['entries', 'recent'] });
-      void client.invalidateQueries({ queryKey: PROGRESSION_KEY });
     },
   });
 }
@@ -47,7 +55,7 @@ export const guideSettings = () =>
 function useGuideSetting<V>(send: (variables: V) => Promise<GuideSettings>) {
   const client = useQueryClient();
   return useMutation({
-    meta: { errorTitle: 'Setting Not Saved', errorText: 'It stands as it was. Please try again.' },
+    meta: NOT_SAVED,
     scope: { id: 'guide-settings' },
     mutationFn: send,
     onSuccess: (settings) => client.setQueryData(guideSettings().queryKey, settings),
@@ -81,7 +89,7 @@ export const entrySetting = (id: number) =>
 export function useSetEntry(id: number) {
   const client = useQueryClient();
   return useMutation({
-    meta: { errorTitle: 'Setting Not Saved', errorText: 'It stands as it was. Please try again.' },
+    meta: NOT_SAVED,
     mutationFn: (allowed: boolean) =>
       call(api.guide.setEntry, { params: { id }, body: { allowed } }),
     onSuccess: (setting) => client.setQueryData(entrySetting(id).queryKey, setting),

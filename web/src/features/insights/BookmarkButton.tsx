@@ -1,4 +1,4 @@
-import type { Earnings, Insight } from '@pathkeeper/contract';
+import type { Insight } from '@pathkeeper/contract';
 import { IconBookmark, IconBookmarkFilled, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
@@ -20,14 +20,15 @@ interface BookmarkButtonProps {
   reflection: KeptReflection & { source: Insight['source']; entryId: number | null };
   /** What is kept of it. */
   text: KeptText;
-  onKept: (earnings: Earnings) => void;
+  /** Said once it is kept, with what that earned. */
+  announce: { title: string; words: string };
 }
 
 /** Keeps a reflection in the vault, once; from then on it leads there. */
-export function BookmarkButton({ label, reflection, text, onKept }: BookmarkButtonProps) {
+export function BookmarkButton({ label, reflection, text, announce }: BookmarkButtonProps) {
   const lock = useLock('vault');
   const { data: kept, isPending } = useQuery(keptAs(reflection));
-  const keeping = useKeepReflection();
+  const keeping = useKeepReflection(announce);
   // The button that had the focus gives way to the link.
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -53,7 +54,9 @@ export function BookmarkButton({ label, reflection, text, onKept }: BookmarkButt
       { ...text, ...reflection, category: 'insight' },
       {
         // Null when another window was first.
-        onSuccess: (insight) => (insight ? onKept(insight) : void toast(ALREADY)),
+        onSuccess: (insight) => {
+          if (!insight) toast(ALREADY);
+        },
       },
     );
   };

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { Earnings, User } from '@pathkeeper/contract';
+import type { User } from '@pathkeeper/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,27 +23,16 @@ interface VaultRoomProps {
   user: User;
   address: VaultAddress;
   onAddress: (change: VaultAddress) => void;
-  onKept: (earnings: Earnings) => void;
 }
 
 /** Figures, filters, the grid, and the form beside it. */
-export function VaultRoom({ user, address, onAddress, onKept }: VaultRoomProps) {
+export function VaultRoom({ user, address, onAddress }: VaultRoomProps) {
   const lock = useLock('vault');
   const isWide = useMediaQuery(WITH_MARGIN, true, { getInitialValueInEffect: false });
   const [isAdding, setIsAdding] = useState(false);
   const { data: stats } = useQuery(insightStats());
   const isFilled = stats !== undefined && stats.total > 0;
-  const form = (
-    <AddLeaf
-      user={user}
-      isAsked={!isWide}
-      onKept={(earnings) => {
-        setIsAdding(false);
-        onKept(earnings);
-      }}
-      onCancel={() => setIsAdding(false)}
-    />
-  );
+  const form = <AddLeaf user={user} isAsked={!isWide} onClose={() => setIsAdding(false)} />;
   return (
     <div className={classes.room}>
       <VaultFigures />
@@ -77,14 +66,13 @@ interface AddLeafProps {
   user: User;
   /** It came because somebody asked for it, and goes again when they are done. */
   isAsked: boolean;
-  onKept: (earnings: Earnings) => void;
-  onCancel: () => void;
+  onClose: () => void;
 }
 
-function AddLeaf({ user, isAsked, onKept, onCancel }: AddLeafProps) {
+function AddLeaf({ user, isAsked, onClose }: AddLeafProps) {
   const { kept, save } = useAddInsight(user, {
     errorTitle: 'Failed to add insight',
-    onKept,
+    onKept: onClose,
   });
   return (
     <Leaf as="section" aria-labelledby="add-insight" className={classes.leaf}>
@@ -99,7 +87,7 @@ function AddLeaf({ user, isAsked, onKept, onCancel }: AddLeafProps) {
         focused={isAsked}
         cancel={
           isAsked && (
-            <Button variant="bare" disabled={kept.isSending} onClick={onCancel}>
+            <Button variant="bare" disabled={kept.isSending} onClick={onClose}>
               Cancel
             </Button>
           )

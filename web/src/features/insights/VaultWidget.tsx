@@ -1,4 +1,4 @@
-import type { Earnings, Insight, User } from '@pathkeeper/contract';
+import type { Insight, User } from '@pathkeeper/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -19,11 +19,10 @@ import classes from './VaultWidget.module.css';
 
 interface VaultWidgetProps {
   user: User;
-  onKept: (earnings: Earnings) => void;
 }
 
 /** The vault on the home screen: its first three insights, and a form for another when asked. */
-export function VaultWidget({ user, onKept }: VaultWidgetProps) {
+export function VaultWidget({ user }: VaultWidgetProps) {
   const lock = useLock('vault');
   const first = useQuery(firstInsights());
   const [isAdding, setIsAdding] = useState(false);
@@ -56,14 +55,7 @@ export function VaultWidget({ user, onKept }: VaultWidgetProps) {
         {(insights) => <Insights insights={insights} />}
       </Loaded>
       {isAdding ? (
-        <AddForm
-          user={user}
-          onKept={(earnings) => {
-            setIsAdding(false);
-            onKept(earnings);
-          }}
-          onCancel={() => setIsAdding(false)}
-        />
+        <AddForm user={user} onClose={() => setIsAdding(false)} />
       ) : lock ? (
         first.data && <VaultLock lock={lock} />
       ) : some ? (
@@ -112,10 +104,10 @@ function Insights({ insights }: { insights: readonly Insight[] }) {
   );
 }
 
-function AddForm({ user, onKept, onCancel }: VaultWidgetProps & { onCancel: () => void }) {
+function AddForm({ user, onClose }: VaultWidgetProps & { onClose: () => void }) {
   const { kept, save } = useAddInsight(user, {
     errorTitle: 'Error: Failed to save insight',
-    onKept,
+    onKept: onClose,
   });
   return (
     <InsightForm
@@ -125,7 +117,7 @@ function AddForm({ user, onKept, onCancel }: VaultWidgetProps & { onCancel: () =
       withEntry
       focused
       cancel={
-        <Button variant="bare" disabled={kept.isSending} onClick={onCancel}>
+        <Button variant="bare" disabled={kept.isSending} onClick={onClose}>
           Cancel
         </Button>
       }

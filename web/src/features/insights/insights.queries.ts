@@ -3,18 +3,15 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   queryOptions,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { api } from '../../lib/endpoints.ts';
-import { PROGRESSION_KEY } from '../progression/progression.queries.ts';
+import { keys, refetchChanged } from '../../lib/query-keys.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import type { VaultAddress } from './insights.address.ts';
-
-/** Everything about the vault. */
-const INSIGHTS_KEY = ['insights'];
 
 /** Insights a page of the vault loads. */
 export const PAGE = 24;
@@ -26,7 +23,7 @@ type Narrowing = Pick<VaultAddress, 'query' | 'category' | 'source'>;
 /** The vault, newest first, one page after another. Entries it came from may be gone: always afresh. */
 export const insightPages = ({ query, category, source }: Narrowing) =>
   infiniteQueryOptions({
-    queryKey: [...INSIGHTS_KEY, 'pages', { query, category, source }],
+    queryKey: [...keys.insights, 'pages', { query, category, source }],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) => {
       const page = { limit: PAGE, cursor: pageParam ?? undefined };
@@ -42,19 +39,19 @@ export const insightPages = ({ query, category, source }: Narrowing) =>
 
 export const firstInsights = () =>
   queryOptions({
-    queryKey: [...INSIGHTS_KEY, 'first'],
+    queryKey: [...keys.insights, 'first'],
     queryFn: ({ signal }) => call(api.insights.list, { query: { limit: FIRST } }, { signal }),
   });
 
 export const insightStats = () =>
   queryOptions({
-    queryKey: [...INSIGHTS_KEY, 'stats'],
+    queryKey: [...keys.insights, 'stats'],
     queryFn: ({ signal }) => call(api.insights.stats, {}, { signal }),
   });
 
 const oneInsight = (id: number) =>
   queryOptions({
-    queryKey: [...INSIGHTS_KEY, 'one', id],
+    queryKey: [...keys.insights, 'one', id],
     queryFn: ({ signal }) => call(api.insights.get, { params: { id } }, { signal }),
     staleTime: 0,
   });
@@ -67,7 +64,7 @@ export function useOneInsight(id: number | undefined) {
     enabled: id !== undefined,
     placeholderData: () =>
       client
-        .getQueriesData<InfiniteData<Page<Insight>>>({ queryKey: [...INSIGHTS_KEY, 'pages'] })
+        .getQueriesData<InfiniteData<Page<Insight>>>({ queryKey: [...keys.insights, 'pages'] })
         .flatMap(([, data]) => data?.pages ?? [])
         .flatMap(({ items }) => items)
         .find((insight) => insight.id === id),
@@ -84,7 +81,7 @@ export interface KeptReflection {
 /** The insight that a reflection was kept as, null when it was not. */
 export const keptAs = ({ reflectionType, reflectionPeriod }: KeptReflection) =>
   queryOptions({
-    queryKey: [...INSIGHTS_KEY, 'kept', reflectionType, reflectionPeriod],
+    queryKey: [...keys.insights, 'kept', reflectionType, reflectionPeriod],
     queryFn: async ({ signal }) => {
       const query = { reflectionType, reflectionPeriod, limit: 1 };
       const [insight] = await call(api.insights.list, { query }, { signal });
@@ -94,26 +91,33 @@ export const keptAs = ({ reflectionType, reflectionPeriod }: KeptReflection) =>
 
 export type NewInsight = CallInput<typeof api.insights.create>['body'];
 
-/** Keeps an insight, `key` once however often it is tried; its screen says what that earned. */
+/** Keeps an insight, `key` once however often it is tried. */
 export function useCreateInsight(errorTitle: string) {
-  const client = useQueryClient();
   return useMutation({
-    meta: { errorTitle, errorText: 'Your words are still in the form. Please try again.' },
+    meta: {
+      changes: ['insights', 'progress'],
+      // An answer that was lost, or that an earlier one was, leaves more than the list shows.
+      changesOnFailure: ['insights', 'progress'],
+      announce: { title: 'Insight saved!', words: 'It is in the vault.' },
+      errorTitle,
+      errorText: 'Your words are still in the form. Please try again.',
+    },
     mutationFn: ({ key, body }: { key: string; body: NewInsight }) =>
       call(api.insights.create, { body }, { key }),
-    // An answer that was lost, or that an earlier one was, leaves more than the list shows.
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: INSIGHTS_KEY });
-      void client.invalidateQueries({ queryKey: PROGRESSION_KEY });
-    },
   });
 }
 
-/** Keeps a reflection, once. One that another window kept meanwhile is kept all the same. */
-export function useKeepReflection() {
-  const client = useQueryClient();
+/** Keeps a reflection, once. Null where another window kept it meanwhile. */
+export function useKeepReflection(announce: { title: string; words: string }) {
   return useMutation({
-    meta: { errorTitle: 'Failed to bookmark insight', errorText: 'Please try again.' },
+    meta: {
+      changes: ['insights', 'progress'],
+      // The button waits until it knows where the insight lies.
+      waitsForChanges: true,
+      announce,
+      errorTitle: 'Failed to bookmark insight',
+      errorText: 'Please try again.',
+    },
     mutationFn: async (body: NewInsight) => {
       try {
         return await call(api.insights.create, { body });
@@ -121,11 +125,6 @@ export function useKeepReflection() {
         if (error instanceof ApiError && error.code === 'conflict') return null;
         throw error;
       }
-    },
-    onSuccess: async () => {
-      void client.invalidateQueries({ queryKey: PROGRESSION_KEY });
-      // The button waits until it knows where the insight lies.
-      await client.invalidateQueries({ queryKey: INSIGHTS_KEY });
     },
   });
 }
@@ -135,20 +134,20 @@ export type InsightChange = CallInput<typeof api.insights.update>['body'];
 /** Asks for the insights anew: one was deleted elsewhere. */
 export function useRefreshInsights() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: INSIGHTS_KEY });
+  return () => refetchChanged(client, ['insights']);
 }
 
 export function useUpdateInsight(id: number) {
   const client = useQueryClient();
   return useMutation({
     meta: {
+      changes: ['insights'],
       errorTitle: 'Insight Not Changed',
       errorText: 'Your words are still in the form. Please try again.',
     },
     mutationFn: (body: InsightChange) => call(api.insights.update, { params: { id }, body }),
     onSuccess: (insight) => {
       client.setQueryData(oneInsight(id).queryKey, insight);
-      void client.invalidateQueries({ queryKey: INSIGHTS_KEY });
     },
     // What was saved elsewhere is shown beside one's own, whichever its writer then chooses.
     onError: (error) => {
@@ -159,17 +158,13 @@ export function useUpdateInsight(id: number) {
 }
 
 export function useDeleteInsight() {
-  const client = useQueryClient();
   return useMutation({
-    meta: { errorTitle: 'Insight Not Deleted', errorText: 'Please try again.' },
-    mutationFn: (id: number) => call(api.insights.remove, { params: { id } }),
-    // The one itself stays as it was while its dialog fades.
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: PROGRESSION_KEY });
-      return client.invalidateQueries({
-        queryKey: INSIGHTS_KEY,
-        predicate: ({ queryKey }) => queryKey[1] !== 'one',
-      });
+    meta: {
+      changes: ['insightLists', 'progress'],
+      waitsForChanges: true,
+      errorTitle: 'Insight Not Deleted',
+      errorText: 'Please try again.',
     },
+    mutationFn: (id: number) => call(api.insights.remove, { params: { id } }),
   });
 }

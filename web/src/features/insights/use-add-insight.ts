@@ -1,4 +1,4 @@
-import type { Earnings, User } from '@pathkeeper/contract';
+import type { User } from '@pathkeeper/contract';
 import type { KeptForm } from '../../lib/use-kept-form.ts';
 import { useCreateInsight } from './insights.queries.ts';
 import { type InsightDraft, useInsightDraft } from './use-insight-draft.ts';
@@ -12,17 +12,17 @@ export interface AddInsight {
 /** A new insight of one's own, from its draft to the vault. */
 export function useAddInsight(
   user: User,
-  { errorTitle, onKept }: { errorTitle: string; onKept: (earnings: Earnings) => void },
+  { errorTitle, onKept }: { errorTitle: string; onKept: () => void },
 ): AddInsight {
   const kept = useInsightDraft(user.id);
   const creating = useCreateInsight(errorTitle);
   const save = async () => {
     try {
-      const insight = await kept.send(({ content, ...fields }, _start, key) => {
+      await kept.send(({ content, ...fields }, _start, key) => {
         const body = { ...fields, content: content.trim(), source: 'daily' } as const;
         return creating.mutateAsync({ key, body });
       });
-      onKept(insight);
+      onKept();
     } catch {
       // The toast has said it, and the form still holds what was typed.
     }

@@ -1,8 +1,10 @@
 import type { CallInput, Progress, Session, Settings, User } from '@pathkeeper/contract';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { useGameHidden } from '../../lib/crisis-notice.ts';
 import { api } from '../../lib/endpoints.ts';
+import { keys } from '../../lib/query-keys.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 import { currentUser } from '../accounts/accounts.queries.ts';
 import { progress } from '../progression/progression.queries.ts';
 import {
@@ -82,6 +84,8 @@ export function useSaveSettings(userId: number) {
   const client = useQueryClient();
   const { queryKey } = settings(userId);
   return useMutation({
+    // The answer is the settings, and takes their place.
+    meta: { changes: 'nothing' },
     scope: { id: 'settings' },
     mutationFn: (turned: Turned) => settle(userId, turned),
     onMutate: async (turned) => {
@@ -122,7 +126,7 @@ export function useUpdateMe(errorTitle: string) {
   const client = useQueryClient();
   const { queryKey } = currentUser();
   return useMutation({
-    meta: { errorTitle, errorText: 'Please try again later.' },
+    meta: { changes: 'nothing', errorTitle, errorText: 'Please try again later.' },
     scope: { id: 'me' },
     mutationFn: (body: CallInput<typeof api.profile.update>['body']) =>
       call(api.profile.update, { body }),
@@ -154,7 +158,11 @@ export function useSetTheme() {
       (known: Progress | undefined) => known && { ...known, activeTheme },
     );
   return useMutation({
-    meta: { errorTitle: 'Theme Not Changed', errorText: 'Please try again later.' },
+    meta: {
+      changes: 'nothing',
+      errorTitle: 'Theme Not Changed',
+      errorText: 'Please try again later.',
+    },
     scope: { id: 'theme' },
     mutationFn: (activeTheme: string) => call(api.progression.setTheme, { body: { activeTheme } }),
     onMutate: async (activeTheme) => {
@@ -175,7 +183,7 @@ export function useSetTheme() {
 /** The places somebody is signed in, last used first. */
 export const sessions = () =>
   queryOptions({
-    queryKey: ['sessions'],
+    queryKey: keys.sessions,
     queryFn: ({ signal }) => call(api.accounts.sessions, {}, { signal }),
   });
 
@@ -184,20 +192,29 @@ export function useEndSession() {
   const client = useQueryClient();
   const { queryKey } = sessions();
   return useMutation({
-    meta: { errorTitle: 'Not Signed Out', errorText: 'Please try again later.' },
+    meta: {
+      changes: ['sessions'],
+      changesOnFailure: ['sessions'],
+      waitsForChanges: true,
+      errorTitle: 'Not Signed Out',
+      errorText: 'Please try again later.',
+    },
     mutationFn: (id: string) => call(api.accounts.endSession, { params: { id } }),
     onSuccess: (_done, id) =>
       client.setQueryData(queryKey, (known: Session[] | undefined) =>
         known?.filter((session) => session.id !== id),
       ),
-    onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }
 
 /** Asks for everything, and has the browser save what comes: a download of its own, page or no page. */
 export function useDownloadEverything() {
   return useMutation({
-    meta: { errorTitle: 'The download did not begin.', errorText: 'Please try again.' },
+    meta: {
+      changes: 'nothing',
+      errorTitle: 'The download did not begin.',
+      errorText: 'Please try again.',
+    },
     mutationFn: () => call(api.export.url, {}),
     onSuccess: ({ url }) => {
       const link = document.createElement('a');

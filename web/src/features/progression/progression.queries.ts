@@ -1,25 +1,24 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { api } from '../../lib/endpoints.ts';
-
-/** Everything about somebody's progress; whatever earns or reverses XP invalidates this key. */
-export const PROGRESSION_KEY = ['progression'];
+import { keys } from '../../lib/query-keys.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 export const progress = () =>
   queryOptions({
-    queryKey: [...PROGRESSION_KEY, 'progress'],
+    queryKey: [...keys.progression, 'progress'],
     queryFn: ({ signal }) => call(api.progression.progress, {}, { signal }),
   });
 
 export const stats = () =>
   queryOptions({
-    queryKey: [...PROGRESSION_KEY, 'stats'],
+    queryKey: [...keys.progression, 'stats'],
     queryFn: ({ signal }) => call(api.progression.stats, {}, { signal }),
   });
 
 export const badges = () =>
   queryOptions({
-    queryKey: [...PROGRESSION_KEY, 'badges'],
+    queryKey: [...keys.progression, 'badges'],
     queryFn: ({ signal }) => call(api.progression.badges, {}, { signal }),
   });
 
@@ -28,10 +27,13 @@ export const checkLevel = () => call(api.progression.checkLevel, {});
 
 /** Sets the owner's own level for testing; gates, caps and counts follow at once. */
 export function useSetLevel() {
-  const client = useQueryClient();
   return useMutation({
-    meta: { errorTitle: 'Level Switch Failed', errorText: 'Failed to switch level' },
+    meta: {
+      changes: ['everything'],
+      waitsForChanges: true,
+      errorTitle: 'Level Switch Failed',
+      errorText: 'Failed to switch level',
+    },
     mutationFn: (level: number) => call(api.progression.setLevel, { body: { level } }),
-    onSuccess: () => client.invalidateQueries(),
   });
 }

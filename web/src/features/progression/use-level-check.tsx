@@ -1,10 +1,11 @@
 import { levelInfo } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { refetchChanged } from '../../lib/query-keys.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
 import { TOAST_DURATION, toast } from '../../ui/toast.ts';
 import { useQuietMode } from '../profile/profile.queries.ts';
-import { checkLevel, PROGRESSION_KEY } from './progression.queries.ts';
+import { checkLevel } from './progression.queries.ts';
 
 /** Between the two toasts, and how long the second one stays (S1.4, S1.9), in ms. */
 const PAUSE = 1000;
@@ -30,7 +31,7 @@ export function useLevelCheck(): void {
     underWay.then(
       ({ leveledUp, newLevel, motivation, unlockedFeatures }) => {
         if (gone || !leveledUp) return;
-        void client.invalidateQueries({ queryKey: PROGRESSION_KEY });
+        void refetchChanged(client, ['progress']);
         toast({
           title: `Level ${newLevel}: ${levelInfo(newLevel).title}.`,
           description: motivation,

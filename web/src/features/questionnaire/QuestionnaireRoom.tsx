@@ -1,4 +1,4 @@
-import type { Earnings, LifePath, SafetyAnswer, User } from '@pathkeeper/contract';
+import type { LifePath, SafetyAnswer, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -23,8 +23,6 @@ interface QuestionnaireRoomProps {
   user: User | null;
   /** Does something that may send answers to an outside guide, once its writer was asked. */
   guard: (then: () => void) => void;
-  /** Says what answering earned. */
-  onEarned: (earnings: Earnings) => void;
   /** The people to call, and under them the ways on. */
   safeForm: (answer: SafetyAnswer, actions: ReactNode) => ReactNode;
   /** The way to keep a reading in the vault. */
@@ -33,7 +31,7 @@ interface QuestionnaireRoomProps {
 
 /** The questionnaire: its questions, or what was read in the answers (S3.2.9). */
 export function QuestionnaireRoom(props: QuestionnaireRoomProps) {
-  const { user, guard, onEarned, safeForm, vault } = props;
+  const { user, guard, safeForm, vault } = props;
   const navigate = useNavigate();
   const skip = useSkip();
   const kept = useAnswers(user?.id ?? 'visitor');
@@ -43,12 +41,9 @@ export function QuestionnaireRoom(props: QuestionnaireRoomProps) {
   const read = useReading({
     userId: user?.id ?? null,
     guard,
-    onRead: ({ ikigaiAnalysis, ...answer }, answers) => {
+    onRead: (ikigaiAnalysis, answers) => {
       if (user === null) visitor.keep(answers, ikigaiAnalysis);
-      else {
-        dropVisitorsAnswers(answers);
-        onEarned(answer);
-      }
+      else dropVisitorsAnswers(answers);
       kept.clear(answers);
       setShown('reading');
     },

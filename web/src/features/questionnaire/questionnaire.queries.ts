@@ -1,9 +1,8 @@
 import type { KeptLifePath } from '@pathkeeper/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { api } from '../../lib/endpoints.ts';
-import { currentUser } from '../accounts/accounts.queries.ts';
-import { PROGRESSION_KEY } from '../progression/progression.queries.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 /** The life path kept last, null when there is none. For the signed-in. */
 export const latestLifePath = () =>
@@ -21,6 +20,12 @@ type Analysed = Awaited<ReturnType<typeof call<typeof api.questionnaire.analyse>
 export function useAnalyse(onAnswer: (answer: Analysed, answers: string[]) => void) {
   const client = useQueryClient();
   return useMutation({
+    meta: {
+      changes: ['account', 'progress'],
+      // The screen shows them where it is still open.
+      showsHelplines: true,
+      announce: { title: 'Sixteen Answers Read', words: 'Your reading is kept.' },
+    },
     mutationFn: (answers: string[]) =>
       call(api.questionnaire.analyse, { body: { answers } }, { unhurried: true }),
     onSuccess: (answer, answers) => {
@@ -30,21 +35,15 @@ export function useAnalyse(onAnswer: (answer: Analysed, answers: string[]) => vo
       const createdAt = new Date().toISOString();
       const kept: KeptLifePath = { id, answers, ikigaiAnalysis, createdAt };
       client.setQueryData(latestLifePath().queryKey, kept);
-      void client.invalidateQueries({ queryKey: currentUser().queryKey });
-      void client.invalidateQueries({ queryKey: PROGRESSION_KEY });
     },
   });
 }
 
 /** Marks the questionnaire as dealt with; that failing is only logged (S3.8). */
 export function useSkip() {
-  const client = useQueryClient();
   return useMutation({
+    meta: { changes: ['account', 'progress'] },
     mutationFn: () => call(api.questionnaire.complete, {}),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: currentUser().queryKey });
-      void client.invalidateQueries({ queryKey: PROGRESSION_KEY });
-    },
     onError: (error) => console.warn('The questionnaire could not be marked as done.', error),
   });
 }

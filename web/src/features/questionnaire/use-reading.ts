@@ -1,20 +1,16 @@
-import type { Earnings, LifePath, SafetyAnswer } from '@pathkeeper/contract';
+import type { LifePath, SafetyAnswer } from '@pathkeeper/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, SessionError } from '../../lib/api-error.ts';
-import { hideGame, showCrisisNotice } from '../../lib/crisis-notice.ts';
+import { showCrisisNotice } from '../../lib/crisis-notice.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAnalyse } from './questionnaire.queries.ts';
-
-interface Found extends Earnings {
-  ikigaiAnalysis: LifePath;
-}
 
 interface ReadingOptions {
   /** Null for a visitor. */
   userId: number | null;
   guard: (then: () => void) => void;
-  onRead: (found: Found, answers: string[]) => void;
+  onRead: (found: LifePath, answers: string[]) => void;
 }
 
 /** Has answers read; where somebody may be in danger there is no reading, but people to call. */
@@ -29,15 +25,14 @@ export function useReading({ userId, guard, onRead }: ReadingOptions) {
       isDrawn.current = false;
     };
   }, []);
-  const analyse = useAnalyse(({ ikigaiAnalysis, safety: danger, ...answer }, answers) => {
+  const analyse = useAnalyse(({ ikigaiAnalysis, safety: danger }, answers) => {
     // Whoever is leaving still sees this screen for a moment, while the next one is fetched.
     const isHere = isDrawn.current && window.location.pathname === paths.questionnaire;
     if (!isHere) showCrisisNotice({ userId, safety: danger });
-    else if (danger && userId !== null) hideGame(userId);
     setSafety(danger);
     if (!ikigaiAnalysis) return;
     setIsDone(true);
-    onRead({ ikigaiAnalysis, ...answer }, answers);
+    onRead(ikigaiAnalysis, answers);
   });
   const send = (answers: string[]) =>
     analyse.mutate(answers, {

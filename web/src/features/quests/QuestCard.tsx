@@ -8,20 +8,19 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import classes from './QuestCard.module.css';
 import { untilMidnight } from './until-midnight.ts';
 import { useMinute } from './use-minute.ts';
-import { type QuestEarnings, useQuest } from './use-quest.ts';
+import { useQuest } from './use-quest.ts';
 
 interface QuestCardProps {
   quest: Quest;
   /** One of the further quests: without the letter, in a smaller hand. */
   isFurther?: boolean;
   onPrompt: (prompt: string) => void;
-  onCompleted: (earnings: QuestEarnings) => void;
 }
 
 /** A quest in its three states: sealed, accepted, kept (S1.4). */
-export function QuestCard({ quest, isFurther = false, onPrompt, onCompleted }: QuestCardProps) {
+export function QuestCard({ quest, isFurther = false, onPrompt }: QuestCardProps) {
   const id = useId();
-  const actions = useQuest({ onPrompt, onCompleted });
+  const actions = useQuest(onPrompt);
   const { title, description, prompt, xpReward, status, completedAt } = quest;
   return (
     <article

@@ -6,16 +6,14 @@ import { QuestCard } from './QuestCard.tsx';
 import { todaysQuest } from './quests.queries.ts';
 import classes from './TodaysQuests.module.css';
 import { useMinute } from './use-minute.ts';
-import type { QuestEarnings } from './use-quest.ts';
 
 interface TodaysQuestsProps {
   /** Puts an accepted quest's prompt into the sheet. */
   onPrompt: (prompt: string) => void;
-  onCompleted: (earnings: QuestEarnings) => void;
 }
 
 /** Today's quest, and the two further ones from level 5. Without them the page is whole as well. */
-export function TodaysQuests({ onPrompt, onCompleted }: TodaysQuestsProps) {
+export function TodaysQuests({ onPrompt }: TodaysQuestsProps) {
   // A new day brings its own quest, also to a page left open.
   const quest = useQuery(todaysQuest(today(useMinute())));
   return (
@@ -40,7 +38,6 @@ export function TodaysQuests({ onPrompt, onCompleted }: TodaysQuestsProps) {
               quest={each}
               isFurther={each.id !== first.id}
               onPrompt={onPrompt}
-              onCompleted={onCompleted}
             />
           ))}
         </section>

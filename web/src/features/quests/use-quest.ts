@@ -1,10 +1,7 @@
-import type { Earnings, Quest } from '@pathkeeper/contract';
+import type { Quest } from '@pathkeeper/contract';
 import { reasonOf, SessionError } from '../../lib/api-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAcceptQuest, useCompleteQuest } from './quests.queries.ts';
-
-/** What a completed quest earned, its own XP apart from the rest. */
-export type QuestEarnings = Earnings & { xpEarned: number };
 
 export interface QuestActions {
   accept: (quest: Quest) => Promise<void>;
@@ -13,14 +10,8 @@ export interface QuestActions {
   isCompleting: boolean;
 }
 
-interface QuestOutcomes {
-  /** Puts the prompt into the sheet. */
-  onPrompt: (prompt: string) => void;
-  onCompleted: (earnings: QuestEarnings) => void;
-}
-
-/** Accepting and completing a quest, with their toasts (S1.8). */
-export function useQuest({ onPrompt, onCompleted }: QuestOutcomes): QuestActions {
+/** Accepting and completing a quest, with their toasts (S1.8); `onPrompt` puts the prompt into the sheet. */
+export function useQuest(onPrompt: (prompt: string) => void): QuestActions {
   const accepting = useAcceptQuest();
   const completing = useCompleteQuest();
   return {
@@ -50,7 +41,7 @@ export function useQuest({ onPrompt, onCompleted }: QuestOutcomes): QuestActions
     },
     async complete(quest) {
       try {
-        onCompleted(await completing.mutateAsync(quest.id));
+        await completing.mutateAsync(quest.id);
       } catch (error) {
         explain(error, 'Quest Not Complete', 'Please try again later.');
       }

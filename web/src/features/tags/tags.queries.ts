@@ -1,21 +1,24 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { api } from '../../lib/endpoints.ts';
-
-const key = ['custom-tags'];
+import { keys } from '../../lib/query-keys.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
 
 export const customTags = () =>
   queryOptions({
-    queryKey: key,
+    queryKey: keys.tags,
     queryFn: ({ signal }) => call(api.tags.list, {}, { signal }),
   });
 
 function useTagMutation<V, R>(verb: string, mutationFn: (variables: V) => Promise<R>) {
-  const client = useQueryClient();
   return useMutation({
-    meta: { errorTitle: 'Error', errorText: `Failed to ${verb} tag` },
+    meta: {
+      changes: ['tags'],
+      waitsForChanges: true,
+      errorTitle: 'Error',
+      errorText: `Failed to ${verb} tag`,
+    },
     mutationFn,
-    onSuccess: () => client.invalidateQueries({ queryKey: key }),
   });
 }
 

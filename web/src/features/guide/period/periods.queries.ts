@@ -1,8 +1,10 @@
-import { MONTH_NAMES, type MonthlyReflection, type WeeklyReflection } from '@pathkeeper/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Earnings, MONTH_NAMES, type SafetyAnswer } from '@pathkeeper/contract';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { announce } from '../../../lib/announcements.ts';
 import { call } from '../../../lib/api.ts';
 import { api } from '../../../lib/endpoints.ts';
-import { PROGRESSION_KEY } from '../../progression/progression.queries.ts';
+import { refetchChanged } from '../../../lib/query-keys.ts';
+import { useMutation } from '../../../lib/use-mutation.ts';
 
 const askWeek = (start: string, fresh: boolean, signal?: AbortSignal) =>
   call(
@@ -21,6 +23,26 @@ function askMonth(month: string, fresh: boolean, signal?: AbortSignal) {
   );
 }
 
+const WEEK_READ = { title: 'Weekly Reflection', words: 'The week is read.' };
+const MONTH_READ = { title: 'Monthly Reflection', words: 'The month is read.' };
+
+/**
+ * Announces what a reflection earned, and returns it without that: looked at again in the cache, it
+ * earns no second toast. Beside helplines nothing is announced (D32).
+ */
+function announceOnce<A extends Earnings & { safety: SafetyAnswer | null }>(
+  client: QueryClient,
+  answer: A,
+  texts: { title: string; words: string },
+): A {
+  const { xpAwarded, newBadges, levelUpdate } = answer;
+  if (xpAwarded > 0 || newBadges.length > 0 || levelUpdate) {
+    void refetchChanged(client, ['progress']);
+    announce({ ...texts, answer });
+  }
+  return { ...answer, xpAwarded: 0, newBadges: [], levelUpdate: undefined };
+}
+
 /**
  * The reflection of the week that starts on a Sunday. The server keeps it and makes it anew when its
  * entries have changed, so it is asked for whenever it is opened.
@@ -28,7 +50,8 @@ function askMonth(month: string, fresh: boolean, signal?: AbortSignal) {
 export const weekly = (start: string) =>
   queryOptions({
     queryKey: ['guide', 'weekly', start],
-    queryFn: ({ signal }) => askWeek(start, false, signal),
+    queryFn: async ({ client, signal }) =>
+      announceOnce(client, await askWeek(start, false, signal), WEEK_READ),
     staleTime: 0,
   });
 
@@ -36,39 +59,38 @@ export const weekly = (start: string) =>
 export const monthly = (month: string) =>
   queryOptions({
     queryKey: ['guide', 'monthly', month],
-    queryFn: ({ signal }) => askMonth(month, false, signal),
+    queryFn: async ({ client, signal }) =>
+      announceOnce(client, await askMonth(month, false, signal), MONTH_READ),
     staleTime: 0,
   });
 
 /** Asks for a new reflection of a week; the old one stays until it is there. */
 export function useFreshWeek(start: string) {
-  const keep = useKeep(weekly(start).queryKey);
+  const client = useQueryClient();
   return useMutation({
     meta: {
+      changes: ['progress'],
       errorTitle: 'Unable to generate weekly reflection',
       errorText: 'Make sure you have journal entries for this week.',
     },
-    mutationFn: () => askWeek(start, true),
-    onSuccess: keep,
+    mutationFn: async () => {
+      const answer = announceOnce(client, await askWeek(start, true), WEEK_READ);
+      client.setQueryData(weekly(start).queryKey, answer);
+    },
   });
 }
 
 export function useFreshMonth(month: string) {
-  const keep = useKeep(monthly(month).queryKey);
+  const client = useQueryClient();
   return useMutation({
     meta: {
+      changes: ['progress'],
       errorTitle: 'Unable to generate monthly reflection',
       errorText: 'Make sure you have journal entries for this month.',
     },
-    mutationFn: () => askMonth(month, true),
-    onSuccess: keep,
+    mutationFn: async () => {
+      const answer = announceOnce(client, await askMonth(month, true), MONTH_READ);
+      client.setQueryData(monthly(month).queryKey, answer);
+    },
   });
-}
-
-function useKeep(queryKey: readonly unknown[]) {
-  const client = useQueryClient();
-  return (answer: WeeklyReflection | MonthlyReflection) => {
-    client.setQueryData(queryKey, answer);
-    void client.invalidateQueries({ queryKey: PROGRESSION_KEY });
-  };
 }

@@ -1,11 +1,8 @@
 import type { Entry, SafetyAnswer, User } from '@pathkeeper/contract';
 import { type ReactNode, useState } from 'react';
 import { reasonOf } from '../../../lib/api-error.ts';
-import { hideGame } from '../../../lib/crisis-notice.ts';
 import { useConsent } from '../consent/use-consent.tsx';
 import { useAnalyze } from '../guide.queries.ts';
-
-type Answer = Awaited<ReturnType<ReturnType<typeof useAnalyze>['mutateAsync']>>;
 
 /** The states of S1.4: none, generating, shown, failed; and the safe one. */
 export interface EntryReflectionState {
@@ -19,24 +16,13 @@ export interface EntryReflectionState {
   dialog: ReactNode;
 }
 
-/** Reflects on an entry when asked to. `onMade` hears of a reflection that was made, never of safety. */
-export function useEntryReflection(
-  entry: Entry,
-  user: User,
-  onMade: (answer: Answer) => void,
-): EntryReflectionState {
+/** Reflects on an entry when asked to. */
+export function useEntryReflection(entry: Entry, user: User): EntryReflectionState {
   const analyze = useAnalyze();
   const consent = useConsent(user);
   const [safety, setSafety] = useState<SafetyAnswer | null>(null);
 
-  const ask = () =>
-    analyze.mutate(entry.id, {
-      onSuccess: (answer) => {
-        setSafety(answer.safety);
-        if (answer.safety) hideGame(user.id);
-        else onMade(answer);
-      },
-    });
+  const ask = () => analyze.mutate(entry.id, { onSuccess: (answer) => setSafety(answer.safety) });
   return {
     isReading: analyze.isPending,
     failure: analyze.isError ? reasonOf(analyze.error, 'Please try again later.') : null,

@@ -1,13 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { api } from '../../../lib/endpoints.ts';
+import { useMutation } from '../../../lib/use-mutation.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import classes from './GuideSettings.module.css';
 
 /** Lets an administrator ask the configured guide one harmless question (docs/operating.md). */
 export function GuideTest() {
   const { mutate, data, isPending } = useMutation({
-    meta: { errorTitle: 'The guide could not be tested', errorText: 'Please try again later.' },
+    meta: {
+      changes: 'nothing',
+      errorTitle: 'The guide could not be tested',
+      errorText: 'Please try again later.',
+    },
     mutationFn: () => call(api.guide.test, {}, { unhurried: true }),
   });
   return (

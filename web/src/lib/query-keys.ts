@@ -1,0 +1,61 @@
+import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
+
+/** The roots of all query keys that a change can concern. A feature's own keys begin with one of these. */
+export const keys = {
+  currentUser: ['current-user'],
+  sessions: ['sessions'],
+  entries: ['entries'],
+  entryCount: ['entry-count'],
+  folders: ['folders'],
+  tags: ['custom-tags'],
+  growth: ['growth'],
+  progression: ['progression'],
+  quests: ['quests'],
+  insights: ['insights'],
+  goals: ['goals'],
+} as const;
+
+/**
+ * The list of all entries is fetched anew only when it is next opened: what changed is already
+ * changed in it, and fifty loaded pages are fifty calls.
+ */
+const entryLists: InvalidateQueryFilters[] = [
+  { queryKey: [...keys.entries, 'pages'], refetchType: 'none' },
+  { queryKey: [...keys.entries, 'recent'] },
+];
+
+/** What a mutation can change, and the queries that show it. */
+const SHOWN_BY = {
+  /** An entry was made, edited, moved or deleted. */
+  entries: [
+    ...entryLists,
+    { queryKey: keys.entryCount },
+    { queryKey: keys.folders },
+    { queryKey: keys.growth },
+  ],
+  /** An entry has another reflection. */
+  reflection: entryLists,
+  folders: [{ queryKey: keys.folders }, { queryKey: keys.entries }, { queryKey: keys.entryCount }],
+  tags: [{ queryKey: keys.tags }],
+  goals: [{ queryKey: keys.goals }],
+  insights: [{ queryKey: keys.insights }],
+  /** An insight that is gone; it stays as it was on screen while its dialog closes. */
+  insightLists: [{ queryKey: keys.insights, predicate: ({ queryKey }) => queryKey[1] !== 'one' }],
+  quests: [{ queryKey: keys.quests }],
+  /** XP, level, badges, streak. */
+  progress: [{ queryKey: keys.progression }],
+  /** The signed-in person: names, emblem, flags. */
+  account: [{ queryKey: keys.currentUser }],
+  sessions: [{ queryKey: keys.sessions }],
+  everything: [{}],
+} satisfies Record<string, InvalidateQueryFilters[]>;
+
+/** What a mutation changes, by the names of the table above; `nothing` has to be said. */
+export type Changes = readonly (keyof typeof SHOWN_BY)[] | 'nothing';
+
+/** Fetches anew what shows the changed things; settles when all of it is there. */
+export async function refetchChanged(client: QueryClient, changes: Changes): Promise<void> {
+  if (changes === 'nothing') return;
+  const filters = changes.flatMap((each): InvalidateQueryFilters[] => SHOWN_BY[each]);
+  await Promise.all(filters.map((filter) => client.invalidateQueries(filter)));
+}
