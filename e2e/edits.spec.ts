@@ -125,7 +125,7 @@ test('an edit that was taken back by hand is none, also when the page is deleted
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(sheet(page)).toHaveValue('');
   expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => /draft:|edit:/.test(key))),
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => /drafts:/.test(key))),
   ).toEqual([]);
 });
 

@@ -95,7 +95,7 @@ for (const { what, list, open, save } of [
     const isForgotten = () =>
       expect
         .poll(() =>
-          page.evaluate(() => Object.keys(localStorage).filter((key) => /form:/.test(key))),
+          page.evaluate(() => Object.keys(localStorage).filter((key) => /drafts:/.test(key))),
         )
         .toEqual([]);
 

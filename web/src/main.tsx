@@ -7,8 +7,10 @@ import { startOffline } from './app/offline/start.ts';
 import { queryClient } from './app/query-client.ts';
 import { makeRouter } from './app/router.tsx';
 import { ThemeProvider } from './app/theme.tsx';
+import { takeOverOldDrafts } from './lib/drafts/old-drafts.ts';
 import { showFlash } from './ui/flash.ts';
 
+takeOverOldDrafts();
 goToLoginWhenSessionEnds(queryClient);
 startOffline(queryClient);
 showFlash();

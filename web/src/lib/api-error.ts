@@ -51,9 +51,6 @@ export const isAlreadySaved = (error: unknown): error is ApiError =>
 export const isGone = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'not_found' && !error.body.fields;
 
-/** What was to be changed is gone; the words of the change wait in the form for a new one. */
-export class LeftForNew extends Error {}
-
 /** No usable session; whoever was signed in has to sign in again. */
 export class SessionError extends Error {}
 

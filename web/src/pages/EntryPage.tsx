@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { EntryReader } from '../features/entries/EntryReader.tsx';
 import { EntryReaderSkeleton } from '../features/entries/EntryReaderSkeleton.tsx';
 import { oneEntry } from '../features/entries/entries.queries.ts';
-import { useFreedEdits } from '../features/entries/use-freed-edits.ts';
+import { useMovedEdits } from '../features/entries/use-moved-edits.ts';
 import { firstSentence } from '../features/guide/guide-words.ts';
 import { notesOf } from '../features/guide/margin/MarginNotes.tsx';
 import { ReadingMargin } from '../features/guide/margin/ReadingMargin.tsx';
@@ -123,7 +123,7 @@ function textOf({ insights, growthPattern, reflectionQuestion }: Reflection) {
 }
 
 function EntryNotFound({ user, id }: { user: User; id: number | null }) {
-  const areWaiting = useFreedEdits(user.id, id);
+  const areWaiting = useMovedEdits(user.id, id);
   return (
     <Stray
       drawing={<EmptyScene scene="entries" size={440} />}

@@ -2,13 +2,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { greeting } from '../features/accounts/greeting.ts';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
 import { Door } from '../features/site/Door.tsx';
-import { storage } from '../lib/storage.ts';
+import { hasDrafts } from '../lib/drafts/draft-store.ts';
 
 const route = getRouteApi('/guest-only/login');
 
 function lineFor(next: string | undefined): string {
   // Whose draft it is shows only after signing in; that there is one may be said.
-  if (storage.keys('draft:').length > 0) {
+  if (hasDrafts('new-entry:')) {
     return 'A page you were writing is kept on this device. It opens when you sign in.';
   }
   return next ? 'Sign in, and the page you asked for opens.' : 'Your page is where you left it.';

@@ -1,7 +1,7 @@
 import type { User } from '@pathkeeper/contract';
 import { useState } from 'react';
 import { ApiError, NetworkError } from '../../lib/api-error.ts';
-import { useKeptForm } from '../../lib/use-kept-form.ts';
+import { useDraft } from '../../lib/drafts/use-draft.ts';
 import { useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { shownName } from '../accounts/accounts.queries.ts';
@@ -39,7 +39,7 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
     subject: '',
     message: '',
   };
-  const kept = useKeptForm(`contact:${user?.id ?? 'visitor'}`, start, { isEmpty });
+  const kept = useDraft(`contact:${user?.id ?? 'visitor'}`, start, { isEmpty });
   const { fields: draft, isKept, isSending } = kept;
   const { form, field, mark, clear } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);

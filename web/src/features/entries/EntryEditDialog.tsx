@@ -50,7 +50,7 @@ function OpenedDialog({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    if (!canSave || theirs || edit.isSaving) return;
+    if (!canSave || theirs || edit.isSending) return;
     event.preventDefault();
     void edit.save();
   };
@@ -60,7 +60,7 @@ function OpenedDialog({
       <Dialog
         opened
         size="md"
-        locked={edit.isSaving}
+        locked={edit.isSending}
         onClose={close}
         title="Edit Entry"
         meta={`${longDay(entry.localDate)}, ${clockTime(entry.createdAt, entry.timeZone)}`}
@@ -71,13 +71,13 @@ function OpenedDialog({
               <Button
                 variant="filled"
                 disabled={!canSave}
-                busy={edit.isSaving}
+                busy={edit.isSending}
                 busyLabel="Saving…"
                 onClick={() => void edit.save()}
               >
                 Save changes
               </Button>
-              <Button variant="bare" disabled={edit.isSaving} onClick={close}>
+              <Button variant="bare" disabled={edit.isSending} onClick={close}>
                 Cancel
               </Button>
             </>
@@ -91,16 +91,16 @@ function OpenedDialog({
               what="page"
               theirs={theirs.content}
               mine="on the sheet below"
-              busy={edit.isSaving}
-              onOver={() => void edit.save(theirs)}
+              busy={edit.isSending}
+              onOver={() => void edit.save()}
               onKeepTheirs={close}
             >
-              <Button disabled={edit.isSaving} onClick={() => void edit.saveAsNew()}>
+              <Button disabled={edit.isSending} onClick={() => void edit.saveAsNew()}>
                 Save mine as a new page
               </Button>
             </EditConflict>
           )}
-          <Sending value={edit.isSaving}>
+          <Sending value={edit.isSending}>
             <Sheet
               bare
               data-autofocus
@@ -115,18 +115,18 @@ function OpenedDialog({
           <div className={classes.fields}>
             <MoodField
               value={fields.mood}
-              disabled={edit.isSaving}
+              disabled={edit.isSending}
               onChange={(mood) => change({ mood })}
             />
             <FolderField
               value={fields.folderId}
-              disabled={edit.isSaving}
+              disabled={edit.isSending}
               onChange={(folderId) => change({ folderId })}
             />
             <div className={classes.wide}>
               <EntryTagsField
                 value={fields.tags}
-                disabled={edit.isSaving}
+                disabled={edit.isSending}
                 onChange={(tags) => change({ tags })}
               />
             </div>
@@ -166,9 +166,9 @@ function FolderField({
   );
 }
 
-function remarkOf({ isKept, keptSince }: Edit): string | undefined {
+function remarkOf({ isKept, since }: Edit): string | undefined {
   if (!isKept) return 'This browser will not keep unsaved changes.';
-  return keptSince === null ? undefined : `Unsaved changes of ${when(keptSince)} are back.`;
+  return since === null ? undefined : `Unsaved changes of ${when(since)} are back.`;
 }
 
 function when(milliseconds: number): string {

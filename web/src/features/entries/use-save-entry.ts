@@ -1,5 +1,4 @@
 import type { Earnings, Entry, SafetyAnswer } from '@pathkeeper/contract';
-import { useEffect, useRef, useState } from 'react';
 import {
   ApiError,
   isAlreadySaved,
@@ -8,48 +7,47 @@ import {
   reasonOf,
   SessionError,
 } from '../../lib/api-error.ts';
+import type { Draft, SaveDraft } from '../../lib/drafts/draft-types.ts';
+import { whileLeaving } from '../../lib/leaving.ts';
 import { toast } from '../../ui/toast.ts';
-import { type Draft, isEmpty } from './drafts.ts';
 import { useCreateEntry, useUpdateEntry } from './entries.queries.ts';
-import type { KeptDraft } from './use-draft.ts';
+import { type EntryWords, isEmpty } from './entry-draft.ts';
+import { useRetry } from './use-retry.ts';
 
 /** What was saved, and what it earned unless an earlier try had earned it unheard. */
 export type SavedEntry = Entry & Partial<Earnings> & { safety: SafetyAnswer | null };
 
-export interface SaveEntry {
-  save(): Promise<void>;
-  /** True while a save that was asked for is under way: nothing more is written then. */
-  isSaving: boolean;
-  /** True after a save that the network stopped: it goes on by itself once it is back. */
-  isWaiting: boolean;
+interface SaveEntryOptions {
+  /** `isByItself` is false for a save that was asked for just now. */
+  onSaved: (saved: SavedEntry, isByItself: boolean) => void;
+  /** Waits until words can come back to the editor. */
+  readyForReturn: () => Promise<void>;
 }
 
-/** The version that a page's first save makes. */
+/** The version that the first save of an entry makes. */
 const FIRST_VERSION = 1;
 
 /**
- * Saves the page being written. Whatever goes wrong, the draft stays; it is dropped only once the
- * server has the words. A try whose answer was lost is completed, never repeated (D15).
+ * Saves the new entry that is being written. What is sent leaves the editor at once, and comes back
+ * when it could not be saved. A try whose answer was lost is completed, never repeated (D15).
  */
 export function useSaveEntry(
-  kept: KeptDraft,
-  onSaved: (saved: SavedEntry, isByItself: boolean) => void,
-): SaveEntry {
+  draft: Draft<EntryWords>,
+  { onSaved, readyForReturn }: SaveEntryOptions,
+): { save(): Promise<void> } {
   const create = useCreateEntry();
   const update = useUpdateEntry();
-  const [isSaving, setIsSaving] = useState(false);
-  const isWaiting = kept.draft.isDue === true;
-  const turn = useRef(Promise.resolve());
 
   /** Null when an earlier try has saved it and more was written since: then these words are old. */
-  const send = async (page: Draft): Promise<SavedEntry | null> => {
-    const { id, content, mood, tags, savedVersion = FIRST_VERSION } = page;
+  const send: SaveDraft<EntryWords, SavedEntry | null> = async (record, stands) => {
+    const { fields, saveKey, savedVersion = FIRST_VERSION } = record;
+    const { content, mood, tags } = fields;
     const body = { content, mood, tags: tags.length > 0 ? tags : null };
     try {
-      return await create.mutateAsync({ key: id, body });
+      return await create.mutateAsync({ key: saveKey, body });
     } catch (error) {
       if (!isAlreadySaved(error)) throw error;
-      if (!kept.stands(page)) return null;
+      if (!stands()) return null;
       // An earlier try got through after all, and more was written since: make it an edit of what
       // that try saved. If somebody changed it elsewhere meanwhile, the server refuses.
       const saved = error.body.entry as Entry;
@@ -57,32 +55,10 @@ export function useSaveEntry(
     }
   };
 
-  const attempt = async (asked: Draft, isByItself: boolean) => {
-    const page = kept.latest();
-    // The try before this one may have saved it, or its writer be writing on.
-    if (page.id !== asked.id) return;
-    if (isByItself && (!page.isDue || page.changedAt !== asked.changedAt)) return;
-    try {
-      const entry = await send(page);
-      if (entry && kept.finish(page, entry.version)) onSaved(entry, isByItself);
-    } catch (error) {
-      // A session that ended says nothing of the page: it waits for its writer to sign in.
-      if (!(error instanceof SessionError)) kept.setDue(page, isPassing(error));
-      // A further try says nothing of a network that is still away: the note under the sheet does.
-      if (isByItself && isPassing(error)) return;
-      if (isByItself ? kept.stands(page) : kept.latest().id === page.id) explain(error, kept);
-    }
-  };
-
-  /** One try after another: two at once would both be told as saved. */
-  const takeTurn = (isByItself: boolean) => {
-    const asked = kept.latest();
-    turn.current = turn.current.then(() => attempt(asked, isByItself));
-    return turn.current;
-  };
-
   const save = async () => {
-    if (isEmpty(kept.draft)) {
+    const { fields, isSending } = draft.state();
+    if (isSending) return;
+    if (isEmpty(fields)) {
       toast({
         title: 'Entry Required',
         description: 'Please write something in your journal entry first.',
@@ -90,38 +66,58 @@ export function useSaveEntry(
       });
       return;
     }
-    setIsSaving(true);
-    await takeTurn(false);
-    setIsSaving(false);
+    try {
+      const saved = await draft.sendOff(async (record, stands) => {
+        try {
+          return await send(record, stands);
+        } catch (error) {
+          await whileLeaving();
+          await readyForReturn();
+          throw error;
+        }
+      });
+      if (saved) onSaved(saved, false);
+    } catch (error) {
+      explain(error);
+    }
   };
 
-  useRetry(isWaiting, () => takeTurn(true), kept.keptSince !== null);
-  return { save, isSaving, isWaiting };
+  /** One more try of a save that is due; `by` makes it. */
+  const tryAgain = async (by: typeof draft.send<SavedEntry | null>) => {
+    let isUnchanged = () => true;
+    let isWhole = false;
+    try {
+      const saved = await by(async (record, stands) => {
+        isUnchanged = stands;
+        const result = await send(record, stands);
+        isWhole = stands();
+        return result;
+      });
+      if (saved && isWhole) onSaved(saved, true);
+    } catch (error) {
+      // Of a network that is still away the note under the editor tells.
+      if (!isPassing(error) && isUnchanged()) explain(error);
+    }
+  };
+
+  const { isDue, since, others } = draft.state();
+  const othersDue = others.filter((other) => other.isDue);
+  const retry = async () => {
+    if (draft.state().isDue) await tryAgain(draft.send);
+    for (const { id } of othersDue) await tryAgain((work) => draft.sendOther(id, work));
+  };
+  const areDue = isDue || othersDue.length > 0;
+  useRetry(areDue, retry, since !== null || othersDue.length > 0);
+  return { save };
 }
 
-function explain(error: unknown, kept: KeptDraft): void {
+/** Whether what was saved before is somebody else's by now: the words are for a new entry. */
+export const isForNewEntry = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'edit_conflict' || error.code === 'entry_deleted');
+
+function explain(error: unknown): void {
   // The sign-in page follows; it says that the page is kept.
   if (error instanceof SessionError) return;
-  if (error instanceof ApiError && error.code === 'edit_conflict') {
-    kept.renew();
-    toast({
-      title: 'Save Failed',
-      description:
-        'An earlier version of this page is saved and was changed elsewhere since. Save again to keep this one beside it.',
-      tone: 'destructive',
-    });
-    return;
-  }
-  if (error instanceof ApiError && error.code === 'entry_deleted') {
-    kept.renew();
-    toast({
-      title: 'Save Failed',
-      description:
-        'This page was saved before and deleted since. Save again to keep it as a new one.',
-      tone: 'destructive',
-    });
-    return;
-  }
   if (error instanceof ApiError && error.reason.includes('Entry limit reached')) {
     toast({
       title: 'Entry Limit Reached',
@@ -130,60 +126,19 @@ function explain(error: unknown, kept: KeptDraft): void {
     });
     return;
   }
-  toast({
-    title: 'Save Failed',
-    description:
-      error instanceof NetworkError
-        ? 'The network is out of reach. Your page is kept here and saved when it is back.'
-        : reasonOf(error, 'Failed to save entry. Please try again.'),
-    tone: 'destructive',
-  });
+  toast({ title: 'Save Failed', description: sentence(error), tone: 'destructive' });
 }
 
-/** Seconds between tries while the network or the server is away; the last one goes on. */
-const PAUSES = [5, 10, 20, 40, 60];
-
-/**
- * Tries a save again: at once where it is left from an earlier visit, when the browser says that the
- * network is back, when the page is looked at again, and every so often, since a server that restarts
- * is announced by nobody.
- */
-function useRetry(isWaiting: boolean, save: () => Promise<void>, isLeft: boolean): void {
-  const latest = useRef(save);
-  latest.current = save;
-  const isLeftOver = useRef(isLeft);
-  isLeftOver.current = isLeft;
-  useEffect(() => {
-    if (!isWaiting) return;
-    let isStill = true;
-    let isTrying = false;
-    let tries = 0;
-    let timer = 0;
-    const schedule = () => {
-      const pause = PAUSES[Math.min(tries++, PAUSES.length - 1)] ?? 60;
-      timer = window.setTimeout(retry, pause * 1000);
-    };
-    const retry = () => {
-      if (isTrying) return;
-      isTrying = true;
-      clearTimeout(timer);
-      void latest.current().finally(() => {
-        isTrying = false;
-        if (isStill) schedule();
-      });
-    };
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') retry();
-    };
-    if (isLeftOver.current) retry();
-    else schedule();
-    window.addEventListener('online', retry);
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      isStill = false;
-      clearTimeout(timer);
-      window.removeEventListener('online', retry);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
-  }, [isWaiting]);
+function sentence(error: unknown): string {
+  if (error instanceof NetworkError) {
+    return 'The network is out of reach. Your page is kept here and saved when it is back.';
+  }
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code === 'edit_conflict') {
+    return 'An earlier version of this page is saved and was changed elsewhere since. Save again to keep this one beside it.';
+  }
+  if (code === 'entry_deleted') {
+    return 'This page was saved before and deleted since. Save again to keep it as a new one.';
+  }
+  return reasonOf(error, 'Failed to save entry. Please try again.');
 }

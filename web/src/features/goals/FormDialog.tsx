@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { KeptForm } from '../../lib/use-kept-form.ts';
+import type { DraftForm } from '../../lib/drafts/use-draft.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { EditConflict } from '../../ui/forms/EditConflict.tsx';
 import { NotKept } from '../../ui/forms/NotKept.tsx';
@@ -14,7 +14,7 @@ interface FormDialogProps {
   saveLabel: string;
   busyLabel?: string;
   disabled?: boolean;
-  kept: Pick<KeptForm<object>, 'isBack' | 'isKept' | 'isSending' | 'startOver'>;
+  draft: Pick<DraftForm<object>, 'since' | 'isKept' | 'isSending' | 'startOver'>;
   /** What it is, and what was saved of it elsewhere meanwhile; null when nothing was. */
   conflict?: { what: string; theirs: string } | null;
   onClose: () => void;
@@ -30,7 +30,7 @@ export function FormDialog({
   saveLabel,
   busyLabel = 'Saving…',
   disabled,
-  kept,
+  draft,
   conflict = null,
   onClose,
   onSave,
@@ -39,7 +39,7 @@ export function FormDialog({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isGivingUp, setIsGivingUp] = useState(false);
-  const { isSending } = kept;
+  const { isSending } = draft;
   const save = () => {
     const dates = form.current?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? [];
     onSave([...dates].some(({ validity }) => validity.badInput));
@@ -88,20 +88,20 @@ export function FormDialog({
           />
         )}
         <form id={id} ref={form} noValidate className={classes.form} onSubmit={submit}>
-          {kept.isBack && (
+          {draft.since !== null && (
             <p className={classes.back}>
               What you had typed is back.{' '}
               <button
                 type="button"
                 disabled={isSending}
                 className={classes.over}
-                onClick={kept.startOver}
+                onClick={draft.startOver}
               >
                 Start over
               </button>
             </p>
           )}
-          {!kept.isKept && <NotKept />}
+          {!draft.isKept && <NotKept />}
           <Sending value={isSending}>{children}</Sending>
         </form>
       </Dialog>
@@ -109,7 +109,7 @@ export function FormDialog({
         opened={isGivingUp}
         onCancel={() => setIsGivingUp(false)}
         onConfirm={() => {
-          kept.startOver();
+          draft.startOver();
           onClose();
         }}
       >

@@ -1,6 +1,6 @@
 import { type Goal, isBlank } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { LeftForNew } from '../../lib/api-error.ts';
+import { MovedToSuccessor } from '../../lib/drafts/draft-types.ts';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { tellDeleted } from '../../ui/forms/tell-deleted.ts';
 import { toast } from '../../ui/toast.ts';
@@ -9,7 +9,7 @@ import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-p
 import { milestonesFrom } from './goal-words.ts';
 import { useCreateGoal, useUpdateGoal } from './goals.queries.ts';
 import { asText, StepFields, sentOf, stepOf } from './StepFields.tsx';
-import { NEW_GOAL, useKept } from './use-kept.ts';
+import { NEW_GOAL, useGoalDraft } from './use-goal-draft.ts';
 
 interface GoalDialogProps {
   /** The goal to change; none for a new one. */
@@ -19,17 +19,17 @@ interface GoalDialogProps {
 
 /** Sets a goal, with its first milestones one to a line, or changes the words and the day of one. */
 export function GoalDialog({ goal, onClose }: GoalDialogProps) {
-  const kept = useKept(
-    goal ? `goal-${goal.id}` : NEW_GOAL.form,
+  const draft = useGoalDraft(
+    goal ? `goal-${goal.id}` : NEW_GOAL.key,
     { ...NEW_GOAL.start, ...stepOf(goal) },
     goal && (() => NEW_GOAL),
   );
   const [problems, setProblems] = useState<Problems>({});
   const create = useCreateGoal();
   const update = useUpdateGoal();
-  const { fields } = kept;
+  const { fields } = draft;
   const change = (some: Partial<typeof fields>) => {
-    kept.change(some);
+    draft.change(some);
     setProblems(withoutProblems(problems, some));
   };
 
@@ -48,13 +48,13 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps) {
     if (Object.keys(found).length > 0) return;
     const milestones = titles.map((step) => ({ title: step }));
     try {
-      await kept.send((typed, expected, key) =>
+      await draft.send((typed, expected, key) =>
         goal
           ? update.mutateAsync({ id: goal.id, ...sentOf(typed), expected: sentOf(expected) })
           : create.mutateAsync({ key, ...sentOf(typed), milestones }),
       );
     } catch (failure) {
-      if (failure instanceof LeftForNew) return left();
+      if (failure instanceof MovedToSuccessor) return left();
       setProblems(problemsIn(failure));
       return;
     }
@@ -70,8 +70,8 @@ export function GoalDialog({ goal, onClose }: GoalDialogProps) {
     <FormDialog
       title={goal ? 'Edit goal' : 'New goal'}
       saveLabel={goal ? 'Save changes' : 'Set goal'}
-      kept={kept}
-      conflict={kept.theirs && { what: 'goal', theirs: asText(kept.theirs) }}
+      draft={draft}
+      conflict={draft.theirs && { what: 'goal', theirs: asText(draft.theirs) }}
       onClose={onClose}
       onSave={(halfDate) => void save(halfDate)}
     >

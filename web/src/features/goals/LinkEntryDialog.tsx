@@ -8,7 +8,7 @@ import { EntryChoice } from './EntryChoice.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { type Problems, problemsIn } from './field-problems.ts';
 import { useAddNote } from './goals.queries.ts';
-import { useKept } from './use-kept.ts';
+import { useGoalDraft } from './use-goal-draft.ts';
 
 /** How long the typing pauses before it is searched for, in ms. */
 const PAUSE = 250;
@@ -20,7 +20,7 @@ interface LinkEntryDialogProps {
 
 /** Ties one of the writer's pages to a goal, with a word about it if wanted. */
 export function LinkEntryDialog({ goal, onClose }: LinkEntryDialogProps) {
-  const kept = useKept(`link-to-${goal.id}`, { progressNote: '' });
+  const draft = useGoalDraft(`link-to-${goal.id}`, { progressNote: '' });
   const [words, setWords] = useState('');
   const [query] = useDebouncedValue(words.trim(), PAUSE);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -30,7 +30,7 @@ export function LinkEntryDialog({ goal, onClose }: LinkEntryDialogProps) {
   const save = async () => {
     if (chosen === null) return;
     try {
-      await kept.send(({ progressNote }, _start, key) =>
+      await draft.send(({ progressNote }, _start, key) =>
         add.mutateAsync({
           id: goal.id,
           // Another page is another tie.
@@ -54,7 +54,7 @@ export function LinkEntryDialog({ goal, onClose }: LinkEntryDialogProps) {
       saveLabel="Link entry"
       busyLabel="Linking…"
       disabled={chosen === null}
-      kept={kept}
+      draft={draft}
       onClose={onClose}
       onSave={() => void save()}
     >
@@ -75,10 +75,10 @@ export function LinkEntryDialog({ goal, onClose }: LinkEntryDialogProps) {
         label="A word about it (optional)"
         dir="auto"
         rows={1}
-        value={kept.fields.progressNote}
+        value={draft.fields.progressNote}
         error={problems.progressNote}
         onChange={(event) => {
-          kept.change({ progressNote: event.target.value });
+          draft.change({ progressNote: event.target.value });
           setProblems({});
         }}
       />

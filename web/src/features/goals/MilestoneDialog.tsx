@@ -1,13 +1,13 @@
 import { isBlank, type Milestone } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LeftForNew } from '../../lib/api-error.ts';
+import { MovedToSuccessor } from '../../lib/drafts/draft-types.ts';
 import { tellDeleted } from '../../ui/forms/tell-deleted.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-problems.ts';
 import { allGoals, useAddMilestone, useUpdateMilestone } from './goals.queries.ts';
 import { asText, StepFields, sentOf, stepOf } from './StepFields.tsx';
-import { NEW_GOAL, useKept } from './use-kept.ts';
+import { NEW_GOAL, useGoalDraft } from './use-goal-draft.ts';
 
 interface MilestoneDialogProps {
   goal: { id: number; title: string };
@@ -19,21 +19,21 @@ interface MilestoneDialogProps {
 /** Adds a milestone at the end of a goal, or changes one. */
 export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogProps) {
   const client = useQueryClient();
-  const blank = { form: `milestone-of-${goal.id}`, start: stepOf() };
+  const blank = { key: `milestone-of-${goal.id}`, start: stepOf() };
   // The goal itself may be what is gone.
   const isGoalThere = () =>
     client.getQueryData(allGoals().queryKey)?.some(({ id }) => id === goal.id) ?? true;
-  const kept = useKept(
-    milestone ? `milestone-${milestone.id}` : blank.form,
+  const draft = useGoalDraft(
+    milestone ? `milestone-${milestone.id}` : blank.key,
     stepOf(milestone),
     milestone && (() => (isGoalThere() ? blank : NEW_GOAL)),
   );
   const [problems, setProblems] = useState<Problems>({});
   const add = useAddMilestone();
   const update = useUpdateMilestone();
-  const { fields } = kept;
+  const { fields } = draft;
   const change = (some: Partial<typeof fields>) => {
-    kept.change(some);
+    draft.change(some);
     setProblems(withoutProblems(problems, some));
   };
 
@@ -55,7 +55,7 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
     if (Object.keys(found).length > 0) return;
     const { id } = goal;
     try {
-      await kept.send((typed, expected, key) =>
+      await draft.send((typed, expected, key) =>
         milestone
           ? update.mutateAsync({
               id,
@@ -66,7 +66,7 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
           : add.mutateAsync({ id, key, ...sentOf(typed) }),
       );
     } catch (failure) {
-      if (failure instanceof LeftForNew) return left();
+      if (failure instanceof MovedToSuccessor) return left();
       setProblems(problemsIn(failure));
       return;
     }
@@ -78,8 +78,8 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
       title={milestone ? 'Edit milestone' : 'New milestone'}
       meta={goal.title}
       saveLabel={milestone ? 'Save changes' : 'Add milestone'}
-      kept={kept}
-      conflict={kept.theirs && { what: 'milestone', theirs: asText(kept.theirs) }}
+      draft={draft}
+      conflict={draft.theirs && { what: 'milestone', theirs: asText(draft.theirs) }}
       onClose={onClose}
       onSave={(halfDate) => void save(halfDate)}
     >

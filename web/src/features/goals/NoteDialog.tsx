@@ -6,7 +6,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { type Problems, problemsIn, withoutProblems } from './field-problems.ts';
 import { useAddNote } from './goals.queries.ts';
-import { useKept } from './use-kept.ts';
+import { useGoalDraft } from './use-goal-draft.ts';
 
 interface NoteDialogProps {
   goal: Goal;
@@ -15,16 +15,16 @@ interface NoteDialogProps {
 
 /** A note on the way: on the goal or one of its milestones, or how far a goal without any has come. */
 export function NoteDialog({ goal, onClose }: NoteDialogProps) {
-  const kept = useKept(`note-on-${goal.id}`, {
+  const draft = useGoalDraft(`note-on-${goal.id}`, {
     progressNote: '',
     milestone: '',
     progressValue: '',
   });
   const [problems, setProblems] = useState<Problems>({});
   const add = useAddNote();
-  const { fields } = kept;
+  const { fields } = draft;
   const change = (some: Partial<typeof fields>) => {
-    kept.change(some);
+    draft.change(some);
     setProblems(withoutProblems(problems, some));
   };
 
@@ -45,7 +45,7 @@ export function NoteDialog({ goal, onClose }: NoteDialogProps) {
         milestoneId: goal.milestones.find(({ id }) => String(id) === milestone)?.id ?? null,
         progressValue: value === '' ? null : Number(value),
       };
-      await kept.send((_typed, _start, key) => add.mutateAsync({ key, ...note }));
+      await draft.send((_typed, _start, key) => add.mutateAsync({ key, ...note }));
     } catch (failure) {
       setProblems(problemsIn(failure));
       return;
@@ -58,7 +58,7 @@ export function NoteDialog({ goal, onClose }: NoteDialogProps) {
       title="Add a note"
       meta={goal.title}
       saveLabel="Add note"
-      kept={kept}
+      draft={draft}
       onClose={onClose}
       onSave={() => void save()}
     >

@@ -1,6 +1,6 @@
 import type { Insight, User } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { LeftForNew } from '../../lib/api-error.ts';
+import { MovedToSuccessor } from '../../lib/drafts/draft-types.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { EditConflict } from '../../ui/forms/EditConflict.tsx';
 import { tellDeleted } from '../../ui/forms/tell-deleted.ts';
@@ -37,7 +37,7 @@ export function EditInsight({ insight, user, onDone }: EditInsightProps) {
         return updating.mutateAsync({ ...words, expected: wordsOf(expected) }, ifStillHere);
       });
     } catch (error) {
-      if (error instanceof LeftForNew) left();
+      if (error instanceof MovedToSuccessor) left();
       // Else the toast has said it, and the form still holds what was typed.
       return;
     }

@@ -2,8 +2,8 @@ import { INSIGHT_LIMITS, type Insight } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { plainDay } from '../../lib/dates.ts';
+import type { DraftForm } from '../../lib/drafts/use-draft.ts';
 import { excerpt } from '../../lib/excerpt.ts';
-import type { KeptForm } from '../../lib/use-kept-form.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { NotKept } from '../../ui/forms/NotKept.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
@@ -22,7 +22,7 @@ const CATEGORIES = Object.entries(CATEGORY_NAMES).map(([value, label]) => ({
 }));
 
 interface InsightFormProps {
-  kept: KeptForm<InsightDraft>;
+  kept: DraftForm<InsightDraft>;
   /** Called only when title and words are there. */
   onSubmit: () => void;
   submitLabel: string;

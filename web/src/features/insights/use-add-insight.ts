@@ -1,10 +1,10 @@
 import type { User } from '@pathkeeper/contract';
-import type { KeptForm } from '../../lib/use-kept-form.ts';
+import type { DraftForm } from '../../lib/drafts/use-draft.ts';
 import { useCreateInsight } from './insights.queries.ts';
 import { type InsightDraft, useInsightDraft } from './use-insight-draft.ts';
 
 export interface AddInsight {
-  kept: KeptForm<InsightDraft>;
+  kept: DraftForm<InsightDraft>;
   /** Keeps the draft as an insight; a failure is told and leaves the draft. */
   save: () => void;
 }

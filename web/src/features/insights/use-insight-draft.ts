@@ -1,5 +1,5 @@
 import type { Insight } from '@pathkeeper/contract';
-import { type KeptForm, useKeptForm } from '../../lib/use-kept-form.ts';
+import { type DraftForm, useDraft } from '../../lib/drafts/use-draft.ts';
 
 /** An insight as the form holds it. */
 export interface InsightDraft {
@@ -21,11 +21,11 @@ const NEW_INSIGHT: InsightDraft = {
  * What is being typed into a form of the vault, kept per account through reload and sign-out
  * (D16). `insight` is the one that is changed; none for a new one.
  */
-export function useInsightDraft(userId: number, insight?: Insight): KeptForm<InsightDraft> {
+export function useInsightDraft(userId: number, insight?: Insight): DraftForm<InsightDraft> {
   const start = insight ? { ...NEW_INSIGHT, ...wordsOf(insight) } : NEW_INSIGHT;
-  const blank = { form: `insight:${userId}:new`, start: NEW_INSIGHT };
-  const form = insight ? `insight:${userId}:${insight.id}` : blank.form;
-  return useKeptForm(form, start, insight && { heir: () => blank });
+  const blank = { key: `insight:${userId}:new`, start: NEW_INSIGHT };
+  const key = insight ? `insight:${userId}:${insight.id}` : blank.key;
+  return useDraft(key, start, insight && { successor: () => blank });
 }
 
 /** What can be changed of an insight. */

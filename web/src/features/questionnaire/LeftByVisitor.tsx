@@ -6,7 +6,7 @@ import {
   dropVisitorsAnswers,
   isComplete,
   visitorsAnswers,
-} from './kept-answers.ts';
+} from './answers.ts';
 import { Notice } from './Notice.tsx';
 
 interface LeftByVisitorProps {

@@ -6,10 +6,10 @@ import { Sheet } from '../../ui/forms/Sheet.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
 import { QuestionRuler } from './QuestionRuler.tsx';
 import classes from './QuestionScreen.module.css';
-import type { KeptAnswers } from './use-answers.ts';
+import type { AnswersDraft } from './use-answers.ts';
 
 interface QuestionScreenProps {
-  kept: KeptAnswers;
+  kept: AnswersDraft;
   /** The answers are being read. */
   isReading: boolean;
   onSkip: () => void;

@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { dropVisitorsAnswers, isUntouched } from './kept-answers.ts';
+import { dropVisitorsAnswers, isUntouched } from './answers.ts';
 import { LeftByVisitor } from './LeftByVisitor.tsx';
 import { LifePathResult } from './LifePathResult.tsx';
 import { Notice } from './Notice.tsx';

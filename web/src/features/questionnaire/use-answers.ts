@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useDraft } from '../../lib/drafts/use-draft.ts';
 import {
   type Answerer,
   type Answers,
+  answersKey,
   areSame,
   dropAnswers,
-  keepAnswers,
+  isUntouched,
   noAnswers,
   readAnswers,
+  readable,
   withVisitors,
-} from './kept-answers.ts';
+} from './answers.ts';
 
-export interface KeptAnswers {
+export interface AnswersDraft {
   answers: Answers;
   /** False once the browser has refused to keep them. */
   isKept: boolean;
@@ -24,26 +26,26 @@ export interface KeptAnswers {
   clear(read: readonly string[]): void;
 }
 
-/** Somebody's answers as they are written, kept over a reload. */
-export function useAnswers(answerer: Answerer): KeptAnswers {
-  const [answers, setAnswers] = useState(() => readAnswers(answerer));
-  const [isKept, setIsKept] = useState(true);
-  // Another tab may have answered more since; what is not kept stands here alone.
-  const newest = () => (isKept ? readAnswers(answerer) : answers);
-  const replace = (next: Answers) => {
-    setAnswers(next);
-    setIsKept(keepAnswers(answerer, next));
-  };
+/** Somebody's answers as they are written, in all tabs the same, kept over a reload. */
+export function useAnswers(answerer: Answerer): AnswersDraft {
+  const { fields, isKept, change, startOver } = useDraft(answersKey(answerer), noAnswers(), {
+    isShared: true,
+    isEmpty: (answers) => isUntouched(answers) && answers.at === 0,
+  });
+  const answers = readable(fields);
+  const { at } = answers;
   return {
     answers,
     isKept,
-    takeOver: (visitors) => replace(withVisitors(newest(), visitors)),
-    write: (text) => replace({ texts: newest().texts.with(answers.at, text), at: answers.at }),
-    open: (at) => replace({ texts: newest().texts, at }),
+    takeOver: (visitors) => change((newest) => withVisitors(readable(newest), visitors)),
+    write: (text) => change((newest) => ({ texts: readable(newest).texts.with(at, text), at })),
+    open: (next) => change((newest) => ({ texts: readable(newest).texts, at: next })),
     clear(read) {
-      if (!areSame(newest().texts, read)) return;
+      // Another tab may have answered more since; what is not kept stands here alone.
+      const newest = isKept ? readAnswers(answerer) : answers;
+      if (!areSame(newest.texts, read)) return;
       dropAnswers(answerer);
-      setAnswers(noAnswers());
+      startOver();
     },
   };
 }

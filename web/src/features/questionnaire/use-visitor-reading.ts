@@ -1,6 +1,6 @@
 import type { LifePath } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { keepVisitorReading, readVisitorReading, type VisitorReading } from './kept-answers.ts';
+import { keepVisitorReading, readVisitorReading, type VisitorReading } from './answers.ts';
 
 /** What was read in a visitor's answers, kept in this browser and nowhere else. */
 export function useVisitorReading(isVisitor: boolean) {

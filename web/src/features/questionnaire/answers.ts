@@ -1,4 +1,6 @@
 import { type LifePath, QUESTIONNAIRE_LIMITS } from '@pathkeeper/contract';
+import { SHARED } from '../../lib/drafts/draft-record.ts';
+import { dropDraft, findDraft } from '../../lib/drafts/draft-store.ts';
 import { storage } from '../../lib/storage.ts';
 
 /** Whose answers: an account's, or those of whoever sits here without one. */
@@ -22,7 +24,8 @@ export interface VisitorReading {
 const COUNT = QUESTIONNAIRE_LIMITS.answers;
 const READING_KEY = 'life-path-visitor';
 
-const keyOf = (answerer: Answerer) => `questionnaire-${answerer}`;
+/** Where somebody's answers are kept. */
+export const answersKey = (answerer: Answerer): string => `questionnaire:${answerer}`;
 
 export const noAnswers = (): Answers => ({
   texts: Array.from({ length: COUNT }, () => ''),
@@ -46,18 +49,21 @@ export function withVisitors(own: Answers, { texts, at }: Answers): Answers {
 }
 
 /** What is kept in this browser; of what cannot be made out, nothing. */
-export function readAnswers(answerer: Answerer): Answers {
-  const kept = parsed(storage.get(keyOf(answerer)));
-  if (!isRecord(kept) || !areAnswers(kept.texts)) return noAnswers();
-  const at = Number.isInteger(kept.at) ? Number(kept.at) : 0;
+export const readAnswers = (answerer: Answerer): Answers => readable(find(answerer)?.fields);
+
+/** Answers that a form can show, whatever was kept. */
+export function readable(kept: Answers | undefined): Answers {
+  if (!kept || kept.texts.length !== COUNT) return noAnswers();
+  const at = Number.isInteger(kept.at) ? kept.at : 0;
   return { texts: kept.texts, at: Math.min(Math.max(at, 0), COUNT - 1) };
 }
 
-/** False when the browser would not keep them. */
-export const keepAnswers = (answerer: Answerer, answers: Answers): boolean =>
-  storage.set(keyOf(answerer), JSON.stringify(answers));
+export function dropAnswers(answerer: Answerer): void {
+  const kept = find(answerer);
+  if (kept) dropDraft(kept, kept.changedAt);
+}
 
-export const dropAnswers = (answerer: Answerer): void => storage.remove(keyOf(answerer));
+const find = (answerer: Answerer) => findDraft(answersKey(answerer), SHARED, noAnswers());
 
 export const areSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((text, place) => text === b[place]);

@@ -1,57 +1,35 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, LeftForNew, NetworkError } from './api-error.ts';
-import { type FormKeeper, formKeeper } from './form-keeper.ts';
+import { ApiError, NetworkError } from '../api-error.ts';
+import { createDraft } from './draft.ts';
+import { type Draft, type DraftOptions, MovedToSuccessor } from './draft-types.ts';
+import { fakeBrowser, settled } from './fake-browser.ts';
 
-const FORM = 'goals:7:new-goal';
+const KEY = 'goals:7:new-goal';
+const PLACE = `pathkeeper-drafts:${KEY}:`;
 const BLANK = { title: '', description: '' };
 
-let isFull = false;
+let browser = fakeBrowser();
 let left: (() => void)[] = [];
-let held: Map<string, string>;
-
-/** Locks of this tab and of others, as the browser hands them out. */
-function fakeLocks() {
-  const taken = new Map<string, Promise<unknown>>();
-  const request = async (
-    name: string,
-    { signal }: { signal?: AbortSignal },
-    held: () => Promise<void>,
-  ) => {
-    while (taken.has(name)) {
-      const refused = new Promise((_given, refuse) =>
-        signal?.addEventListener('abort', () => refuse(signal.reason)),
-      );
-      await Promise.race([taken.get(name), refused]);
-    }
-    const done = held();
-    taken.set(name, done);
-    await done;
-    taken.delete(name);
-  };
-  return { request };
-}
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** A form as one tab shows it. */
-async function open(start = BLANK, form = FORM) {
-  const keeper = formKeeper(form, start);
-  const leave = keeper.open();
+async function open(start = BLANK, key = KEY, options?: DraftOptions<typeof BLANK>) {
+  const draft = createDraft(key, start, options);
+  const leave = draft.open();
   left.push(leave);
   await settled();
-  return { ...keeper, leave };
+  return { ...draft, leave };
 }
 
 type Form = Awaited<ReturnType<typeof open>>;
 
 /** The key under which a form is sent; that fails. */
 async function triedInVain(
-  form: Pick<FormKeeper<typeof BLANK>, 'send'>,
+  form: Pick<Draft<typeof BLANK>, 'send'>,
   error: Error = new NetworkError(),
 ): Promise<string> {
   let sentAs = '';
-  const sent = form.send((_fields, _start, key) => {
-    sentAs = key;
+  const sent = form.send(({ saveKey }) => {
+    sentAs = saveKey;
     return Promise.reject(error);
   });
   await expect(sent).rejects.toBe(error);
@@ -59,27 +37,13 @@ async function triedInVain(
 }
 
 const words = () =>
-  [...held.values()].map((kept) => (JSON.parse(kept) as { fields: typeof BLANK }).fields.title);
+  [...browser.held.values()].map(
+    (kept) => (JSON.parse(kept) as { fields: typeof BLANK }).fields.title,
+  );
 
 beforeEach(() => {
-  isFull = false;
+  browser = fakeBrowser();
   left = [];
-  held = new Map();
-  const storage: Record<string, unknown> = Object.create({
-    getItem: (key: string) => storage[key] ?? null,
-    setItem(key: string, value: string) {
-      if (isFull) throw new Error('QuotaExceededError');
-      storage[key] = value;
-      held.set(key, value);
-    },
-    removeItem(key: string) {
-      delete storage[key];
-      held.delete(key);
-    },
-  });
-  vi.stubGlobal('localStorage', storage);
-  vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('navigator', { locks: fakeLocks() });
 });
 
 afterEach(() => {
@@ -92,9 +56,12 @@ describe('a form in one tab', () => {
     first.change({ title: 'Draw it' });
     first.leave();
     const again = await open();
-    expect(again.state()).toMatchObject({ fields: { title: 'Draw it' }, isBack: true });
+    expect(again.state()).toMatchObject({
+      fields: { title: 'Draw it' },
+      since: expect.any(Number),
+    });
     again.startOver();
-    expect(again.state()).toMatchObject({ fields: BLANK, isBack: false });
+    expect(again.state()).toMatchObject({ fields: BLANK, since: null });
     expect(words()).toEqual([]);
   });
 
@@ -108,17 +75,17 @@ describe('a form in one tab', () => {
   it('says so when the browser will not keep it, and forgets what it kept before once it is sent', async () => {
     const form = await open();
     form.change({ title: 'Kept' });
-    isFull = true;
+    browser.isFull = true;
     form.change({ title: 'Kept no more' });
     expect(form.state().isKept).toBe(false);
-    await form.send(async ({ title }) => expect(title).toBe('Kept no more'));
+    await form.send(async ({ fields }) => expect(fields.title).toBe('Kept no more'));
     expect(words()).toEqual([]);
     expect(form.state()).toMatchObject({ fields: BLANK, isKept: true });
   });
 
   it('passes over what something else has spoilt', async () => {
-    localStorage.setItem(`pathkeeper-form:${FORM}:a`, '{"fields":');
-    localStorage.setItem(`pathkeeper-form:${FORM}:b`, '{"id":"b","fields":{"title":1},"start":{}}');
+    localStorage.setItem(`${PLACE}a`, '{"fields":');
+    localStorage.setItem(`${PLACE}b`, '{"id":"b","fields":{"title":1},"start":{}}');
     expect((await open()).state().fields).toEqual(BLANK);
   });
 
@@ -142,24 +109,14 @@ describe('a form in one tab', () => {
 });
 
 describe('a form that was left before', () => {
-  it('is taken over from where earlier versions kept it', async () => {
-    localStorage.setItem(`pathkeeper-${FORM}`, '{"title":"Half a goal"}');
-    const form = await open();
-    expect(form.state()).toMatchObject({
-      fields: { title: 'Half a goal', description: '' },
-      isBack: true,
-    });
-    expect(words()).toEqual(['Half a goal']);
-  });
-
   it('comes back to no form that has gone from the screen meanwhile', async () => {
     const other = await open();
     other.change({ title: 'In the other' });
     other.leave();
-    const keeper = formKeeper(FORM, BLANK);
-    keeper.open()();
+    const draft = createDraft(KEY, BLANK);
+    draft.open()();
     await settled();
-    expect(keeper.state().fields).toEqual(BLANK);
+    expect(draft.state().fields).toEqual(BLANK);
     expect((await open()).state().fields.title).toBe('In the other');
   });
 
@@ -218,8 +175,8 @@ describe('a form that is sent', () => {
     expect(again.state().fields.title).toBe('One');
     expect(await triedInVain(again)).toBe(second);
     let third = '';
-    await again.send(async (_fields, _start, key) => {
-      third = key;
+    await again.send(async ({ saveKey }) => {
+      third = saveKey;
       again.change({ title: 'One and more' });
     });
     expect(third).toBe(second);
@@ -234,8 +191,8 @@ describe('a form that is sent', () => {
     form.change({ title: 'One' });
     let refuse: (error: Error) => void = () => {};
     let first = '';
-    const sent = form.send((_fields, _start, key) => {
-      first = key;
+    const sent = form.send(({ saveKey }) => {
+      first = saveKey;
       return new Promise<void>((_resolve, reject) => (refuse = reject));
     });
     form.leave();
@@ -262,26 +219,24 @@ describe('a form that is sent', () => {
 
   it('of what is gone is handed on to the form for a new one, also where that is on the screen', async () => {
     const blank = await open();
-    const edit = formKeeper(
-      'goals:7:goal-3',
-      { title: 'Old', description: '' },
-      {
-        heir: () => ({ form: FORM, start: BLANK }),
-      },
-    );
-    left.push(edit.open());
-    await settled();
+    const edit = await open({ title: 'Old', description: '' }, 'goals:7:goal-3', {
+      successor: () => ({ key: KEY, start: BLANK }),
+    });
     edit.change({ title: 'Older' });
     const gone = () => Promise.reject(new ApiError(404, { code: 'not_found' }, ''));
-    isFull = true;
+    browser.isFull = true;
     await expect(edit.send(gone)).rejects.toThrow('404');
     expect(edit.state().fields.title).toBe('Older');
 
-    isFull = false;
-    await expect(edit.send(gone)).rejects.toThrow(LeftForNew);
+    browser.isFull = false;
+    await expect(edit.send(gone)).rejects.toThrow(MovedToSuccessor);
     expect(edit.state().fields.title).toBe('Old');
     await settled();
-    expect(blank.state()).toMatchObject({ fields: { title: 'Older' }, start: BLANK, isBack: true });
+    expect(blank.state()).toMatchObject({
+      fields: { title: 'Older' },
+      start: BLANK,
+      since: expect.any(Number),
+    });
     expect(words()).toEqual(['Older']);
   });
 
@@ -334,7 +289,7 @@ describe('one form in two tabs', () => {
     const one = await open();
     one.change({ title: 'Begun' });
     const two = await open();
-    const [key] = [...held.keys()];
+    const [key] = [...browser.held.keys()];
     one.startOver();
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: null }));
     expect(two.state().fields).toEqual(BLANK);

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newRecord, SHARED } from '../../lib/drafts/draft-record.ts';
+import { putDraft } from '../../lib/drafts/draft-store.ts';
 import {
+  type Answerer,
+  type Answers,
+  answersKey,
   dropVisitorsAnswers,
   isComplete,
   isUntouched,
-  keepAnswers,
   keepVisitorReading,
   noAnswers,
   readAnswers,
@@ -11,10 +15,14 @@ import {
   type VisitorReading,
   visitorsAnswers,
   withVisitors,
-} from './kept-answers.ts';
+} from './answers.ts';
 
 const sixteen = (text: string) => Array.from({ length: 16 }, () => text);
 const held = new Map<string, string>();
+
+/** Keeps answers as their form does. */
+const keepAnswers = (answerer: Answerer, fields: Answers) =>
+  putDraft({ ...newRecord(answersKey(answerer), noAnswers(), SHARED), fields, changedAt: 1 });
 
 beforeEach(() => {
   held.clear();
@@ -42,11 +50,12 @@ describe('answers kept in the browser', () => {
   });
 
   it('are none where what is kept cannot be made out', () => {
-    for (const odd of ['', '{', '7', '{"texts":["one"],"at":0}', '{"texts":null}']) {
-      held.set('pathkeeper-questionnaire-12', odd);
+    const fields = ['7', 'null', '{"texts":["one"],"at":0}', '{"texts":null}'];
+    for (const odd of ['', '{', ...fields.map((each) => `{"fields":${each}}`)]) {
+      held.set('pathkeeper-drafts:questionnaire:12:shared', odd);
       expect(readAnswers(12)).toEqual(noAnswers());
     }
-    held.set('pathkeeper-questionnaire-12', JSON.stringify({ texts: sixteen('A line.'), at: 99 }));
+    keepAnswers(12, { texts: sixteen('A line.'), at: 99 });
     expect(readAnswers(12).at).toBe(15);
   });
 });
