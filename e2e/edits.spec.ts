@@ -138,6 +138,9 @@ test('an edit of a page that is deleted elsewhere stays open where the browser k
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('off', 'InvalidStateError');
+    };
   });
   const { id, text } = await openEdit(page);
   await text.fill('Mine.');

@@ -288,6 +288,9 @@ test('a browser that keeps nothing says so in every form', async ({ page }) => {
       if (/insight|goals|contact/.test(key)) throw new DOMException('', 'QuotaExceededError');
       keep.call(this, key, value);
     };
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('off', 'InvalidStateError');
+    };
   });
   for (const open of [openInsights, openNewGoal, openLetter]) {
     await (await open(page)).fill('Not kept.');

@@ -14,17 +14,14 @@ export interface EditWords extends EntryWords {
   version: number;
 }
 
-export const NEW_ENTRY: EntryWords = { content: '', mood: null, tags: [] };
+const NEW_ENTRY: EntryWords = { content: '', mood: null, tags: [] };
 
 /** What every draft of an edit looks like. */
 export const EDIT_PATTERN: EditWords = { ...NEW_ENTRY, folderId: null, version: 0 };
 
-/** Where drafts of new entries are kept, of anybody. */
-export const NEW_ENTRIES = 'new-entry:';
-
 /** The editor for a person's new entry. */
 export const newEntryForm = (userId: number): Successor & { start: EntryWords } => ({
-  key: `${NEW_ENTRIES}${userId}`,
+  key: `new-entry:${userId}`,
   start: NEW_ENTRY,
 });
 

@@ -1,6 +1,6 @@
 import { isAlreadySaved, isGone, isPassing, SessionError } from '../api-error.ts';
 import { newId } from '../new-id.ts';
-import { sentOff, tell } from './draft-news.ts';
+import { endOfTry, type SentDraft, sentOff, tell, track } from './draft-news.ts';
 import type { DraftRecord, KnownOfDraft } from './draft-record.ts';
 import { dropDraft, moveDraft } from './draft-store.ts';
 import { type DraftOptions, MovedToSuccessor, type SaveDraft } from './draft-types.ts';
@@ -56,6 +56,36 @@ export async function attemptSave<T extends object, R>(
       }
     }
     throw error;
+  }
+}
+
+/**
+ * Saves a draft that has left its form: `attempt` makes the try. Gives it back to the form when that
+ * fails. Null when another try has saved it.
+ */
+export async function saveAway<T, R>(
+  sent: SentDraft,
+  attempt: () => Promise<R>,
+  { find, note }: Pick<Sender<T>, 'find' | 'note'>,
+): Promise<R | null> {
+  const { id, isDue, changedAt } = sent.record;
+  sentOff.set(id, sent);
+  // Should the browser end before the answer, the save goes on at the next visit.
+  note(id, { isDue: true });
+  try {
+    // A try that was made by itself may be about to save it.
+    await endOfTry(id);
+    if (sent.keptAt === changedAt && find(id) === null) return null;
+    return await track(id, attempt);
+  } catch (error) {
+    if (error instanceof SessionError) note(id, { isDue });
+    sentOff.delete(id);
+    if (tell({ id, returned: sent })) sent.lock = null;
+    throw error;
+  } finally {
+    sentOff.delete(id);
+    sent.lock?.release();
+    tell({ id });
   }
 }
 

@@ -19,6 +19,10 @@ export interface News {
   droppedAt?: number;
   /** The form that has its words now. */
   successor?: string;
+  /** The browser had no room for its last change after all. */
+  isRefused?: boolean;
+  /** Drafts of an earlier visit have come back, of whatever form. */
+  isRestored?: boolean;
   /** Its save has failed, and it comes back to its form. */
   returned?: SentDraft;
 }

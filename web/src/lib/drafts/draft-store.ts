@@ -1,38 +1,84 @@
 import { newId } from '../new-id.ts';
 import { storage } from '../storage.ts';
+import { canCopy, copyText, forgetCopies, readCopies, writeNow } from './draft-copy.ts';
+import { tell } from './draft-news.ts';
 import { type DraftRecord, parseRecord, pickFields } from './draft-record.ts';
 import type { Successor } from './draft-types.ts';
 
 /** Where records lie in the browser's storage. */
-export const DRAFTS = 'drafts:';
+const DRAFTS = 'drafts:';
+
+/** What was deleted in local storage, until its copy is deleted too. */
+const GONE = 'gone:';
+
+/** How long it is remembered that a draft was deleted: local storage may not know yet. */
+const REMEMBERED_MS = 24 * 60 * 60_000;
+
+/** A database that takes longer to open than this keeps no form waiting. */
+const PATIENCE_MS = 1000;
+
+let restored = Promise.resolve();
+
+/** Records that local storage has no room for, and the second store has. */
+const overflow = new Map<string, string>();
+
+const read = (place: string) => overflow.get(place) ?? storage.get(place);
 
 /** The place of a record; without an id the start of all places of that form. */
 export const placeOf = (key: string, id = ''): string => `${DRAFTS}${key}:${id}`;
 
-/** Stores a record in place of what was stored of it. False when the browser refuses. */
-export const putDraft = <T>(record: DraftRecord<T>): boolean =>
-  storage.set(placeOf(record.key, record.id), JSON.stringify(record));
+/**
+ * Stores a record in place of what was stored of it: in local storage at once, and within moments in a
+ * second store that survives a killed browser. False when neither would take it; where only the second
+ * can, its refusal is told later (`News.isRefused`).
+ */
+export function putDraft<T>(record: DraftRecord<T>): boolean {
+  const place = placeOf(record.key, record.id);
+  const text = JSON.stringify(record);
+  const isStored = put(place, text);
+  if (!isStored && !canCopy()) {
+    overflow.delete(place);
+    return false;
+  }
+  void copyText(place, text).then((isCopied) => {
+    if (isCopied || overflow.get(place) !== text) return;
+    overflow.delete(place);
+    tell({ id: record.id, isRefused: true });
+  });
+  return true;
+}
 
 /** A record as it is stored now, whichever tab wrote it last. */
 export const findDraft = <T extends object>(
   key: string,
   id: string,
   pattern: T,
-): DraftRecord<T> | null => parseRecord(storage.get(placeOf(key, id)), pattern);
+): DraftRecord<T> | null => parseRecord(read(placeOf(key, id)), pattern);
 
 /** Every stored record of a form, last changed first. */
 export const listDrafts = <T extends object>(key: string, pattern: T): DraftRecord<T>[] =>
-  storage
-    .keys(placeOf(key))
+  placesFrom(placeOf(key))
     .flatMap((place) => findDraft(key, place.slice(placeOf(key).length), pattern) ?? [])
     .sort((a, b) => b.changedAt - a.changedAt);
 
 /** Whether anything is stored of forms whose key starts so. */
-export const hasDrafts = (keyStart: string): boolean => storage.keys(DRAFTS + keyStart).length > 0;
+export const hasDrafts = (keyStart: string): boolean => placesFrom(DRAFTS + keyStart).length > 0;
 
 /** Deletes a record as it was last changed at `at`; one that was written on since stays. */
 export function dropDraft<T extends object>({ key, id, start }: DraftRecord<T>, at: number): void {
-  if (findDraft(key, id, start)?.changedAt === at) storage.remove(placeOf(key, id));
+  if (findDraft(key, id, start)?.changedAt !== at) return;
+  const place = placeOf(key, id);
+  remove(place);
+  if (canCopy()) void dropCopy(place, at);
+}
+
+/** Deletes the copy as well; should the page go before that is done, the next visit does it. */
+async function dropCopy(place: string, at: number): Promise<void> {
+  const note = GONE + place.slice(DRAFTS.length);
+  storage.set(note, String(at));
+  const isCopied = copyText(place, JSON.stringify({ changedAt: at, goneAt: Date.now() }));
+  writeNow();
+  if (await isCopied) storage.remove(note);
 }
 
 /**
@@ -53,3 +99,79 @@ export function moveDraft<T extends object>(
   dropDraft(kept, changedAt);
   return changedAt;
 }
+
+/**
+ * Makes the two stores alike, once when the application starts: of each draft the newest change stays,
+ * also when that was its deletion. Tells open forms when something has come back.
+ */
+export function restoreDrafts(now = Date.now()): Promise<void> {
+  const done = makeAlike(now);
+  const patience = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  restored = Promise.race([done, patience]);
+  return done;
+}
+
+/** Waits until both stores are alike, so that no form opens with older words than there are. */
+export const whenRestored = (): Promise<void> => restored;
+
+async function makeAlike(now: number): Promise<void> {
+  const copies = await readCopies();
+  for (const note of storage.keys(GONE)) {
+    const place = DRAFTS + note.slice(GONE.length);
+    const at = Number(storage.get(note));
+    if (whenOf(copies.get(place) ?? null).changedAt <= at) {
+      copies.delete(place);
+      void dropCopy(place, at);
+    } else storage.remove(note);
+  }
+  const old: string[] = [];
+  let isBack = false;
+  for (const [place, text] of copies) {
+    const copy = whenOf(text);
+    const stored = whenOf(read(place));
+    if (copy.goneAt !== undefined) {
+      if (stored.changedAt <= copy.changedAt) remove(place);
+      if (now - copy.goneAt > REMEMBERED_MS) old.push(place);
+    } else if (copy.changedAt > stored.changedAt) {
+      put(place, text);
+      isBack = true;
+    }
+  }
+  for (const place of placesFrom(DRAFTS)) {
+    const text = read(place);
+    const copied = whenOf(copies.get(place) ?? null);
+    if (text !== null && whenOf(text).changedAt > copied.changedAt) void copyText(place, text);
+  }
+  await forgetCopies(old);
+  if (isBack) tell({ id: '', isRestored: true });
+}
+
+/** When a stored text was changed; before everything for one that is missing or cannot be read. */
+function whenOf(text: string | null): { changedAt: number; goneAt?: number } {
+  try {
+    const { changedAt, goneAt } = JSON.parse(text ?? '') as { changedAt: number; goneAt?: number };
+    return { changedAt, ...(goneAt !== undefined && { goneAt }) };
+  } catch {
+    return { changedAt: Number.NEGATIVE_INFINITY };
+  }
+}
+
+/** False when it stays in this tab, where local storage has no room. */
+function put(place: string, text: string): boolean {
+  const isStored = storage.set(place, text);
+  if (isStored) overflow.delete(place);
+  else overflow.set(place, text);
+  return isStored;
+}
+
+function remove(place: string): void {
+  overflow.delete(place);
+  storage.remove(place);
+}
+
+const placesFrom = (start: string): string[] => [
+  ...new Set([
+    ...storage.keys(start),
+    ...[...overflow.keys()].filter((place) => place.startsWith(start)),
+  ]),
+];

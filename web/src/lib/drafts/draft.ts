@@ -1,16 +1,13 @@
-import { SessionError } from '../api-error.ts';
 import { newId } from '../new-id.ts';
-import { attemptSave } from './draft-attempt.ts';
+import { attemptSave, saveAway } from './draft-attempt.ts';
 import { type DraftLock, lockDraft, ownDraft, rememberOwnDraft } from './draft-lock.ts';
 import {
-  endOfTry,
   isSentOff,
   isUnderWay,
   listen,
   type News,
   type SentDraft,
   sentOff,
-  tell,
   track,
 } from './draft-news.ts';
 import {
@@ -21,7 +18,14 @@ import {
   SHARED,
   saysSame,
 } from './draft-record.ts';
-import { dropDraft, findDraft, listDrafts, placeOf, putDraft } from './draft-store.ts';
+import {
+  dropDraft,
+  findDraft,
+  listDrafts,
+  placeOf,
+  putDraft,
+  whenRestored,
+} from './draft-store.ts';
 import type { Draft, DraftOptions, DraftState, SaveDraft } from './draft-types.ts';
 
 /**
@@ -71,6 +75,7 @@ export function createDraft<T extends object>(
     lock = taken;
   };
   const lockOwn = async () => {
+    if (isShared) return;
     const { id } = record;
     const turn = turns;
     const taken = await lockDraft(key, id, { isNew: true });
@@ -82,7 +87,7 @@ export function createDraft<T extends object>(
     keptAt = null;
     isKept = true;
     since = null;
-    if (turns % 2 === 1 && !isShared) void lockOwn();
+    if (turns % 2 === 1) void lockOwn();
     show();
   };
   /** Shows a stored draft in place of the present one; `from` is the visit it comes from. */
@@ -136,7 +141,11 @@ export function createDraft<T extends object>(
     if (isMissed) offer(kept);
     else dropDraft(kept, kept.changedAt);
   };
-  const bringBack = async (turn: number) => {
+  const comeBack = async (turn = turns) => {
+    if (isShared) {
+      if (keptAt !== null || !isTouched()) readShared();
+      return show();
+    }
     const all = listDrafts(key, start).filter(({ id }) => id !== record.id);
     // What this very tab had open comes back to it before any other draft can.
     const own = all.find(({ id }) => id === ownDraft(key));
@@ -163,14 +172,16 @@ export function createDraft<T extends object>(
     }
     return true;
   };
-  const hear = ({ id, droppedAt, successor: heldBy, returned }: News): boolean => {
+  const hear = ({ id, returned, droppedAt, successor: heldBy, ...news }: News): boolean => {
     if (returned) return returned.record.key === key && takeBack(returned);
-    if (heldBy === key && !isTouched()) {
-      isFree = true;
-      void bringBack(turns);
-    }
+    if (heldBy === key && !isTouched()) isFree = true;
+    if (heldBy === key || news.isRestored) void comeBack();
     if (droppedAt !== undefined) others = others.filter((other) => other.id !== id);
     if (id === record.id) {
+      if (news.isRefused) {
+        isKept = false;
+        keptAt = find(id)?.changedAt ?? null;
+      }
       if (droppedAt !== undefined && droppedAt === keptAt) begin();
       const kept = find(id);
       // A try from where the form stood before has changed what is known of it.
@@ -193,29 +204,12 @@ export function createDraft<T extends object>(
     });
   const sendOff = async <R>(work: SaveDraft<T, R>) => {
     const sent: SentDraft = { record, isKept, keptAt, since, lock };
-    const { id, isDue, changedAt } = record;
     lock = null;
-    sentOff.set(id, sent);
-    // Should the browser end before the answer, the save goes on at the next visit.
-    note(id, { isDue: true });
+    const result = saveAway(sent, () => attempt(sent.record as DraftRecord<T>, sent.keptAt, work), {
+      ...{ find, note },
+    });
     begin();
-    try {
-      // A try that was made by itself may be about to save it.
-      await endOfTry(id);
-      const isSaved = sent.keptAt === changedAt && find(id) === null;
-      if (isSaved) return null;
-      return await track(id, () => attempt(sent.record as DraftRecord<T>, sent.keptAt, work));
-    } catch (error) {
-      if (error instanceof SessionError) note(id, { isDue });
-      sentOff.delete(id);
-      if (tell({ id, returned: sent })) sent.lock = null;
-      throw error;
-    } finally {
-      sentOff.delete(id);
-      sent.lock?.release();
-      tell({ id });
-      show();
-    }
+    return result;
   };
 
   function change(some: Partial<T> | ((fields: T) => Partial<T>)): void {
@@ -227,10 +221,8 @@ export function createDraft<T extends object>(
     const isOthers = !isShared && kept !== null && kept.changedAt !== keptAt;
     if (isOthers) keptAt = null;
     const id = isOthers ? newId() : before.id;
-    const fields = {
-      ...before.fields,
-      ...(typeof some === 'function' ? some(before.fields) : some),
-    };
+    const changed = typeof some === 'function' ? some(before.fields) : some;
+    const fields = { ...before.fields, ...changed };
     record = { ...before, id, fields, changedAt, isDue: false };
     if (isEmpty(fields, record.start)) {
       if (keptAt !== null) dropDraft(before, keptAt);
@@ -261,9 +253,7 @@ export function createDraft<T extends object>(
       const stop = listen(hear);
       window.addEventListener('storage', onStorage);
       const turn = turns;
-      if (isShared) readShared();
-      else void lockOwn().then(() => bringBack(turn));
-      show();
+      void Promise.all([lockOwn(), whenRestored()]).then(() => comeBack(turn));
       return () => {
         turns += 1;
         stop();
