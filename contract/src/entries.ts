@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ENTRY_LIMITS } from './limits.ts';
 import { earnings } from './progression.ts';
-import { entryReflection, safetyAnswer } from './reflections.ts';
+import { entryReflection } from './reflections.ts';
+import { safetyAnswer } from './safety.ts';
 import {
   answeredId,
   cursor,

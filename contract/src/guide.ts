@@ -3,13 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { entry } from './entries.ts';
 import { CONSULT_LIMITS, CONSULT_MODES, MONTH_NAMES } from './limits.ts';
 import { earnings } from './progression.ts';
-import {
-  guideQuote,
-  guideSource,
-  monthlyReflection,
-  safetyAnswer,
-  weeklyReflection,
-} from './reflections.ts';
+import { guideQuote, guideSource, monthlyReflection, weeklyReflection } from './reflections.ts';
+import { safetyAnswer } from './safety.ts';
 import { calendarDay, cursor, idParams, instant, limit } from './shapes.ts';
 import { text } from './text.ts';
 
@@ -103,23 +98,6 @@ export const guide = {
       quotes: z.array(guideQuote),
       source: guideSource,
       safety,
-    }),
-  }),
-  helplines: endpoint({
-    method: 'GET',
-    path: '/api/helplines',
-    summary: 'Whom to call: the lines of a country, by default that of the caller’s time zone',
-    access: 'public',
-    visibility: 'own',
-    query: z.object({
-      country: z
-        .string()
-        .regex(/^[A-Za-z]{2}$/, { error: 'country must be a two-letter code.' })
-        .optional(),
-    }),
-    response: safetyAnswer.extend({
-      country: z.string().nullable(),
-      countries: z.array(z.string()),
     }),
   }),
   settings: endpoint({

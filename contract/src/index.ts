@@ -12,6 +12,7 @@ import { profile } from './profile.ts';
 import { progression } from './progression.ts';
 import { questionnaire } from './questionnaire.ts';
 import { quests } from './quests.ts';
+import { safety } from './safety.ts';
 import { site } from './site.ts';
 import { tags } from './tags.ts';
 
@@ -44,6 +45,7 @@ export * from './questionnaire.data.ts';
 export * from './questionnaire.ts';
 export * from './quests.ts';
 export * from './reflections.ts';
+export * from './safety.ts';
 export * from './settings.data.ts';
 export * from './tags.ts';
 export { characterCount, isBlank } from './text.ts';
@@ -60,6 +62,7 @@ export const api = {
   quests,
   growth,
   guide,
+  safety,
   profile,
   export: accountExport,
   insights,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { QUESTIONNAIRE_LIMITS } from './limits.ts';
 import { earnings } from './progression.ts';
-import { guideSource, safetyAnswer } from './reflections.ts';
+import { guideSource } from './reflections.ts';
+import { safetyAnswer } from './safety.ts';
 import { instant } from './shapes.ts';
 import { isBlank, text } from './text.ts';
 

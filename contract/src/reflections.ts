@@ -20,23 +20,6 @@ export const guideQuote = z.object({
 
 export type GuideQuote = z.infer<typeof guideQuote>;
 
-/** The answer in place of a reflection when the safety check finds danger (D32). */
-export const safetyAnswer = z.object({
-  message: z.string(),
-  helplines: z.array(
-    z.object({
-      name: z.string(),
-      contact: z.string(),
-      /** ISO 3166 code; the empty text for a directory of all countries. */
-      country: z.string(),
-      kind: z.enum(['emergency', 'call', 'text', 'chat', 'directory']),
-      note: z.string(),
-    }),
-  ),
-});
-
-export type SafetyAnswer = z.infer<typeof safetyAnswer>;
-
 const written = {
   /** Milliseconds. */
   processingTime: z.number(),

@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createSessions } from './features/accounts/index.ts';
-import {
-  closeEntriesOf,
-  forgetPeriodsOf,
-  openGuides,
-  recheckReflections,
-} from './features/guide/index.ts';
+import { openGuides } from './features/guide/index.ts';
+import { openSafety } from './features/safety/index.ts';
 import { FEATURES, type Services } from './features.ts';
 import type { Context } from './platform/context.ts';
 import type { Listen } from './platform/database.ts';
@@ -31,20 +27,14 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   const app = await createServer(context.config);
   const sessions = createSessions(context, createAccessTokens(options.secret), options.listen);
   const mount = createMount(app, context, sessions.authenticator);
-  const guides = openGuides(context.config, (why) => app.log.warn(why));
+  const safety = openSafety(context.config);
   const services: Services = {
     ...options,
     app,
     context,
     sessions,
-    guides,
-    entryHooks: {
-      answerTo: guides.safety.answerToPage,
-      recheck: recheckReflections(context, guides.safety),
-      forget: forgetPeriodsOf,
-    },
-    beforeFolderRemoval: closeEntriesOf,
-    isSafe: guides.safety.isSafe,
+    safety,
+    guides: openGuides(context.config, safety, (why) => app.log.warn(why)),
     exportParts: FEATURES.flatMap((feature) => feature.export ?? []),
   };
 

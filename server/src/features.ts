@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsFeature, type Sessions } from './features/accounts/index.ts';
 import { contactFeature } from './features/contact/index.ts';
-import { type EntryHooks, entriesFeature } from './features/entries/index.ts';
+import { entriesFeature } from './features/entries/index.ts';
 import { exportFeature } from './features/export/index.ts';
-import { type BeforeRemoval, foldersFeature } from './features/folders/index.ts';
+import { foldersFeature } from './features/folders/index.ts';
 import { goalsFeature } from './features/goals/index.ts';
-import { growthFeature, type IsSafe } from './features/growth/index.ts';
+import { growthFeature } from './features/growth/index.ts';
 import { type Guides, guideFeature } from './features/guide/index.ts';
 import { insightsFeature } from './features/insights/index.ts';
 import { profileFeature } from './features/profile/index.ts';
 import { progressionFeature } from './features/progression/index.ts';
 import { questionnaireFeature } from './features/questionnaire/index.ts';
 import { questsFeature } from './features/quests/index.ts';
+import { reflectionsFeature } from './features/reflections/index.ts';
+import { type Safety, safetyFeature } from './features/safety/index.ts';
 import { siteFeature } from './features/site/index.ts';
 import { tagsFeature } from './features/tags/index.ts';
 import type { ExportPart } from './platform/export.ts';
@@ -21,10 +23,8 @@ import type { BaseServices, Feature } from './platform/feature.ts';
 export interface Services extends BaseServices {
   app: FastifyInstance;
   sessions: Sessions;
+  safety: Safety;
   guides: Guides;
-  entryHooks: EntryHooks;
-  beforeFolderRemoval: BeforeRemoval;
-  isSafe: IsSafe;
   /** Signs access tokens and URLs; the same in every process of an installation. */
   secret: string;
   version: string;
@@ -45,6 +45,7 @@ export const FEATURES: readonly Feature<Services>[] = [
   tagsFeature,
   insightsFeature,
   goalsFeature,
+  reflectionsFeature,
   guideFeature,
   questionnaireFeature,
   questsFeature,
@@ -53,5 +54,6 @@ export const FEATURES: readonly Feature<Services>[] = [
   accountsFeature,
   exportFeature,
   growthFeature,
+  safetyFeature,
   contactFeature,
 ];

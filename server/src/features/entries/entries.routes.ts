@@ -1,27 +1,20 @@
-import { api, type Entry, type SafetyAnswer } from '@pathkeeper/contract';
-import type { Moment } from '../../platform/context.ts';
+import { api, type Entry } from '@pathkeeper/contract';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import type { Page } from '../../platform/paging.ts';
+import type { Safety } from '../safety/index.ts';
 import { createEntry } from './create-entry.ts';
 import { downloadEntries } from './entries.download.ts';
 import * as service from './entries.service.ts';
-
-/** What the guide does about entries. */
-export interface EntryHooks {
-  /** What words of danger are answered with; null where there are none (D32). */
-  answerTo(entry: { content: string; tags: string[] | null }, at: Moment): SafetyAnswer | null;
-  /** The same entries, each with what of its reflection may be shown today. */
-  recheck<E extends Entry>(ownerId: number, shown: E[]): Promise<E[]>;
-  forget: service.Forget;
-}
+import { recheckReflections } from './recheck-reflections.ts';
 
 export function entriesRoutes(
   mount: Mount,
-  { context, entryHooks }: BaseServices & { entryHooks: EntryHooks },
+  { context, safety }: BaseServices & { safety: Safety },
 ): void {
-  const { answerTo, recheck, forget } = entryHooks;
+  const recheck = <E extends Entry>(ownerId: number, shown: E[]) =>
+    recheckReflections(context, safety, ownerId, shown);
   const recheckPage = async <E extends Entry>(
     ownerId: number,
     page: Page<E>,
@@ -46,19 +39,19 @@ export function entriesRoutes(
     recheckOne(caller.id, await service.getEntry(context, caller.id, params.id)),
   );
   mount(api.entries.create, async ({ caller, body, at, key }) => {
-    const safety = answerTo(body, at);
-    const how = { ...at, key, isDanger: safety !== null };
+    const danger = safety.answerToEntry(body, at);
+    const how = { ...at, key, isDanger: danger !== null };
     const entry = await createEntry(context, caller.id, body, how);
-    return { ...(await recheckOne(caller.id, entry)), safety };
+    return { ...(await recheckOne(caller.id, entry)), safety: danger };
   });
   mount(api.entries.update, async ({ caller, params, body, at }) => {
-    const safety = answerTo(body, at);
-    const how = { ...at, isDanger: safety !== null, forget };
+    const danger = safety.answerToEntry(body, at);
+    const how = { ...at, isDanger: danger !== null };
     const entry = await service.updateEntry(context, caller.id, params.id, body, how);
-    return { ...(await recheckOne(caller.id, entry)), safety };
+    return { ...(await recheckOne(caller.id, entry)), safety: danger };
   });
   mount(api.entries.remove, async ({ caller, params, at }) => {
-    await service.removeEntry(context, caller.id, params.id, { ...at, forget });
+    await service.removeEntry(context, caller.id, params.id, at);
     return { success: true as const };
   });
   mount(api.entries.pin, async ({ caller, params, body }) =>

@@ -16,6 +16,7 @@ import {
   reverseEntry,
   standingOfRow,
 } from '../progression/index.ts';
+import { deletePeriodsOf } from '../reflections/index.ts';
 import { entriesQuoting, saveReflection } from './entries.reflections.repository.ts';
 import * as repository from './entries.repository.ts';
 import { saveThemes } from './entries.themes.repository.ts';
@@ -77,13 +78,6 @@ export const UNKNOWN_FOLDER = {
   entries_user_id_folder_id_folders_user_id_id_fk: () => notFound('That folder', 'folderId'),
 };
 
-/** Deletes, in the same transaction, what else was derived from an entry that is edited or deleted. */
-export type Forget = (
-  tx: Context['db'],
-  ownerId: number,
-  entry: { id: number; localDate: string },
-) => Promise<void>;
-
 /**
  * Replaces an entry's text, mood, tags and folder. An edit that began from an older version is refused
  * with the newer entry (D16), unless it asks for just what is there. An entry that tells of danger
@@ -95,7 +89,7 @@ export async function updateEntry(
   ownerId: number,
   id: number,
   { version, ...edit }: EntryEdit,
-  { now, isDanger, forget }: Moment & { isDanger: boolean; forget: Forget },
+  { now, isDanger }: Moment & { isDanger: boolean },
 ): Promise<Entry> {
   const change = {
     ...edit,
@@ -116,7 +110,7 @@ export async function updateEntry(
       const updated = await repository.updateEntry(tx, ownerId, id, change);
       await recountWords(tx, progress, updated.wordCount - current.wordCount);
       await saveThemes(tx, ownerId, updated, themes, { isNew: false });
-      await forget(tx, ownerId, updated);
+      await deletePeriodsOf(tx, ownerId, updated);
       return pruneReflections(tx, ownerId, id, { row: updated, mayBeReflected: !isDanger });
     }),
   );
@@ -176,13 +170,13 @@ export async function removeEntry(
   context: Context,
   ownerId: number,
   id: number,
-  { now, forget }: Moment & { forget: Forget },
+  { now }: Moment,
 ): Promise<void> {
   await asOwner(context, ownerId, async (tx, progress) => {
     const deleted = await repository.deleteEntry(tx, ownerId, id);
     if (!deleted) throw notFound('That entry');
     await reverseEntry(tx, progress, deleted, now);
-    await forget(tx, ownerId, deleted);
+    await deletePeriodsOf(tx, ownerId, deleted);
     await pruneQuotations(tx, ownerId, { id, content: null });
   });
 }

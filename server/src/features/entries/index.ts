@@ -13,12 +13,10 @@ export {
   countByFolder,
   daysOf,
   type EntryRow,
-  entriesByIds,
   findEntry,
   foldersOf,
   unfileEntries,
 } from './entries.repository.ts';
-export type { EntryHooks } from './entries.routes.ts';
 export { countEntries, present as presentEntry } from './entries.service.ts';
 export type { StoredReflection } from './entries.tables.ts';
 export { claimQuestEntry } from './quest-entry.ts';

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database.ts';
 import type { ExportPart } from '../../platform/export.ts';
 import { entriesExport } from '../entries/index.ts';
 import { foldersExport } from '../folders/index.ts';
-import { reflectionsExport } from '../guide/index.ts';
+import { reflectionsExport } from '../reflections/index.ts';
 import { entryPage, reflectionPage } from './export.pages.ts';
 import type { ArchiveFile } from './export.zip.ts';
 

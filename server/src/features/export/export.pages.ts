@@ -1,7 +1,7 @@
 import { MOODS, type MonthlyReflection, type WeeklyReflection } from '@pathkeeper/contract';
 import { Temporal } from 'temporal-polyfill';
 import type { ExportedEntry } from '../entries/index.ts';
-import type { ExportedReflection } from '../guide/index.ts';
+import type { ExportedReflection } from '../reflections/index.ts';
 
 /** A page for people: the same words as in the JSON, to be read in any editor. */
 export interface MarkdownPage {

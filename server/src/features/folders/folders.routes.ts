@@ -3,10 +3,7 @@ import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import * as service from './folders.service.ts';
 
-export function foldersRoutes(
-  mount: Mount,
-  { context, beforeFolderRemoval }: BaseServices & { beforeFolderRemoval: service.BeforeRemoval },
-): void {
+export function foldersRoutes(mount: Mount, { context }: BaseServices): void {
   mount(api.folders.list, ({ caller }) => service.listFolders(context, caller.id));
   mount(api.folders.create, ({ caller, body, at }) =>
     service.createFolder(context, caller.id, body, at),
@@ -15,7 +12,7 @@ export function foldersRoutes(
     service.updateFolder(context, caller.id, params.id, body),
   );
   mount(api.folders.remove, async ({ caller, params }) => {
-    await service.removeFolder(context, caller.id, params.id, beforeFolderRemoval);
+    await service.removeFolder(context, caller.id, params.id);
     return { success: true as const };
   });
 }

@@ -2,6 +2,7 @@ import { FOLDER_LIMITS, type Folder } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { countByFolder, unfileEntries } from '../entries/index.ts';
+import { closeEntriesOf } from '../guide/index.ts';
 import { asOwner, requireLevel, standingOfRow } from '../progression/index.ts';
 import * as repository from './folders.repository.ts';
 
@@ -48,23 +49,11 @@ export async function updateFolder(
   return present(row, counts.get(id) ?? 0);
 }
 
-/** Saves what else is known of entries by their folder, before that is deleted. */
-export type BeforeRemoval = (
-  db: Context['db'],
-  ownerId: number,
-  emptied: { folderId: number; entryIds: number[] },
-) => Promise<void>;
-
 /** Deletes a folder; its entries move to no folder in the same transaction (D19). @throws AppError not_found */
-export async function removeFolder(
-  context: Context,
-  ownerId: number,
-  id: number,
-  beforeRemoval: BeforeRemoval,
-): Promise<void> {
+export async function removeFolder(context: Context, ownerId: number, id: number): Promise<void> {
   await asOwner(context, ownerId, async (tx) => {
     const entryIds = await unfileEntries(tx, ownerId, id);
-    await beforeRemoval(tx, ownerId, { folderId: id, entryIds });
+    await closeEntriesOf(tx, ownerId, { folderId: id, entryIds });
     if (!(await repository.deleteFolder(tx, ownerId, id))) throw notFound('That folder');
   });
 }

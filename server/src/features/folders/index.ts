@@ -3,7 +3,7 @@ import { foldersExport } from './folders.export.ts';
 import { foldersRoutes } from './folders.routes.ts';
 
 export { foldersExport } from './folders.export.ts';
-export { type BeforeRemoval, createFolder } from './folders.service.ts';
+export { createFolder } from './folders.service.ts';
 
 export const foldersFeature = defineFeature({
   name: 'folders',

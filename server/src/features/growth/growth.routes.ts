@@ -1,13 +1,13 @@
 import { api } from '@pathkeeper/contract';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
-import { growthAnalysis, growthHabits, type IsSafe } from './growth.analysis.ts';
+import type { Safety } from '../safety/index.ts';
+import { growthAnalysis, growthHabits } from './growth.analysis.ts';
 import * as service from './growth.service.ts';
 
-/** `isSafe` tells whether a page may be read back (D32). */
 export function growthRoutes(
   mount: Mount,
-  { context, isSafe }: BaseServices & { isSafe: IsSafe },
+  { context, safety: { isSafe } }: BaseServices & { safety: Safety },
 ): void {
   mount(api.growth.metrics, ({ caller, at }) => service.growthMetrics(context, caller.id, at));
   mount(api.growth.year, ({ caller, query, at }) =>

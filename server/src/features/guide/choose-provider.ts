@@ -3,7 +3,6 @@ import type { Context, Moment } from '../../platform/context.ts';
 import type { EntryRow } from '../entries/index.ts';
 import type { Guide, Page } from '../guide-provider/index.ts';
 import type { Safety } from '../safety/index.ts';
-import { checkAdvice } from '../safety/index.ts';
 import { guardGuide } from './checks/guard.ts';
 import { NotPermitted, type OutsideGuide, onRecord, openTo } from './consent.ts';
 import { pageOf } from './guide-entry.ts';
@@ -41,7 +40,7 @@ export async function askGuide<T>(
   errand: Errand,
   ask: (guide: Guide, shown: Shown) => Promise<T>,
 ): Promise<{ draft: T; source: GuideSource }> {
-  const checks = { advice: checkAdvice, safety: safety.check };
+  const checks = safety.answerChecks;
   const allowed = outside && (await allowedOutside(db, outside, errand));
   if (outside && allowed) {
     const guide = guardGuide(outside.guide.guideFor(onRecord(db, outside, errand)), checks);

@@ -52,14 +52,14 @@ export async function consultMerlin(
   const latest = await listLatest(context.db, ownerId, PAGES);
   const safety =
     dangerIn(guides.safety, [question, screen], at) ??
-    (latest[0] ? guides.safety.answerToPage(latest[0], at) : null);
+    (latest[0] ? guides.safety.answerToEntry(latest[0], at) : null);
   if (safety) return aside(guides, safety);
 
   const found = await pagesFor(context, ownerId, asked, latest);
   const pages = found.filter(guides.safety.isSafe);
   // He does not say that there are no pages of it where all there are tell of danger.
   const worst = pages.length === 0 ? found[0] : undefined;
-  const beside = worst && guides.safety.answerToPage(worst, at);
+  const beside = worst && guides.safety.answerToEntry(worst, at);
   if (beside) return aside(guides, beside);
   const today = localDateAt(at.now, at.zone);
   try {

@@ -1,6 +1,6 @@
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
-import { admins, defineAccess, everybody, own, theirs } from '../../../test/access/define.ts';
+import { admins, defineAccess, own, theirs } from '../../../test/access/define.ts';
 
 export const access = defineAccess('guide', {
   endpoints: {
@@ -26,7 +26,6 @@ export const access = defineAccess('guide', {
         body: { mode: 'custom', question: 'What did I write about the harbour?' },
       }),
     },
-    helplines: { who: everybody(200) },
     settings: { who: own(200) },
     setConsent: { who: own(200), call: () => ({ body: { allowed: false } }) },
     setFolder: { who: theirs(200), call: () => ({ body: { allowed: false } }) },

@@ -1,24 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { type ExportList, type ExportPart, type OwnRow, ownRows } from '../../platform/export.ts';
+import { type ExportPart, ownRows } from '../../platform/export.ts';
 import { closedFolders, findConsent } from './guide.repository.ts';
-import { guideCalls, guideClosedEntries, periodReflections } from './guide.tables.ts';
-
-export type ExportedReflection = Omit<OwnRow<typeof periodReflections>, 'fingerprint'>;
-
-/** Weekly reflections, then monthly ones, each by its time. */
-export const reflectionsExport: ExportList<ExportedReflection> = {
-  name: 'reflections',
-  about: 'the weekly and monthly reflections; those on one entry are in the entry',
-  async *rows(db, ownerId) {
-    for (const kind of ['week', 'month'] as const) {
-      yield* ownRows(db, ownerId, periodReflections, {
-        by: periodReflections.start,
-        where: eq(periodReflections.kind, kind),
-        without: ['fingerprint'],
-      });
-    }
-  },
-};
+import { guideCalls, guideClosedEntries } from './guide.tables.ts';
 
 /** What was agreed to and kept from an outside model, and what was sent to one (D33). */
 export const guideExport: ExportPart[] = [

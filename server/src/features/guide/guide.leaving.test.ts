@@ -12,6 +12,9 @@ const PRICES = { GUIDE_DAILY_COST: '6', GUIDE_PRICE_IN: '0', GUIDE_PRICE_OUT: '1
 const ANSWER = JSON.stringify({ ...goodReflection, quotes: [] });
 const PAGE = 'Tomas rang while I was washing the pens. I said I was fine, and then that I was not.';
 
+/** For a poll on a busy machine: its default of one second is too short there. */
+const PATIENCE = { timeout: 30_000 };
+
 let fake: FakeModel;
 let test: TestApp;
 let stop: () => Promise<void>;
@@ -67,10 +70,10 @@ describe('what a day may cost', () => {
         return kind;
       }),
     );
-    await expect.poll(() => fake.requests.length).toBe(1);
+    await expect.poll(() => fake.requests.length, PATIENCE).toBe(1);
     expect(await costOf(person)).toBe(4_000_000);
     // Both others are answered without the model while its one request is still open.
-    await expect.poll(() => answered).toBe(2);
+    await expect.poll(() => answered, PATIENCE).toBe(2);
     release();
     expect((await kindsOfAll).sort()).toEqual(['built-in', 'built-in', 'model']);
     expect(fake.requests).toHaveLength(1);

@@ -1,73 +1,16 @@
 import type { GuideSource } from '@pathkeeper/contract';
-import { and, asc, eq, gt, gte, inArray, or, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/paging.ts';
 import { entryContext } from '../entries/index.ts';
-import { monthAround, periodAfter, weekOf } from '../reflections/index.ts';
 import {
   guideCalls,
   guideClosedEntries,
   guideClosedFolders,
   guideConsents,
-  type KeptPeriod,
-  periodReflections,
 } from './guide.tables.ts';
 
 export type GuideCallRow = typeof guideCalls.$inferSelect;
-type PeriodKey = { kind: 'week' | 'month'; start: string };
-
-export async function findPeriod(db: Database, ownerId: number, { kind, start }: PeriodKey) {
-  const [row] = await db
-    .select()
-    .from(periodReflections)
-    .where(
-      and(
-        eq(periodReflections.userId, ownerId),
-        eq(periodReflections.kind, kind),
-        eq(periodReflections.start, start),
-      ),
-    );
-  return row;
-}
-
-/** Keeps a period's reflection in place of the one before. */
-export async function keepPeriod(
-  db: Database,
-  ownerId: number,
-  key: PeriodKey,
-  made: { fingerprint: string; body: KeptPeriod; createdAt: Date },
-): Promise<void> {
-  await db
-    .insert(periodReflections)
-    .values({ userId: ownerId, ...key, ...made })
-    .onConflictDoUpdate({
-      target: [periodReflections.userId, periodReflections.kind, periodReflections.start],
-      set: made,
-    });
-}
-
-/**
- * Forgets the reflections that an entry went into: its own week's and month's, those of the periods
- * after, which are told beside them, and later ones that may recall it. One that does not say what it
- * recalls may recall anything.
- */
-export async function forgetPeriodsOf(
-  tx: Database,
-  ownerId: number,
-  { id, localDate }: { id: number; localDate: string },
-): Promise<void> {
-  const { kind, start, body } = periodReflections;
-  const own = [weekOf(localDate), monthAround(localDate)];
-  const told = [...own, ...own.map(periodAfter)].map((period) =>
-    and(eq(kind, period.kind), eq(start, period.from)),
-  );
-  const recalls = sql`coalesce(${body} -> 'recalls' @> ${JSON.stringify([id])}::jsonb, true)`;
-  await tx
-    .delete(periodReflections)
-    .where(
-      and(eq(periodReflections.userId, ownerId), or(...told, and(gt(start, localDate), recalls))),
-    );
-}
 
 export async function findConsent(db: Database, ownerId: number) {
   const [row] = await db.select().from(guideConsents).where(eq(guideConsents.userId, ownerId));

@@ -327,7 +327,7 @@ describe('what stays here', () => {
   });
 
   it('tells anybody whom to call, by zone or by country', async () => {
-    const { body } = await test.visitor().call(api.guide.helplines, { query: { country: 'us' } });
+    const { body } = await test.visitor().call(api.safety.helplines, { query: { country: 'us' } });
     expect(body.country).toBe('US');
     expect(body.helplines.some(({ contact }) => contact.includes('988'))).toBe(true);
   });

@@ -5,7 +5,6 @@ import { whileConnected } from '../../platform/http/connection.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import { monthOf, weekOf } from '../reflections/index.ts';
-import { helplinesIn } from '../safety/index.ts';
 import type { Guides } from './choose-provider.ts';
 import { consultMerlin } from './consult.ts';
 import * as settings from './guide.settings.ts';
@@ -50,9 +49,6 @@ export function guideRoutes(
       : consultMerlin(context, guides, asked);
   });
 
-  mount(api.guide.helplines, ({ query, at }) =>
-    helplinesIn({ country: codeOf(query.country), timeZone: at.zone }),
-  );
   mount(api.guide.settings, ({ caller }) => settings.getGuideSettings(context, guides, caller.id));
   mount(api.guide.setConsent, ({ caller, body, at }) =>
     settings.setConsent(context, guides, caller.id, body, at),
@@ -78,10 +74,4 @@ export function guideRoutes(
     const result = await outside.guide.test(whileConnected(reply));
     return { ...result, source: outside.guide.source };
   });
-}
-
-/** The ISO code of a country: many write UK for the one whose code is GB. */
-function codeOf(country: string | undefined): string | undefined {
-  const code = country?.toUpperCase();
-  return code === 'UK' ? 'GB' : code;
 }

@@ -1,7 +1,6 @@
 import type { LifePath, SafetyAnswer } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Guide } from '../guide-provider/index.ts';
-import { checkAdvice } from '../safety/index.ts';
 import { guardGuide } from './checks/guard.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type Guides } from './choose-provider.ts';
@@ -63,6 +62,6 @@ async function read(context: Context, guides: Guides, { ownerId, answers, at, si
     return askGuide(context, guides, { ownerId, main: [], also: [], at }, ask);
   }
   const { builtIn, safety } = guides;
-  const guarded = guardGuide(builtIn, { advice: checkAdvice, safety: safety.check });
+  const guarded = guardGuide(builtIn, safety.answerChecks);
   return { draft: await ask(guarded), source: builtIn.source };
 }

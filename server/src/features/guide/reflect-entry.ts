@@ -46,7 +46,7 @@ export async function reflectOnEntry(
   await context.limits.consume(guideRequests, String(ownerId));
   const row = await findEntry(context.db, ownerId, id);
   if (!row) throw notFound('That entry');
-  const safety = guides.safety.answerToPage(row, at);
+  const safety = guides.safety.answerToEntry(row, at);
   if (safety) return { entry: await withoutReflection(context, row), safety, ...NOTHING };
 
   try {

@@ -1,11 +1,9 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { safetyRoutes } from './safety.routes.ts';
+
 export { checkAdvice } from './advice.check.ts';
-export { helplinesIn } from './safety.answer.ts';
-export {
-  checkSafety,
-  createSafetyCheck,
-  type SafetyCheck,
-  type SafetyFinding,
-} from './safety.check.ts';
-export { createSafety, type Danger, type Safety } from './safety.service.ts';
-export { safetyWords } from './words/words.schema.ts';
-export { versionOfWords } from './words/words.version.ts';
+export { type AnswerChecks, dangerInAnswer } from './answer.check.ts';
+export { checkSafety, type SafetyFinding } from './safety.check.ts';
+export { type Danger, openSafety, type Safety } from './safety.service.ts';
+
+export const safetyFeature = defineFeature({ name: 'safety', routes: safetyRoutes });

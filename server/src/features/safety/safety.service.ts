@@ -1,42 +1,59 @@
+import { readFileSync } from 'node:fs';
 import type { SafetyAnswer } from '@pathkeeper/contract';
+import { type Config, ConfigError } from '../../platform/config.ts';
 import type { Moment } from '../../platform/context.ts';
+import { checkAdvice } from './advice.check.ts';
+import type { AnswerChecks } from './answer.check.ts';
 import { safetyAnswerFor } from './safety.answer.ts';
-import type { SafetyCheck, SafetyFinding } from './safety.check.ts';
+import { createSafetyCheck, type SafetyCheck, type SafetyFinding } from './safety.check.ts';
+import { safetyWords } from './words/words.schema.ts';
+import { versionOfWords } from './words/words.version.ts';
 
-/** Where somebody is, as far as helplines go: their time zone tells the country. */
+/** The time zone of the reader, which tells the country of the helplines. */
 type Place = Pick<Moment, 'zone'>;
 
-/** What somebody wrote on a page: its words, and its tags, which are words as well. */
+/** The parts of an entry that are checked: its text and its tags. */
 interface Written {
   content: string;
   tags?: readonly string[] | null | undefined;
 }
 
-/** What is kept of a finding: enough for its answer, wherever and whenever that is given. */
+/** The part of a finding that may be stored: enough to answer it later, in another country too. */
 export type Danger = Pick<SafetyFinding, 'kind' | 'who'>;
 
 /** What an installation does about words of danger (D32). */
 export interface Safety {
   check: SafetyCheck;
-  /** Names the words that are looked for. */
+  /** The checks of what a guide says. */
+  answerChecks: AnswerChecks;
+  /** Changes with the words that are looked for. */
   version: string;
-  /** The fixed answer to a text that tells of danger, with the lines of the writer's country. */
+  /** The fixed answer to a text that tells of danger, with the helplines of the reader's country. */
   answerTo(text: string, place: Place): SafetyAnswer | null;
-  /** The same of a page. */
-  answerToPage(page: Written, place: Place): SafetyAnswer | null;
+  /** The same for an entry. */
+  answerToEntry(entry: Written, place: Place): SafetyAnswer | null;
   answerFor(danger: Danger, place: Place): SafetyAnswer;
-  dangerOn(page: Written): Danger | null;
-  /** Whether a page may be read back: nobody is reminded of their worst night unasked. */
-  isSafe(page: Written): boolean;
+  dangerInEntry(entry: Written): Danger | null;
+  /** Whether an entry may be read back: nobody is reminded of their worst night unasked. */
+  isSafe(entry: Written): boolean;
+}
+
+/**
+ * The safety check with the operator's own words added.
+ * @throws ConfigError when the file that SAFETY_FILE names cannot be used
+ */
+export function openSafety({ SAFETY_FILE }: Pick<Config, 'SAFETY_FILE'>): Safety {
+  const words = furtherWords(SAFETY_FILE);
+  return createSafety(createSafetyCheck(...words), versionOfWords(...words));
 }
 
 /** `version` names the words that `check` looks for. */
-export function createSafety(check: SafetyCheck, version: string): Safety {
+function createSafety(check: SafetyCheck, version: string): Safety {
   const answerFor = (danger: Danger, { zone }: Place) =>
     safetyAnswerFor(danger, { timeZone: zone });
   const answer = (danger: Danger | null, place: Place) => danger && answerFor(danger, place);
-  const dangerOn = ({ content, tags }: Written): Danger | null => {
-    // Tags one by one: two that stand beside each other are no sentence.
+  const dangerInEntry = ({ content, tags }: Written): Danger | null => {
+    // Tags one by one: two tags beside each other are no sentence.
     for (const words of [content, ...(tags ?? [])]) {
       const finding = check(words);
       if (finding) return { kind: finding.kind, who: finding.who };
@@ -45,11 +62,24 @@ export function createSafety(check: SafetyCheck, version: string): Safety {
   };
   return {
     check,
+    answerChecks: { advice: checkAdvice, safety: check },
     version,
     answerFor,
-    dangerOn,
+    dangerInEntry,
     answerTo: (text, place) => answer(check(text), place),
-    answerToPage: (page, place) => answer(dangerOn(page), place),
-    isSafe: (page) => dangerOn(page) === null,
+    answerToEntry: (entry, place) => answer(dangerInEntry(entry), place),
+    isSafe: (entry) => dangerInEntry(entry) === null,
   };
+}
+
+function furtherWords(file: string | undefined) {
+  if (file === undefined) return [];
+  try {
+    return [safetyWords.parse(JSON.parse(readFileSync(file, 'utf8')))];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : 'unreadable';
+    throw new ConfigError(
+      `The setting SAFETY_FILE cannot be used (${reason}); see docs/operating.md.`,
+    );
+  }
 }

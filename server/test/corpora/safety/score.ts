@@ -1,4 +1,4 @@
-import type { SafetyCheck } from '../../../src/features/safety/index.ts';
+import type { SafetyCheck } from '../../../src/features/safety/safety.check.ts';
 import type { SafetyCase } from './cases.data.ts';
 
 /** How well a check does on labelled phrases. */

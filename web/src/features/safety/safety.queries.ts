@@ -7,5 +7,5 @@ export const helplines = (country?: string) =>
   queryOptions({
     queryKey: ['safety', 'helplines', country ?? ''],
     queryFn: ({ signal }) =>
-      call(api.guide.helplines, { query: country ? { country } : {} }, { signal }),
+      call(api.safety.helplines, { query: country ? { country } : {} }, { signal }),
   });

@@ -8,19 +8,13 @@ import type {
   ReflectRequest,
   WeekDraft,
 } from '../../guide-provider/index.ts';
+import type { AnswerChecks } from '../../safety/index.ts';
 import { type Told, toldBy } from './counts.ts';
 import { monthShape, reflectionShape, weekShape } from './drafts.schema.ts';
 import { consultGuarded } from './guard.consult.ts';
 import { answersAsSources, lifePathGuarded } from './guard.life-path.ts';
-import {
-  createProofreader,
-  type GuideChecks,
-  type Proofreader,
-  unusableAnswer,
-} from './output-checks.ts';
+import { createProofreader, type Proofreader, unusableAnswer } from './output-checks.ts';
 import type { Source } from './sources.ts';
-
-export type { GuideChecks } from './output-checks.ts';
 
 const MAX = { insights: 4, insight: 600, pattern: 400, question: 240, title: 80, prose: 900 };
 
@@ -135,7 +129,7 @@ function numbersTold(guide: Guide, request: object, pages: readonly Source[]): T
  * @throws AppError guide_failed when not enough is left
  * @throws DangerInAnswer when the answer speaks of danger
  */
-export function guardGuide(guide: Guide, checks: GuideChecks): Guide {
+export function guardGuide(guide: Guide, checks: AnswerChecks): Guide {
   const readerFor = (request: object, pages: readonly Source[], more: readonly Source[] = []) =>
     createProofreader({
       pages,

@@ -1,20 +1,11 @@
 import { AppError } from '../../../platform/errors.ts';
-import { withoutQuotations } from '../../../platform/language/quotation-marks.ts';
 import type { QuoteDraft } from '../../guide-provider/index.ts';
-import type { SafetyFinding } from '../../safety/index.ts';
+import { type AnswerChecks, dangerInAnswer, type SafetyFinding } from '../../safety/index.ts';
 import { countsAreKnown, type Told } from './counts.ts';
 import { asQuestion, fitting, plainProse } from './plain-prose.ts';
 import { checkQuotes, quotesIn, readSentence, sentenceOf } from './quotations.ts';
 import { splitSentences } from './sentences.ts';
 import { createSources, type Source } from './sources.ts';
-
-/** What looks at a guide's words besides the quotations; each answers null when nothing is wrong. */
-export interface GuideChecks {
-  /** Diagnosis, dosage, or a claim to be human: the sentence is dropped. */
-  advice(text: string): unknown;
-  /** Danger to somebody: the whole answer gives way to the fixed one (D32). */
-  safety(text: string): SafetyFinding | null;
-}
 
 /** A guide spoke of danger. Whoever catches it answers with the fixed text and its helplines. */
 export class DangerInAnswer extends AppError {
@@ -35,32 +26,12 @@ const LIST = { items: 6, item: 160 };
 const NOTE = 200;
 const QUOTES = 8;
 
-/** Danger that a guide's own words speak of; null where they speak of none. */
-export function dangerIn(words: string, checks: GuideChecks): SafetyFinding | null {
-  // What is quoted was read in its place before the guide was asked; torn from it, it misleads.
-  const text = withoutQuotations(words, '…');
-  const finding = checks.safety(text) ?? checks.safety(inFirstPerson(text));
-  // A dose that a guide names is advice, and dropped as such.
-  const isDose = finding?.kind === 'medical-emergency' && checks.advice(text);
-  return isDose ? null : finding;
-}
-
-const FIRST: Record<string, string> = { you: 'I', your: 'my', yours: 'mine', yourself: 'myself' };
-
-/** What is said to somebody, as they would say it: the check for danger reads what people write. */
-function inFirstPerson(text: string): string {
-  return text
-    .replace(/\byou['’]re\b/gi, 'I’m')
-    .replace(/\byou are\b/gi, 'I am')
-    .replace(/\byou(?:r|rs|rself)?\b/gi, (word) => FIRST[word.toLowerCase()] ?? word);
-}
-
 export interface ProofreaderOptions {
   /** What may be quoted in prose. */
   sources: readonly Source[];
   /** What may be quoted and linked. */
   pages: readonly Source[];
-  checks: GuideChecks;
+  checks: AnswerChecks;
   /** For a model's words: the numbers it was told. Null where the counting was done by code. */
   told: Told | null;
 }
@@ -95,7 +66,7 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
   const heed = (words: string): void => {
     // The built-in guide's phrases are read by people before they ship.
     if (isOwn) return;
-    const finding = dangerIn(words, checks);
+    const finding = dangerInAnswer(words, checks);
     if (finding) throw new DangerInAnswer(finding);
   };
   const sentence = (text: string): string | null => {

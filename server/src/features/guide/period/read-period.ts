@@ -46,7 +46,7 @@ export async function readPeriod(
 /** A period's longest pages without danger, oldest first, and what the others come to. */
 async function lookThrough(
   db: Context['db'],
-  { dangerOn }: Safety,
+  { dangerInEntry }: Safety,
   ownerId: number,
   period: Period,
 ): Promise<Pick<ReadPeriod, 'pages' | 'danger' | 'aside'>> {
@@ -55,7 +55,7 @@ async function lookThrough(
   const aside: number[] = [];
   for await (const batch of periods.entriesOfPeriod(db, ownerId, period)) {
     for (const page of batch) {
-      const danger = dangerOn(page);
+      const danger = dangerInEntry(page);
       if (danger) aside.push(page.id);
       else pages.push(page);
       newest = danger ?? newest;

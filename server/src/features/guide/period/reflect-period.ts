@@ -12,12 +12,17 @@ import { AppError } from '../../../platform/errors.ts';
 import { entryContext, periods } from '../../entries/index.ts';
 import type { Guide, MonthDraft, PeriodRequest, WeekDraft } from '../../guide-provider/index.ts';
 import { asOwner, awardReflection, requireLevel, standingOf } from '../../progression/index.ts';
-import type { Period } from '../../reflections/index.ts';
+import {
+  findPeriod,
+  type KeptBeside,
+  type KeptPeriod,
+  keepPeriod,
+  type Period,
+} from '../../reflections/index.ts';
 import { DangerInAnswer } from '../checks/output-checks.ts';
 import { askGuide, type Guides } from '../choose-provider.ts';
 import { guideRequests } from '../guide.limits.ts';
 import * as repository from '../guide.repository.ts';
-import type { KeptBeside, KeptPeriod } from '../guide.tables.ts';
 import { datedQuotes } from '../guide-entry.ts';
 import {
   countPeriod,
@@ -158,7 +163,7 @@ async function reflectOnPeriod<Made extends WeeklyReflection | MonthlyReflection
   const key = { kind: period.kind, start: period.from };
   const [totals, kept] = await Promise.all([
     periods.totalsOfPeriod(db, ownerId, period),
-    repository.findPeriod(db, ownerId, key),
+    findPeriod(db, ownerId, key),
   ]);
   if (totals.entryCount === 0) {
     throw new AppError('not_found', `Make sure you have journal entries for this ${period.kind}.`);
@@ -181,7 +186,7 @@ async function reflectOnPeriod<Made extends WeeklyReflection | MonthlyReflection
   const body = await makeSafely(read, make);
   const earnings = await asOwner(context, ownerId, async (tx, progress) => {
     await refuseChanged(tx, ownerId, read, body);
-    await repository.keepPeriod(tx, ownerId, key, { fingerprint, body, createdAt: at.now });
+    await keepPeriod(tx, ownerId, key, { fingerprint, body, createdAt: at.now });
     // Nothing was made of a week that holds only pages of danger, and nobody is rewarded for one.
     if (period.kind === 'month' || body.days.length === 0) return NOTHING;
     const askedIn = weekStart(localDateAt(at.now, at.zone));

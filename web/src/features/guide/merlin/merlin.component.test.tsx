@@ -32,7 +32,7 @@ const ask = async (text: string) => {
 
 beforeEach(() => {
   server.on(api.guide.consult, answer());
-  server.on(api.guide.helplines, { ...aSafetyAnswer(), country: null, countries: ['GB'] });
+  server.on(api.safety.helplines, { ...aSafetyAnswer(), country: null, countries: ['GB'] });
 });
 
 test('Merlin answers in four modes, the prophecy once a day', async () => {

@@ -39,7 +39,7 @@ async function open(entry: Entry, window?: typeof PHONE): Promise<void> {
 /** The guide answers with people to call, and not with a reflection. */
 function answerWithHelp(entry: Entry): void {
   server.on(api.guide.analyze, { entry, safety: aSafetyAnswer(), ...NOTHING_EARNED });
-  server.on(api.guide.helplines, ({ query }) => ({
+  server.on(api.safety.helplines, ({ query }) => ({
     ...aSafetyAnswer(
       query.country === 'GB'
         ? {

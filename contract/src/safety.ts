@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** The fixed answer to words of danger: a message and helplines (D32). */
+export const safetyAnswer = z.object({
+  message: z.string(),
+  helplines: z.array(
+    z.object({
+      name: z.string(),
+      contact: z.string(),
+      /** ISO 3166 code; the empty text for a directory of all countries. */
+      country: z.string(),
+      kind: z.enum(['emergency', 'call', 'text', 'chat', 'directory']),
+      note: z.string(),
+    }),
+  ),
+});
+
+export type SafetyAnswer = z.infer<typeof safetyAnswer>;
+
+export const safety = {
+  helplines: endpoint({
+    method: 'GET',
+    path: '/api/helplines',
+    summary: 'Whom to call: the lines of a country, by default that of the caller’s time zone',
+    access: 'public',
+    visibility: 'own',
+    query: z.object({
+      country: z
+        .string()
+        .regex(/^[A-Za-z]{2}$/, { error: 'country must be a two-letter code.' })
+        .optional(),
+    }),
+    response: safetyAnswer.extend({
+      country: z.string().nullable(),
+      countries: z.array(z.string()),
+    }),
+  }),
+};

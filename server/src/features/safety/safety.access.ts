@@ -1,0 +1,5 @@
+import { defineAccess, everybody } from '../../../test/access/define.ts';
+
+export const access = defineAccess('safety', {
+  endpoints: { helplines: { who: everybody(200) } },
+});
