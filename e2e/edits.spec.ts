@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, sheet, test } from './fixtures.ts';
+import { callApi, expect, expectSaved, sheet, test } from './fixtures.ts';
 
 // A conflict is answered 409.
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -105,7 +105,7 @@ for (const [when, leave] of [
     }
     await expect(sheet(page)).toHaveValue('Mine.');
     await page.getByRole('button', { name: 'Save Entry' }).click();
-    await expect(sheet(page)).toHaveValue('');
+    await expectSaved(page);
     const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');
     expect(entries.map(({ content }) => content)).toEqual(['Mine.']);
   });

@@ -136,6 +136,12 @@ export function gate(): { opened: Promise<void>; open: () => void } {
 /** The writing sheet of the home screen. */
 export const sheet = (page: Page) => page.getByRole('textbox', { name: "Today's Entry" });
 
+/** The entry that was sent is saved: the editor alone is empty as soon as it is sent. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Save Entry' })).toBeVisible();
+  await expect(sheet(page)).toHaveValue('');
+}
+
 /** A page whose browser console must stay free of errors, except those a test expects. */
 export const test = base.extend<{ expectedErrors: RegExp[]; writer: Person }>({
   expectedErrors: [[], { option: true }],

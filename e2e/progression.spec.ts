@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, PHONE_TOO, sheet, test } from './fixtures.ts';
+import { callApi, expect, expectSaved, PHONE_TOO, sheet, test } from './fixtures.ts';
 
 // A quest that is not written yet is refused with 400.
 test.use({ expectedErrors: [/status of 400/] });
@@ -28,7 +28,7 @@ const xpOf = async (page: Page) =>
 async function reachLevelTwo(page: Page) {
   for (let i = 0; (await xpOf(page)) < 100; i++) {
     await save(page, `${LONG} ${i}`);
-    await expect(sheet(page)).toHaveValue('');
+    await expectSaved(page);
   }
   return page.getByRole('dialog', { name: /Level 2/ });
 }
