@@ -20,7 +20,7 @@ async function staleAfter(changes: Parameters<typeof refetchChanged>[1]) {
   for (const key of KEYS) client.setQueryData(key, {});
   await refetchChanged(client, changes);
   return KEYS.filter((key) => client.getQueryState(key)?.isInvalidated).map((key) =>
-    key.filter((part) => typeof part === 'string').join(' '),
+    key.flatMap((part) => (typeof part === 'string' ? [part] : [])).join(' '),
   );
 }
 
