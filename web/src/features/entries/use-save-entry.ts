@@ -71,7 +71,7 @@ export function useSaveEntry(
         try {
           return await send(record, stands);
         } catch (error) {
-          await whileLeaving();
+          if (error instanceof NetworkError) await whileLeaving();
           await readyForReturn();
           throw error;
         }
