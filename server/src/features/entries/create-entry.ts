@@ -1,7 +1,7 @@
 import type { Earnings, Entry, entryBody } from '@pathkeeper/contract';
 import type { z } from 'zod';
 import { hourAt, localDateAt } from '../../platform/clock.ts';
-import type { Context } from '../../platform/context.ts';
+import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { searchDocument } from '../../platform/search/document.ts';
@@ -45,9 +45,8 @@ export async function createEntry(
   { now, zone, key, isDanger = false }: Attempt & { isDanger?: boolean },
 ): Promise<Entry & Earnings> {
   // Before the transaction, so that its lock is held for as short a time as possible.
-  const document = searchDocument(body.content, body.tags);
+  const values = valuesOf(body, { now, zone });
   const themes = isDanger ? [] : themesOf(body.content, body.tags);
-  const wordCount = countWords(body.content);
   const { thing, earnings } = await refusingViolations(UNKNOWN_FOLDER, () =>
     asOwner(context, ownerId, (tx, progress) =>
       once(
@@ -63,22 +62,9 @@ export async function createEntry(
             const standing = standingOfRow(context, progress);
             refuseBeyondCap(allowancesOf(standing).entries, progress.entries);
             if (body.isPinned) requireLevel(standing, 'pinning');
-            const row = await repository.insertEntry(tx, ownerId, {
-              id,
-              content: body.content,
-              mood: body.mood,
-              tags: body.tags,
-              isPinned: body.isPinned ?? false,
-              folderId: body.folderId ?? null,
-              type: 'journal',
-              createdAt: now,
-              localDate: localDateAt(now, zone),
-              timeZone: zone,
-              wordCount,
-              document,
-            });
+            const row = await repository.insertEntry(tx, ownerId, { ...values, id });
             await saveThemes(tx, ownerId, row, themes, { isNew: true });
-            const written = { ...row, words: wordCount, hour: hourAt(now, zone) };
+            const written = { ...row, words: row.wordCount, hour: hourAt(now, zone) };
             const { levelUpdate, ...rest } = await awardEntry(
               tx,
               progress,
@@ -94,6 +80,22 @@ export async function createEntry(
     ),
   );
   return { ...thing, ...earnings };
+}
+
+function valuesOf(body: EntryBody, { now, zone }: Moment): Omit<repository.NewEntry, 'id'> {
+  return {
+    content: body.content,
+    mood: body.mood,
+    tags: body.tags,
+    isPinned: body.isPinned ?? false,
+    folderId: body.folderId ?? null,
+    type: 'journal',
+    createdAt: now,
+    localDate: localDateAt(now, zone),
+    timeZone: zone,
+    wordCount: countWords(body.content),
+    document: searchDocument(body.content, body.tags),
+  };
 }
 
 function refuseBeyondCap(max: number | null, count: number): void {
