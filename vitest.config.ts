@@ -6,7 +6,11 @@ import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { noonZone } from './scripts/noon-zone.mjs';
 
 // A slow two-core machine with a database beside it: nothing here is a promise about speed.
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
 
 const browser = playwright({
   launchOptions: { executablePath: (await findChromium()) ?? '', args: chromiumArgs },
@@ -81,7 +85,6 @@ export default defineConfig({
           // Each test leaves the window as it found it (web/test/setup.ts), so that the application is
           // loaded once: for each file again that would be most of the time.
           isolate: false,
-          expect: { poll: { timeout: 20_000 } },
           ...patience,
         },
       },
