@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { api } from '@pathkeeper/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
@@ -84,3 +86,21 @@ it('never deadlocks, whatever one person does at once through two processes', as
 
 /** Done, or refused because something was deleted a moment before; never a fault. */
 const isAnswer = ([status]: [number, unknown]) => [200, 201, 404].includes(status);
+
+it('is the only place where features lock or open a transaction, apart from those named here', () => {
+  const features = join(import.meta.dirname, '..');
+  const found = readdirSync(features, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) =>
+      /\.transaction\(|pg_advisory|\.for\('/.test(readFileSync(join(features, file), 'utf8')),
+    );
+  expect(found.sort()).toEqual([
+    // Locks of the account itself, which no write of its data waits for.
+    'accounts/accounts.repository.ts',
+    'accounts/accounts.service.ts',
+    'accounts/accounts.sessions.ts',
+    // Reads everything as of one moment.
+    'export/export.repository.ts',
+    'progression/as-owner.ts',
+  ]);
+});
