@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../src/app/query-client.ts';
 import { makeRouter } from '../src/app/router.tsx';
@@ -118,9 +119,9 @@ export async function renderPart(part: ReactNode, options: Options = {}): Promis
 
 /** Takes away what a test has shown and kept, in the page and in the browser. */
 export async function closeApp(): Promise<void> {
+  vi.useRealTimers();
   unmount();
-  server.reset();
-  await queryClient.cancelQueries();
+  await server.reset();
   queryClient.clear();
   leaveSession();
   dismissToast();

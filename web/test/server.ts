@@ -28,7 +28,7 @@ class ListPage<T> {
 }
 
 /** The network gives out before the server hears of the call. */
-export const NO_NETWORK = Symbol('no network');
+export const NO_NETWORK: unique symbol = Symbol('no network');
 
 /** What a call can be answered with; a `Response` goes out as it is, for files and streams. */
 export type Answer<E extends Endpoint> =
@@ -94,8 +94,10 @@ const routes: Route[] = Object.values(api)
   .sort((a, b) => Number(a.endpoint.path.includes(':')) - Number(b.endpoint.path.includes(':')));
 
 let isAway = false;
-/** Counts the tests, so that a call left over from an earlier one is nobody's problem. */
-let round = 0;
+/** Calls that have not been answered yet. */
+let underWay = 0;
+/** Opened when a test ends: what it still holds up is answered with no network. */
+let end = gate();
 
 function routeOf(endpoint: Endpoint): Route {
   const route = routes.find((each) => each.endpoint === endpoint);
@@ -131,10 +133,15 @@ export const server = {
     isAway = is;
   },
 
-  /** Forgets every answer. */
-  reset(): void {
+  /** Waits until every call has ended, those that are held up without a network, and forgets every answer. */
+  async reset(): Promise<void> {
+    isAway = true;
+    end.open();
+    // A call that ends may lead to another one.
+    do await new Promise((resolve) => setTimeout(resolve));
+    while (underWay > 0);
     isAway = false;
-    round += 1;
+    end = gate();
     for (const route of routes) {
       route.handler = null;
       route.fallback = null;
@@ -156,16 +163,20 @@ export const server = {
 const isApi = ({ url }: Request) => new URL(url).pathname.startsWith('/api/');
 
 async function answer(request: Request, controller: RequestController): Promise<void> {
-  const response = await respond(request);
+  underWay += 1;
+  const gaveOut = end.opened.then((): typeof NO_NETWORK => NO_NETWORK);
+  const response = await Promise.race([respond(request), gaveOut]).finally(() => {
+    underWay -= 1;
+  });
+  if (request.signal.aborted) return;
   if (response === NO_NETWORK) controller.errorWith(new TypeError('Failed to fetch'));
   else controller.respondWith(response);
 }
 
 async function respond(request: Request): Promise<Response | typeof NO_NETWORK> {
   if (isAway) return NO_NETWORK;
-  const began = round;
   const complain = (problem: string) => {
-    if (began === round) report(problem);
+    report(problem);
     return json(501, { error: problem, code: 'internal' });
   };
   const { pathname, searchParams } = new URL(request.url);

@@ -69,6 +69,7 @@ describe.each(skins)('the theme %s', (skin) => {
 
     it('can be read on its accent, in every mood and in danger', () => {
       expect(contrast(of('--onaccent'), of('--accent'))).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(of('--ondanger'), of('--danger'))).toBeGreaterThanOrEqual(4.5);
       const inks = Object.keys(tokens).filter((name) => name.startsWith('--mood-'));
       expect(inks).toHaveLength(14);
       for (const ink of [...inks, '--danger']) {
