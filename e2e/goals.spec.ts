@@ -8,7 +8,7 @@ const ROOM = '/profile?tab=goals';
 const TITLE = 'Finish the breakwater drawings';
 
 interface Kept {
-  milestones: { isCompleted: boolean }[];
+  milestones: { title: string; isCompleted: boolean }[];
 }
 
 const kept = (page: Page) => callApi<Kept[]>(page, 'GET', '/api/goals');
@@ -76,6 +76,10 @@ test('a goal is set, walked step by step, finished and deleted', async ({ page }
   await page.unroute('**/milestones/*');
   await choose(page, 'South arm', 'Move up');
   await expect(goal.getByRole('listitem').nth(1)).toContainText('South arm');
+  // It is shown before it is saved, and a reload would take a call that is under way with it.
+  await expect
+    .poll(async () => (await kept(page))[0]?.milestones.map((step) => step.title))
+    .toEqual(['Survey redrawn', 'South arm', 'North arm']);
   await page.reload();
   await expect(goal.getByRole('checkbox')).toHaveCount(3);
   await expect(goal.getByRole('checkbox', { checked: true })).toHaveCount(2);
@@ -116,6 +120,6 @@ test('a goal is set, walked step by step, finished and deleted', async ({ page }
   await dialog.getByRole('button', { name: 'Delete goal' }).click();
   await expect(page.getByText('Nothing to steer by yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New goal' })).toBeFocused();
-  expect(await kept(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
   expect(await callApi(page, 'GET', '/api/user/entry-count')).toMatchObject({ count: 2 });
 });
