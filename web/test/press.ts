@@ -5,5 +5,6 @@ import { type Locator, userEvent } from 'vitest/browser';
 export async function press(target: Locator, keys: string): Promise<void> {
   await expect.element(target).toBeVisible();
   (target.element() as HTMLElement).focus();
+  await expect.element(target).toHaveFocus();
   await userEvent.keyboard(keys);
 }

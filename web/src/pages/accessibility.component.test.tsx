@@ -134,6 +134,8 @@ test('a toast is reached by a key, and gives the focus back when it goes', async
   await press(menu, '{Enter}');
   await expect.element(page.getByRole('menu')).toBeVisible();
   await userEvent.keyboard('m{Enter}');
+  // The dialog takes the focus once it is open, and would take it from the button.
+  await expect.poll(() => dialog.query()?.contains(document.activeElement)).toBe(true);
   await press(dialog.getByRole('button', { name: /Harbour/ }), '{Enter}');
   await expect.element(page.getByText('It is in Harbour now.')).toBeVisible();
   await expect.element(menu).toHaveFocus();
