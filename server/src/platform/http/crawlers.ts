@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
-import { listedPaths } from './page-head.ts';
+import type { PageRoute } from './page.ts';
 
 /**
  * Answers the two files that search engines ask for. A sitemap holds whole addresses, so without a
  * configured public origin there is none.
  */
-export function serveCrawlers(app: FastifyInstance, origin: string | undefined): void {
+export function serveCrawlers(
+  app: FastifyInstance,
+  origin: string | undefined,
+  routes: readonly PageRoute[],
+): void {
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -19,9 +23,15 @@ export function serveCrawlers(app: FastifyInstance, origin: string | undefined):
         ].join('\n'),
       ),
   );
-  app.get('/sitemap.xml', { schema: { hide: true } }, (_request, reply) => {
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
     if (!origin) throw new AppError('not_found', 'There is nothing at that address.');
-    const urls = listedPaths().map((path) => `  <url><loc>${origin}${path}</loc></url>`);
+    const paths = await Promise.all(routes.map(async (route) => (await route.listed?.()) ?? []));
+    const urls = paths
+      .flat()
+      .map(
+        (path) =>
+          `  <url><loc>${origin}${encodeURI(path).replaceAll('&', '&amp;').replaceAll("'", '&apos;')}</loc></url>`,
+      );
     return reply
       .type('application/xml; charset=utf-8')
       .send(

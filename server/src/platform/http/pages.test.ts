@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { PAGE_CARDS, PAGE_HEADS, PAGE_TITLES, PATHS, type PublicPage } from '@pathkeeper/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { headOf } from './page-head.ts';
+import { matcherOf, type Page, type PageRoute } from './page.ts';
+import { renderHead } from './page-head.ts';
 import { servePages } from './pages.ts';
 import { createServer } from './server.ts';
+import { notFoundPage } from './static-pages.ts';
 
 const web = join(import.meta.dirname, '../../../../web');
 const webRoot = mkdtempSync(join(tmpdir(), 'pathkeeper-pages-'));
@@ -15,10 +17,10 @@ writeFileSync(join(webRoot, 'index.html'), readFileSync(join(web, 'index.html'))
 writeFileSync(join(webRoot, 'theme.js'), '// a file of the build');
 afterAll(() => rmSync(webRoot, { recursive: true, force: true }));
 
-async function serve(env: Record<string, string> = {}) {
+async function serve(env: Record<string, string> = {}, routes: readonly PageRoute[] = []) {
   const config = readConfig({ LOG_LEVEL: 'silent', ...env });
   const app = await createServer(config);
-  await servePages(app, webRoot, config);
+  await servePages(app, webRoot, config, routes);
   await app.ready();
   return (path: string, headers: Record<string, string> = {}) =>
     app.inject({ url: path, headers: { accept: 'text/html', ...headers } });
@@ -94,7 +96,10 @@ describe('a page, read without its script', () => {
   });
 
   it('is text, whatever stands in it', () => {
-    const head = headOf('/about', `https://example.org/"><script>'&`);
+    const head = renderHead(
+      { ...notFoundPage, canonical: '/' },
+      `https://example.org/"><script>'&`,
+    );
     expect(head).not.toContain('<script>');
     expect(head).toContain('&quot;&gt;&lt;script&gt;&#39;&amp;');
   });
@@ -121,7 +126,7 @@ describe('an address that leads nowhere', () => {
 
   it('is answered at once, however many slashes stand in it', () => {
     const begun = performance.now();
-    headOf(`/${'/'.repeat(100_000)}x`, undefined);
+    for (const path of Object.values(PATHS)) matcherOf(path)(`/${'/'.repeat(100_000)}x`);
     expect(performance.now() - begun).toBeLessThan(500);
   });
 
@@ -151,6 +156,99 @@ describe('what search engines ask for', () => {
     const { statusCode, payload } = await local('/robots.txt');
     expect(statusCode).toBe(200);
     expect(payload).not.toContain('Sitemap');
+  });
+});
+
+describe('a page of a feature', () => {
+  const words = `Ice & "snow" <script>alert(1)</script> __CSP_NONCE__ $& $1`;
+  const article: Page = {
+    ...notFoundPage,
+    status: 200,
+    title: words,
+    description: words,
+    image: { src: '/api/files/x/960', alt: words, type: 'image/webp', width: 960, height: 540 },
+    isListed: true,
+    canonical: '/blog/thin-ice',
+    kind: 'article',
+    jsonLd: { '@type': 'Article', headline: words },
+    body: '<article><h1>Thin ice</h1><p>__CSP_NONCE__ costs $1 & $&.</p></article>',
+  };
+  const resolved: string[] = [];
+  const blog: PageRoute = {
+    path: '/blog/$slug',
+    async resolve({ slug = '' }) {
+      resolved.push(slug);
+      if (slug === 'thin-ice') return article;
+      if (slug === 'old-name') return { status: 301, location: '/blog/thin-ice' };
+      return slug === 'deleted' ? { ...notFoundPage, status: 410, title: 'Gone' } : null;
+    },
+    listed: async () => ['/blog/thin-ice', '/blog/eis & schnee'],
+  };
+  const open = serve({ PUBLIC_URL: 'https://almanac.example.org' }, [blog]);
+
+  it('can be read without its script, under its own head', async () => {
+    const { statusCode, payload } = await (await open)('/Blog/thin-ice/?from=rss');
+    expect(statusCode).toBe(200);
+    expect(payload).toContain(`<div id="root">${article.body}</div>`);
+    expect(payload).not.toContain('<noscript>');
+    expect(metaOf(payload, 'og:type')).toBe('article');
+    expect(metaOf(payload, 'og:image')).toBe('https://almanac.example.org/api/files/x/960');
+    expect(metaOf(payload, 'og:image:width')).toBe('960');
+    expect(metaOf(payload, 'og:url')).toBe('https://almanac.example.org/blog/thin-ice');
+    expect(metaOf(payload, 'robots')).toBeNull();
+  });
+
+  it('says what was written as text: none of it is a tag, a script or a sign of ours', async () => {
+    const { payload } = await (await open)('/blog/thin-ice');
+    expect(payload).not.toContain('<script>alert');
+    expect(titlesOf(payload)).toEqual([
+      'Ice &amp; &quot;snow&quot; &lt;script&gt;alert(1)&lt;/script&gt; __CSP_NONCE__ $&amp; $1',
+    ]);
+    const [, data = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(payload) ?? [];
+    expect(JSON.parse(data)).toEqual(article.jsonLd);
+  });
+
+  it('is not sent again while it is the same, and comes with a policy for its own nonce', async () => {
+    const first = await (await open)('/blog/thin-ice');
+    expect(first.headers['cache-control']).toBe('private, no-cache');
+    const etag = String(first.headers.etag);
+    const again = await (await open)('/blog/thin-ice', { 'if-none-match': etag });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toBeUndefined();
+    const changed = { ...article, body: '<p>Another</p>' };
+    const other = await serve({}, [{ ...blog, resolve: async () => changed }]);
+    const reply = await other('/blog/thin-ice', { 'if-none-match': etag });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers.etag).not.toBe(etag);
+  });
+
+  it('leads on from an address that it had before, for good', async () => {
+    const { statusCode, headers } = await (await open)('/blog/old-name');
+    expect([statusCode, headers.location]).toEqual([301, '/blog/thin-ice']);
+  });
+
+  it.each([
+    ['never was', '/blog/nowhere', 404],
+    ['is no more', '/blog/deleted', 410],
+    ['is longer', '/blog/thin-ice/more', 404],
+  ])('that %s says so, and asks not to be listed', async (_what, path, status) => {
+    const { statusCode, payload } = await (await open)(path);
+    expect(statusCode).toBe(status);
+    expect(metaOf(payload, 'robots')).toBe('noindex');
+    expect(payload).toContain('<div id="root"></div>');
+  });
+
+  it('is asked for with the part of its address as it was meant', async () => {
+    await (await open)('/blog/%C3%BCber%2Feis');
+    expect(resolved.at(-1)).toBe('über/eis');
+  });
+
+  it('stands in the sitemap beside the others', async () => {
+    const { payload } = await (await open)('/sitemap.xml');
+    expect(payload).toContain('<loc>https://almanac.example.org/blog/thin-ice</loc>');
+    expect(payload).toContain('<loc>https://almanac.example.org/blog/eis%20&amp;%20schnee</loc>');
+    expect(payload).toContain('<loc>https://almanac.example.org/about</loc>');
   });
 });
 

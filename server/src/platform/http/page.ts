@@ -1,0 +1,67 @@
+/** The picture that stands on the card of a shared link. */
+export interface PageImage {
+  /** Local address. */
+  src: string;
+  alt: string;
+  type: 'image/png' | 'image/webp';
+  width: number;
+  height: number;
+}
+
+/** What an address shows to those who run no script: search engines, feed readers, link cards. */
+export interface Page {
+  /** 410 for what was there once and will not come back. */
+  status: 200 | 404 | 410;
+  title: string;
+  description: string;
+  image: PageImage;
+  /** Whether a search engine should list it. */
+  isListed: boolean;
+  /** The one address of it, however it is spelled; null for a page that is somebody's own. */
+  canonical: string | null;
+  /** `website` unless said otherwise. */
+  kind?: 'website' | 'article';
+  /** Structured data (schema.org). */
+  jsonLd?: object;
+  /** What can be read on it: safe HTML, made by `platform/html` or of escaped text. */
+  body?: string;
+}
+
+/** The address has moved, for good. */
+export interface Moved {
+  status: 301;
+  /** Local address. */
+  location: string;
+}
+
+/**
+ * A kind of address of a feature, such as `/blog/$slug`. Its feature names it in `defineFeature`; the
+ * router of the web application has it too.
+ */
+export interface PageRoute {
+  /** As the router spells it; `$slug` stands for one part. */
+  path: `/${string}`;
+  /** What stands at an address of this kind; null where nothing does. */
+  resolve(params: Readonly<Record<string, string>>): Promise<Page | Moved | null>;
+  /** The addresses that belong in the sitemap. */
+  listed?(): Promise<readonly string[]>;
+}
+
+/**
+ * What matches the addresses of a path as the page's own router reads them: in any case, with or
+ * without a slash at the end. It gives the parts that `$names` stand for, or null.
+ */
+export function matcherOf(path: string): (address: string) => Record<string, string> | null {
+  const source = path === '/' ? '' : path.replaceAll(/\$(\w+)/g, '(?<$1>[^/]+)');
+  const pattern = new RegExp(`^${source}/*$`, 'i');
+  return (address) => {
+    const match = pattern.exec(address);
+    if (!match) return null;
+    try {
+      const parts = Object.entries(match.groups ?? {});
+      return Object.fromEntries(parts.map(([name, part]) => [name, decodeURIComponent(part)]));
+    } catch {
+      return null;
+    }
+  };
+}
