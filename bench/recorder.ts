@@ -3,6 +3,7 @@ import { createApp } from '../server/src/app.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { readConfig } from '../server/src/platform/config.ts';
 import { type Database, openDatabase } from '../server/src/platform/database.ts';
+import { createFileStorage } from '../server/src/platform/files/index.ts';
 import { createLimits } from '../server/src/platform/limits.ts';
 import { createMailer } from '../server/src/platform/mail.ts';
 import { sharedSecret } from '../server/src/platform/secret.ts';
@@ -61,7 +62,7 @@ export async function openRecorder(installation: Installation, pool: number): Pr
   const limits = createLimits({ scale: 0 });
   const mail = createMailer(config, () => {});
   const app = await createApp(
-    { config, db, clock: systemClock, limits, mail },
+    { config, db, clock: systemClock, limits, mail, files: createFileStorage(config) },
     { secret: await sharedSecret(db), version: '', webRoot: null, ping, listen },
   );
   return {

@@ -3,6 +3,7 @@ import { contact } from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import { entries } from './entries.ts';
 import { accountExport } from './export.ts';
+import { files } from './files.ts';
 import { folders } from './folders.ts';
 import { goals } from './goals.ts';
 import { growth } from './growth.ts';
@@ -26,6 +27,7 @@ export type * from './endpoint.ts';
 export * from './entries.ts';
 export * from './errors.ts';
 export * from './export.ts';
+export * from './files.ts';
 export * from './folders.ts';
 export * from './game.ts';
 export * from './goal-progress.ts';
@@ -69,4 +71,5 @@ export const api = {
   goals,
   questionnaire,
   contact,
+  files,
 } satisfies Record<string, Record<string, Endpoint>>;

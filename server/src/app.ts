@@ -4,11 +4,12 @@ import { openGuides } from './features/guide/index.ts';
 import { openSafety } from './features/safety/index.ts';
 import { FEATURES, type Services } from './features.ts';
 import type { Context } from './platform/context.ts';
-import type { Listen } from './platform/database.ts';
+import type { Database, Listen } from './platform/database.ts';
 import { createMount } from './platform/http/mount.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { servePages } from './platform/http/pages.ts';
 import { createServer } from './platform/http/server.ts';
+import { type Job, startJobs } from './platform/jobs.ts';
 import { createAccessTokens } from './platform/tokens.ts';
 
 export interface AppOptions {
@@ -40,6 +41,21 @@ export async function createApp(context: Context, options: AppOptions): Promise<
 
   await describeApi(app, options.version);
   for (const { routes } of FEATURES) routes?.(mount, services);
-  await servePages(app, options.webRoot, context.config);
+  runJobs(
+    app,
+    context.db,
+    FEATURES.flatMap(({ jobs }) => jobs?.(services) ?? []),
+  );
+  const pages = FEATURES.flatMap((feature) => feature.pages?.(services) ?? []);
+  await servePages(app, options.webRoot, context.config, pages);
   return app;
+}
+
+/** Only while people are served: a command that makes the application does not run its jobs. */
+function runJobs(app: FastifyInstance, db: Database, jobs: readonly Job[]): void {
+  let stop = () => {};
+  app.addHook('onListen', async () => {
+    stop = startJobs(db, jobs, (details) => app.log.error(details, 'job failed'));
+  });
+  app.addHook('onClose', async () => stop());
 }

@@ -3,6 +3,7 @@ import { accountsFeature, type Sessions } from './features/accounts/index.ts';
 import { contactFeature } from './features/contact/index.ts';
 import { entriesFeature } from './features/entries/index.ts';
 import { exportFeature } from './features/export/index.ts';
+import { filesFeature } from './features/files/index.ts';
 import { foldersFeature } from './features/folders/index.ts';
 import { goalsFeature } from './features/goals/index.ts';
 import { growthFeature } from './features/growth/index.ts';
@@ -56,4 +57,5 @@ export const FEATURES: readonly Feature<Services>[] = [
   growthFeature,
   safetyFeature,
   contactFeature,
+  filesFeature,
 ];

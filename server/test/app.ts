@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   api,
   type CallInput,
@@ -9,7 +12,9 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
+import type { Context } from '../src/platform/context.ts';
 import { type ConnectionOptions, type Database, openDatabase } from '../src/platform/database.ts';
+import { createFileStorage } from '../src/platform/files/index.ts';
 import { createLimits } from '../src/platform/limits.ts';
 import { createMailer, type Patience } from '../src/platform/mail.ts';
 import { createTestDatabase } from './postgres.ts';
@@ -99,6 +104,8 @@ export class Caller {
 }
 
 export interface TestApp {
+  /** What the first process works with. */
+  context: Context;
   app: FastifyInstance;
   db: Database;
   clock: TestClock;
@@ -135,6 +142,7 @@ export async function createTestApp({ nodes = 1, ...options }: Options & { nodes
   );
   const [first] = all as [TestNode, ...TestNode[]];
   const test: TestApp = {
+    context: first.context,
     app: first.app,
     db: first.db,
     clock,
@@ -171,6 +179,7 @@ export async function createTestApp({ nodes = 1, ...options }: Options & { nodes
 }
 
 interface TestNode {
+  context: Context;
   app: FastifyInstance;
   db: Database;
   close(): Promise<void>;
@@ -183,24 +192,32 @@ async function createNode(
   options: Options,
 ): Promise<TestNode> {
   const { db, ping, listen, close } = openDatabase(connection, { pool: 10 });
+  const dataDir = await mkdtemp(join(tmpdir(), 'pathkeeper-data-'));
   const config = readConfig({
     LOG_LEVEL: 'silent',
     LEVEL_GATES: options.levelGates ?? 'open',
+    DATA_DIR: dataDir,
     ...options.env,
   });
   const limits = createLimits({ scale: options.limitsScale ?? 0 });
   const mail = createMailer(config, options.log ?? (() => {}), options.mailPatience);
-  const app = await createApp(
-    { config, db, clock, limits, mail },
-    { secret: 'a'.repeat(48), version: 'test', webRoot: options.webRoot ?? null, ping, listen },
-  );
+  const context = { config, db, clock, limits, mail, files: createFileStorage(config) };
+  const app = await createApp(context, {
+    secret: 'a'.repeat(48),
+    version: 'test',
+    webRoot: options.webRoot ?? null,
+    ping,
+    listen,
+  });
   await app.ready();
   return {
     app,
+    context,
     db,
     async close() {
       await mail.close();
       await close();
+      await rm(dataDir, { recursive: true });
     },
   };
 }

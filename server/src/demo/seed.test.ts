@@ -1,10 +1,7 @@
 import { api, emblemLevel, weekStart } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
-import { readConfig } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
-import { createLimits } from '../platform/limits.ts';
-import { createMailer } from '../platform/mail.ts';
 import { compose } from './compose.ts';
 import { haruka } from './personas/haruka.ts';
 import { kofi } from './personas/kofi.ts';
@@ -22,15 +19,7 @@ afterAll(() => test.close());
 
 async function open() {
   test = await createTestApp();
-  const { db, clock } = test;
-  const config = readConfig({ LOG_LEVEL: 'silent' });
-  context = {
-    config,
-    db,
-    clock,
-    limits: createLimits({ scale: 0 }),
-    mail: createMailer(config, () => {}),
-  };
+  context = test.context;
 }
 
 async function signIn(username: string) {

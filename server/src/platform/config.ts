@@ -53,6 +53,14 @@ const settings = z.object({
   MAIL_FROM: z.string().min(3).optional(),
   /** The operator's address for users; receives the messages of the contact form. */
   SUPPORT_EMAIL: z.email().optional(),
+  /** A bucket for uploaded files; without it they lie in DATA_DIR/files. */
+  FILES_S3_BUCKET: z.string().min(3).optional(),
+  /** Where a bucket is that is not Amazon's. */
+  FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  FILES_S3_REGION: z.string().min(1).default('us-east-1'),
+  /** Without these two the bucket is opened with the rights of the machine. */
+  FILES_S3_KEY_ID: z.string().min(1).optional(),
+  FILES_S3_SECRET: z.string().min(1).optional(),
   LIMITS_SCALE: z.coerce.number().min(0).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
@@ -70,6 +78,10 @@ const schema = settings
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
     error: 'mail needs to be from somebody',
+  })
+  .refine((config) => !config.FILES_S3_KEY_ID === !config.FILES_S3_SECRET, {
+    path: ['FILES_S3_SECRET'],
+    error: 'a key of a bucket needs its secret, and a secret its key',
   })
   .refine((c) => c.GUIDE_PROVIDER !== 'anthropic' || c.GUIDE_API_KEY || c.GUIDE_BASE_URL, {
     path: ['GUIDE_API_KEY'],

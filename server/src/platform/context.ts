@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
+import type { FileStorage } from './files/index.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail.ts';
 
@@ -11,6 +12,7 @@ export interface Context {
   clock: Clock;
   limits: Limits;
   mail: Mailer;
+  files: FileStorage;
 }
 
 /** The time of a request, and the writer's time zone. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
+import type { FileStorage } from './files/index.ts';
 
 interface ExportFile {
   /** Name of its file, without the ending. */
@@ -12,6 +13,16 @@ interface ExportFile {
 /** A list of a person's rows, streamed while it is packed. */
 export interface ExportList<Row extends object = object> extends ExportFile {
   rows(db: Database, ownerId: number): AsyncIterable<Row>;
+  /** Files that the rows tell of, packed as they are. */
+  attachments?(db: Database, ownerId: number, files: FileStorage): AsyncIterable<Attachment>;
+}
+
+/** A file beside the rows. */
+export interface Attachment {
+  /** Path in the archive. */
+  name: string;
+  date: Date;
+  content: Uint8Array;
 }
 
 /** One small object. */

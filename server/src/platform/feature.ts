@@ -1,6 +1,8 @@
 import type { Context } from './context.ts';
 import type { ExportPart } from './export.ts';
 import type { Mount } from './http/mount.ts';
+import type { PageRoute } from './http/page.ts';
+import type { Job } from './jobs.ts';
 
 /** What every feature's routes are given. One that needs more of the services says so in its type. */
 export interface BaseServices {
@@ -18,6 +20,10 @@ export interface Feature<Services = BaseServices> {
   routes?: (mount: Mount, services: Services) => void;
   /** What it stores of a person, for the export of an account; in the order it is packed. */
   export?: readonly ExportPart[];
+  /** What it does again and again by itself, in one process of the installation at a time. */
+  jobs?: (services: Services) => readonly Job[];
+  /** Addresses of the application that say something to those who run no script. */
+  pages?: (services: Services) => readonly PageRoute[];
 }
 
 /** Declares a feature and checks its shape. */

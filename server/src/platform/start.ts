@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import { type Listen, openDatabase } from './database.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded/index.ts';
 import { AppError, sqlState } from './errors.ts';
+import { createFileStorage } from './files/index.ts';
 import { createLimits } from './limits.ts';
 import { createMailer } from './mail.ts';
 import { migrate } from './migrations.ts';
@@ -61,7 +62,9 @@ export async function startPlatform(
     closers.push(() => limits.close());
     const mail = createMailer(config, tell);
     closers.push(() => mail.close());
-    return { context: { config, db, clock: systemClock, limits, mail }, ping, listen, close };
+    const files = createFileStorage(config);
+    const context = { config, db, clock: systemClock, limits, mail, files };
+    return { context, ping, listen, close };
   } catch (error) {
     await close();
     throw error;

@@ -1,8 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../../src/platform/config.ts';
-import { createLimits } from '../../src/platform/limits.ts';
-import { createMailer } from '../../src/platform/mail.ts';
 import { TARGETS } from '../access/load.ts';
 import { createTestApp, type TestApp } from '../app.ts';
 import { openStage, type Stage } from './play.ts';
@@ -17,10 +14,7 @@ beforeAll(async () => {
   test = await createTestApp();
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = test.app.server.address() as AddressInfo;
-  const config = readConfig({ LOG_LEVEL: 'silent' });
-  const { db, clock } = test;
-  const [limits, mail] = [createLimits({ scale: 0 }), createMailer(config, () => {})];
-  stage = await openStage({ config, db, clock, limits, mail }, port);
+  stage = await openStage(test.context, port);
   // Always the same requests: `npm run fuzz` sends others each time.
   report = await run(stage, { requests: 2000, seed: 20_261_122, players: 2 });
 }, 900_000);

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database.ts';
 import type { ExportPart } from '../../platform/export.ts';
+import type { FileStorage } from '../../platform/files/index.ts';
 import { entriesExport } from '../entries/index.ts';
 import { foldersExport } from '../folders/index.ts';
 import { reflectionsExport } from '../reflections/index.ts';
@@ -11,11 +12,14 @@ export async function* contentsOf(
   db: Database,
   ownerId: number,
   parts: readonly ExportPart[],
-  { username, now }: { username: string; now: Date },
+  { username, now, files }: { username: string; now: Date; files: FileStorage },
 ): AsyncGenerator<ArchiveFile> {
   yield { name: 'README.txt', date: now, content: readme(parts, username, now) };
   for (const part of parts) {
     yield { name: `${part.name}.json`, date: now, content: asJson(part, db, ownerId) };
+  }
+  for (const part of parts) {
+    if ('attachments' in part && part.attachments) yield* part.attachments(db, ownerId, files);
   }
   const folderNames = new Map<number, string>();
   for await (const { id, name } of foldersExport.rows(db, ownerId)) folderNames.set(id, name);
@@ -53,6 +57,7 @@ function readme(parts: readonly ExportPart[], username: string, now: Date): stri
     '',
     '  entries/YEAR/DATE-ID.md   an entry a file, its date, mood and tags on top',
     '  reflections/*.md          the weekly and monthly reflections',
+    '  pictures/*.webp           the pictures you uploaded',
     '',
     'To hand to a program (JSON, UTF-8; times are UTC, a localDate is the day where you were):',
     '',

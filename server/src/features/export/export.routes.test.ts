@@ -185,7 +185,7 @@ describe('a download under way', () => {
     const config = readConfig({ DATABASE_POOL: '4' });
     const exports = createExports(
       {
-        context: { db: test.db, clock: test.clock, config },
+        context: { ...test.context, config },
         secret: 'a'.repeat(48),
         exportParts: FEATURES.flatMap((feature) => feature.export ?? []),
       },

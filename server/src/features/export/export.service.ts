@@ -22,7 +22,7 @@ export interface AccountExport {
 }
 
 export interface ExportServices {
-  context: Pick<Context, 'db' | 'clock' | 'config'>;
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'files'>;
   /** Signs the URLs of downloads; the same in every process of an installation. */
   secret: string;
   exportParts: readonly ExportPart[];
@@ -30,7 +30,7 @@ export interface ExportServices {
 
 /** Everything an account holds, as one archive behind a URL that works for a minute. */
 export function createExports(
-  { context: { db, clock, config }, secret, exportParts }: ExportServices,
+  { context: { db, clock, config, files }, secret, exportParts }: ExportServices,
   patience = PATIENCE,
 ) {
   const urls = createSignedUrls(secret, clock, { purpose: 'export', seconds: URL_SECONDS });
@@ -59,7 +59,7 @@ export function createExports(
     // The reader sets the pace; one who goes away or falls asleep ends the pipeline, and with it the
     // transaction.
     atOneMoment(db, (tx) =>
-      pipeline(zip(contentsOf(tx, ownerId, exportParts, { username, now })), archive),
+      pipeline(zip(contentsOf(tx, ownerId, exportParts, { username, now, files })), archive),
     ).catch((error: Error) => archive.destroy(error));
     return archive;
   }

@@ -4,7 +4,7 @@ import { makeZip } from 'client-zip';
 export interface ArchiveFile {
   name: string;
   date: Date;
-  content: string | AsyncIterable<string>;
+  content: string | Uint8Array | AsyncIterable<string>;
 }
 
 /** Bytes that are handed on together: client-zip gives six pieces a file, some of ten bytes. */
@@ -21,8 +21,9 @@ export async function* zip(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Ui
   async function* inputs() {
     for await (const { name, date, content } of files) {
       count += 1;
-      underWay = typeof content === 'string' ? undefined : encoded(content);
-      yield { name, lastModified: date, input: underWay ?? content };
+      const isWhole = typeof content === 'string' || content instanceof Uint8Array;
+      underWay = isWhole ? undefined : encoded(content);
+      yield { name, lastModified: date, input: underWay ?? (content as string | Uint8Array) };
     }
   }
   const source = inputs();

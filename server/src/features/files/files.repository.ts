@@ -1,0 +1,82 @@
+import { and, asc, eq, type InferSelectModel, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database.ts';
+import { files, fileUses } from './files.tables.ts';
+
+type FileRow = InferSelectModel<typeof files>;
+
+/** Adds a file that nothing uses yet; the same one again stays the same, and as young as it is new. */
+export async function insertFile(
+  db: Database,
+  ownerId: number,
+  row: Omit<FileRow, 'userId' | 'id' | 'unusedSince'>,
+): Promise<void> {
+  await db
+    .insert(files)
+    .values({ ...row, userId: ownerId, unusedSince: row.createdAt })
+    .onConflictDoUpdate({
+      target: [files.userId, files.hash],
+      // Only where nothing uses it: the day begins anew.
+      set: {
+        unusedSince: sql`case when ${files.unusedSince} is null then null else excluded.unused_since end`,
+      },
+    });
+}
+
+/** Makes these the files that a thing uses, and no others. False when one of them is not the owner's. */
+export async function replaceUses(
+  tx: Database,
+  ownerId: number,
+  usedBy: string,
+  hashes: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const wanted = await lockFiles(tx, ownerId, hashes);
+  if (wanted.length < new Set(hashes).size) return false;
+  const own = and(eq(fileUses.userId, ownerId), eq(fileUses.usedBy, usedBy));
+  const released = await tx
+    .delete(fileUses)
+    .where(wanted.length > 0 ? and(own, notInArray(fileUses.fileId, wanted)) : own)
+    .returning({ id: fileUses.fileId });
+  if (wanted.length > 0) {
+    await tx
+      .insert(fileUses)
+      .values(wanted.map((fileId) => ({ userId: ownerId, fileId, usedBy })))
+      .onConflictDoNothing();
+    await tx
+      .update(files)
+      .set({ unusedSince: null })
+      .where(and(eq(files.userId, ownerId), inArray(files.id, wanted)));
+  }
+  if (released.length > 0) {
+    await tx
+      .update(files)
+      .set({ unusedSince: now })
+      .where(
+        and(
+          eq(files.userId, ownerId),
+          inArray(
+            files.id,
+            released.map(({ id }) => id),
+          ),
+          sql`not exists (select from ${fileUses} where ${fileUses.userId} = ${files.userId} and ${fileUses.fileId} = ${files.id})`,
+        ),
+      );
+  }
+  return true;
+}
+
+/** Ids in one order for everybody, so that two who use the same files wait for each other once. */
+async function lockFiles(
+  tx: Database,
+  ownerId: number,
+  hashes: readonly string[],
+): Promise<number[]> {
+  if (hashes.length === 0) return [];
+  const rows = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.userId, ownerId), inArray(files.hash, [...hashes])))
+    .orderBy(asc(files.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { api, PICTURE_WIDTHS, type Picture } from '@pathkeeper/contract';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import { encodePicture } from '../../platform/files/index.ts';
+import { findFile, removeNextOf, removeNextUnused } from './files.public.repository.ts';
+import { insertFile, replaceUses } from './files.repository.ts';
+
+type Files = Pick<Context, 'db' | 'clock' | 'files'>;
+
+/** A file that nothing uses is kept for a day: somebody may still be writing around it. */
+const UNUSED_FOR = 24 * 60 * 60 * 1000;
+
+const LARGEST = Math.max(...PICTURE_WIDTHS);
+
+/** Where a width of a picture lies in the storage. */
+export const keyOf = (hash: string, width: number) => `${hash.slice(0, 2)}/${hash}/${width}.webp`;
+
+/** The address of a width of a picture; one that is not public needs a token beside it. */
+export const addressOf = (hash: string, width: number = LARGEST) =>
+  api.files.picture.path.replace(':hash', hash).replace(':width', String(width));
+
+/**
+ * Keeps an uploaded picture, made anew in all its widths (D61). It goes after a day unless a feature
+ * says by `useFiles` that something shows it. The same picture again is the same file.
+ * @throws AppError too_large, unsupported_type, unavailable: see `encodePicture`
+ */
+export async function keepPicture(
+  { db, clock, files }: Files,
+  ownerId: number,
+  upload: Blob,
+  { isPublic }: { isPublic: boolean },
+): Promise<Picture> {
+  const { width, height, variants } = await encodePicture(upload);
+  const sum = createHash('sha256').update(`${ownerId} ${isPublic}\n`);
+  for (const { bytes } of variants) sum.update(bytes);
+  const hash = sum.digest('base64url');
+  const bytes = variants.reduce((total, variant) => total + variant.bytes.length, 0);
+  // The row comes first, so that nothing lies in the storage that no row tells of.
+  await insertFile(db, ownerId, {
+    hash,
+    isPublic,
+    width,
+    height,
+    bytes,
+    createdAt: clock.now(),
+  });
+  for (const variant of variants) await files.put(keyOf(hash, variant.width), variant.bytes);
+  return { hash, url: addressOf(hash), width, height };
+}
+
+/**
+ * Says which of their owner's pictures a thing shows, in the transaction that writes the thing; all
+ * that it showed before and does not now are let go. `usedBy` names feature and thing: `article:17`.
+ * @throws AppError not_found when one of them is not there, or somebody else's
+ */
+export async function useFiles(
+  tx: Database,
+  ownerId: number,
+  usedBy: string,
+  hashes: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (!(await replaceUses(tx, ownerId, usedBy, hashes, now))) throw notFound('That picture');
+}
+
+/**
+ * The bytes of a picture; `hasAccess` is asked where it is not public.
+ * @throws AppError not_found also for one that the reader may not see
+ */
+export async function readPicture(
+  { db, files }: Files,
+  hash: string,
+  width: number,
+  hasAccess: () => Promise<boolean>,
+): Promise<{ bytes: Uint8Array; isPublic: boolean }> {
+  const row = await findFile(db, hash);
+  const bytes =
+    row && (row.isPublic || (await hasAccess())) && (await files.get(keyOf(hash, width)));
+  if (!row || !bytes) throw notFound('That picture');
+  return { bytes, isPublic: row.isPublic };
+}
+
+/** Removes every file of somebody's, used or not: a part of deleting an account. */
+export async function removeFilesOf({ db, files }: Files, ownerId: number): Promise<void> {
+  while (await removeNextOf(db, ownerId, (hash) => removeBytes(files, hash)));
+}
+
+/** Removes the files that nothing has used for a day; resolves with their number. */
+export async function sweepFiles({ db, clock, files }: Files): Promise<number> {
+  const before = new Date(clock.now().getTime() - UNUSED_FOR);
+  let removed = 0;
+  while (await removeNextUnused(db, before, (hash) => removeBytes(files, hash))) removed += 1;
+  return removed;
+}
+
+async function removeBytes(files: Context['files'], hash: string): Promise<void> {
+  for (const width of PICTURE_WIDTHS) await files.remove(keyOf(hash, width));
+}

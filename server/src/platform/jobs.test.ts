@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/app.ts';
+import { type Job, runJob, startJobs } from './jobs.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const job = (name: string, run: () => Promise<void>): Job => ({ name, at: '* * * * * *', run });
+
+describe('a job', () => {
+  it('is run by one process at a time, and by the next one afterwards', async () => {
+    let runs = 0;
+    let finish = () => {};
+    const slow = job('slow', async () => {
+      runs += 1;
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    });
+    const first = runJob(test.db, slow);
+    await expect.poll(() => runs).toBe(1);
+    expect(await runJob(test.db, slow)).toBe(false);
+    expect(
+      await runJob(
+        test.db,
+        job('another', async () => {}),
+      ),
+    ).toBe(true);
+    finish();
+    expect(await first).toBe(true);
+    expect(
+      await runJob(
+        test.db,
+        job('slow', async () => {}),
+      ),
+    ).toBe(true);
+  });
+
+  it('that fails lets go of its lock, and is tried again when it is due', async () => {
+    const failures: object[] = [];
+    const broken = job('broken', async () => {
+      throw new TypeError('what somebody wrote');
+    });
+    const stop = startJobs(test.db, [broken], (details) => failures.push(details));
+    await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThan(1);
+    stop();
+    expect(failures[0]).toEqual({ job: 'broken', code: 'TypeError' });
+    expect(await runJob(test.db, { ...broken, run: async () => {} })).toBe(true);
+  });
+
+  it('does nothing once it is stopped', async () => {
+    let runs = 0;
+    const often = job('often', async () => {
+      runs += 1;
+    });
+    startJobs(test.db, [often], () => {})();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(runs).toBe(0);
+  });
+});

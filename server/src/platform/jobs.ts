@@ -1,0 +1,52 @@
+import { Cron } from 'croner';
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { sqlState } from './errors.ts';
+
+/** Work that is done again and again without anybody asking for it. */
+export interface Job {
+  /** Unique among all jobs. */
+  name: string;
+  /** When it is due, as a cron pattern in UTC. */
+  at: string;
+  run(): Promise<void>;
+}
+
+/**
+ * Runs a job unless another process of the installation is at it; resolves with whether it ran. The
+ * lock is that of a transaction, so it goes when this process does.
+ */
+export async function runJob(db: Database, { name, run }: Job): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    // The job works on connections of its own, however long that takes.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    const [lock] = await tx.execute<{ held: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${`job ${name}`}, 0)) as held`,
+    );
+    if (lock?.held) await run();
+    return lock?.held === true;
+  });
+}
+
+/**
+ * Starts every job and gives back how to stop them: that waits for none, for each has to bear being
+ * broken off at any point.
+ */
+export function startJobs(
+  db: Database,
+  jobs: readonly Job[],
+  onFailure: (details: { job: string; code: string }) => void,
+): () => void {
+  const timers = jobs.map(
+    (job) =>
+      new Cron(job.at, { timezone: 'UTC', unref: true, protect: true }, async () => {
+        // Without the message, which may quote what is stored.
+        await runJob(db, job).catch((error: Error) =>
+          onFailure({ job: job.name, code: sqlState(error) ?? error.name }),
+        );
+      }),
+  );
+  return () => {
+    for (const timer of timers) timer.stop();
+  };
+}
