@@ -7,7 +7,7 @@ it.each([
   [{ PORT: 'http' }, 'PORT', 'it has to be a number'],
   [{ PORT: '3000.5' }, 'PORT', 'it has to be a whole number'],
   [{ PORT: '70000' }, 'PORT', 'it has to be at most 65535'],
-  [{ DATABASE_POOL: '0' }, 'DATABASE_POOL', 'it has to be at least 1'],
+  [{ DATABASE_POOL: '0' }, 'DATABASE_POOL', 'it has to be at least 2'],
   [{ JWT_SECRET: 'short' }, 'JWT_SECRET', 'it has to be at least 32 characters'],
   [{ LEVEL_GATES: 'ajar' }, 'LEVEL_GATES', 'it has to be one of enforced, open'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY', PROXIES],

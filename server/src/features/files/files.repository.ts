@@ -1,4 +1,4 @@
-import { and, asc, eq, type InferSelectModel, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, type InferSelectModel, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { files, fileUses } from './files.tables.ts';
 
@@ -30,7 +30,7 @@ export async function replaceUses(
   hashes: readonly string[],
   now: Date,
 ): Promise<boolean> {
-  const wanted = await lockFiles(tx, ownerId, hashes);
+  const wanted = await idsOf(tx, ownerId, hashes);
   if (wanted.length < new Set(hashes).size) return false;
   const own = and(eq(fileUses.userId, ownerId), eq(fileUses.usedBy, usedBy));
   const released = await tx
@@ -65,18 +65,39 @@ export async function replaceUses(
   return true;
 }
 
-/** Ids in one order for everybody, so that two who use the same files wait for each other once. */
-async function lockFiles(
+/** A file of somebody's. */
+export async function findFileOf(
+  db: Database,
+  ownerId: number,
+): Promise<{ hash: string } | undefined> {
+  const [row] = await db
+    .select({ hash: files.hash })
+    .from(files)
+    .where(eq(files.userId, ownerId))
+    .limit(1);
+  return row;
+}
+
+/** Deletes a file's row; with `unusedBefore` only if nothing has used it since then. False when not. */
+export async function deleteFile(
   tx: Database,
   ownerId: number,
-  hashes: readonly string[],
-): Promise<number[]> {
+  hash: string,
+  unusedBefore?: Date,
+): Promise<boolean> {
+  const file = and(
+    eq(files.userId, ownerId),
+    eq(files.hash, hash),
+    unusedBefore && lt(files.unusedSince, unusedBefore),
+  );
+  return (await tx.delete(files).where(file).returning({ id: files.id })).length > 0;
+}
+
+async function idsOf(tx: Database, ownerId: number, hashes: readonly string[]): Promise<number[]> {
   if (hashes.length === 0) return [];
   const rows = await tx
     .select({ id: files.id })
     .from(files)
-    .where(and(eq(files.userId, ownerId), inArray(files.hash, [...hashes])))
-    .orderBy(asc(files.id))
-    .for('update');
+    .where(and(eq(files.userId, ownerId), inArray(files.hash, [...hashes])));
   return rows.map(({ id }) => id);
 }

@@ -4,8 +4,9 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { encodePicture } from '../../platform/files/index.ts';
-import { findFile, removeNextOf, removeNextUnused } from './files.public.repository.ts';
-import { insertFile, replaceUses } from './files.repository.ts';
+import { asOwner } from '../progression/index.ts';
+import { findFile, findUnused } from './files.public.repository.ts';
+import { deleteFile, findFileOf, insertFile, replaceUses } from './files.repository.ts';
 
 type Files = Pick<Context, 'db' | 'clock' | 'files'>;
 
@@ -51,8 +52,8 @@ export async function keepPicture(
 }
 
 /**
- * Says which of their owner's pictures a thing shows, in the transaction that writes the thing; all
- * that it showed before and does not now are let go. `usedBy` names feature and thing: `article:17`.
+ * Says which of their owner's pictures a thing shows, in the `asOwner` that writes the thing; all that
+ * it showed before and does not now are let go. `usedBy` names feature and thing: `article:17`.
  * @throws AppError not_found when one of them is not there, or somebody else's
  */
 export async function useFiles(
@@ -83,16 +84,36 @@ export async function readPicture(
 }
 
 /** Removes every file of somebody's, used or not: a part of deleting an account. */
-export async function removeFilesOf({ db, files }: Files, ownerId: number): Promise<void> {
-  while (await removeNextOf(db, ownerId, (hash) => removeBytes(files, hash)));
+export async function removeFilesOf(context: Files, ownerId: number): Promise<void> {
+  for (;;) {
+    const row = await findFileOf(context.db, ownerId);
+    if (!row) return;
+    await removeFile(context, ownerId, row.hash);
+  }
 }
 
 /** Removes the files that nothing has used for a day; resolves with their number. */
-export async function sweepFiles({ db, clock, files }: Files): Promise<number> {
-  const before = new Date(clock.now().getTime() - UNUSED_FOR);
-  let removed = 0;
-  while (await removeNextUnused(db, before, (hash) => removeBytes(files, hash))) removed += 1;
-  return removed;
+export async function sweepFiles(context: Files): Promise<number> {
+  const before = new Date(context.clock.now().getTime() - UNUSED_FOR);
+  for (let removed = 0; ; ) {
+    const row = await findUnused(context.db, before);
+    if (!row) return removed;
+    if (await removeFile(context, row.userId, row.hash, before)) removed += 1;
+  }
+}
+
+/** The row goes only if the bytes do; the owner's lock keeps anything from using it meanwhile. */
+async function removeFile(
+  context: Files,
+  ownerId: number,
+  hash: string,
+  unusedBefore?: Date,
+): Promise<boolean> {
+  return await asOwner(context, ownerId, async (tx) => {
+    if (!(await deleteFile(tx, ownerId, hash, unusedBefore))) return false;
+    await removeBytes(context.files, hash);
+    return true;
+  });
 }
 
 async function removeBytes(files: Context['files'], hash: string): Promise<void> {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
 import { unzip } from '../../../test/unzip.ts';
 import { createAccessTokens } from '../../platform/tokens.ts';
+import { asOwner } from '../progression/index.ts';
 import { keyOf, sweepFiles } from './files.service.ts';
 import { createPictureAddresses, keepPicture, removeFilesOf, useFiles } from './index.ts';
 
@@ -29,7 +30,9 @@ const keep = async (person: Caller, colour: string, isPublic = true) =>
   keepPicture(test.context, idOf(person), await picture(colour), { isPublic });
 
 const use = (person: Caller, usedBy: string, hashes: string[]) =>
-  test.db.transaction((tx) => useFiles(tx, idOf(person), usedBy, hashes, test.clock.now()));
+  asOwner(test.context, idOf(person), (tx) =>
+    useFiles(tx, idOf(person), usedBy, hashes, test.clock.now()),
+  );
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   test.app.inject({ url, headers });
