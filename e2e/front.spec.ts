@@ -69,18 +69,6 @@ test('the foot of the first page is there to press once it stays where it is', a
   await expect(page).toHaveURL('/contact');
 });
 
-test('a forgotten password leads somewhere also where no mail goes out', async ({ page }) => {
-  await page.route('**/api/site', async (route) => {
-    const reply = await route.fetch();
-    await route.fulfill({ json: { ...(await reply.json()), canSendMail: false } });
-  });
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgotten password' }).click();
-  await expect(page.getByRole('heading', { name: 'No post goes out.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Contact Us' }).click();
-  await expect(page).toHaveURL('/contact');
-});
-
 test('who runs no script reads the title, the description and the card', async ({
   page,
   request,

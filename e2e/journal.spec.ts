@@ -92,49 +92,6 @@ test(
   },
 );
 
-test(
-  'an entry is read on a page of its own, exactly as it was typed',
-  PHONE_TOO,
-  async ({ page, writer }) => {
-    expect(writer.username).toBeTruthy();
-    const content =
-      'First line.\n\n  Indented, with <b>no</b> markup & "quotes".\n\nمرحبا بالعالم 🎉';
-    const { id } = await callApi<{ id: number }>(page, 'POST', '/api/entries', { content });
-    await page.goto(`/entry/${id}`);
-    await expect(page.getByText('Indented, with <b>no</b> markup & "quotes".')).toBeVisible();
-    await expect(page.getByText('مرحبا بالعالم 🎉')).toBeVisible();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await expect(page.getByText('Entry Deleted')).toBeVisible();
-    await expect(sheet(page)).toBeVisible();
-  },
-);
-
-test('more than a hundred entries are all there', async ({ page, writer }) => {
-  test.slow();
-  expect(writer.username).toBeTruthy();
-  await raiseTo(page, 2);
-  const refreshed = await page.request.post('/api/refresh');
-  const { accessToken } = (await refreshed.json()) as { accessToken: string };
-  for (let i = 0; i < 105; i++) {
-    const kept = await page.request.post('/api/entries', {
-      headers: { Authorization: `Bearer ${accessToken}` },
-      data: { content: `Page number ${i}.` },
-    });
-    expect(kept.status()).toBe(201);
-  }
-  await page.goto('/entries');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(async () => {
-    await page.mouse.wheel(0, 20_000);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(page.getByRole('article')).toHaveCount(105, { timeout: 1000 });
-  }).toPass();
-});
-
 test.describe('what is not there', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -147,25 +104,4 @@ test.describe('what is not there', () => {
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(sheet(page)).toBeVisible();
   });
-
-  test('an unknown address says so', async ({ page }) => {
-    await page.goto('/nowhere/at/all');
-    await expect(page.getByText('404 Page Not Found')).toBeVisible();
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
-  });
-});
-
-test('an empty entry is not saved, and says why', async ({ page, writer }) => {
-  expect(writer.username).toBeTruthy();
-  await page.getByRole('button', { name: 'Save Entry' }).click();
-  await expect(page.getByText('Entry Required')).toBeVisible();
-  await expect(page.getByText('Please write something in your journal entry first.')).toBeVisible();
-});
-
-test('the theme follows the choice, also after a reload', async ({ page, writer }) => {
-  expect(writer.username).toBeTruthy();
-  await page.getByRole('button', { name: 'Switch to dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -104,30 +104,6 @@ test('a refresh that is answered after somebody signed out does not sign them in
   expect(await page.evaluate(() => localStorage.getItem('pathkeeper-access-token'))).toBeNull();
 });
 
-test('what was still being asked when somebody signs out leads nowhere else', async ({
-  page,
-  writer,
-}) => {
-  await page.goto('/growth');
-  await expect(page.getByRole('heading', { name: 'Growth Map' })).toBeVisible();
-  // Asked while signed in, refused only after the sign-out.
-  const { open: refuse, opened: isOut } = gate();
-  await page.route('**/api/entries*', async (route) => {
-    await isOut;
-    await route.fulfill({ status: 401, json: { error: 'No.', code: 'unauthenticated' } });
-  });
-  await page.goto('/entries');
-  await page.route('**/api/logout', async (route) => {
-    refuse();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await page.getByRole('button', { name: `Menu of ${writer.username}` }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByText("You've been successfully logged out.")).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/');
-});
-
 test('a page that needs a sign-in is come back to afterwards', async ({ page }) => {
   const { username, password } = await signUp(page);
   await page.context().clearCookies();
@@ -137,26 +113,4 @@ test('a page that needs a sign-in is come back to afterwards', async ({ page }) 
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(/\/entries\?mood=/);
-});
-
-test('the sign-in page never leads to another site', async ({ page }) => {
-  const { username, password } = await signUp(page);
-  await page.context().clearCookies();
-  await page.goto('/login?next=//evil.example/x');
-  await page.getByLabel('Username or Email').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(sheet(page)).toBeVisible();
-  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
-});
-
-test('a wrong password is told apart from nothing else', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Please enter both username and password.').first()).toBeVisible();
-  await page.getByLabel('Username or Email').fill('nobody');
-  await page.getByLabel('Password', { exact: true }).fill('nothing');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByText('Login Failed')).toBeVisible();
-  await expect(page.getByText('Invalid credentials. Please try again.').first()).toBeVisible();
 });
