@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createSessions } from './features/accounts/index.ts';
-import { openGuides } from './features/guide/index.ts';
+import { openGuideProviders } from './features/guide/index.ts';
 import { openSafety } from './features/safety/index.ts';
 import { FEATURES, type Services } from './features.ts';
 import type { Context } from './platform/context.ts';
@@ -35,7 +35,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
     context,
     sessions,
     safety,
-    guides: openGuides(context.config, safety, (why) => app.log.warn(why)),
+    guides: openGuideProviders(context.config, safety, (why) => app.log.warn(why)),
     exportParts: FEATURES.flatMap((feature) => feature.export ?? []),
   };
 

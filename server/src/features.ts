@@ -7,7 +7,7 @@ import { filesFeature } from './features/files/index.ts';
 import { foldersFeature } from './features/folders/index.ts';
 import { goalsFeature } from './features/goals/index.ts';
 import { growthFeature } from './features/growth/index.ts';
-import { type Guides, guideFeature } from './features/guide/index.ts';
+import { type GuideProviders, guideFeature } from './features/guide/index.ts';
 import { insightsFeature } from './features/insights/index.ts';
 import { profileFeature } from './features/profile/index.ts';
 import { progressionFeature } from './features/progression/index.ts';
@@ -25,7 +25,7 @@ export interface Services extends BaseServices {
   app: FastifyInstance;
   sessions: Sessions;
   safety: Safety;
-  guides: Guides;
+  guides: GuideProviders;
   /** Signs access tokens and URLs; the same in every process of an installation. */
   secret: string;
   version: string;

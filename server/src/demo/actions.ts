@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Guides } from '../features/guide/index.ts';
+import type { GuideProviders } from '../features/guide/index.ts';
 import type { Context, Moment } from '../platform/context.ts';
 import type { DemoEntry } from './compose.ts';
 
 /** What an action works with: the account, and the ids under which its entries are stored. */
 export interface SeedTarget {
   context: Context;
-  guides: Guides;
+  guides: GuideProviders;
   userId: number;
   entryIds: Map<DemoEntry, number>;
 }

@@ -8,7 +8,7 @@ import {
 } from '../features/accounts/index.ts';
 import { countEntries, createEntry } from '../features/entries/index.ts';
 import { createFolder } from '../features/folders/index.ts';
-import { openGuides } from '../features/guide/index.ts';
+import { openGuideProviders } from '../features/guide/index.ts';
 import { checkLevel, getProgress, giftXp } from '../features/progression/index.ts';
 import { openSafety } from '../features/safety/index.ts';
 import { createTag } from '../features/tags/index.ts';
@@ -110,7 +110,7 @@ async function writeAccount(context: Context, persona: Persona) {
   }
   const target: SeedTarget = {
     context,
-    guides: openGuides(context.config, openSafety(context.config), () => {}),
+    guides: openGuideProviders(context.config, openSafety(context.config), () => {}),
     userId: user.id,
     entryIds: new Map(),
   };

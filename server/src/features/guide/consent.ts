@@ -3,26 +3,23 @@ import type { Database } from '../../platform/database.ts';
 import { foldersOf } from '../entries/index.ts';
 import { asOwner } from '../progression/index.ts';
 import * as repository from './guide.repository.ts';
-import type { ModelGuide, OnCall } from './model/model.guide.ts';
+import type { AuditCall, ModelGuide } from './model/model.guide.ts';
 
-/** A model that somebody else runs, or the operator beside this server. */
+/** A model outside this server, run by a provider or by the operator. */
 export interface OutsideGuide {
   guide: ModelGuide;
   provider: string;
-  /** Millionths of a dollar that one account may use up in a day. */
+  /** The limit of cost for one account in a day, in millionths of a dollar. */
   dailyCost: number;
 }
 
-/** An outside guide may not be asked after all: nothing was sent, and the built-in one may answer. */
-export class NotPermitted extends Error {}
+/** The outside guide may not be asked. Nothing was sent, and the built-in guide may answer. */
+export class NotAllowed extends Error {}
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * Those of the entries that may go to a destination now; null when nothing may, for its writer has
- * not agreed to it (D33).
- */
-export async function openTo(
+/** Those of the entries that may go to a destination now; null without consent to it (D33). */
+export async function entriesAllowed(
   db: Database,
   ownerId: number,
   destination: string,
@@ -41,34 +38,34 @@ export async function openTo(
 }
 
 /**
- * Lets each request go only if its writer allows it at that moment and the day's cost has room for the
- * longest answer, which is held until the true cost is known; a call that never ends keeps it. What is
- * sent is on record before it goes (D33).
- * @throws NotPermitted
+ * Checks consent and the daily limit of cost before each request, and records the request before it is
+ * sent (D33). The cost of the longest answer is reserved until the real cost is known; a call that never
+ * ends keeps its reservation.
+ * @throws NotAllowed
  */
-export function onRecord(
+export function audited(
   db: Database,
   { guide, provider, dailyCost }: OutsideGuide,
   { ownerId, at: { now } }: { ownerId: number; at: Moment },
-): OnCall {
+): AuditCall {
   const sent = { sentAt: now, provider, model: guide.source.name };
   return async ({ mostMicros, ...call }) => {
-    const isPermitted = async (tx: Database): Promise<boolean> => {
-      const open = await openTo(tx, ownerId, guide.destination, call.entryIds);
+    const isAllowed = async (tx: Database): Promise<boolean> => {
+      const open = await entriesAllowed(tx, ownerId, guide.destination, call.entryIds);
       if (!open || !call.entryIds.every((id) => open.has(id))) return false;
       const cost = await repository.costSince(tx, ownerId, new Date(now.getTime() - DAY));
       return cost + mostMicros <= dailyCost;
     };
     const id = await asOwner({ db }, ownerId, async (tx) => {
-      if (!(await isPermitted(tx))) throw new NotPermitted();
+      if (!(await isAllowed(tx))) throw new NotAllowed();
       return repository.beginCall(tx, ownerId, { ...call, ...sent, costMicros: mostMicros });
     });
     return {
       again: (costMicros) =>
         asOwner({ db }, ownerId, async (tx) => {
-          // Whoever asked may have left meanwhile, and the call have ended.
+          // The call may have ended meanwhile, because the caller left.
           const isOut = await repository.settleCall(tx, ownerId, id, { costMicros });
-          if (!isOut || !(await isPermitted(tx))) return false;
+          if (!isOut || !(await isAllowed(tx))) return false;
           await repository.settleCall(tx, ownerId, id, { costMicros: costMicros + mostMicros });
           return true;
         }),

@@ -15,7 +15,7 @@ import { type EntryRow, entryContext, listLatest } from '../entries/index.ts';
 import type { AskOptions, Page } from '../guide-provider/index.ts';
 import type { Safety } from '../safety/index.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
-import { askGuide, type Guides } from './choose-provider.ts';
+import { askGuide, type GuideProviders } from './choose-provider.ts';
 import { guideRequests } from './guide.limits.ts';
 import { datedQuotes } from './guide-entry.ts';
 
@@ -41,7 +41,7 @@ const INTENTIONS = "'want' | 'goal' | 'goals' | 'hope' | 'plan' | 'dream' | 'pro
  */
 export async function consultMerlin(
   context: Context,
-  guides: Guides,
+  guides: GuideProviders,
   asked: Question & { ownerId: number; at: Moment } & AskOptions,
 ): Promise<MerlinAnswer> {
   const { ownerId, at, signal, onText, mode, question, context: screen, userName } = asked;
@@ -53,14 +53,14 @@ export async function consultMerlin(
   const safety =
     dangerIn(guides.safety, [question, screen], at) ??
     (latest[0] ? guides.safety.answerToEntry(latest[0], at) : null);
-  if (safety) return aside(guides, safety);
+  if (safety) return safetyOnly(guides, safety);
 
   const found = await pagesFor(context, ownerId, asked, latest);
   const pages = found.filter(guides.safety.isSafe);
   // He does not say that there are no pages of it where all there are tell of danger.
   const worst = pages.length === 0 ? found[0] : undefined;
   const beside = worst && guides.safety.answerToEntry(worst, at);
-  if (beside) return aside(guides, beside);
+  if (beside) return safetyOnly(guides, beside);
   const today = localDateAt(at.now, at.zone);
   try {
     const { draft, source } = await askGuide(
@@ -76,7 +76,7 @@ export async function consultMerlin(
     return { message, quotes: datedQuotes(quotes, pages), source, safety: null };
   } catch (error) {
     if (!(error instanceof DangerInAnswer)) throw error;
-    return aside(guides, guides.safety.answerFor(error.finding, at));
+    return safetyOnly(guides, guides.safety.answerFor(error.finding, at));
   }
 }
 
@@ -89,8 +89,8 @@ function beginning(shown: readonly Page[], screen: string): string {
   return shown.some(({ content }) => content.trim().startsWith(start)) ? start : '';
 }
 
-/** Merlin steps aside: no prophecy answers that. */
-const aside = ({ builtIn }: Guides, safety: SafetyAnswer): MerlinAnswer => ({
+/** The safety answer in place of Merlin's. */
+const safetyOnly = ({ builtIn }: GuideProviders, safety: SafetyAnswer): MerlinAnswer => ({
   message: safety.message,
   quotes: [],
   source: builtIn.source,

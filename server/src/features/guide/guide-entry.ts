@@ -16,7 +16,7 @@ export function pageOf(row: EntryRow): Page {
   };
 }
 
-/** Quotations with the date of the page each is from. */
+/** Quotations with the date of the entry that each is from. */
 export function datedQuotes(
   drafts: readonly QuoteDraft[],
   rows: readonly EntryRow[],

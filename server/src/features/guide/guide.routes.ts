@@ -5,7 +5,7 @@ import { whileConnected } from '../../platform/http/connection.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import { monthOf, weekOf } from '../reflections/index.ts';
-import type { Guides } from './choose-provider.ts';
+import type { GuideProviders } from './choose-provider.ts';
 import { consultMerlin } from './consult.ts';
 import * as settings from './guide.settings.ts';
 import { streamAnswer, wantsStream } from './guide.stream.ts';
@@ -14,7 +14,7 @@ import { reflectOnEntry } from './reflect-entry.ts';
 
 export function guideRoutes(
   mount: Mount,
-  { context, guides }: BaseServices & { guides: Guides },
+  { context, guides }: BaseServices & { guides: GuideProviders },
 ): void {
   mount(api.guide.analyze, ({ caller, params, at, reply }) =>
     reflectOnEntry(context, guides, {

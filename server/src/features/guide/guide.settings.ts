@@ -4,13 +4,13 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { type Page, type PageRequest, readPage } from '../../platform/paging.ts';
 import { refusingViolations } from '../../platform/violations.ts';
 import { findEntry } from '../entries/index.ts';
-import type { Guides } from './choose-provider.ts';
+import type { GuideProviders } from './choose-provider.ts';
 import * as repository from './guide.repository.ts';
 
 /** Who answers one person, and what they agreed to (D33). */
 export async function getGuideSettings(
   { db }: Context,
-  { builtIn, outside }: Guides,
+  { builtIn, outside }: GuideProviders,
   ownerId: number,
 ): Promise<GuideSettings> {
   const [consent, excludedFolders] = await Promise.all([
@@ -32,7 +32,7 @@ export async function getGuideSettings(
  */
 export async function setConsent(
   context: Context,
-  guides: Guides,
+  guides: GuideProviders,
   ownerId: number,
   { allowed, destination: shown }: { allowed: boolean; destination?: string | undefined },
   { now }: Moment,
@@ -56,7 +56,7 @@ const REFUSALS = {
 /** @throws AppError not_found for a folder that is not this person's */
 export async function setFolderAllowed(
   context: Context,
-  guides: Guides,
+  guides: GuideProviders,
   ownerId: number,
   folderId: number,
   allowed: boolean,

@@ -3,11 +3,11 @@ import { guideExport } from './guide.export.ts';
 import { guideRoutes } from './guide.routes.ts';
 
 export { guardGuide } from './checks/guard.ts';
-export type { Guides } from './choose-provider.ts';
+export type { GuideProviders } from './choose-provider.ts';
 export { guideRequests } from './guide.limits.ts';
 export { closeEntriesOf } from './guide.repository.ts';
 export { reflectOnMonth, reflectOnWeek } from './period/reflect-period.ts';
-export { openGuides } from './providers.ts';
+export { openGuideProviders } from './providers.ts';
 export { readLifePath } from './read-life-path.ts';
 export { reflectOnEntry } from './reflect-entry.ts';
 

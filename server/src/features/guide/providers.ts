@@ -1,7 +1,7 @@
 import type { Config } from '../../platform/config.ts';
 import { createBuiltInGuide } from '../builtin-guide/index.ts';
 import type { Safety } from '../safety/index.ts';
-import type { Guides } from './choose-provider.ts';
+import type { GuideProviders } from './choose-provider.ts';
 import { modelSettings } from './model/model.config.ts';
 import { createModelGuide } from './model/model.guide.ts';
 
@@ -9,11 +9,11 @@ import { createModelGuide } from './model/model.guide.ts';
  * The guides that the settings describe. `log` is told why an outside guide failed, in a sentence
  * without anybody's words.
  */
-export function openGuides(
+export function openGuideProviders(
   config: Config,
   safety: Safety,
   log: (sentence: string) => void,
-): Guides {
+): GuideProviders {
   const settings = modelSettings(config);
   return {
     builtIn: createBuiltInGuide(),

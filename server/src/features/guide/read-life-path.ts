@@ -3,7 +3,7 @@ import type { Context, Moment } from '../../platform/context.ts';
 import type { Guide } from '../guide-provider/index.ts';
 import { guardGuide } from './checks/guard.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
-import { askGuide, type Guides } from './choose-provider.ts';
+import { askGuide, type GuideProviders } from './choose-provider.ts';
 
 interface Asked {
   /** Null for a visitor: the built-in guide reads their answers, and nobody else is asked. */
@@ -25,7 +25,7 @@ export type ReadLifePath =
  */
 export async function readLifePath(
   context: Context,
-  guides: Guides,
+  guides: GuideProviders,
   asked: Asked,
 ): Promise<ReadLifePath> {
   const { answers, at } = asked;
@@ -56,7 +56,11 @@ function readings(answers: readonly string[]): string[] {
   return [...answers, answers.join('\n\n'), bare.join(' '), ...twos];
 }
 
-async function read(context: Context, guides: Guides, { ownerId, answers, at, signal }: Asked) {
+async function read(
+  context: Context,
+  guides: GuideProviders,
+  { ownerId, answers, at, signal }: Asked,
+) {
   const ask = (guide: Guide) => guide.lifePath({ answers }, { signal });
   if (ownerId !== null) {
     return askGuide(context, guides, { ownerId, main: [], also: [], at }, ask);

@@ -14,7 +14,7 @@ import {
 import type { Guide, Past } from '../guide-provider/index.ts';
 import { asOwner, awardReflection } from '../progression/index.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
-import { askGuide, type Guides } from './choose-provider.ts';
+import { askGuide, type GuideProviders } from './choose-provider.ts';
 import { guideRequests } from './guide.limits.ts';
 import { closedTo } from './guide.repository.ts';
 import { datedQuotes } from './guide-entry.ts';
@@ -39,7 +39,7 @@ type Answer = { entry: Entry; safety: SafetyAnswer | null } & Earnings;
  */
 export async function reflectOnEntry(
   context: Context,
-  guides: Guides,
+  guides: GuideProviders,
   asked: Asked,
 ): Promise<Answer> {
   const { ownerId, id, at } = asked;
@@ -61,7 +61,7 @@ export async function reflectOnEntry(
 
 async function read(
   context: Context,
-  guides: Guides,
+  guides: GuideProviders,
   row: EntryRow,
   { ownerId, at, signal }: Asked,
 ): Promise<StoredReflection> {
@@ -94,7 +94,7 @@ const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
 
 async function keep(
   context: Context,
-  { safety }: Guides,
+  { safety }: GuideProviders,
   row: EntryRow,
   reflection: StoredReflection,
   { now }: Moment,

@@ -2,12 +2,12 @@ import { api } from '@pathkeeper/contract';
 import type { BaseServices } from '../../platform/feature.ts';
 import { whileConnected } from '../../platform/http/connection.ts';
 import type { Mount } from '../../platform/http/mount.ts';
-import type { Guides } from '../guide/index.ts';
+import type { GuideProviders } from '../guide/index.ts';
 import * as service from './questionnaire.service.ts';
 
 export function questionnaireRoutes(
   mount: Mount,
-  { context, guides }: BaseServices & { guides: Guides },
+  { context, guides }: BaseServices & { guides: GuideProviders },
 ): void {
   mount(api.questionnaire.analyse, ({ caller, body, at, request, reply }) =>
     service.analyseAnswers(context, guides, {

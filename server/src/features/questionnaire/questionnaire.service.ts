@@ -1,7 +1,7 @@
 import type { api, Earnings, KeptLifePath, LifePath, ResponseOf } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { markQuestionnaireDone } from '../accounts/index.ts';
-import { type Guides, guideRequests, readLifePath } from '../guide/index.ts';
+import { type GuideProviders, guideRequests, readLifePath } from '../guide/index.ts';
 import { asOwner, awardQuestionnaire } from '../progression/index.ts';
 import { visitorAnalyses } from './questionnaire.limits.ts';
 import * as repository from './questionnaire.repository.ts';
@@ -27,7 +27,7 @@ const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
  */
 export async function analyseAnswers(
   context: Context,
-  guides: Guides,
+  guides: GuideProviders,
   { address, ...asked }: Asked,
 ): Promise<Answer> {
   const { ownerId, answers, at } = asked;

@@ -4,14 +4,14 @@ import { AppError } from '../../platform/errors.ts';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { canRecover } from '../accounts/index.ts';
-import type { Guides } from '../guide/index.ts';
+import type { GuideProviders } from '../guide/index.ts';
 
 interface SiteServices extends BaseServices {
   app: FastifyInstance;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   version: string;
-  guides: Guides;
+  guides: GuideProviders;
 }
 
 /** What the installation says of itself: its health, what it runs and the description of its API. */

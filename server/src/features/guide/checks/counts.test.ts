@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countsAreKnown, toldBy } from './counts.ts';
+import { countsAreKnown, countsIn } from './counts.ts';
 
-const told = toldBy({
+const told = countsIn({
   entryCount: 4,
   themes: [{ theme: 'harbour', count: 9 }],
   pages: [
@@ -35,7 +35,7 @@ describe('a count in a model’s sentence', () => {
   });
 
   it('is found out as well on a page of nothing but numbers', () => {
-    const numbers = toldBy({ entryCount: 2, pages: [{ content: '1,'.repeat(50_000) }] });
+    const numbers = countsIn({ entryCount: 2, pages: [{ content: '1,'.repeat(50_000) }] });
     expect(countsAreKnown('You wrote it 7 times.', numbers)).toBe(false);
   });
 

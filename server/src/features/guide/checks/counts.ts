@@ -75,45 +75,45 @@ function claimsIn(text: string): Claim[] {
 const numbersIn = (text: string): number[] =>
   [...text.matchAll(ANY)].map(([word]) => numberOf(word));
 
-/** What a guide was told in numbers. */
-export interface Told {
-  /** What was counted: those that SQL answered, and how many pages went along. */
+/** The numbers in a guide's request; its answer may use no others. */
+export interface KnownCounts {
+  /** Counts: those from SQL, and the number of entries sent. */
   counts: Set<number>;
-  /** Every number, those of days, hours and pages and of the writer's own sentences included. */
+  /** Every number, including those of days, hours and the writer's own sentences. */
   numbers: Set<number>;
-  /** How often, how many and how long by the writer's own words. */
+  /** How often, how many and how long in the writer's own words. */
   said: Set<string>;
 }
 
-/** Numbers that name something and count nothing. */
+/** Fields whose numbers name something and count nothing. */
 const NAMES = new Set(['id', 'entryId', 'hour']);
 
-/** The numbers of a request, told apart by what they are. */
-export function toldBy(request: object): Told {
-  const told: Told = { counts: new Set(), numbers: new Set(), said: new Set() };
+/** The numbers of a request, by what they are. */
+export function countsIn(request: object): KnownCounts {
+  const known: KnownCounts = { counts: new Set(), numbers: new Set(), said: new Set() };
   const read = (value: unknown, key: string): void => {
     if (typeof value === 'number') {
-      told.numbers.add(value);
-      if (!NAMES.has(key)) told.counts.add(value);
+      known.numbers.add(value);
+      if (!NAMES.has(key)) known.counts.add(value);
     } else if (typeof value === 'string') {
-      for (const number of numbersIn(value)) told.numbers.add(number);
-      for (const { said } of claimsIn(value)) told.said.add(said);
+      for (const number of numbersIn(value)) known.numbers.add(number);
+      for (const { said } of claimsIn(value)) known.said.add(said);
     } else if (typeof value === 'object' && value !== null) {
       if (Array.isArray(value)) read(value.length, key);
       for (const [name, part] of Object.entries(value)) read(part, name);
     }
   };
   read(request, '');
-  return told;
+  return known;
 }
 
 /**
- * True when every number of a guide's own words was told, and when what it says of how often and how
- * many is among the counts or in the writer's own words: counts come from SQL, never from a model
+ * The count check: every number of a guide's own words is in its request, and each "how often" or "how
+ * many" is a count of the request or in the writer's own words. Counts come from SQL, never from a model
  * (D31).
  */
-export function countsAreKnown(own: string, { counts, numbers, said }: Told): boolean {
-  const isTold = (claim: Claim) => counts.has(claim.number) || said.has(claim.said);
+export function countsAreKnown(own: string, { counts, numbers, said }: KnownCounts): boolean {
+  const isKnown = (claim: Claim) => counts.has(claim.number) || said.has(claim.said);
   const figures = [...own.matchAll(FIGURES)].map(([word]) => numberOf(word));
-  return claimsIn(own).every(isTold) && figures.every((number) => numbers.has(number));
+  return claimsIn(own).every(isKnown) && figures.every((number) => numbers.has(number));
 }

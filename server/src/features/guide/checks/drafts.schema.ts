@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 // What a guide's drafts look like. Quotations come first, so that a model finds its ground before it
 // speaks. Every field is required and unbounded: providers that enforce a schema know little more,
-// and lengths are the proofreader's business.
+// and lengths are the output checks' work.
 
 const quotes = z.array(z.object({ entryId: z.number(), text: z.string(), note: z.string() }));
 

@@ -4,26 +4,26 @@ import type {
   ConsultRequest,
   Guide,
 } from '../../guide-provider/index.ts';
-import { type Proofreader, unusableAnswer } from './output-checks.ts';
+import { type OutputChecks, unusableAnswer } from './output-checks.ts';
 import { createSentenceBuffer } from './sentences.ts';
 
 const MESSAGE = 2400;
-/** How much of what was said before is looked at again with each sentence. */
+/** Characters before a sentence that are checked for danger together with it. */
 const CONTEXT = 400;
 
 /** Lets through the sentences that pass, in order, as soon as each is complete. */
-function createRelease(reader: Proofreader, give: (text: string) => void) {
+function createRelease(checked: OutputChecks, give: (text: string) => void) {
   let message = '';
-  let heard = '';
+  let recent = '';
   let full = false;
   return {
     message: () => message.trimEnd(),
     sentences(texts: readonly string[]): void {
       for (const text of texts) {
-        // Danger may lie across two sentences: what came before is heard again, not shown again.
-        reader.heed(heard + text);
-        heard = (heard + text).slice(-CONTEXT);
-        const kept = reader.sentence(text);
+        // Two sentences together may speak of danger.
+        checked.refuseDanger(recent + text);
+        recent = (recent + text).slice(-CONTEXT);
+        const kept = checked.sentence(text);
         full ||= message.length + (kept?.length ?? 0) > MESSAGE;
         if (kept === null || full) continue;
         const next = message === '' ? kept.trimStart() : kept;
@@ -43,10 +43,10 @@ export async function consultGuarded(
   guide: Guide,
   request: ConsultRequest,
   options: AskOptions,
-  reader: Proofreader,
+  checked: OutputChecks,
 ): Promise<ConsultDraft> {
   const buffer = createSentenceBuffer();
-  const release = createRelease(reader, options.onText ?? (() => {}));
+  const release = createRelease(checked, options.onText ?? (() => {}));
   let streamed = false;
   const onText = (piece: string): void => {
     streamed = true;
@@ -59,6 +59,6 @@ export async function consultGuarded(
   if (!streamed) release.sentences(buffer.push(draft.message));
   release.sentences(buffer.end());
   const message = release.message();
-  if (message === '' && !reader.isOwn) throw unusableAnswer();
-  return { message, quotes: reader.quotes(draft.quotes, [message]) };
+  if (message === '' && !checked.isOwn) throw unusableAnswer();
+  return { message, quotes: checked.quotes(draft.quotes, [message]) };
 }

@@ -1,6 +1,6 @@
 import type { LifePathDraft, LifePathRequest } from '../../guide-provider/index.ts';
 import { lifePathShape } from './drafts.schema.ts';
-import { type Proofreader, unusableAnswer } from './output-checks.ts';
+import { type OutputChecks, unusableAnswer } from './output-checks.ts';
 import type { Source } from './sources.ts';
 
 const MAX = { title: 60, prose: 700, short: 400, quotes: 24 };
@@ -21,14 +21,14 @@ export const answersAsSources = ({ answers }: LifePathRequest): Source[] =>
  * @throws AppError guide_failed when more than half of what was said had to go
  * @throws DangerInAnswer when it speaks of danger
  */
-export function lifePathGuarded(reader: Proofreader, answer: LifePathDraft): LifePathDraft {
+export function lifePathGuarded(checked: OutputChecks, answer: LifePathDraft): LifePathDraft {
   const shaped = lifePathShape.safeParse(answer);
   if (!shaped.success) throw unusableAnswer();
   const { data } = shaped;
   let given = 0;
   let left = 0;
   const prose = (text: string, max = MAX.prose): string => {
-    const kept = reader.prose(text, max);
+    const kept = checked.prose(text, max);
     given += Number(text.trim() !== '');
     left += Number(kept !== '');
     return kept === '' ? NOTHING_TO_ADD : kept;
@@ -36,7 +36,7 @@ export function lifePathGuarded(reader: Proofreader, answer: LifePathDraft): Lif
   const short = (text: string) => prose(text, MAX.short);
   const { lifeCompass, ikigaiPathway } = data;
   const reading = {
-    title: reader.line(data.title, MAX.title).replace(TITLE_END, '') || TITLE,
+    title: checked.line(data.title, MAX.title).replace(TITLE_END, '') || TITLE,
     currentTension: prose(data.currentTension),
     futureCalling: prose(data.futureCalling),
     strengthsAndMap: prose(data.strengthsAndMap),
@@ -53,18 +53,18 @@ export function lifePathGuarded(reader: Proofreader, answer: LifePathDraft): Lif
     },
     nextStep: prose(data.nextStep),
   };
-  if (!reader.isOwn && (left === 0 || left * 2 < given)) throw unusableAnswer();
-  return { ...reading, quotes: quotesOf(reader, data.quotes, reading) };
+  if (!checked.isOwn && (left === 0 || left * 2 < given)) throw unusableAnswer();
+  return { ...reading, quotes: quotesOf(checked, data.quotes, reading) };
 }
 
 function quotesOf(
-  reader: Proofreader,
+  checked: OutputChecks,
   quotes: LifePathDraft['quotes'],
   { lifeCompass, ikigaiPathway, ...texts }: Omit<LifePathDraft, 'quotes'>,
 ): LifePathDraft['quotes'] {
   const drafts = quotes.map(({ question, ...quote }) => ({ entryId: question, ...quote }));
   const prose = [texts, lifeCompass, ikigaiPathway].flatMap((part) => Object.values(part));
-  return reader
+  return checked
     .quotes(drafts, prose, MAX.quotes)
     .map(({ entryId, ...quote }) => ({ question: entryId, ...quote }));
 }

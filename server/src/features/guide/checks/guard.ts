@@ -9,11 +9,11 @@ import type {
   WeekDraft,
 } from '../../guide-provider/index.ts';
 import type { AnswerChecks } from '../../safety/index.ts';
-import { type Told, toldBy } from './counts.ts';
+import { countsIn, type KnownCounts } from './counts.ts';
 import { monthShape, reflectionShape, weekShape } from './drafts.schema.ts';
 import { consultGuarded } from './guard.consult.ts';
 import { answersAsSources, lifePathGuarded } from './guard.life-path.ts';
-import { createProofreader, type Proofreader, unusableAnswer } from './output-checks.ts';
+import { createOutputChecks, type OutputChecks, unusableAnswer } from './output-checks.ts';
 import type { Source } from './sources.ts';
 
 const MAX = { insights: 4, insight: 600, pattern: 400, question: 240, title: 80, prose: 900 };
@@ -31,38 +31,38 @@ function shaped<S extends z.ZodType>(shape: S, draft: unknown): z.output<S> {
 }
 
 /** A question that was asked must still be one; a guide that asks nothing may. */
-function questionOf(reader: Proofreader, text: string): string {
+function questionOf(checked: OutputChecks, text: string): string {
   if (text.trim() === '') return '';
-  const question = reader.question(text, MAX.question);
-  if (question === null && !reader.isOwn) throw unusableAnswer();
+  const question = checked.question(text, MAX.question);
+  if (question === null && !checked.isOwn) throw unusableAnswer();
   return question ?? '';
 }
 
-function reflection(reader: Proofreader, answer: ReflectionDraft): ReflectionDraft {
+function reflection(checked: OutputChecks, answer: ReflectionDraft): ReflectionDraft {
   const draft = shaped(reflectionShape, answer);
   const insights = draft.insights
-    .map((insight) => reader.prose(insight, MAX.insight))
+    .map((insight) => checked.prose(insight, MAX.insight))
     .filter((insight) => insight !== '')
     .slice(0, MAX.insights);
-  if (insights.length === 0 && !reader.isOwn) throw unusableAnswer();
+  if (insights.length === 0 && !checked.isOwn) throw unusableAnswer();
   if (insights.length === 0) insights.push(NOTHING_TO_SAY);
-  const reflectionQuestion = questionOf(reader, draft.reflectionQuestion);
-  const growthPattern = reader.prose(draft.growthPattern, MAX.pattern);
+  const reflectionQuestion = questionOf(checked, draft.reflectionQuestion);
+  const growthPattern = checked.prose(draft.growthPattern, MAX.pattern);
   const prose = [...insights, growthPattern, reflectionQuestion];
-  const quotes = reader.quotes(draft.quotes, prose);
+  const quotes = checked.quotes(draft.quotes, prose);
   return { insights, reflectionQuestion, growthPattern, quotes };
 }
 
-/** The named texts, proofread; refused when more than half of what was said had to go. */
+/** The named texts after the checks; refused when fewer than half of them are left. */
 function proseOf<K extends string>(
-  reader: Proofreader,
+  checked: OutputChecks,
   draft: Record<K, string>,
   names: readonly K[],
 ): Record<K, string> {
-  const read = names.map((name) => [name, reader.prose(draft[name], MAX.prose)] as const);
+  const read = names.map((name) => [name, checked.prose(draft[name], MAX.prose)] as const);
   const given = names.filter((name) => draft[name].trim() !== '').length;
   const left = read.filter(([, text]) => text !== '').length;
-  if (!reader.isOwn && (left === 0 || left * 2 < given)) throw unusableAnswer();
+  if (!checked.isOwn && (left === 0 || left * 2 < given)) throw unusableAnswer();
   return Object.fromEntries(read) as Record<K, string>;
 }
 
@@ -75,13 +75,13 @@ interface PeriodShape {
   emergingGoals: string[];
 }
 
-function periodOf(reader: Proofreader, draft: PeriodShape): PeriodShape {
-  const progress = reader.prose(draft.goalProgressAssessment ?? '', MAX.prose);
+function periodOf(checked: OutputChecks, draft: PeriodShape): PeriodShape {
+  const progress = checked.prose(draft.goalProgressAssessment ?? '', MAX.prose);
   return {
-    title: reader.line(draft.title, MAX.title).replace(TITLE_END, ''),
-    question: questionOf(reader, draft.question),
+    title: checked.line(draft.title, MAX.title).replace(TITLE_END, ''),
+    question: questionOf(checked, draft.question),
     ...(progress === '' ? {} : { goalProgressAssessment: progress }),
-    emergingGoals: reader.list(draft.emergingGoals),
+    emergingGoals: checked.list(draft.emergingGoals),
   };
 }
 
@@ -99,27 +99,27 @@ const MONTH = [
   'monthlyWisdom',
 ] as const;
 
-function week(reader: Proofreader, answer: WeekDraft): WeekDraft {
+function week(checked: OutputChecks, answer: WeekDraft): WeekDraft {
   const draft = shaped(weekShape.partial(optionalProgress), answer);
-  const read = { ...proseOf(reader, draft, WEEK), ...periodOf(reader, draft) };
-  return { ...read, quotes: reader.quotes(draft.quotes, Object.values(read).flat()) };
+  const read = { ...proseOf(checked, draft, WEEK), ...periodOf(checked, draft) };
+  return { ...read, quotes: checked.quotes(draft.quotes, Object.values(read).flat()) };
 }
 
-function month(reader: Proofreader, answer: MonthDraft): MonthDraft {
+function month(checked: OutputChecks, answer: MonthDraft): MonthDraft {
   const draft = shaped(monthShape.partial(optionalProgress), answer);
   const read = {
-    ...proseOf(reader, draft, MONTH),
-    ...periodOf(reader, draft),
-    goalAchievementSuggestions: reader.list(draft.goalAchievementSuggestions),
+    ...proseOf(checked, draft, MONTH),
+    ...periodOf(checked, draft),
+    goalAchievementSuggestions: checked.list(draft.goalAchievementSuggestions),
   };
-  return { ...read, quotes: reader.quotes(draft.quotes, Object.values(read).flat()) };
+  return { ...read, quotes: checked.quotes(draft.quotes, Object.values(read).flat()) };
 }
 
-/** The numbers a model was told; null for a guide whose counting is code. */
-function numbersTold(guide: Guide, request: object, pages: readonly Source[]): Told | null {
+/** The numbers in a model's request; null for the built-in guide, whose counts come from code. */
+function knownCounts(guide: Guide, request: object, pages: readonly Source[]): KnownCounts | null {
   if (guide.source.kind !== 'model') return null;
-  const told = toldBy(request);
-  return { ...told, counts: told.counts.add(pages.length) };
+  const known = countsIn(request);
+  return { ...known, counts: known.counts.add(pages.length) };
 }
 
 /**
@@ -130,17 +130,17 @@ function numbersTold(guide: Guide, request: object, pages: readonly Source[]): T
  * @throws DangerInAnswer when the answer speaks of danger
  */
 export function guardGuide(guide: Guide, checks: AnswerChecks): Guide {
-  const readerFor = (request: object, pages: readonly Source[], more: readonly Source[] = []) =>
-    createProofreader({
+  const checksFor = (request: object, pages: readonly Source[], more: readonly Source[] = []) =>
+    createOutputChecks({
       pages,
       sources: [...pages, ...more],
       checks,
-      told: numbersTold(guide, request, pages),
+      known: knownCounts(guide, request, pages),
     });
   const ofEntry = (request: ReflectRequest) =>
-    readerFor(request, [request.page, ...request.related]);
+    checksFor(request, [request.page, ...request.related]);
   const ofPeriod = (request: PeriodRequest) =>
-    readerFor(request, [...request.pages, ...request.related]);
+    checksFor(request, [...request.pages, ...request.related]);
   return {
     source: guide.source,
     reflect: async (request, options) =>
@@ -151,12 +151,12 @@ export function guardGuide(guide: Guide, checks: AnswerChecks): Guide {
     consult: (request, options: AskOptions) => {
       // The asker's question may be given back to them; it is no page and has no link.
       const said = { id: 0, content: request.question };
-      const reader = readerFor(request, request.pages, [said]);
-      return consultGuarded(guide, request, options, reader);
+      const checked = checksFor(request, request.pages, [said]);
+      return consultGuarded(guide, request, options, checked);
     },
     lifePath: async (request, options) => {
       const answers = answersAsSources(request);
-      return lifePathGuarded(readerFor(answers, answers), await guide.lifePath(request, options));
+      return lifePathGuarded(checksFor(answers, answers), await guide.lifePath(request, options));
     },
   };
 }

@@ -1,20 +1,20 @@
 import { AppError } from '../../../platform/errors.ts';
 import type { QuoteDraft } from '../../guide-provider/index.ts';
 import { type AnswerChecks, dangerInAnswer, type SafetyFinding } from '../../safety/index.ts';
-import { countsAreKnown, type Told } from './counts.ts';
+import { countsAreKnown, type KnownCounts } from './counts.ts';
 import { asQuestion, fitting, plainProse } from './plain-prose.ts';
 import { checkQuotes, quotesIn, readSentence, sentenceOf } from './quotations.ts';
 import { splitSentences } from './sentences.ts';
 import { createSources, type Source } from './sources.ts';
 
-/** A guide spoke of danger. Whoever catches it answers with the fixed text and its helplines. */
+/** A guide's answer speaks of danger. Whoever catches this answers with the fixed text and helplines. */
 export class DangerInAnswer extends AppError {
   constructor(readonly finding: SafetyFinding) {
     super('guide_failed', 'That is not a question for software. Your page is safe.');
   }
 }
 
-/** A guide's answer of which not enough was left to show. */
+/** The error for an answer of which the checks left too little. */
 export function unusableAnswer(): AppError {
   return new AppError(
     'guide_failed',
@@ -26,22 +26,22 @@ const LIST = { items: 6, item: 160 };
 const NOTE = 200;
 const QUOTES = 8;
 
-export interface ProofreaderOptions {
+export interface OutputCheckOptions {
   /** What may be quoted in prose. */
   sources: readonly Source[];
   /** What may be quoted and linked. */
   pages: readonly Source[];
   checks: AnswerChecks;
-  /** For a model's words: the numbers it was told. Null where the counting was done by code. */
-  told: Told | null;
+  /** The numbers in a model's request. Null for the built-in guide, whose counts come from code. */
+  known: KnownCounts | null;
 }
 
-/** Reads a guide's words before anybody sees them, and leaves out the sentences that fail. */
-export interface Proofreader {
-  /** The words are this product's own: only what they quote is checked, and nothing is an error. */
+/** Checks a guide's words before they are shown, and leaves out the sentences that fail. */
+export interface OutputChecks {
+  /** True for the built-in guide: only quotations are checked, and nothing is an error. */
   readonly isOwn: boolean;
   /** @throws DangerInAnswer when the text speaks of danger */
-  heed(text: string): void;
+  refuseDanger(text: string): void;
   /** One sentence as it may be shown; null when it may not. */
   sentence(text: string): string | null;
   /** The sentences that may be shown, as many as fit. */
@@ -58,28 +58,28 @@ export interface Proofreader {
   quotes(drafts: readonly QuoteDraft[], prose: readonly string[], most?: number): QuoteDraft[];
 }
 
-/** Everything but `sentence` heeds what it reads, and so throws DangerInAnswer. */
-export function createProofreader(options: ProofreaderOptions): Proofreader {
-  const { checks, told, pages } = options;
+/** Every method but `sentence` also checks for danger, and throws DangerInAnswer. */
+export function createOutputChecks(options: OutputCheckOptions): OutputChecks {
+  const { checks, known, pages } = options;
   const sources = createSources(options.sources);
-  const isOwn = told === null;
-  const heed = (words: string): void => {
-    // The built-in guide's phrases are read by people before they ship.
+  const isOwn = known === null;
+  const refuseDanger = (words: string): void => {
+    // People read the built-in guide's phrases before a release.
     if (isOwn) return;
     const finding = dangerInAnswer(words, checks);
     if (finding) throw new DangerInAnswer(finding);
   };
   const sentence = (text: string): string | null => {
     const reading = readSentence(text, sources);
-    if (!reading || !told) return reading && sentenceOf(reading);
-    // Quotations are nobody's to change, and what the writer wrote of their medicine is no advice.
+    if (!reading || !known) return reading && sentenceOf(reading);
+    // Quotations stay verbatim, and what the writer says of their own medicine is no advice.
     const own = plainProse(reading.own);
-    if (checks.advice(own) || !countsAreKnown(own, told)) return null;
+    if (checks.advice(own) || !countsAreKnown(own, known)) return null;
     return sentenceOf({ ...reading, own });
   };
   const prose = (text: string, max: number): string => {
-    // Danger may lie across two sentences.
-    heed(text);
+    // Two sentences together may speak of danger.
+    refuseDanger(text);
     const kept = splitSentences(text).map((part) => sentence(part) ?? '');
     return fitting(kept.join(''), max);
   };
@@ -90,7 +90,7 @@ export function createProofreader(options: ProofreaderOptions): Proofreader {
   };
   return {
     isOwn,
-    heed,
+    refuseDanger,
     sentence,
     prose,
     line,

@@ -25,15 +25,15 @@ export interface ModelOutcome {
   ms: number;
 }
 
-/** A call that is on record. */
-interface CallOnRecord {
-  /** Whether it may be sent once more, after it has cost so much. */
+/** A call that the audit has recorded. */
+interface AuditedCall {
+  /** Whether it may be retried, after it has cost this many millionths of a dollar. */
   again(costMicros: number): Promise<boolean>;
   end(outcome: ModelOutcome): Promise<void>;
 }
 
-/** Told of every call before anything is sent. When it throws, nothing is sent. */
-export type OnCall = (call: ModelCall) => Promise<CallOnRecord>;
+/** Records each call before anything is sent. When it throws, nothing is sent. */
+export type AuditCall = (call: ModelCall) => Promise<AuditedCall>;
 
 interface Exchanged<T> {
   purpose: ModelCall['purpose'];
@@ -42,26 +42,26 @@ interface Exchanged<T> {
   read(text: string): T | null;
 }
 
-/** Makes one exchange: a question for its answer. */
+/** Sends one question and reads its answer. */
 export type Exchange = <T>(exchanged: Exchanged<T>, options: AskOptions) => Promise<T>;
 
 export type Log = (sentence: string) => void;
 
 /**
- * Makes exchanges whose record is kept, answered or not. A failure is put into words for the asker
- * and, in the log, for the operator.
+ * Makes exchanges that are audited, answered or not. A failure becomes a sentence for the caller and,
+ * in the log, one for the operator.
  */
 export function createExchange(
   ask: Ask,
   settings: ModelSettings,
   log: Log,
-  onCall: OnCall,
+  auditCall: AuditCall,
 ): Exchange {
   return async ({ purpose, prompt, schema, read }, { signal, onText }) => {
     if (signal.aborted) throw sentenceForAsker(new ModelFailure('stopped'));
     const { entryIds, characters } = prompt;
     const mostMicros = costMicros(mostTokens(prompt), settings);
-    const call = await onCall({ purpose, entryIds, characters, mostMicros });
+    const call = await auditCall({ purpose, entryIds, characters, mostMicros });
     const tally = startTally(settings);
     const again = () => call.again(tally.cost());
     const asking = { prompt, schema, read, signal, onText, again, spend: tally.spend };

@@ -4,7 +4,7 @@ import type { Guide } from '../../guide-provider/index.ts';
 import { lifePathShape, monthShape, reflectionShape, weekShape } from '../checks/drafts.schema.ts';
 import { type Ask, createAsk } from './model.ask.ts';
 import type { ModelSettings } from './model.config.ts';
-import { createExchange, type Exchange, type Log, type OnCall } from './model.exchange.ts';
+import { type AuditCall, createExchange, type Exchange, type Log } from './model.exchange.ts';
 import { ModelFailure, sentenceForOperator } from './model.failure.ts';
 import {
   consultPrompt,
@@ -15,7 +15,7 @@ import {
 } from './prompts.ts';
 import { readJson } from './read-json.ts';
 
-export type { OnCall } from './model.exchange.ts';
+export type { AuditCall } from './model.exchange.ts';
 
 export interface ModelGuideOptions {
   fetch?: typeof globalThis.fetch;
@@ -37,7 +37,7 @@ export interface ModelGuide {
   /** The host that pages are sent to: what a person consents to. */
   readonly destination: string;
   /** Its drafts are unchecked: it belongs behind the guard. */
-  guideFor(onCall: OnCall): Guide;
+  guideFor(auditCall: AuditCall): Guide;
   /** Asks one harmless question, with nothing of anybody's in it. Never throws. */
   test(signal: AbortSignal): Promise<Trial>;
 }
@@ -59,7 +59,8 @@ export function createModelGuide(settings: ModelSettings, options: ModelGuideOpt
   return {
     source,
     destination: new URL(settings.baseUrl).host,
-    guideFor: (onCall) => guideThrough(createExchange(ask, settings, options.log, onCall), source),
+    guideFor: (auditCall) =>
+      guideThrough(createExchange(ask, settings, options.log, auditCall), source),
     test: (signal) => tryOut(ask, settings, signal),
   };
 }

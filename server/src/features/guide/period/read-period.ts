@@ -19,8 +19,8 @@ export interface ReadPeriod {
   pages: EntryRow[];
   /** What the newest page tells of on which somebody may be in danger. */
   danger: Danger | null;
-  /** Pages of danger, of this period and the one before: none of them is read back. */
-  aside: number[];
+  /** Ids of the entries that tell of danger, of this period and the one before: none is read back. */
+  unsafe: number[];
   related: EntryRow[];
 }
 
@@ -35,12 +35,12 @@ export async function readPeriod(
 ): Promise<ReadPeriod> {
   const own = await lookThrough(db, safety, ownerId, period);
   const previous = periodBefore(period);
-  const aside = [...own.aside, ...(await lookThrough(db, safety, ownerId, previous)).aside];
-  const count = await countPeriod(db, ownerId, period, { aside });
+  const unsafe = [...own.unsafe, ...(await lookThrough(db, safety, ownerId, previous)).unsafe];
+  const count = await countPeriod(db, ownerId, period, { unsafe });
   const names = count.themes.map(({ theme }) => theme);
   const about = { before: previous.to, limit: RELATED };
   const related = await entryContext.entriesAbout(db, ownerId, names, about);
-  return { ...own, count, aside, related: related.filter(safety.isSafe) };
+  return { ...own, count, unsafe, related: related.filter(safety.isSafe) };
 }
 
 /** A period's longest pages without danger, oldest first, and what the others come to. */
@@ -49,38 +49,38 @@ async function lookThrough(
   { dangerInEntry }: Safety,
   ownerId: number,
   period: Period,
-): Promise<Pick<ReadPeriod, 'pages' | 'danger' | 'aside'>> {
+): Promise<Pick<ReadPeriod, 'pages' | 'danger' | 'unsafe'>> {
   let pages: EntryRow[] = [];
   let newest: Danger | null = null;
-  const aside: number[] = [];
+  const unsafe: number[] = [];
   for await (const batch of periods.entriesOfPeriod(db, ownerId, period)) {
     for (const page of batch) {
       const danger = dangerInEntry(page);
-      if (danger) aside.push(page.id);
+      if (danger) unsafe.push(page.id);
       else pages.push(page);
       newest = danger ?? newest;
     }
     pages = pages.sort((a, b) => b.wordCount - a.wordCount || b.id - a.id).slice(0, PAGES);
   }
   pages.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id);
-  return { pages, danger: newest, aside };
+  return { pages, danger: newest, unsafe };
 }
 
 /**
- * What a period and the one before come to. Pages that are set `aside` give no mood and no theme;
+ * What a period and the one before come to. `unsafe` entries give no mood and no theme;
  * `unseen` ones are not counted at all.
  */
 export async function countPeriod(
   db: Context['db'],
   ownerId: number,
   period: Period,
-  { aside, unseen = [] }: { aside: readonly number[]; unseen?: readonly number[] },
+  { unsafe, unseen = [] }: { unsafe: readonly number[]; unseen?: readonly number[] },
 ): Promise<PeriodCount> {
-  const untold = [...aside, ...unseen];
+  const excluded = [...unsafe, ...unseen];
   const countOf = async (of: Period) => {
     const [{ entryCount, words }, moods] = await Promise.all([
       periods.totalsOfPeriod(db, ownerId, of, unseen),
-      periods.moodsOfPeriod(db, ownerId, of, untold),
+      periods.moodsOfPeriod(db, ownerId, of, excluded),
     ]);
     return { entryCount, words, moods };
   };
@@ -88,7 +88,7 @@ export async function countPeriod(
   const [own, before, themes] = await Promise.all([
     countOf(period),
     countOf(periodBefore(period)),
-    periods.themesOfPeriod(db, ownerId, { from, to, limit: THEMES, except: untold }),
+    periods.themesOfPeriod(db, ownerId, { from, to, limit: THEMES, except: excluded }),
   ]);
   return { ...own, before, themes };
 }

@@ -20,7 +20,7 @@ import {
   type Period,
 } from '../../reflections/index.ts';
 import { DangerInAnswer } from '../checks/output-checks.ts';
-import { askGuide, type Guides } from '../choose-provider.ts';
+import { askGuide, type GuideProviders } from '../choose-provider.ts';
 import { guideRequests } from '../guide.limits.ts';
 import * as repository from '../guide.repository.ts';
 import { datedQuotes } from '../guide-entry.ts';
@@ -53,7 +53,7 @@ const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
  */
 export async function reflectOnWeek(
   context: Context,
-  guides: Guides,
+  guides: GuideProviders,
   asked: AskedPeriod,
 ): Promise<WeeklyReflection & Beside> {
   requireLevel(await standingOf(context, asked.ownerId), 'weeklyReflection');
@@ -69,7 +69,7 @@ export async function reflectOnWeek(
 /** The reflection of a month, from level 3 on; otherwise as a week's, and unpaid. */
 export async function reflectOnMonth(
   context: Context,
-  guides: Guides,
+  guides: GuideProviders,
   asked: AskedPeriod,
 ): Promise<MonthlyReflection & Beside> {
   requireLevel(await standingOf(context, asked.ownerId), 'monthlyReflection');
@@ -110,7 +110,7 @@ type About = Pick<
 
 async function draftOf<Draft extends WeekDraft | MonthDraft>(
   context: Context,
-  guides: Guides,
+  guides: GuideProviders,
   { ownerId, period, at }: AskedPeriod,
   read: ReadPeriod,
   nothing: Draft,
@@ -146,16 +146,16 @@ async function countFor(
   { db }: Context,
   { source }: Guide,
   { ownerId, period }: Pick<AskedPeriod, 'ownerId' | 'period'>,
-  { count, aside }: ReadPeriod,
+  { count, unsafe }: ReadPeriod,
 ) {
   if (source.kind === 'built-in') return count;
   const closed = await repository.closedTo(db, ownerId, source);
-  return countPeriod(db, ownerId, period, { aside, unseen: [...aside, ...closed] });
+  return countPeriod(db, ownerId, period, { unsafe, unseen: [...unsafe, ...closed] });
 }
 
 async function reflectOnPeriod<Made extends WeeklyReflection | MonthlyReflection>(
   context: Context,
-  { safety }: Guides,
+  { safety }: GuideProviders,
   { ownerId, period, fresh, at }: AskedPeriod,
   make: (read: ReadPeriod) => Promise<Made>,
 ): Promise<Made & Beside> {
