@@ -13,7 +13,7 @@ export interface Page {
   words: number;
 }
 
-/** What SQL counts about somebody's writing up to a day; a guide never counts by itself (D31). */
+/** Counts of a user's entries before a day. SQL counts them, never a guide (D31). */
 export interface Past {
   entries: number;
   firstDate: string | null;
@@ -22,18 +22,18 @@ export interface Past {
   averageWords: number;
   /** How often each mood was recorded in the ninety days before. */
   moods: Partial<Record<Mood, number>>;
-  /** For each theme of the pages read: on how many earlier entries it stands, and when first and last. */
+  /** For each theme of the entries read: on how many earlier entries it stands, and when first and last. */
   themes: readonly { theme: string; count: number; firstDate: string; lastDate: string }[];
 }
 
 export interface ReflectRequest {
   page: Page;
-  /** Earlier pages that share its subjects, the nearest first; at most five. */
+  /** Earlier entries that share its subjects, the nearest first; at most five. */
   related: readonly Page[];
   past: Past;
 }
 
-/** A part of a page, to be checked letter by letter before anybody sees it. */
+/** A quotation of an entry; checked for verbatim match before it is shown. */
 export interface QuoteDraft {
   entryId: number;
   text: string;
@@ -44,7 +44,7 @@ export interface QuoteDraft {
 export interface ReflectionDraft {
   /** One to four; each begins with a short sentence that names its point. */
   insights: string[];
-  /** Empty when the page gives too little to ask about. */
+  /** Empty when the entry gives too little to ask about. */
   reflectionQuestion: string;
   growthPattern: string;
   quotes: QuoteDraft[];
@@ -55,7 +55,7 @@ export interface PeriodRequest {
   /** First and last local date of the period. */
   from: string;
   to: string;
-  /** Its pages, oldest first; of a very full period the longest. */
+  /** Its entries, oldest first; of a very full period the longest. */
   pages: readonly Page[];
   entryCount: number;
   words: number;
@@ -68,12 +68,12 @@ export interface PeriodRequest {
     words: number;
     moods: readonly { mood: Mood; count: number }[];
   };
-  /** Earlier pages that share the period's subjects. */
+  /** Earlier entries that share the period's subjects. */
   related: readonly Page[];
 }
 
 interface PeriodDraft {
-  /** A title for the page, such as "The week you answered". */
+  /** A title for the reflection, such as "The week you answered". */
   title: string;
   question: string;
   goalProgressAssessment?: string;
@@ -100,12 +100,12 @@ export interface MonthDraft extends PeriodDraft {
 export interface ConsultRequest {
   mode: ConsultMode;
   question: string;
-  /** The start of the page that the screen shows, where that is one of them; else empty. */
+  /** The start of the entry that the screen shows, where that is one of them; else empty. */
   context: string;
   userName: string;
   /** The writer's today. */
   today: string;
-  /** The writer's pages that bear on it, the nearest first; at most eight. */
+  /** The writer's entries that bear on it, the nearest first; at most eight. */
   pages: readonly Page[];
 }
 
@@ -119,7 +119,7 @@ export interface LifePathRequest {
   answers: readonly string[];
 }
 
-/** What is read in them; a quotation names the question it answers. */
+/** Their analysis. A quotation names the question it answers. */
 export type LifePathDraft = Omit<LifePath, 'source' | 'processingTime'>;
 
 export interface AskOptions {
@@ -130,8 +130,8 @@ export interface AskOptions {
 }
 
 /**
- * What the product asks of a guide. Two stand behind it: the built-in one and a model. Whatever
- * either drafts goes through the same checks before it is kept or shown.
+ * What the product asks of a guide. The built-in guide and the model both implement it, and the same
+ * output checks apply to both before a draft is stored or shown.
  */
 export interface Guide {
   readonly source: GuideSource;

@@ -28,16 +28,16 @@ export interface MerlinAnswer {
   safety: SafetyAnswer | null;
 }
 
-/** Pages that an answer may be made from. */
+/** The most entries that an answer may be made from. */
 const PAGES = 8;
-/** Words of a question that are looked for. */
+/** The most words of a question that are searched for. */
 const WORDS = 12;
-/** How people write of what they want. */
+/** Words with which people write of what they want. */
 const INTENTIONS = "'want' | 'goal' | 'goals' | 'hope' | 'plan' | 'dream' | 'promised' | 'decided'";
 
 /**
- * Asks Merlin in one of his four modes; the answer is made from the writer's own pages. Words of
- * danger, in the question or on the page it is about, get the fixed answer (D32).
+ * Asks Merlin in one of his four modes. The answer is made from the user's own entries. Words of
+ * danger in the question or in the entry it is about get the fixed answer (D32).
  */
 export async function consultMerlin(
   context: Context,
@@ -57,7 +57,7 @@ export async function consultMerlin(
 
   const found = await pagesFor(context, ownerId, asked, latest);
   const pages = found.filter(guides.safety.isSafe);
-  // He does not say that there are no pages of it where all there are tell of danger.
+  // When all that was found tells of danger, the answer is not "there are no entries".
   const worst = pages.length === 0 ? found[0] : undefined;
   const beside = worst && guides.safety.answerToEntry(worst, at);
   if (beside) return safetyOnly(guides, beside);
@@ -81,8 +81,8 @@ export async function consultMerlin(
 }
 
 /**
- * What the screen sent, which is to be the start of a page, where it is that of one shown: a screen may
- * hold what its writer has since closed, changed or deleted.
+ * The text that the screen sent, if an entry for the guide begins with it; else nothing. The screen may
+ * show an entry that was closed, edited or deleted since.
  */
 function beginning(shown: readonly Page[], screen: string): string {
   const start = screen.trim();
@@ -123,12 +123,12 @@ async function pagesFor(
   return latest;
 }
 
-/** The words that tell a question from others, as alternatives of a search. */
+/** The rarer words of a question, as alternatives of a search. */
 function wordsOf(question: string): string | null {
   const all = tokenize(question)
     .map(({ word }) => word)
     .filter((word) => word.length > 2);
-  // Of a question made of common words alone, the longer ones are looked for.
+  // In a question of common words only, the longer ones are searched for.
   const rare = all.filter((word) => !commonWords.has(word));
   const words = rare.length > 0 ? rare : all.filter((word) => word.length > 3);
   const quoted = [...new Set(words)].slice(0, WORDS).map((word) => `'${word}'`);

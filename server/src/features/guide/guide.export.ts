@@ -2,7 +2,7 @@ import { type ExportPart, ownRows } from '../../platform/export.ts';
 import { closedFolders, findConsent } from './guide.repository.ts';
 import { guideCalls, guideClosedEntries } from './guide.tables.ts';
 
-/** What was agreed to and kept from an outside model, and what was sent to one (D33). */
+/** Consent, what is closed to outside models, and what was sent to one (D33). */
 export const guideExport: ExportPart[] = [
   {
     name: 'guide',

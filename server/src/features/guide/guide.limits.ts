@@ -1,4 +1,4 @@
 import { HOUR, type LimitRule } from '../../platform/limits.ts';
 
-/** Whatever a guide is asked by somebody signed in. */
+/** Requests to any guide, for each signed-in user. */
 export const guideRequests: LimitRule = { name: 'guide', points: 120, seconds: HOUR };

@@ -106,8 +106,8 @@ export async function setEntryClosed(
 }
 
 /**
- * Closes one by one the entries of a closed folder that is about to go: what nobody outside was to be
- * shown stays so. Does nothing where the folder is open.
+ * Closes one by one the entries of a closed folder that is about to be deleted, so that they stay closed.
+ * Does nothing for an open folder.
  */
 export async function closeEntriesOf(
   db: Database,
@@ -122,7 +122,7 @@ export async function closeEntriesOf(
     on conflict do nothing`);
 }
 
-/** Records that something is about to be sent, at what it costs at the most; answers the record's id. */
+/** Records a call before it is sent, at its highest cost. Returns the record's id. */
 export async function beginCall(
   db: Database,
   ownerId: number,
@@ -135,7 +135,7 @@ export async function beginCall(
   return row?.id as number;
 }
 
-/** Sets what a call that is out has cost, and how it ended once it has; false when none is out. */
+/** Sets the cost of an open call, and its outcome when it has ended; false when it is not open. */
 export async function settleCall(
   db: Database,
   ownerId: number,
@@ -151,7 +151,7 @@ export async function settleCall(
   return rows.length > 0;
 }
 
-/** What one person's calls have cost since an instant, in millionths of a dollar; those out count whole. */
+/** The cost of a user's calls since an instant, in millionths of a dollar; open calls at their highest cost. */
 export async function costSince(db: Database, ownerId: number, since: Date): Promise<number> {
   const [row] = await db
     .select({ cost: sum(guideCalls.costMicros).mapWith(Number) })
@@ -160,7 +160,7 @@ export async function costSince(db: Database, ownerId: number, since: Date): Pro
   return row?.cost ?? 0;
 }
 
-/** Calls newest first, after a place in the list when one is given. */
+/** Calls, newest first. */
 export function listCalls(
   db: Database,
   ownerId: number,

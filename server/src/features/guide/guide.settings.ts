@@ -27,7 +27,7 @@ export async function getGuideSettings(
 }
 
 /**
- * Agrees that pages go to the destination that somebody was shown, or takes that back.
+ * Agrees that entries go to the destination that somebody was shown, or takes that back.
  * @throws AppError conflict when that is not, or not any more, where they would go
  */
 export async function setConsent(

@@ -13,14 +13,14 @@ import { ownerId } from '../accounts/accounts.tables.ts';
 import { entries } from '../entries/entries.tables.ts';
 import { folders } from '../folders/folders.tables.ts';
 
-/** Who agreed that pages go to an outside model, and to which one: another needs another yes. */
+/** Who consented to sending entries to an outside model, and to which destination. */
 export const guideConsents = pgTable('guide_consents', {
   userId: ownerId().primaryKey(),
   destination: text('destination').notNull(),
   consentedAt: instant('consented_at').notNull(),
 });
 
-/** Folders whose pages no outside model is shown. */
+/** Folders that are closed to outside models. */
 export const guideClosedFolders = pgTable(
   'guide_closed_folders',
   { userId: ownerId(), folderId: bigint('folder_id', { mode: 'number' }).notNull() },
@@ -33,7 +33,7 @@ export const guideClosedFolders = pgTable(
   ],
 );
 
-/** Entries that no outside model is shown. */
+/** Entries that are closed to outside models. */
 export const guideClosedEntries = pgTable(
   'guide_closed_entries',
   { userId: ownerId(), entryId: bigint('entry_id', { mode: 'number' }).notNull() },
@@ -46,7 +46,7 @@ export const guideClosedEntries = pgTable(
   ],
 );
 
-/** Every call to an outside model: what went along, when, where to, and what it cost (D33). */
+/** The audit of calls to outside models: what was sent, when, where to, and its cost (D33). */
 export const guideCalls = pgTable(
   'guide_calls',
   {

@@ -6,21 +6,21 @@ import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type GuideProviders } from './choose-provider.ts';
 
 interface Asked {
-  /** Null for a visitor: the built-in guide reads their answers, and nobody else is asked. */
+  /** Null for a visitor, whose answers only the built-in guide gets. */
   ownerId: number | null;
   answers: readonly string[];
   at: Moment;
   signal: AbortSignal;
 }
 
-/** Either a reading or, where somebody may be in danger, people to call (D32). */
+/** The analysis or, when somebody may be in danger, the safety answer (D32). */
 export type ReadLifePath =
   | { reading: LifePath; safety: null }
   | { reading: null; safety: SafetyAnswer };
 
 /**
- * Reads sixteen answers. Nothing is kept here, and nothing leaves the server that its person did not
- * agree to (D33).
+ * Analyses sixteen answers. Stores nothing, and sends nothing to an outside guide without consent
+ * (D33).
  * @throws AppError guide_failed, guide_unavailable
  */
 export async function readLifePath(
@@ -46,9 +46,9 @@ export async function readLifePath(
 }
 
 /**
- * The answers as danger is looked for in them: each by itself and all together, and run on into the
- * next, for a sentence begun in one answer may be finished in the one after it. By twos as well,
- * lest what stands elsewhere take it for a figure of speech.
+ * The texts to check for danger: each answer, all of them, and all of them joined, because a sentence
+ * may begin in one answer and end in the next. Pairs too, so that no words elsewhere make the sentence
+ * look like a figure of speech.
  */
 function readings(answers: readonly string[]): string[] {
   const bare = answers.map((answer) => answer.trim());

@@ -19,7 +19,7 @@ import { guideRequests } from './guide.limits.ts';
 import { closedTo } from './guide.repository.ts';
 import { datedQuotes } from './guide-entry.ts';
 
-/** Earlier pages that a reflection may recall. */
+/** The most earlier entries that a reflection may recall. */
 const RELATED = 5;
 
 interface Asked {
@@ -32,8 +32,8 @@ interface Asked {
 type Answer = { entry: Entry; safety: SafetyAnswer | null } & Earnings;
 
 /**
- * Reflects on an entry and keeps what was found beside it. Where somebody may be in danger the fixed
- * answer takes the reflection's place (D32).
+ * Reflects on an entry and stores the reflection with it. When somebody may be in danger, the fixed answer
+ * takes the reflection's place (D32).
  * @throws AppError not_found, edit_conflict when the entry was changed meanwhile, guide_failed,
  * guide_unavailable
  */
@@ -100,8 +100,8 @@ async function keep(
   { now }: Moment,
 ) {
   return asOwner(context, row.userId, async (tx, progress) => {
-    // Read again under the lock: of two that ask at once only the first made the first reflection,
-    // and a page that is quoted may have been edited, deleted or closed meanwhile.
+    // Read again under the lock: of two concurrent requests only one makes the first reflection, and a
+    // quoted entry may have been edited, deleted or closed meanwhile.
     const before = await findEntry(tx, row.userId, row.id);
     const closed = new Set(await closedTo(tx, row.userId, reflection.source));
     const standing = await validReflection(
@@ -121,7 +121,7 @@ async function keep(
   });
 }
 
-// An older reflection has no place beside a page that somebody may be in danger on.
+// No older reflection stays with an entry that tells of danger.
 async function withoutReflection(context: Context, row: EntryRow): Promise<Entry> {
   if (!row.aiReflection) return presentEntry(row);
   const cleared = await asOwner(context, row.userId, (tx) =>
@@ -130,7 +130,7 @@ async function withoutReflection(context: Context, row: EntryRow): Promise<Entry
   return presentEntry(cleared ?? { ...row, aiReflection: null });
 }
 
-/** What was written before; a guide outside hears of no page that it may not be shown. */
+/** What was written before. An outside guide learns nothing of the entries that it may not see. */
 async function pastOf(
   { db }: Context,
   { source }: Guide,

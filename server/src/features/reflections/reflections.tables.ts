@@ -4,9 +4,9 @@ import { instant } from '../../platform/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 import type { Danger } from '../safety/index.ts';
 
-/** What is kept with a period's reflection for those who serve it. */
+/** Fields that are stored with a period's reflection and not sent. */
 export interface KeptBeside {
-  /** What its pages, or the guide itself, told of; the answer to it is given anew each time. */
+  /** The danger in its entries or in the guide's answer; each response answers it anew. */
   danger: Danger | null;
   /** Ids of the earlier entries that it may recall. */
   recalls: number[];
@@ -14,7 +14,7 @@ export interface KeptBeside {
 
 export type KeptPeriod = (WeeklyReflection | MonthlyReflection) & KeptBeside;
 
-/** Weekly and monthly reflections, one a period, as they were last made (D34). */
+/** Weekly and monthly reflections, the latest for each period (D34). */
 export const periodReflections = pgTable(
   'period_reflections',
   {
@@ -22,7 +22,7 @@ export const periodReflections = pgTable(
     kind: text('kind', { enum: ['week', 'month'] }).notNull(),
     /** First local date of the period. */
     start: date('start').notNull(),
-    /** What the period's entries came to when it was made; another one now asks for it anew. */
+    /** Hash of the period's entries when it was made. When it differs, the reflection is made again. */
     fingerprint: text('fingerprint').notNull(),
     body: jsonb('body').$type<KeptPeriod>().notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,6 +1,6 @@
 import { ADVICE_PATTERNS, type AdviceKind } from './advice.data.ts';
 
-/** What a model said that it must not say, and where. */
+/** A forbidden part of a model's answer, and its position. */
 export interface AdviceFinding {
   kind: AdviceKind;
   span: { start: number; end: number };

@@ -8,15 +8,15 @@ import {
 import { SAFETY_MESSAGES } from './safety.answer.data.ts';
 import type { SafetyFinding } from './safety.check.ts';
 
-/** The fixed answer that stands in place of a reflection (D32). */
+/** The fixed answer in place of a reflection (D32). */
 export interface FixedAnswer {
   message: string;
   helplines: ShownHelpline[];
 }
 
 /**
- * The answer to what was found, with the lines of the place. Outright and veiled danger are answered
- * alike: nobody is asked to say it louder.
+ * The answer to a finding, with the helplines of a place. Explicit and implied danger get the same
+ * answer: nobody has to say it louder.
  */
 export function safetyAnswerFor(
   { kind, who }: Pick<SafetyFinding, 'kind' | 'who'>,
@@ -29,7 +29,7 @@ export function safetyAnswerFor(
   };
 }
 
-/** The lines of a place, for whoever asks, and the countries of which there are any to choose. */
+/** The helplines of a place, and the countries that have helplines. */
 export function helplinesIn(
   place: Place,
 ): FixedAnswer & { country: string | null; countries: string[] } {

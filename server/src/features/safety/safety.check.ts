@@ -9,10 +9,10 @@ import {
   safetyWords,
 } from './words/words.schema.ts';
 
-/** What was found in a text, and where it stands in it. */
+/** A finding in a text, and its position. */
 export interface SafetyFinding {
   kind: SafetyKind;
-  /** Said outright, or to be read between the lines. Both are answered alike. */
+  /** Explicit, or implied. Both get the same answer. */
   tier: 'explicit' | 'veiled';
   /** Whether the writer is in danger, or somebody they write about. */
   who: 'self' | 'other';

@@ -60,6 +60,6 @@ export function writtenLine(
   return `Written for you ${day}at ${clockTime(createdAt, zone)} by ${source.name}`;
 }
 
-/** Whether the page was edited after the guide had read it. */
+/** Whether the entry was edited after the reflection was made. */
 export const isOlderThanPage = (reflection: EntryReflection, page: { updatedAt: string }) =>
   Date.parse(page.updatedAt) > Date.parse(reflection.createdAt);

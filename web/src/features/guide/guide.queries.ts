@@ -22,7 +22,7 @@ const NOT_SAVED: MutationMeta = {
 /** Records of the sent-list that come at once. */
 const SENT_PAGE = 30;
 
-/** Asks for a reflection on an entry. Where the answer is one of safety, the entry carries none. */
+/** Asks for a reflection on an entry. With a safety answer the entry has no reflection. */
 export function useAnalyze() {
   const client = useQueryClient();
   return useMutation({
@@ -45,7 +45,7 @@ export function useAnalyze() {
   });
 }
 
-/** Who answers, where pages would be sent, and what was agreed to (D33). */
+/** Which guide answers, where entries would be sent, and the user's consent (D33). */
 export const guideSettings = () =>
   queryOptions({
     queryKey: [...KEY, 'settings'],
@@ -59,21 +59,21 @@ function useGuideSetting<V>(send: (variables: V) => Promise<GuideSettings>) {
     scope: { id: 'guide-settings' },
     mutationFn: send,
     onSuccess: (settings) => client.setQueryData(guideSettings().queryKey, settings),
-    // What is on screen may not be so any more; whoever waits for the answer gets it after that.
+    // The settings on the screen may be out of date; the error is given after they were fetched again.
     onError: () => client.fetchQuery({ ...guideSettings(), staleTime: 0 }).catch(() => null),
   });
 }
 
 /**
- * Agrees that pages may be sent to the destination that is on screen, or takes that back. Refused
- * when they would go elsewhere by now; whoever is asked is shown the new one then.
+ * Consents to sending entries to the destination on the screen, or withdraws consent. Refused when the
+ * destination has changed; the new one is shown then.
  */
 export const useSetConsent = () =>
   useGuideSetting((consent: { allowed: boolean; destination: string }) =>
     call(api.guide.setConsent, { body: consent }),
   );
 
-/** Lets the outside guide see a folder’s pages, or keeps them from it. */
+/** Opens or closes a folder to the outside guide. */
 export const useSetFolder = () =>
   useGuideSetting(({ id, allowed }: { id: number; allowed: boolean }) =>
     call(api.guide.setFolder, { params: { id }, body: { allowed } }),
@@ -96,7 +96,7 @@ export function useSetEntry(id: number) {
   });
 }
 
-/** What was sent to an outside guide, newest first; asked for afresh each time it is looked at. */
+/** What was sent to an outside guide, newest first; fetched each time it is opened. */
 export const sentPages = () =>
   infiniteQueryOptions({
     queryKey: [...KEY, 'sent'],

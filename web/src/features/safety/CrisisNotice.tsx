@@ -6,10 +6,10 @@ const SafetyDialog = lazy(async () => ({
   default: (await import('./SafetyDialog.tsx')).SafetyDialog,
 }));
 
-/** The people to call, over whatever screen a page that tells of danger was saved from (D32). */
+/** Shows the helplines over any screen after an entry with words of danger was saved (D32). */
 export function CrisisNotice() {
   const answer = useCrisisNotice();
-  // The form keeps its words while it goes, and gives the focus back.
+  // The closing dialog keeps its content during the animation, and returns the focus.
   const [shown, setShown] = useState(answer);
   if (answer && answer !== shown) setShown(answer);
   return (

@@ -2,7 +2,7 @@ import type { SafetyAnswer } from '@pathkeeper/contract';
 import classes from './HelplineList.module.css';
 import { contactsOf, type Helpline, verbOf } from './helpline-text.ts';
 
-/** The lines to call: who comes at once first, then those that listen; every number is a link. */
+/** The emergency number, then the helplines; every number is a link. */
 export function HelplineList({ helplines }: Pick<SafetyAnswer, 'helplines'>) {
   const urgent = helplines.filter(({ kind }) => kind === 'emergency');
   const others = helplines.filter(({ kind }) => kind !== 'emergency' && kind !== 'directory');
@@ -45,7 +45,7 @@ function Numbers({ line }: { line: Helpline }) {
   ));
 }
 
-/** One button for each number of a line. */
+/** One link for each number of a helpline. */
 function LineLinks({ line }: { line: Helpline }) {
   return (
     <div className={classes.links}>

@@ -10,15 +10,15 @@ import classes from './SafetyBody.module.css';
 import { helplines } from './safety.queries.ts';
 
 interface SafetyBodyProps {
-  /** The fixed answer to what was written; null when somebody asked for help by themselves. */
+  /** The safety answer to what was written; null when the user asks for help. */
   answer: SafetyAnswer | null;
-  /** Ways on, under the lines. */
+  /** Buttons under the helplines. */
   actions?: ReactNode;
 }
 
 /**
- * The safe form (D32): fixed words, people to call, and nothing of the game: no drawing, no
- * accent, no XP. What it needs is in the answer itself; only another country has to be fetched.
+ * The safety answer (D32): the fixed text and the helplines, and nothing of the game: no drawing, no
+ * accent, no XP. All it needs is in the answer; only another country's helplines are fetched.
  */
 export function SafetyBody({ answer, actions }: SafetyBodyProps) {
   const [chosen, setChosen] = useState<string>();

@@ -13,14 +13,14 @@ import classes from './SafetyDialog.module.css';
 interface SafetyDialogProps {
   opened: boolean;
   onClose: () => void;
-  /** The answer to what was written; null when somebody asks for help by themselves. */
+  /** The safety answer to what was written; null when the user asks for help. */
   answer: SafetyAnswer | null;
 }
 
-/** The safe form over the page. The focus starts on the words, not on a number to call. */
+/** The safety answer in a dialog. The focus starts on the text, not on a number to call. */
 export function SafetyDialog({ opened, onClose, answer }: SafetyDialogProps) {
   const navigate = useNavigate();
-  // Whatever was just won or unlocked has no place beside this.
+  // No earnings are shown beside it.
   useEffect(() => {
     if (opened) dismissToast();
   }, [opened]);

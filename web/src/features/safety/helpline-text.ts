@@ -2,10 +2,10 @@ import type { SafetyAnswer } from '@pathkeeper/contract';
 
 export type Helpline = SafetyAnswer['helplines'][number];
 
-/** A way to a line: its words, and where they lead. */
+/** A contact of a helpline: its text and its link. */
 export interface Contact {
   text: string;
-  /** Null where the contact is no number and no address, and has to be read. */
+  /** Null when the contact is neither a number nor an address. */
   href: string | null;
 }
 
@@ -14,7 +14,7 @@ const VERBS = { emergency: 'Call', call: 'Call', text: 'Text', chat: 'Chat at', 
 /** 'Call', 'Text', 'Chat at'. */
 export const verbOf = ({ kind }: Helpline): string => VERBS[kind];
 
-/** The numbers or the address of a line, each to be followed by itself: '999 or 112' are two. */
+/** The numbers or the address of a helpline, each a link of its own: '999 or 112' are two. */
 export function contactsOf({ contact, kind }: Pick<Helpline, 'contact' | 'kind'>): Contact[] {
   if (kind === 'chat' || kind === 'directory') {
     const address = contact.replace(/^https?:\/\//, '').replace(/\/$/, '');

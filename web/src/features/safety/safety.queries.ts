@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { api } from '../../lib/endpoints.ts';
 
-/** Whom to call: the lines of a country, by default that of the time zone. */
+/** The helplines of a country, by default that of the time zone. */
 export const helplines = (country?: string) =>
   queryOptions({
     queryKey: ['safety', 'helplines', country ?? ''],

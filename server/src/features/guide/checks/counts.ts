@@ -42,7 +42,7 @@ const UNIT =
   '(?:time|page|entry|entries|day|week|month|year|night|morning|evening|word|occasion|mention|answer|question)s?';
 const NUMBER = `(?:${DIGITS}|(?:${WORDS.slice(2).join('|')}|${LARGE})\\b)`;
 const RANK = `(?:\\d+(?:st|nd|rd|th)|${ORDINALS.slice(2).join('|')})`;
-// Words after which something else begins: "on the 3rd your page", "at 7 in the morning".
+// Words after which something else begins: "on the 3rd your entry", "at 7 in the morning".
 const NEXT = 'your|the|this|that|my|his|her|their|its|it|i|you|in|on|at|and|is|was|were|to';
 const WORD = `(?!(?:${MONTHS}|${NEXT})\\b)[\\w’'-]+\\s+`;
 const BETWEEN = `(?:-|\\s+(?:of\\s+[\\w’'-]+\\s+)?(?:${WORD}){0,2})`;

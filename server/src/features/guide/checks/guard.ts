@@ -18,7 +18,7 @@ import type { Source } from './sources.ts';
 
 const MAX = { insights: 4, insight: 600, pattern: 400, question: 240, title: 80, prose: 900 };
 
-/** Said by the built-in guide where no line of a page can be quoted. */
+/** Said by the built-in guide where no line of an entry can be quoted. */
 const NOTHING_TO_SAY =
   'There is nothing on this page that I can quote, so I will not pretend to have read it.';
 
@@ -149,7 +149,7 @@ export function guardGuide(guide: Guide, checks: AnswerChecks): Guide {
     month: async (request, options) =>
       month(ofPeriod(request), await guide.month(request, options)),
     consult: (request, options: AskOptions) => {
-      // The asker's question may be given back to them; it is no page and has no link.
+      // The asker's question may be given back to them; it is no entry and has no link.
       const said = { id: 0, content: request.question };
       const checked = checksFor(request, request.pages, [said]);
       return consultGuarded(guide, request, options, checked);

@@ -52,7 +52,7 @@ export interface OutputChecks {
   line(text: string, max: number): string;
   list(texts: readonly string[], items?: number, max?: number): string[];
   /**
-   * Those that are verbatim parts of the page they name, eight unless told otherwise; then what the
+   * Those that are verbatim parts of the entry they name, eight unless told otherwise; then what the
    * prose quotes beside them, so that every quotation leads to its page.
    */
   quotes(drafts: readonly QuoteDraft[], prose: readonly string[], most?: number): QuoteDraft[];

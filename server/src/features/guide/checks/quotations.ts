@@ -16,7 +16,7 @@ function isQuotable(text: string): boolean {
 const WRAPPING = /^(?:["“”„«「『]|…|\.\.\.)+\s*|\s*(?:["“”»」』]|…|\.\.\.)+$/g;
 
 /**
- * Keeps the drafts whose text is a verbatim part of the page they name, each as it stands there
+ * Keeps the drafts whose text is a verbatim part of the entry they name, each as it stands there
  * (D31). Quote marks and white space may differ in shape; letters may not.
  */
 export function checkQuotes(drafts: readonly QuoteDraft[], pages: readonly Source[]): QuoteDraft[] {
@@ -100,7 +100,7 @@ export function sentenceOf({ own, quotations }: Reading): string {
   return own.replaceAll(PLACE, () => `“${quotations[place++]?.text ?? ''}”`);
 }
 
-/** Prose without the sentences that quote what stands in none of the pages; null when nothing is left. */
+/** Prose without the sentences that quote what stands in none of the entries; null when nothing is left. */
 export function checkProse(text: string, pages: readonly Source[]): string | null {
   const sources = createSources(pages);
   const kept = splitSentences(text).map((sentence) => {
@@ -112,8 +112,8 @@ export function checkProse(text: string, pages: readonly Source[]): string | nul
 }
 
 /**
- * The quotations of prose that has been checked, each with the page it is from; what is quoted from
- * other sources than pages, such as the asker's question, has none.
+ * The quotations of prose that has been checked, each with the entry it is from; what is quoted from
+ * other sources than entries, such as the asker's question, has none.
  */
 export function quotesIn(
   text: string,

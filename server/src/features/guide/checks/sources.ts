@@ -1,4 +1,4 @@
-/** A text that may be quoted: a page, or the asker's own words. */
+/** A text that may be quoted: an entry, or the asker's own words. */
 export interface Source {
   id: number;
   content: string;

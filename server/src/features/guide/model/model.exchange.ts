@@ -6,7 +6,7 @@ import { costMicros, mostTokens, type Tokens } from './model.cost.ts';
 import { ModelFailure, sentenceForAsker, sentenceForOperator } from './model.failure.ts';
 import type { PagePrompt } from './prompts.ts';
 
-/** What is about to leave this server (D33). */
+/** What is about to be sent to a provider (D33). */
 export interface ModelCall {
   purpose: 'entry' | 'weekly' | 'monthly' | 'merlin' | 'life-path';
   entryIds: number[];

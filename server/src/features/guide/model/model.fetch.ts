@@ -5,7 +5,7 @@ const MAX_BYTES = 2_000_000;
 export class AnswerTooLong extends Error {}
 
 /**
- * A fetch that stops reading past two million bytes and follows no redirect: pages go to the address
+ * A fetch that stops reading past two million bytes and follows no redirect: entries go to the address
  * that people agreed to, and nowhere else. Aborted, it hangs up.
  */
 export function boundedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {

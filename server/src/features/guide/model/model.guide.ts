@@ -34,7 +34,7 @@ interface Trial {
 /** The operator's model, made once for a server; each person's calls go through a guide of their own. */
 export interface ModelGuide {
   readonly source: GuideSource;
-  /** The host that pages are sent to: what a person consents to. */
+  /** The host that entries are sent to: what a person consents to. */
   readonly destination: string;
   /** Its drafts are unchecked: it belongs behind the guard. */
   guideFor(auditCall: AuditCall): Guide;

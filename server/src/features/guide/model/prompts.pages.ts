@@ -20,10 +20,10 @@ function wholeSentences(text: string, room: number, from: 'start' | 'end'): stri
 }
 
 const GAP = '\n[…]\n';
-/** How much of a long page's room its beginning gets; the end gets the rest. */
+/** How much of a long entry's room its beginning gets; the end gets the rest. */
 const BEGINNING = 0.6;
 
-/** A page in at most `room` characters: its beginning and its end, by whole sentences. */
+/** An entry in at most `room` characters: its beginning and its end, by whole sentences. */
 export function shortened(text: string, room: number): string {
   if (text.length <= room) return text;
   const first = Math.floor((room - GAP.length) * BEGINNING);
@@ -55,7 +55,7 @@ export function block(mark: string, name: string, head: object | null, text: str
   return `<<${mark} ${name}>>\n${about}${text}\n<<${mark} end>>`;
 }
 
-/** A page as data: what is known of it, then as much of its text as there is room for. */
+/** An entry as data: what is known of it, then as much of its text as there is room for. */
 export function pageBlock(mark: string, page: Page, text: string): string {
   const { id, localDate, hour, mood, tags } = page;
   return block(mark, 'page', { entryId: id, date: localDate, hour, mood, tags }, text);

@@ -25,7 +25,7 @@ const PERIOD = `  ${QUOTES}, at most 4,
   "goalProgressAssessment": "only when an intention of an earlier page is met again in a later one; else empty",
   "question": "${QUESTION}",`;
 
-/** What the model is told before any page; the same for everybody and every page. */
+/** What the model is told before any entry; the same for every user and entry. */
 export const SYSTEM = {
   reflect: `${VOICE}
 

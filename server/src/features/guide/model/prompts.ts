@@ -23,7 +23,7 @@ export interface PagePrompt extends Prompt {
   characters: number;
 }
 
-/** Characters of pages in one question; a small local model reads little more. */
+/** Characters of entries in one question; a small local model reads little more. */
 const BUDGET = {
   page: 9000,
   related: 3500,

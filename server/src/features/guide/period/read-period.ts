@@ -6,18 +6,18 @@ import type { Page, PeriodRequest } from '../../guide-provider/index.ts';
 import { type Period, periodBefore } from '../../reflections/index.ts';
 import type { Danger, Safety } from '../../safety/index.ts';
 
-/** Pages of a period that a guide reads; of more, those with the most words. */
+/** The most entries of a period that a guide gets; of more, those with the most words. */
 const PAGES = 60;
 const THEMES = 12;
 const RELATED = 5;
-/** Characters of a page that its line in the list of days may take. */
+/** Characters of an entry that its line in the list of days may take. */
 const LINE = 160;
 
-/** A period as it is read: what was counted, and its pages that may be read back. */
+/** A period for a guide: its counts, and its entries that may be read back. */
 export interface ReadPeriod {
   count: PeriodCount;
   pages: EntryRow[];
-  /** What the newest page tells of on which somebody may be in danger. */
+  /** The danger that the newest unsafe entry tells of. */
   danger: Danger | null;
   /** Ids of the entries that tell of danger, of this period and the one before: none is read back. */
   unsafe: number[];
@@ -26,7 +26,7 @@ export interface ReadPeriod {
 
 type PeriodCount = Pick<PeriodRequest, 'entryCount' | 'words' | 'moods' | 'themes' | 'before'>;
 
-/** Reads every page of a period for danger, and gathers of the others what a guide may be given. */
+/** Checks every entry of a period for danger, and collects what a guide may get of the others. */
 export async function readPeriod(
   { db }: Context,
   safety: Safety,
@@ -43,7 +43,7 @@ export async function readPeriod(
   return { ...own, count, unsafe, related: related.filter(safety.isSafe) };
 }
 
-/** A period's longest pages without danger, oldest first, and what the others come to. */
+/** A period's longest safe entries, oldest first, and the danger that the others tell of. */
 async function lookThrough(
   db: Context['db'],
   { dangerInEntry }: Safety,
@@ -67,7 +67,7 @@ async function lookThrough(
 }
 
 /**
- * What a period and the one before come to. `unsafe` entries give no mood and no theme;
+ * The counts of a period and of the one before. `unsafe` entries give no mood and no theme;
  * `unseen` ones are not counted at all.
  */
 export async function countPeriod(
@@ -93,7 +93,7 @@ export async function countPeriod(
   return { ...own, before, themes };
 }
 
-/** The request for a guide that is shown some pages of a period, and told what was counted. */
+/** The request for a guide: some entries of a period, and its counts. */
 export function periodRequest(
   { kind, from, to }: Period,
   count: PeriodCount,
@@ -102,7 +102,7 @@ export function periodRequest(
   return { kind, from, to, pages: shown.main, related: shown.also, ...count };
 }
 
-/** A line for each day written: that of its longest page. */
+/** A line for each day with entries: the first of its longest entry. */
 export function linesOfDays(pages: readonly EntryRow[]): {
   date: string;
   entryId: number;

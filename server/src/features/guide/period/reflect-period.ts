@@ -47,8 +47,8 @@ type Beside = { safety: SafetyAnswer | null } & Earnings;
 const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
 
 /**
- * The reflection of a week, from level 2 on: kept, and made anew when its entries changed or on
- * request (D34). The first one asked for in a week of the calendar is paid.
+ * The reflection of a week, from level 2 on. It is stored, and made again when its entries changed or on
+ * request (D34). The first request in a calendar week earns XP.
  * @throws AppError level_required, not_found with the document's sentence when nothing was written
  */
 export async function reflectOnWeek(
@@ -66,7 +66,7 @@ export async function reflectOnWeek(
   }));
 }
 
-/** The reflection of a month, from level 3 on; otherwise as a week's, and unpaid. */
+/** The reflection of a month, from level 3 on. As for a week, but without XP. */
 export async function reflectOnMonth(
   context: Context,
   guides: GuideProviders,
@@ -83,7 +83,7 @@ export async function reflectOnMonth(
   }));
 }
 
-// What stands where every page of a period tells of danger: nothing is made of those.
+// The draft for a period whose entries all tell of danger: no guide is asked.
 const NO_PERIOD = { title: '', question: '', emergingGoals: [], quotes: [] };
 const NO_WEEK: WeekDraft = {
   ...NO_PERIOD,
@@ -141,7 +141,7 @@ async function draftOf<Draft extends WeekDraft | MonthDraft>(
   return { ...(draft as Draft), ...about };
 }
 
-/** What a guide is told was counted: one outside hears of no page that it may not be shown. */
+/** The counts for a guide. Those for an outside guide leave out the entries that it may not see. */
 async function countFor(
   { db }: Context,
   { source }: Guide,
@@ -168,9 +168,9 @@ async function reflectOnPeriod<Made extends WeeklyReflection | MonthlyReflection
   if (totals.entryCount === 0) {
     throw new AppError('not_found', `Make sure you have journal entries for this ${period.kind}.`);
   }
-  // Another list of words asks for a new one too: what was harmless by the last may not be by this.
+  // Other safety words ask for a new reflection too: what was safe before may not be now.
   const fingerprint = `${totals.fingerprint}:${safety.version}`;
-  // What is kept beside it leaves with it no further than the contract, which knows nothing of it.
+  // The contract's schema removes the other stored fields from the response.
   const answer = (body: Made & KeptBeside, earnings: Earnings): Made & Beside => {
     const answered: Pick<Beside, 'safety'> = {
       safety: body.danger && safety.answerFor(body.danger, at),
@@ -187,7 +187,7 @@ async function reflectOnPeriod<Made extends WeeklyReflection | MonthlyReflection
   const earnings = await asOwner(context, ownerId, async (tx, progress) => {
     await refuseChanged(tx, ownerId, read, body);
     await keepPeriod(tx, ownerId, key, { fingerprint, body, createdAt: at.now });
-    // Nothing was made of a week that holds only pages of danger, and nobody is rewarded for one.
+    // A week of only unsafe entries has no reflection, and earns nothing.
     if (period.kind === 'month' || body.days.length === 0) return NOTHING;
     const askedIn = weekStart(localDateAt(at.now, at.zone));
     return awardReflection(tx, progress, { kind: 'week', askedIn }, at.now);
@@ -195,7 +195,7 @@ async function reflectOnPeriod<Made extends WeeklyReflection | MonthlyReflection
   return answer(body, earnings);
 }
 
-/** What is made of a period, or nothing where the guide itself spoke of danger. */
+/** The reflection of a period; an empty one when the guide's answer speaks of danger. */
 async function makeSafely<Made extends WeeklyReflection | MonthlyReflection>(
   read: ReadPeriod,
   make: (read: ReadPeriod) => Promise<Made>,
@@ -210,7 +210,7 @@ async function makeSafely<Made extends WeeklyReflection | MonthlyReflection>(
   }
 }
 
-/** @throws AppError conflict when a page was edited, deleted or closed to the guide that read it */
+/** @throws AppError conflict when an entry was edited, deleted or closed to the guide that read it */
 async function refuseChanged(
   tx: Context['db'],
   ownerId: number,

@@ -2,7 +2,7 @@ import type { SafetyKind } from '../words/words.schema.ts';
 import { DIRECTORY, EMERGENCY, HELPLINES } from './helplines.data.ts';
 import { ZONES_OF } from './zones.data.ts';
 
-/** A line as it is shown (D32). */
+/** A helpline as it is shown (D32). */
 export interface ShownHelpline {
   name: string;
   contact: string;
@@ -12,7 +12,7 @@ export interface ShownHelpline {
   note: string;
 }
 
-/** What is known of where somebody is. */
+/** What is known of a user's place. */
 export interface Place {
   /** ISO 3166 code, chosen by the person; goes before everything else. */
   country?: string | undefined;
@@ -27,7 +27,7 @@ const COUNTRY_OF_ZONE = new Map(
   ),
 );
 
-/** The country that somebody is most likely in, or null. A chosen one stands over a guessed one. */
+/** The user's most likely country, or null. A chosen country has precedence over a guessed one. */
 export function countryOf({ country, timeZone, locale }: Place): string | null {
   if (country) return country.toUpperCase();
   const byZone = timeZone && COUNTRY_OF_ZONE.get(timeZone);
@@ -43,15 +43,15 @@ function regionOf(locale: string | undefined): string | null {
   }
 }
 
-/** The countries of which a line is known, as ISO 3166 codes, in alphabetical order. */
+/** The ISO 3166 codes of the countries that have helplines, in alphabetical order. */
 export function helplineCountries(): string[] {
   return [...new Set(HELPLINES.map(({ country }) => country))].sort();
 }
 
 /**
- * Whom to turn to in a country: who comes at once, the lines that listen, and always the directory
- * of all countries, which says so where no line of this one is known. For abuse and for an emergency
- * the lines that fit come first.
+ * The contacts of a country: the emergency number, the helplines, and always the directory of all
+ * countries, which says so when this country has no helpline. For abuse and for an emergency the
+ * fitting contacts come first.
  */
 export function helplinesFor(
   country: string | null,

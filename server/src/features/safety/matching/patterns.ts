@@ -28,7 +28,7 @@ const MOST_NEEDS = 1;
 const SHORTEST_BEGINNING = 2;
 const LONGEST_BEGINNING = 24;
 const NOTHING: ReadonlySet<number> = new Set();
-/** Words kept as found, so that a long text is quick and no text fills the memory. */
+/** A bounded cache of words: a long text is quick, and no text fills the memory. */
 const MOST_REMEMBERED = 20_000;
 /** Compiles patterns against one shared vocabulary, and finds them in a row of tokens. */
 export function createMatcher(

@@ -9,7 +9,7 @@ const CONTRACTIONS: Readonly<Record<string, string>> = {
   s: 'is',
 };
 
-/** Letters that pass for Latin ones at a glance. */
+/** Letters that look like Latin ones. */
 const TWINS: Readonly<Record<string, string>> = {
   а: 'a',
   в: 'b',
@@ -70,7 +70,7 @@ const BLANKS = '*#_-.%&?';
 const GLUED = /suic|kill|[oa]die|mylife|myself|harm|unaliv|overdos|endit|tolive/;
 const LONGEST_DISGUISE = 40;
 const MOST_PIECES = 4;
-/** Words kept as read, so that a long text is quick and no text fills the memory. */
+/** A bounded cache of words: a long text is quick, and no text fills the memory. */
 const MOST_REMEMBERED = 20_000;
 
 /**

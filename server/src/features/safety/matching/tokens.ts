@@ -1,6 +1,6 @@
 import { foldCharacter } from './fold.ts';
 
-/** A word as the patterns know it, and where it stands in the text as it was written. */
+/** A word in the form that patterns use, and its position in the original text. */
 export interface Token {
   word: string;
   start: number;
@@ -11,7 +11,7 @@ export interface Token {
   afterBreak: boolean;
 }
 
-/** Reads words behind how they are written: contractions, misspellings, disguises. */
+/** Finds the word behind a contraction, a misspelling or a disguise. */
 export interface Speller {
   /** The words that a run of letters stands for; usually itself. */
   read(piece: string): readonly string[];

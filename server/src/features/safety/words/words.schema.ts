@@ -15,7 +15,7 @@ const finding = z.strictObject({
   /** Where there are any, one of these has to stand in that sentence, the one before or the one after. */
   near: z.array(z.string()).default([]),
   kind: z.enum(kinds),
-  /** Said outright, or to be read between the lines. */
+  /** Explicit, or implied. */
   tier: z.enum(['explicit', 'veiled']),
   /** Whether the writer is in danger, or somebody they write about. */
   who: z.enum(['self', 'other']).default('self'),

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { SAFETY_LANGUAGES } from './languages.ts';
 import type { SafetyWords } from './words.schema.ts';
 
-/** To be raised when texts are read for the same words in another way. */
+/** Raise it when the matching changes while the words stay the same. */
 const READING = 1;
 
 /**
- * A name for the words that come with the product and those an operator adds: another one says that
- * what was checked before has to be checked again.
+ * A hash of the product's words and the operator's. When it changes, texts that were checked before are
+ * checked again.
  */
 export function versionOfWords(...extra: readonly SafetyWords[]): string {
   const words = JSON.stringify([READING, ...SAFETY_LANGUAGES, ...extra]);

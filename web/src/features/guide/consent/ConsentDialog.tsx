@@ -4,15 +4,15 @@ import classes from './ConsentDialog.module.css';
 
 interface ConsentDialogProps {
   opened: boolean;
-  /** Where pages would go. */
+  /** Where entries would be sent. */
   destination: string;
   busy: boolean;
   onAnswer: (allowed: boolean) => void;
-  /** Neither: nothing is asked of anybody. */
+  /** Neither yes nor no: nothing is sent. */
   onClose: () => void;
 }
 
-/** Asks, once, whether pages may leave this server (D33). */
+/** Asks for consent to send entries to an outside guide (D33). */
 export function ConsentDialog({
   opened,
   destination,

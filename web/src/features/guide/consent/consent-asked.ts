@@ -2,7 +2,7 @@ import { storage } from '../../../lib/storage.ts';
 
 const keyOf = (userId: number) => `guide-asked-${userId}`;
 
-/** Whether somebody was asked here before whether pages may go to this place; it is asked once. */
+/** Whether this browser has already asked this user about this destination. */
 export const wasAsked = (userId: number, destination: string): boolean =>
   storage.get(keyOf(userId)) === destination;
 

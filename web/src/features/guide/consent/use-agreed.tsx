@@ -3,15 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useConsent } from './use-consent.tsx';
 
 interface Agreed {
-  /** Nothing stands in the way of asking a guide. */
+  /** A guide may be asked. */
   isAgreed: boolean;
-  /** Somebody walked away from the question and has to ask by themselves. */
+  /** The user dismissed the consent dialog, and has to ask by themselves. */
   isDeclined: boolean;
   ask: () => void;
   dialog: ReactNode;
 }
 
-/** For a screen that asks a guide as it opens: the question of consent comes first, once. */
+/** For a screen that asks a guide as it opens: the consent dialog comes first, once. */
 export function useAgreed(user: User): Agreed {
   const { guard, isDeclined, dialog } = useConsent(user);
   const [isAgreed, setIsAgreed] = useState(false);

@@ -7,16 +7,16 @@ import { rememberAsked, wasAsked } from './consent-asked.ts';
 
 export interface Consent {
   /**
-   * Does something that may send pages to an outside guide, after its writer has been asked once
-   * whether it may (D33). Nothing happens when they walk away from the question, or ask for
-   * a second thing before it is known whether they are to be asked.
+   * Does something that may send entries to an outside guide, after the user was asked once for
+   * consent (D33). Does nothing when the user dismisses the dialog, or asks for a second thing before
+   * it is known whether the dialog is needed.
    */
   guard: (then: () => void) => Promise<void>;
-  /** The question is on the screen. */
+  /** The consent dialog is open. */
   isAsked: boolean;
-  /** They walked away from it. */
+  /** The user dismissed it. */
   isDeclined: boolean;
-  /** The question; render it once. */
+  /** The consent dialog; render it once. */
   dialog: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function useConsent({ id }: User): Consent {
     async (then: () => void) => {
       if (isLooking.current) return;
       isLooking.current = true;
-      // Where nobody can be asked nothing is agreed to, and the server sends nothing.
+      // Without settings nobody can be asked; the server sends nothing without consent.
       const settings = await client.ensureQueryData(guideSettings()).catch(() => null);
       isLooking.current = false;
       if (settings?.destination && isOpen(id, settings)) {
@@ -48,7 +48,7 @@ export function useConsent({ id }: User): Consent {
     if (!question) return;
     const { destination, then } = question;
     if (allowed && !(await setConsent.mutateAsync({ allowed, destination }).catch(() => null))) {
-      // Pages would go elsewhere by now: then that is what is asked.
+      // The destination has changed: ask for the new one.
       const now = client.getQueryData(guideSettings().queryKey)?.destination;
       if (now) setQuestion({ destination: now, then });
       return;

@@ -14,7 +14,7 @@ const REPEATED = 140;
 interface ReflectionNote {
   id: string;
   sign: string;
-  /** The words it stands beside; null when it recalls another page. */
+  /** The words it stands beside; null when it recalls another entry. */
   quote: string | null;
   body: ReactNode;
 }
@@ -33,7 +33,7 @@ export function notesOf(entry: Entry): ReflectionNote[] {
   });
 }
 
-/** What is quoted and what is said of it; for another page its date, and the way there. */
+/** A quotation and its note; with the date and a link when it is from another entry. */
 export function QuoteNote({ quote, isElsewhere }: { quote: GuideQuote; isElsewhere: boolean }) {
   const day = shortDay(quote.localDate);
   return (
@@ -56,7 +56,7 @@ interface TurnToProps {
   onClick?: () => void;
 }
 
-/** Leads to an entry, opened at the words quoted. */
+/** A link to an entry that opens at the quotation. */
 export function TurnTo({ quote: { entryId, text }, children, onClick }: TurnToProps) {
   return (
     <Link

@@ -2,7 +2,7 @@ import { Lamp } from '../../../ui/art/Lamp.tsx';
 import { SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import classes from './ReadingMargin.module.css';
 
-/** The margin while the page is being read: the lamp, and the shape of a note to come. */
+/** The margin while the guide works: the lamp, and the outline of a note. */
 export function ReadingMargin() {
   return (
     <div aria-hidden className={classes.reading}>

@@ -4,11 +4,11 @@ const plain = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** The quotations of a reflection by where they are shown. */
 export interface PlacedQuotes {
-  /** Words of this page, in their order. */
+  /** Quotations of this entry, in text order. */
   beside: GuideQuote[];
-  /** Words of other pages. */
+  /** Quotations of other entries. */
   recalled: GuideQuote[];
-  /** Words that stood on this page and do not any more. */
+  /** Quotations of text that this entry no longer has. */
   gone: GuideQuote[];
 }
 

@@ -32,7 +32,7 @@ interface MerlinDialogProps {
   onClose: () => void;
 }
 
-/** Ask Merlin (S1.2). Where somebody may be in danger the safe form takes his place. */
+/** Ask Merlin (S1.2). When somebody may be in danger, the safety answer takes his place. */
 export function MerlinDialog({ user, opened, onClose }: MerlinDialogProps) {
   const { exchanges, isComing, safety, ask, stop, closeSafety } = useMerlin(user);
   const consent = useConsent(user);
@@ -50,9 +50,9 @@ export function MerlinDialog({ user, opened, onClose }: MerlinDialogProps) {
     stop();
     onClose();
   };
-  // By way of the people to call as well: what they were asked for from is gone by then.
+  // After the safety answer too: the element that opened it is gone by then.
   useFocusBack(opened);
-  // The question of consent over it has the key to itself.
+  // While the consent dialog is open, Escape belongs to it.
   useEscape(opened && !isAside && !consent.isAsked, close);
 
   useEffect(() => {
@@ -69,7 +69,7 @@ export function MerlinDialog({ user, opened, onClose }: MerlinDialogProps) {
   };
   const askOwn = () => {
     setChosen('custom');
-    // Until it is asked for good it stays in its field, whatever becomes of the question of consent.
+    // The question stays in its field until it is sent, whatever the answer to the consent dialog is.
     void consent.guard(() => {
       // What was typed meanwhile is the next question.
       setQuestion((now) => (now === question ? '' : now));

@@ -11,7 +11,7 @@ import { rememberProphecy } from './prophecy.ts';
 /** Characters of the latest entry that go along (S1.7). */
 const CONTEXT = 200;
 
-/** One question, and what came of it. */
+/** One question and its answer. */
 export interface Exchange {
   id: number;
   mode: ConsultMode;
@@ -19,12 +19,12 @@ export interface Exchange {
   question: string;
   /** ISO 8601. */
   askedAt: string;
-  /** The answer as far as it has come. */
+  /** The part of the answer that has arrived. */
   text: string;
-  /** The whole of it. */
+  /** The whole answer. */
   answer: MerlinAnswer | null;
   status: 'coming' | 'done' | 'stopped' | 'failed';
-  /** What the server said went wrong. */
+  /** The server's error message. */
   reason: string;
 }
 
@@ -32,15 +32,15 @@ export interface Merlin {
   /** What was asked since the screen opened, the latest last. */
   exchanges: readonly Exchange[];
   isComing: boolean;
-  /** The answer that takes Merlin's place; what was asked with it is not kept. */
+  /** The safety answer in Merlin's place. Its question is not stored. */
   safety: SafetyAnswer | null;
   ask: (mode: ConsultMode, question?: string) => void;
   stop: () => void;
-  /** Back from the safe form. */
+  /** Leaves the safety answer. */
   closeSafety: () => void;
 }
 
-/** Asks Merlin and follows his answer as it comes. Whoever leaves the screen stops it. */
+/** Asks Merlin and shows his answer as it arrives. Leaving the screen stops it. */
 export function useMerlin(user: User): Merlin {
   const client = useQueryClient();
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([]);

@@ -2,7 +2,7 @@ import type { SafetyAnswer } from '@pathkeeper/contract';
 import { SafetyBody } from '../../safety/index.ts';
 import classes from './PeriodSafety.module.css';
 
-/** The safe form at the head of a period in which somebody may have been in danger. */
+/** The safety answer at the head of a period whose entries tell of danger. */
 export function PeriodSafety({ answer }: { answer: SafetyAnswer }) {
   return (
     <section aria-labelledby="talk-to-a-person" className={classes.safe}>

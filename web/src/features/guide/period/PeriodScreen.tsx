@@ -28,7 +28,7 @@ interface PeriodScreenProps<R> {
   };
   readingOf: (reflection: R) => PeriodReading;
   fresh: { mutate: () => void; isPending: boolean };
-  /** Nobody has agreed that a guide may be asked, and the way to do so. */
+  /** The user has not consented, and the way to do so. */
   isDeclined: boolean;
   onAsk: () => void;
   link: (address: string, content: ReactNode) => ReactNode;
@@ -36,7 +36,7 @@ interface PeriodScreenProps<R> {
   keep: (reflection: Answer<R>, reading: PeriodReading) => ReactNode;
 }
 
-/** A week or a month with its reflection, in whichever state that is. */
+/** A week or a month with its reflection, in every state. */
 export function PeriodScreen<R extends WeeklyReflection | MonthlyReflection>({
   kind,
   frame,
@@ -52,7 +52,7 @@ export function PeriodScreen<R extends WeeklyReflection | MonthlyReflection>({
   const { data, error, refetch, isFetching } = query;
   const plainTitle = kind === 'week' ? 'Weekly Reflection' : 'Monthly Reflection';
   const reading = data && readingOf(data);
-  // Where every page told of danger nothing was made of them.
+  // When every entry tells of danger, no reflection is made.
   const isEmpty = reading && data.title === '' && reading.prose.length === 0;
   const refused =
     error instanceof ApiError && error.code === 'level_required' ? error.reason : null;

@@ -87,7 +87,7 @@ export function PeriodLocked({ sentence }: { sentence: string }) {
   );
 }
 
-/** Nobody has said yet who may read it. */
+/** The state before consent. */
 export function PeriodUnasked({ kind, onAsk }: { kind: 'week' | 'month'; onAsk: () => void }) {
   return (
     <EmptyState

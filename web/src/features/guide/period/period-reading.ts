@@ -4,14 +4,14 @@ type About = WeeklyReflection | MonthlyReflection;
 
 /** A reflection of a period as its page prints it. */
 export interface PeriodReading {
-  /** The one line that stands under the title. */
+  /** The line under the title. */
   insight: string;
   /** The prose, a paragraph each; empty ones are left out. */
   prose: string[];
   goals: string[];
   /** Small things to do about them. */
   suggestions: string[];
-  /** What was counted, as a table of contents prints it. */
+  /** The counts, as rows of a table of contents. */
   leaders: { name: string; value: string }[];
 }
 

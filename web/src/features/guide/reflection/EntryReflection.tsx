@@ -19,7 +19,7 @@ interface EntryReflectionProps {
   keep?: ReactNode;
 }
 
-/** What the guide found on a page, under it; or the offer to ask. */
+/** The reflection on an entry, under it; or the offer to make one. */
 export function EntryReflection({ entry, state, keep }: EntryReflectionProps) {
   const { safety, failure } = state;
   const reflection = safety ? null : entry.aiReflection;
@@ -52,7 +52,7 @@ export function EntryReflection({ entry, state, keep }: EntryReflectionProps) {
       {reflection ? (
         <Found entry={entry} reflection={reflection} state={state} keep={keep} />
       ) : (
-        // One button in every state, so that the focus on it is never lost.
+        // The same button in every state keeps the focus.
         <div className={classes.none}>
           <p>{offer(state)}</p>
           <Button
@@ -146,7 +146,7 @@ function Found({
   );
 }
 
-/** Takes the focus from the button that is gone to the head of what it brought. */
+/** Moves the focus from the removed button to the heading of the reflection. */
 function useFocusFollowing(
   head: { current: HTMLElement | null },
   reflection: Reflection | null,

@@ -8,14 +8,14 @@ import { proseParts } from './prose-parts.ts';
 
 interface ProseProps {
   text: string;
-  /** What it may repeat from pages; each is signed where it stands. */
+  /** Quotations that it may repeat; each is marked with its sign. */
   quotes: readonly GuideQuote[];
   /** A drop cap of three or two lines, where the text is long enough to hold one. */
   opening?: 'large' | 'small' | undefined;
   className?: string | undefined;
 }
 
-/** The guide's own words in paragraphs, with what they quote underlined and signed. */
+/** The guide's prose in paragraphs, with quotations underlined and marked. */
 export function Prose({ text, quotes, opening, className }: ProseProps) {
   let offset = 0;
   return text.split(/(\n{2,})/).map((paragraph) => {

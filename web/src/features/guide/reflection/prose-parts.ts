@@ -1,4 +1,4 @@
-/** Part of a printed text: plain words, or words quoted from a page. */
+/** A part of the guide's prose: plain words, or a quotation. */
 export interface ProsePart {
   text: string;
   /** Which quotation it is, by its place among them; null for the guide's own words. */

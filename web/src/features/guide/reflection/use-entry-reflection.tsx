@@ -4,15 +4,15 @@ import { reasonOf } from '../../../lib/api-error.ts';
 import { useConsent } from '../consent/use-consent.tsx';
 import { useAnalyze } from '../guide.queries.ts';
 
-/** The states of S1.4: none, generating, shown, failed; and the safe one. */
+/** The states of S1.4: none, generating, shown, failed; and the safety answer. */
 export interface EntryReflectionState {
   isReading: boolean;
-  /** What went wrong the last time, in a sentence. */
+  /** The sentence of the last error. */
   failure: string | null;
-  /** The answer that took the reflection's place. */
+  /** The safety answer in place of the reflection. */
   safety: SafetyAnswer | null;
   ask: () => void;
-  /** What has to be rendered once beside it. */
+  /** The consent dialog; render it once. */
   dialog: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import classes from './GuideSettings.module.css';
 
 const SentDialog = lazy(async () => ({ default: (await import('./SentDialog.tsx')).SentDialog }));
 
-/** Who reads pages when they are asked about, where they go, and the switches over it (D33). */
+/** Which guide answers, where entries are sent, and the settings for that (D33). */
 export function GuideSettings() {
   const { data, isError, isFetching, refetch } = useQuery(guideSettings());
   const { data: folders = [] } = useQuery(allFolders());

@@ -4,7 +4,7 @@ import { SwitchRow } from '../../../ui/forms/SwitchRow.tsx';
 import { entrySetting, guideSettings, useSetEntry } from '../guide.queries.ts';
 import classes from './KeepFromGuide.module.css';
 
-/** Keeps one page from the outside guide; shown only where there is one (D33). */
+/** Closes one entry to the outside guide; shown only when there is one (D33). */
 export function KeepFromGuide({ entry }: { entry: Entry }) {
   const { data: settings } = useQuery(guideSettings());
   const destination = settings?.destination ?? null;
