@@ -30,9 +30,6 @@ interface ExportObject extends ExportFile {
   thing(db: Database, ownerId: number): Promise<object>;
 }
 
-/** One file of an account's export. A feature names its own in `defineFeature`. */
-export type ExportPart = ExportList | ExportObject;
-
 /** A table whose rows each belong to one person. */
 export type OwnTable = PgTable & { userId: PgColumn };
 
@@ -41,6 +38,15 @@ export type OwnRow<T extends OwnTable> = Omit<InferSelectModel<T>, 'userId'>;
 
 /** Rows in memory at a time. An entry can be 100,000 characters long. */
 const BATCH = 100;
+
+/** A list of a table's rows as they are, but for some columns. */
+export interface ExportTable<T extends OwnTable = OwnTable> extends ExportList<OwnRow<T>> {
+  table: T;
+  without: readonly string[];
+}
+
+/** One file of an account's export. A feature names its own in `defineFeature`. */
+export type ExportPart = ExportTable | ExportList | ExportObject;
 
 interface RowOrder {
   /** A column that no two rows of one person share (among those of `where`); rows come in its order. */
@@ -74,4 +80,21 @@ export async function* ownRows<T extends OwnTable>(
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.place;
   }
+}
+
+/** A person's rows of a table, a line each, in the order of the column `by`. */
+export function exportTable<T extends OwnTable>({
+  name,
+  about,
+  table,
+  by,
+  without = [],
+}: ExportFile & { table: T } & Omit<RowOrder, 'where'>): ExportTable<T> {
+  return {
+    name,
+    about,
+    table,
+    without,
+    rows: (db, ownerId) => ownRows(db, ownerId, table, { by, without }),
+  };
 }

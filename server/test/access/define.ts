@@ -75,6 +75,16 @@ export type ThingId = number | string;
 /** Makes one thing of a person's through the API; gives its id, and those of what it belongs to. */
 export type Maker = (things: Things) => Promise<ThingId | Record<string, ThingId>>;
 
+interface ExportedTable {
+  /** Its rows, from the contents of the export's files. */
+  rows(read: ReadExport): readonly object[];
+  /** Columns that are left out, in the application's names. */
+  without?: readonly string[];
+}
+
+/** The parsed contents of a file of an export, by its name without the ending. */
+export type ReadExport = <T = Record<string, unknown>[]>(file: string) => T;
+
 export interface FeatureAccess<F extends keyof Api> {
   /** For each endpoint of the feature, who may call it and how it is called. */
   endpoints: {
@@ -86,6 +96,10 @@ export interface FeatureAccess<F extends keyof Api> {
   secrets?: readonly string[];
   /** Puts something into each of the feature's tables; whatever `makes` makes may be asked for. */
   fill?(things: Things): Promise<void>;
+  /** Where an export has the rows of each table of the feature's that is no `exportTable`. */
+  exported?: Record<string, ExportedTable>;
+  /** Tables that are in no export: what is worked out from others, or signs somebody in. */
+  notExported?: readonly string[];
   /** Takes back what the roles have done to each other's disadvantage, after each endpoint's try. */
   reset?(db: Database): Promise<unknown>;
   /** Refusals with a 5xx status that are answers as promised. */

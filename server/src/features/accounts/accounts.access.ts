@@ -67,4 +67,11 @@ export const access = defineAccess('accounts', {
   },
   // A password is hashed.
   fuzzed: { register: 4, login: 4, changePassword: 4, resetPassword: 4 },
+  exported: {
+    sessions: {
+      rows: (read) => read('sessions').map(({ id, expiresAt }) => ({ sid: id, expire: expiresAt })),
+      without: ['sess'],
+    },
+  },
+  notExported: ['password_resets'],
 });

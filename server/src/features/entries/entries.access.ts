@@ -57,4 +57,5 @@ export const access = defineAccess('entries', {
     keep('entry', id);
     await call(api.entries.pin, { params: { id }, body: { isPinned: true } });
   },
+  notExported: ['entry_themes'],
 });

@@ -1,11 +1,13 @@
-import { type ExportList, type OwnRow, ownRows } from '../../platform/export.ts';
+import { exportTable, type OwnRow } from '../../platform/export.ts';
 import { entries } from './entries.tables.ts';
 
 export type ExportedEntry = Omit<OwnRow<typeof entries>, 'search'>;
 
 /** Every entry whole, reflection included. What its words are folded to for search is left out. */
-export const entriesExport: ExportList<ExportedEntry> = {
+export const entriesExport = exportTable({
   name: 'entries',
   about: 'every entry with all that is kept of it, the guide’s reflections included',
-  rows: (db, ownerId) => ownRows(db, ownerId, entries, { by: entries.id, without: ['search'] }),
-};
+  table: entries,
+  by: entries.id,
+  without: ['search'],
+});

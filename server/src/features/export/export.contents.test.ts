@@ -1,66 +1,46 @@
 import { api } from '@pathkeeper/contract';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReadExport } from '../../../test/access/define.ts';
+import { ACCESS } from '../../../test/access/load.ts';
 import { fillAccount } from '../../../test/access/things.ts';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
 import { unzip } from '../../../test/unzip.ts';
+import { FEATURES } from '../../features.ts';
 
 type Row = Record<string, unknown>;
 
-/** Where the rows of each table of people's own are in the archive. */
-const TAKEN: Record<string, (read: (name: string) => never) => unknown> = {
-  entries: (read) => read('entries'),
-  folders: (read) => read('folders'),
-  custom_tags: (read) => read('tags'),
-  insights: (read) => read('insights'),
-  goals: (read) => goalsOf(read).map(({ milestones: _m, notes: _n, ...goal }) => goal),
-  goal_milestones: (read) => goalsOf(read).flatMap(({ milestones }) => milestones),
-  goal_progress: (read) => goalsOf(read).flatMap(({ notes }) => notes),
-  period_reflections: (read) => read('reflections'),
-  life_paths: (read) => read('life-paths'),
-  user_quests: (read) =>
-    (read('quests') as Row[]).map(({ questId, acceptedAt, completedAt, entryId }) => ({
-      questId,
-      acceptedAt,
-      completedAt,
-      entryId,
-    })),
-  user_badges: (read) => (read('badges') as Row[]).map(({ name: _, ...badge }) => badge),
-  xp_events: (read) => read('xp-ledger'),
-  written_days: (read) => read('written-days'),
-  progress: (read) => [read('progress')],
-  user_settings: (read) => [{ type: 'game', settings: (read('settings') as Row).game }],
-  guide_consents: (read) => [(read('guide') as Row).consent],
-  guide_closed_folders: (read) =>
-    ((read('guide') as Row).closedFolders as number[]).map((folderId) => ({ folderId })),
-  guide_closed_entries: (read) => read('guide-closed-entries'),
-  guide_calls: (read) => read('guide-sent'),
-  files: (read) => read('pictures'),
-  sessions: (read) =>
-    (read('sessions') as Row[]).map(({ id, expiresAt }) => ({ sid: id, expire: expiresAt })),
-};
+/** Where the rows of each table of people's own are in the archive, as the features say. */
+const EXPORTED: Record<string, NonNullable<(typeof ACCESS)[number]['exported']>[string]> =
+  Object.assign(
+    {},
+    ...FEATURES.flatMap((feature) => feature.export ?? []).map((part) =>
+      'table' in part
+        ? {
+            [getTableName(part.table)]: {
+              rows: (r: ReadExport) => r(part.name),
+              without: part.without,
+            },
+          }
+        : {},
+    ),
+    ...ACCESS.map(({ exported }) => exported),
+  );
 
-interface TakenGoal extends Row {
-  milestones: Row[];
+/** Keys of requests that were answered; no feature with endpoints has them. */
+const NOT_EXPORTED = [
+  'idempotency_keys',
+  ...ACCESS.flatMap(({ notExported }) => notExported ?? []),
+];
+
+interface ExportedGoal extends Row {
   notes: Row[];
 }
-const goalsOf = (read: (name: string) => never) => read('goals') as TakenGoal[];
-
-/** Columns that are worked out from others, or sign somebody in. */
-const LEFT_OUT: Record<string, string[]> = {
-  entries: ['search'],
-  files: ['unusedSince'],
-  period_reflections: ['fingerprint'],
-  sessions: ['sess'],
-  user_settings: ['updatedAt'],
-};
-/** Tables that hold nothing of somebody's: see the README in the archive. */
-const NOT_TAKEN = ['entry_themes', 'file_uses', 'idempotency_keys', 'password_resets'];
 
 let test: TestApp;
 let person: Caller;
 let files: Map<string, string>;
-const read = (name: string) => JSON.parse(files.get(`${name}.json`) as string) as never;
+const read = <T>(name: string) => JSON.parse(files.get(`${name}.json`) as string) as T;
 
 async function archiveOf(caller: Caller): Promise<Map<string, string>> {
   const { body } = await caller.call(api.export.url, {});
@@ -89,7 +69,7 @@ async function rowsOf(table: string): Promise<Row[]> {
       name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
       value,
     ]);
-    for (const hidden of LEFT_OUT[table] ?? []) {
+    for (const hidden of EXPORTED[table]?.without ?? []) {
       named.splice(
         named.findIndex(([name]) => name === hidden),
         1,
@@ -113,20 +93,22 @@ const inOneSpelling = (rows: unknown) =>
     )
     .sort();
 
-describe('what is taken along', () => {
+describe('what is exported', () => {
   it('is every table of people’s own, but for what is named', async () => {
     const tables = await test.db.execute<{ name: string }>(sql`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('user_id', 'author_id') order by 1`);
-    expect(tables.map(({ name }) => name)).toEqual([...Object.keys(TAKEN), ...NOT_TAKEN].sort());
+    expect(tables.map(({ name }) => name)).toEqual(
+      [...Object.keys(EXPORTED), ...NOT_EXPORTED].sort(),
+    );
   });
 
-  it.each(Object.keys(TAKEN))(
+  it.each(Object.keys(EXPORTED))(
     'is the same as in the database, field by field: %s',
     async (table) => {
       const rows = await rowsOf(table);
       expect(rows.length).toBeGreaterThan(0);
-      expect(inOneSpelling(TAKEN[table]?.(read))).toEqual(inOneSpelling(rows));
+      expect(inOneSpelling(EXPORTED[table]?.rows(read))).toEqual(inOneSpelling(rows));
     },
   );
 
@@ -171,7 +153,7 @@ describe('an entry that was tied to a goal without a word, and deleted', () => {
     await rower.call(api.goals.addNote, { params, body: { progressNote: 'Bought oars.' } });
     const notesOf = async () => {
       const taken = await archiveOf(rower);
-      const [{ notes }] = JSON.parse(taken.get('goals.json') as string) as [TakenGoal];
+      const [{ notes }] = JSON.parse(taken.get('goals.json') as string) as [ExportedGoal];
       return notes.map(({ progressNote, entryId }) => [progressNote, entryId]);
     };
     expect(await notesOf()).toEqual([

@@ -15,4 +15,5 @@ export const access = defineAccess('files', {
       insert into files (user_id, hash, is_public, width, height, bytes, created_at)
       values (${user.id}, ${mark}, false, 900, 600, 12000, ${now})`);
   },
+  notExported: ['file_uses'],
 });

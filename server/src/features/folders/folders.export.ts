@@ -1,8 +1,9 @@
-import { type ExportList, type OwnRow, ownRows } from '../../platform/export.ts';
+import { exportTable } from '../../platform/export.ts';
 import { folders } from './folders.tables.ts';
 
-export const foldersExport: ExportList<OwnRow<typeof folders>> = {
+export const foldersExport = exportTable({
   name: 'folders',
   about: 'your folders; an entry names its own as folderId',
-  rows: (db, ownerId) => ownRows(db, ownerId, folders, { by: folders.id }),
-};
+  table: folders,
+  by: folders.id,
+});

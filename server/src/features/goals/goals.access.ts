@@ -1,5 +1,12 @@
 import { api } from '@pathkeeper/contract';
-import { defineAccess, own, theirs } from '../../../test/access/define.ts';
+import { defineAccess, own, type ReadExport, theirs } from '../../../test/access/define.ts';
+
+interface ExportedGoal {
+  milestones: object[];
+  notes: object[];
+}
+
+const goalsOf = (read: ReadExport) => read<ExportedGoal[]>('goals');
 
 export const access = defineAccess('goals', {
   endpoints: {
@@ -38,5 +45,10 @@ export const access = defineAccess('goals', {
       params: { id },
       body: { progressNote: mark, progressValue: 40, entryId: await one('entry') },
     });
+  },
+  exported: {
+    goals: { rows: (read) => goalsOf(read).map(({ milestones: _m, notes: _n, ...goal }) => goal) },
+    goal_milestones: { rows: (read) => goalsOf(read).flatMap(({ milestones }) => milestones) },
+    goal_progress: { rows: (read) => goalsOf(read).flatMap(({ notes }) => notes) },
   },
 });

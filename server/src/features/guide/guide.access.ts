@@ -50,4 +50,12 @@ export const access = defineAccess('guide', {
       values (${user.id}, ${now}, ${mark}, 'a-model', 'entry', array[${entryId}]::bigint[], 120, 15, 'answered')`);
   },
   mayFail: ['guide_failed', 'guide_unavailable'],
+  exported: {
+    period_reflections: { rows: (read) => read('reflections'), without: ['fingerprint'] },
+    guide_consents: { rows: (read) => [read<{ consent: object }>('guide').consent] },
+    guide_closed_folders: {
+      rows: (read) =>
+        read<{ closedFolders: number[] }>('guide').closedFolders.map((folderId) => ({ folderId })),
+    },
+  },
 });

@@ -1,4 +1,4 @@
-import { type ExportPart, ownRows } from '../../platform/export.ts';
+import { type ExportPart, exportTable } from '../../platform/export.ts';
 import { closedFolders, findConsent } from './guide.repository.ts';
 import { guideCalls, guideClosedEntries } from './guide.tables.ts';
 
@@ -17,15 +17,16 @@ export const guideExport: ExportPart[] = [
       };
     },
   },
-  {
+  exportTable({
     name: 'guide-closed-entries',
     about: 'the entries closed to an outside guide',
-    rows: (db, ownerId) =>
-      ownRows(db, ownerId, guideClosedEntries, { by: guideClosedEntries.entryId }),
-  },
-  {
+    table: guideClosedEntries,
+    by: guideClosedEntries.entryId,
+  }),
+  exportTable({
     name: 'guide-sent',
     about: 'what was sent to an outside guide: when, where to, which entries',
-    rows: (db, ownerId) => ownRows(db, ownerId, guideCalls, { by: guideCalls.id }),
-  },
+    table: guideCalls,
+    by: guideCalls.id,
+  }),
 ];

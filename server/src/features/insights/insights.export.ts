@@ -1,8 +1,9 @@
-import { type ExportPart, ownRows } from '../../platform/export.ts';
+import { exportTable } from '../../platform/export.ts';
 import { insights } from './insights.tables.ts';
 
-export const insightsExport: ExportPart = {
+export const insightsExport = exportTable({
   name: 'insights',
   about: 'what you keep in the vault',
-  rows: (db, ownerId) => ownRows(db, ownerId, insights, { by: insights.id }),
-};
+  table: insights,
+  by: insights.id,
+});

@@ -18,4 +18,10 @@ export const access = defineAccess('profile', {
     });
     await call(api.profile.update, { body: { displayName: mark, emblem: 'hare' } });
   },
+  exported: {
+    user_settings: {
+      rows: (read) => [{ type: 'game', settings: read<{ game: object }>('settings').game }],
+      without: ['updatedAt'],
+    },
+  },
 });

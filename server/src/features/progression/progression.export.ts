@@ -1,5 +1,5 @@
 import { BADGES } from '@pathkeeper/contract';
-import { type ExportPart, ownRows } from '../../platform/export.ts';
+import { type ExportPart, exportTable, ownRows } from '../../platform/export.ts';
 import { findProgress } from './progression.repository.ts';
 import { userBadges, writtenDays, xpEvents } from './progression.tables.ts';
 
@@ -14,16 +14,18 @@ export const progressionExport: ExportPart[] = [
       }
     },
   },
-  {
+  exportTable({
     name: 'xp-ledger',
     about: 'every XP you were ever given, and what was taken back with a deleted entry',
-    rows: (db, ownerId) => ownRows(db, ownerId, xpEvents, { by: xpEvents.id }),
-  },
-  {
+    table: xpEvents,
+    by: xpEvents.id,
+  }),
+  exportTable({
     name: 'written-days',
     about: 'the days you wrote on',
-    rows: (db, ownerId) => ownRows(db, ownerId, writtenDays, { by: writtenDays.day }),
-  },
+    table: writtenDays,
+    by: writtenDays.day,
+  }),
   {
     name: 'progress',
     about: 'what all of it adds up to: XP, streaks, counts, the theme you wear',

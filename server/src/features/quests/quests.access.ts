@@ -31,4 +31,15 @@ export const access = defineAccess('quests', {
   },
   // Whoever accepted today's quest has it only for the one call.
   reset: (db) => db.execute(sql`delete from user_quests`),
+  exported: {
+    user_quests: {
+      rows: (read) =>
+        read('quests').map(({ questId, acceptedAt, completedAt, entryId }) => ({
+          questId,
+          acceptedAt,
+          completedAt,
+          entryId,
+        })),
+    },
+  },
 });
