@@ -6,26 +6,26 @@ import { createLimits } from './limits.ts';
 const rule = { name: 'tries', points: 10, seconds: 60 };
 
 /** A Redis as far as it is needed to be there: it answers everything with OK, until it is closed. */
-async function openDoor(port = 0) {
+async function openRedis(port = 0) {
   const sockets = new Set<net.Socket>();
-  const door = net.createServer((socket) => {
+  const server = net.createServer((socket) => {
     sockets.add(socket);
     const answer = (sent: Buffer) => {
       for (const _ of sent.toString().matchAll(/^\*\d/gm)) socket.write('+OK\r\n');
     };
     socket.on('data', answer).on('error', () => {});
   });
-  await once(door.listen(port, '127.0.0.1'), 'listening');
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const close = async () => {
     for (const socket of sockets) socket.destroy();
-    if (door.listening) await once(door.close(), 'close');
+    if (server.listening) await once(server.close(), 'close');
   };
   onTestFinished(close);
-  return { port: (door.address() as AddressInfo).port, close };
+  return { port: (server.address() as AddressInfo).port, close };
 }
 
 test('without Redis limits hold in this process, and the log says so once', async () => {
-  const { port, close } = await openDoor();
+  const { port, close } = await openRedis();
   await close();
   const said: string[] = [];
   const redisUrl = `redis://127.0.0.1:${port}`;
@@ -38,7 +38,7 @@ test('without Redis limits hold in this process, and the log says so once', asyn
   });
   expect(said).toEqual([expect.stringMatching(/^Redis cannot be reached/)]);
 
-  await openDoor(port);
+  await openRedis(port);
   await vi.waitFor(() => expect(said.at(-1)).toMatch(/^Redis is back/), 10_000);
 });
 

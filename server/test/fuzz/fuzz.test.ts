@@ -2,24 +2,24 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TARGETS } from '../access/load.ts';
 import { createTestApp, type TestApp } from '../app.ts';
-import { openStage, type Stage } from './play.ts';
+import { type Harness, openHarness } from './harness.ts';
 import { describe as told } from './report.ts';
 import { type Report, run } from './run.ts';
 
 let test: TestApp;
-let stage: Stage;
+let harness: Harness;
 let report: Report;
 
 beforeAll(async () => {
   test = await createTestApp();
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = test.app.server.address() as AddressInfo;
-  stage = await openStage(test.context, port);
+  harness = await openHarness(test.context, port);
   // Always the same requests: `npm run fuzz` sends others each time.
-  report = await run(stage, { requests: 2000, seed: 20_261_122, players: 2 });
+  report = await run(harness, { requests: 2000, seed: 20_261_122, clients: 2 });
 }, 900_000);
 afterAll(async () => {
-  stage?.close();
+  harness?.close();
   await test.close();
 });
 

@@ -6,7 +6,7 @@ export class Raw {
 /** A thing that is known only when the request is sent: one of the caller's own or a neighbour's. */
 export class Ref {
   constructor(
-    /** What an id of the contract stands for, or a value that only the cast knows: a cursor, today. */
+    /** What an id of the contract stands for, or a value that only the accounts know: a cursor, today. */
     readonly kind: string,
     readonly whose: 'own' | 'neighbour',
     readonly at: number,

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { createApp } from '../../src/app.ts';
 import { temporaryFolder } from '../../src/platform/embedded/testing/folders.ts';
 import { startPlatform } from '../../src/platform/start.ts';
-import { openStage } from './play.ts';
+import { openHarness } from './harness.ts';
 import { print } from './report.ts';
 import { run } from './run.ts';
 
@@ -46,21 +46,21 @@ async function fuzz(folder: string): Promise<boolean> {
       listen: platform.listen,
     });
     const address = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-    const stage = await openStage(platform.context, Number(address.port));
+    const harness = await openHarness(platform.context, Number(address.port));
     const [requests, seed] = [Number(values.requests), Number(values.seed)];
     process.stdout.write(`${requests} requests from the seed ${seed}\n`);
     const early = new AbortController();
     for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => early.abort());
     const started = performance.now();
-    const report = await run(stage, {
+    const report = await run(harness, {
       requests,
       seed,
-      players: 4,
+      clients: 4,
       signal: early.signal,
       progress: (sent) => process.stdout.write(`\r${sent} `),
     });
     print(report, performance.now() - started);
-    stage.close();
+    harness.close();
     await app.close();
     return report.faults.length === 0;
   } finally {

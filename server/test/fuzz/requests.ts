@@ -27,7 +27,7 @@ export type Body =
 type Param = { raw: string } | { value: Value };
 
 /** A request before it is known which ids there are. */
-export interface Draft {
+export interface GeneratedRequest {
   target: Target;
   role: Role;
   method: string;
@@ -50,7 +50,7 @@ const mostly = <T>(share: number, usual: Arbitrary<T>, other: Arbitrary<T>): Arb
 const shapeOf = (schema: z.ZodType): Shape => jsonShapeOf(schema) as Shape;
 
 /** As hostile as it gets: none, some or most places of a request. */
-const DOSES: [weight: number, dose: number][] = [
+const HOSTILITIES: [weight: number, hostility: number][] = [
   [5, 0],
   [4, 15],
   [1, 90],
@@ -60,31 +60,35 @@ const DOSES: [weight: number, dose: number][] = [
  * Requests for one of the endpoints: about half are as the contract wants them. Nearly all of the
  * rest differ in one place or two, so that what is behind the first check is reached as well.
  */
-export function drafts(): Arbitrary<Draft> {
+export function generatedRequests(): Arbitrary<GeneratedRequest> {
   return fc.oneof(
     ...TARGETS.flatMap((target) => {
       const { feature, name } = target;
       const times = feature.fuzzed?.[name.slice(feature.feature.length + 1)] ?? 10;
-      return DOSES.map(([weight, dose]) => ({
+      return HOSTILITIES.map(([weight, hostility]) => ({
         weight: weight * times,
-        arbitrary: draftFor(target, dose),
+        arbitrary: requestFor(target, hostility),
       }));
     }),
   );
 }
 
-function draftFor(target: Target, dose: number): Arbitrary<Draft> {
+function requestFor(target: Target, hostility: number): Arbitrary<GeneratedRequest> {
   const { method } = target.endpoint;
   return fc.record({
     target: fc.constant(target),
     role: roleFor(target),
     method:
       method === 'GET' ? mostly(96, fc.constant('GET'), fc.constant('HEAD')) : fc.constant(method),
-    params: paramsFor(target, dose),
-    query: queryFor(target, dose),
-    queryRubbish: mostly(dose === 0 ? 100 : 92, fc.constant(''), fc.constantFrom(...QUERY_RUBBISH)),
-    body: bodyFor(target, dose),
-    headers: headersFor(target, dose),
+    params: paramsFor(target, hostility),
+    query: queryFor(target, hostility),
+    queryRubbish: mostly(
+      hostility === 0 ? 100 : 92,
+      fc.constant(''),
+      fc.constantFrom(...QUERY_RUBBISH),
+    ),
+    body: bodyFor(target, hostility),
+    headers: headersFor(target, hostility),
   });
 }
 
@@ -103,17 +107,20 @@ function roleFor({ endpoint: { access } }: Target): Arbitrary<Role> {
   );
 }
 
-function paramsFor({ endpoint: { params } }: Target, dose: number): Arbitrary<Draft['params']> {
+function paramsFor(
+  { endpoint: { params } }: Target,
+  hostility: number,
+): Arbitrary<GeneratedRequest['params']> {
   if (!params) return fc.constant({});
   const { properties = {} } = shapeOf(params);
   const rubbish: Arbitrary<Param> = fc.constantFrom(...PATH_RUBBISH).map((raw) => ({ raw }));
   return fc.record(
     Object.fromEntries(
       Object.entries(properties).map(([name, shape]) => {
-        const value: Arbitrary<Param> = valueFor(shape, dose, name).map((each) => ({
+        const value: Arbitrary<Param> = valueFor(shape, hostility, name).map((each) => ({
           value: each,
         }));
-        return [name, dose === 0 ? value : mostly(90, value, rubbish)];
+        return [name, hostility === 0 ? value : mostly(90, value, rubbish)];
       }),
     ),
   );
@@ -123,7 +130,10 @@ const cursor = fc
   .constantFrom(...CURSORS)
   .map((place): [string, Value] => ['cursor', Buffer.from(place).toString('base64url')]);
 
-function queryFor({ endpoint: { query } }: Target, dose: number): Arbitrary<Draft['query']> {
+function queryFor(
+  { endpoint: { query } }: Target,
+  hostility: number,
+): Arbitrary<GeneratedRequest['query']> {
   const stray: Arbitrary<[string, Value]> = fc.tuple(
     fc.constantFrom('limit', 'x', 'fresh', '__proto__'),
     hostile,
@@ -132,22 +142,25 @@ function queryFor({ endpoint: { query } }: Target, dose: number): Arbitrary<Draf
   const asked: Arbitrary<[string, Value][]> = query
     ? valueFor(shapeOf(query), 0).map((map) => [...(map as Map<string, Value>)])
     : fc.constant([]);
-  if (dose === 0) return asked;
+  if (hostility === 0) return asked;
   const wrong: Arbitrary<[string, Value][]> = query
-    ? valueFor(shapeOf(query), dose).map((map) => (map instanceof Map ? [...map] : []))
+    ? valueFor(shapeOf(query), hostility).map((map) => (map instanceof Map ? [...map] : []))
     : fc.constant([]);
   return fc
     .tuple(wrong, mostly(85, fc.constant<[string, Value][]>([]), strays))
     .map(([some, more]) => [...some, ...more]);
 }
 
-function bodyFor({ endpoint: { body, method } }: Target, dose: number): Arbitrary<Body | null> {
+function bodyFor(
+  { endpoint: { body, method } }: Target,
+  hostility: number,
+): Arbitrary<Body | null> {
   const none = fc.constant(null);
   const json = (value: Value): Body => ({ kind: 'json', value });
-  const stray = mostly(dose === 0 ? 100 : 90, none, hostile.map(json));
+  const stray = mostly(hostility === 0 ? 100 : 90, none, hostile.map(json));
   if (!body || method === 'GET') return stray;
-  const value = valueFor(shapeOf(body), dose);
-  if (dose === 0) return value.map(json);
+  const value = valueFor(shapeOf(body), hostility);
+  if (hostility === 0) return value.map(json);
   return fc.oneof(
     { withCrossShrink: true },
     { weight: 90, arbitrary: value.map(json) },
@@ -171,7 +184,10 @@ function bodyFor({ endpoint: { body, method } }: Target, dose: number): Arbitrar
   );
 }
 
-function headersFor({ name, endpoint }: Target, dose: number): Arbitrary<Record<string, string>> {
+function headersFor(
+  { name, endpoint }: Target,
+  hostility: number,
+): Arbitrary<Record<string, string>> {
   const zone = { 'x-timezone': 'Europe/London' };
   const key = fc.constantFrom(...IDEMPOTENCY_KEYS, 'k'.repeat(201));
   const keyed: Arbitrary<Record<string, string>> = endpoint.keyed
@@ -191,6 +207,6 @@ function headersFor({ name, endpoint }: Target, dose: number): Arbitrary<Record<
     key.map((value) => ({ 'idempotency-key': value })),
     fc.constantFrom(...HEADERS).map(([header, value]) => ({ [header]: value })),
   );
-  const more = dose === 0 ? fc.constant({}) : mostly(75, fc.constant({}), rubbish);
+  const more = hostility === 0 ? fc.constant({}) : mostly(75, fc.constant({}), rubbish);
   return fc.tuple(keyed, streamed, more).map((parts) => Object.assign({}, zone, ...parts));
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { Outcome, Stage } from './play.ts';
-import { drafts } from './requests.ts';
+import type { Harness, Outcome } from './harness.ts';
+import { generatedRequests } from './requests.ts';
 import type { Wire } from './wire.ts';
 
-const draft = drafts();
+const generated = generatedRequests();
 
-/** Requests sent by one cast, generated from one seed. */
-const CHAPTER = 400;
+/** Requests sent with the same accounts, generated from one seed. */
+const BATCH = 400;
 /** Tries at making a failing request smaller. */
 const SHRINKING = 150;
 const ENOUGH_FAULTS = 25;
@@ -32,47 +32,47 @@ export interface Options {
   requests: number;
   seed: number;
   /** Casts that send at the same time. */
-  players: number;
+  clients: number;
   progress?(sent: number): void;
-  /** Ends the run after the chapters under way. */
+  /** Ends the run after the batches under way. */
   signal?: AbortSignal;
 }
 
 /** Sends so many generated requests and reports every fault. Ends by itself. */
-export async function run(stage: Stage, options: Options): Promise<Report> {
+export async function run(harness: Harness, options: Options): Promise<Report> {
   const report: Report = {
     sent: 0,
     faults: [],
     answers: new Map(),
     slowest: { endpoint: '', milliseconds: 0 },
   };
-  const chapters = Math.ceil(options.requests / CHAPTER);
+  const batches = Math.ceil(options.requests / BATCH);
   let next = 0;
   const work = async () => {
     const isEnough = () => options.signal?.aborted || report.faults.length >= ENOUGH_FAULTS;
-    while (next < chapters && !isEnough()) {
-      const chapter = next++;
-      const count = Math.min(CHAPTER, options.requests - chapter * CHAPTER);
-      await playChapter(stage, report, options.seed + chapter, count);
+    while (next < batches && !isEnough()) {
+      const batch = next++;
+      const count = Math.min(BATCH, options.requests - batch * BATCH);
+      await runBatch(harness, report, options.seed + batch, count);
       options.progress?.(report.sent);
     }
   };
-  await Promise.all(Array.from({ length: options.players }, work));
+  await Promise.all(Array.from({ length: options.clients }, work));
   return report;
 }
 
-async function playChapter(
-  stage: Stage,
+async function runBatch(
+  harness: Harness,
   report: Report,
   seed: number,
   count: number,
 ): Promise<void> {
-  const player = await stage.player();
+  const client = await harness.client();
   let attempts = Number.POSITIVE_INFINITY;
   const seen: { last: (Outcome & { endpoint: string }) | null } = { last: null };
-  const property = fc.asyncProperty(draft, async (each) => {
+  const property = fc.asyncProperty(generated, async (each) => {
     if (attempts-- <= 0) return true;
-    const outcome = await player.send(each);
+    const outcome = await client.send(each);
     note(report, each.target.name, outcome);
     if (outcome.fault === null) return true;
     if (attempts === Number.POSITIVE_INFINITY) attempts = SHRINKING;
@@ -86,7 +86,7 @@ async function playChapter(
     const { endpoint, wire } = last;
     report.faults.push({ seed, endpoint, what: last.fault ?? '', wire });
   }
-  for (const what of await player.end()) {
+  for (const what of await client.end()) {
     report.faults.push({ seed, endpoint: 'what is stored', what, wire: null });
   }
 }

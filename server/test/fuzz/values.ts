@@ -127,17 +127,17 @@ const BY_NAME: Record<string, Arbitrary<Value>> = {
   reflectionPeriod: mostlyNull(fc.oneof(day, ref('today'), fc.nat().map(String))),
 };
 
-/** Values for a shape. `dose` is how many of a hundred places hold something hostile instead. */
-export function valueFor(shape: Shape, dose: number, name = ''): Arbitrary<Value> {
+/** Values for a shape. `hostility` is how many of a hundred places hold something hostile instead. */
+export function valueFor(shape: Shape, hostility: number, name = ''): Arbitrary<Value> {
   const known = BY_NAME[name];
   const fitting = known
     ? fc.oneof({ weight: 3, arbitrary: known }, orNothing(shape, known))
-    : ordinary(shape, dose);
-  if (dose === 0) return fitting;
+    : ordinary(shape, hostility);
+  if (hostility === 0) return fitting;
   return fc.oneof(
     { withCrossShrink: true },
-    { weight: 100 - dose, arbitrary: fitting },
-    { weight: dose, arbitrary: hostile },
+    { weight: 100 - hostility, arbitrary: fitting },
+    { weight: hostility, arbitrary: hostile },
   );
 }
 
@@ -147,15 +147,15 @@ const orNothing = (shape: Shape, otherwise: Arbitrary<Value>): Arbitrary<Value> 
     ? fc.constant(null)
     : otherwise;
 
-function ordinary(shape: Shape, dose: number): Arbitrary<Value> {
+function ordinary(shape: Shape, hostility: number): Arbitrary<Value> {
   const kind = shape['x-id-of'];
   if (kind !== undefined) return ref(kind);
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
   const choices = shape.anyOf ?? shape.oneOf;
-  if (choices) return fc.oneof(...choices.map((each) => ordinary(each, dose)));
+  if (choices) return fc.oneof(...choices.map((each) => ordinary(each, hostility)));
   if (Array.isArray(shape.type)) {
-    return fc.oneof(...shape.type.map((type) => ordinary({ ...shape, type }, dose)));
+    return fc.oneof(...shape.type.map((type) => ordinary({ ...shape, type }, hostility)));
   }
   switch (shape.type) {
     case 'null':
@@ -171,12 +171,12 @@ function ordinary(shape: Shape, dose: number): Arbitrary<Value> {
     case 'string':
       return textOf(shape);
     case 'array':
-      return fc.array(valueFor(shape.items ?? {}, dose), {
+      return fc.array(valueFor(shape.items ?? {}, hostility), {
         minLength: shape.minItems ?? 0,
         maxLength: Math.max(shape.minItems ?? 0, Math.min(shape.maxItems ?? 6, 6)),
       });
     case 'object':
-      return objectOf(shape, dose);
+      return objectOf(shape, hostility);
     default:
       throw new Error(`There is no value for the shape ${JSON.stringify(shape)}.`);
   }
@@ -189,16 +189,16 @@ function textOf({ format, pattern, minLength = 0, maxLength }: Shape): Arbitrary
   return text.map((words) => words.slice(0, maxLength).padEnd(minLength, '.'));
 }
 
-function objectOf(shape: Shape, dose: number): Arbitrary<Value> {
+function objectOf(shape: Shape, hostility: number): Arbitrary<Value> {
   const fields = Object.fromEntries(
     Object.entries(shape.properties ?? {}).map(([name, each]) => [
       name,
-      valueFor(each, dose, name),
+      valueFor(each, hostility, name),
     ]),
   );
-  const requiredKeys = dose === 0 ? (shape.required ?? []) : [];
+  const requiredKeys = hostility === 0 ? (shape.required ?? []) : [];
   const strays =
-    dose === 0
+    hostility === 0
       ? fc.constant([])
       : fc.oneof(
           { weight: 4, arbitrary: fc.constant([]) },
@@ -214,7 +214,7 @@ function objectOf(shape: Shape, dose: number): Arbitrary<Value> {
           },
         );
   return fc
-    .tuple(recordOf(fields, requiredKeys, dose), strays)
+    .tuple(recordOf(fields, requiredKeys, hostility), strays)
     .map(([record, more]) => new Map<string, Value>([...Object.entries(record), ...more]));
 }
 
@@ -222,9 +222,9 @@ function objectOf(shape: Shape, dose: number): Arbitrary<Value> {
 function recordOf(
   fields: Record<string, Arbitrary<Value>>,
   requiredKeys: string[],
-  dose: number,
+  hostility: number,
 ): Arbitrary<Record<string, Value>> {
   const whole = fc.record(fields);
   const some = fc.record(fields, { requiredKeys });
-  return dose === 0 ? fc.oneof(whole, some) : fc.oneof({ weight: 3, arbitrary: whole }, some);
+  return hostility === 0 ? fc.oneof(whole, some) : fc.oneof({ weight: 3, arbitrary: whole }, some);
 }

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { type Ref, toJson, toPlain } from './json.ts';
-import type { Draft } from './requests.ts';
+import type { GeneratedRequest } from './requests.ts';
 
 /** A request as it goes over the wire. */
 export interface Wire {
@@ -25,24 +25,24 @@ export interface Answer {
 const HANG_MS = 30_000;
 
 /** Puts the ids in their places and spells everything out. */
-export function toWire(draft: Draft, resolve: (ref: Ref) => string | number): Wire {
-  const { endpoint } = draft.target;
+export function toWire(generated: GeneratedRequest, resolve: (ref: Ref) => string | number): Wire {
+  const { endpoint } = generated.target;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-    const param = draft.params[name];
+    const param = generated.params[name];
     if (param === undefined) return '';
     return 'raw' in param ? param.raw : encode(toPlain(param.value, resolve).slice(0, 4000));
   });
   // In an address there is no null: what would be is left out.
-  const given = draft.query.filter(([, value]) => value !== null);
+  const given = generated.query.filter(([, value]) => value !== null);
   const pairs = given.map(
     ([name, value]) => `${encode(name)}=${encode(toPlain(value, resolve).slice(0, 4000))}`,
   );
-  const search = [...pairs, ...(draft.queryRubbish ? [draft.queryRubbish] : [])].join('&');
-  const body = bodyOf(draft, resolve);
+  const search = [...pairs, ...(generated.queryRubbish ? [generated.queryRubbish] : [])].join('&');
+  const body = bodyOf(generated, resolve);
   return {
-    method: draft.method,
+    method: generated.method,
     path: printable(search ? `${path}?${search}` : path).slice(0, 12_000),
-    headers: { ...(body ? headersOf(body) : {}), ...draft.headers },
+    headers: { ...(body ? headersOf(body) : {}), ...generated.headers },
     body,
   };
 }
@@ -64,7 +64,7 @@ function encode(text: string): string {
 /** What an HTTP client can send in an address. */
 const printable = (path: string) => path.replace(/[^\x21-\x7e]/g, (sign) => encode(sign));
 
-function bodyOf({ body }: Draft, resolve: (ref: Ref) => string | number): Buffer | null {
+function bodyOf({ body }: GeneratedRequest, resolve: (ref: Ref) => string | number): Buffer | null {
   if (body === null) return null;
   if (body.kind === 'bytes') return Buffer.from(body.bytes);
   const bytes = Buffer.from(toJson(body.value, resolve));

@@ -3,21 +3,21 @@ import { checkIntegrity } from '../../src/features/progression/index.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { changedTables, type Rows, rowsReader } from '../access/rows.ts';
 import {
+  type Accounts,
   type Actor,
-  CAST_NAME,
-  type Cast,
   learn,
+  NAME_PREFIX,
+  newAccounts,
   newActor,
-  newCast,
   registerOwner,
   resolver,
   signIn,
-} from './cast.ts';
-import { faultOf } from './judge.ts';
-import type { Draft, Role } from './requests.ts';
+} from './accounts.ts';
+import { faultOf } from './check-answer.ts';
+import type { GeneratedRequest, Role } from './requests.ts';
 import { type Answer, createSender, toWire, type Wire } from './wire.ts';
 
-/** Every so many requests, what a refused one has left of the rows is compared. */
+/** Every so many requests, the rows before and after a refusal are compared. */
 const COMPARE_EVERY = 16;
 
 /** Ends a session when it is refused: a replayed token revokes its family (D4). */
@@ -30,19 +30,19 @@ export interface Outcome {
   fault: string | null;
 }
 
-/** Sends requests as members of a cast, and looks at what they answer and leave behind. */
-export interface Player {
-  send(draft: Draft): Promise<Outcome>;
-  /** What is wrong with what is stored, now that this player has sent their last. */
+/** Sends requests as the accounts of a client, and checks their answers and what is stored. */
+export interface Client {
+  send(generated: GeneratedRequest): Promise<Outcome>;
+  /** Checks what is stored once all requests are sent, and deletes the accounts. */
   end(): Promise<string[]>;
 }
 
-export interface Stage {
-  player(): Promise<Player>;
+export interface Harness {
+  client(): Promise<Client>;
   close(): void;
 }
 
-/** Whatever reads or removes everybody's accounts runs alone: people vanish only in tests. */
+/** Runs one at a time what reads or deletes all accounts. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -53,35 +53,35 @@ function oneAtATime() {
 }
 
 /** An installation that listens on a port of this machine, with its owner and an administrator. */
-export async function openStage(context: Context, port: number): Promise<Stage> {
+export async function openHarness(context: Context, port: number): Promise<Harness> {
   const { db } = context;
   const sender = createSender(port);
   const rowsOf = await rowsReader(db);
   const alone = oneAtATime();
-  const setting = { context, sender };
-  const owner = await registerOwner(setting);
-  const [gifted, admin] = [await newActor(setting), await newActor(setting)];
+  const installation = { context, sender };
+  const owner = await registerOwner(installation);
+  const [gifted, admin] = [await newActor(installation), await newActor(installation)];
   await db.execute(sql`update users set role = 'admin' where id = ${admin.id}`);
 
-  const tokenOf = (role: Role, { person }: Cast): string | null =>
+  const tokenOf = (role: Role, { person }: Accounts): string | null =>
     role === 'visitor' ? null : { person, admin, owner }[role].token;
 
-  async function player(): Promise<Player> {
-    const cast = await newCast(setting, gifted.id);
-    const neighbours = await rowsOf(cast.neighbour.id);
+  async function client(): Promise<Client> {
+    const accounts = await newAccounts(installation, gifted.id);
+    const neighbours = await rowsOf(accounts.neighbour.id);
     let known: Rows | null = null;
     let isSignedOut = false;
     let sent = 0;
-    async function send(draft: Draft): Promise<Outcome> {
+    async function send(generated: GeneratedRequest): Promise<Outcome> {
       if (isSignedOut) {
-        await signIn(setting, cast.person);
+        await signIn(installation, accounts.person);
         [known, isSignedOut] = [null, false];
       }
-      const { name } = draft.target;
-      const wire = withIdentity(toWire(draft, resolver(cast)), draft, cast);
-      const isPerson = draft.role === 'person';
+      const { name } = generated.target;
+      const wire = withIdentity(toWire(generated, resolver(accounts)), generated, accounts);
+      const isPerson = generated.role === 'person';
       const compares = ++sent % COMPARE_EVERY === 0 && !MAY_CHANGE.has(name);
-      const before: Rows | null = compares ? (known ?? (await rowsOf(cast.person.id))) : null;
+      const before: Rows | null = compares ? (known ?? (await rowsOf(accounts.person.id))) : null;
       const go = () => sender.send(wire);
       let answer: Answer;
       try {
@@ -91,37 +91,37 @@ export async function openStage(context: Context, port: number): Promise<Stage> 
       }
       if (answer.status < 400) {
         known = null;
-        if (isPerson && wire.method !== 'HEAD') learn(cast, draft.target, wire, answer);
+        if (isPerson && wire.method !== 'HEAD') learn(accounts, generated.target, wire, answer);
       }
-      isSignedOut = isPerson && answer.status === 401 && hasEnded(name, draft);
-      let fault = faultOf(draft.target, wire, answer);
-      if (answer.text.includes(cast.mark)) fault ??= 'shows what is somebody else’s';
+      isSignedOut = isPerson && answer.status === 401 && hasEnded(name, generated);
+      let fault = faultOf(generated.target, wire, answer);
+      if (answer.text.includes(accounts.mark)) fault ??= 'shows what is somebody else’s';
       if (before && answer.status >= 400) {
-        known = await rowsOf(cast.person.id);
+        known = await rowsOf(accounts.person.id);
         const changed = changedTables(before, known);
         if (changed.length > 0) fault ??= `was refused, and changed ${changed.join(', ')}`;
       }
       return { wire, answer, fault };
     }
 
-    return { send, end: () => leftBehind(cast, neighbours) };
+    return { send, end: () => leftBehind(accounts, neighbours) };
   }
 
-  function withIdentity(wire: Wire, draft: Draft, cast: Cast): Wire {
-    const token = tokenOf(draft.role, cast);
-    const usesCookie = ['accounts.refresh', 'accounts.logout'].includes(draft.target.name);
+  function withIdentity(wire: Wire, generated: GeneratedRequest, accounts: Accounts): Wire {
+    const token = tokenOf(generated.role, accounts);
+    const usesCookie = ['accounts.refresh', 'accounts.logout'].includes(generated.target.name);
     return {
       ...wire,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(usesCookie && draft.role === 'person' ? { cookie: cast.person.cookie } : {}),
+        ...(usesCookie && generated.role === 'person' ? { cookie: accounts.person.cookie } : {}),
         ...wire.headers,
       },
     };
   }
 
-  /** Looks at what a cast leaves behind, then takes it and all newcomers away. */
-  async function leftBehind({ person, neighbour }: Cast, before: Rows): Promise<string[]> {
+  /** What the accounts leave behind; deletes them and all accounts that were registered meanwhile. */
+  async function leftBehind({ person, neighbour }: Accounts, before: Rows): Promise<string[]> {
     const faults: string[] = [];
     const changed = changedTables(before, await rowsOf(neighbour.id));
     if (changed.length > 0) faults.push(`A neighbour’s rows changed: ${changed.join(', ')}.`);
@@ -133,7 +133,7 @@ export async function openStage(context: Context, port: number): Promise<Stage> 
       faults.push(...(await miscounted(person)));
       await db.execute(sql`
         delete from users where id in (${person.id}, ${neighbour.id})
-        or (id > 2 and username not like ${`${CAST_NAME}%`})`);
+        or (id > 2 and username not like ${`${NAME_PREFIX}%`})`);
     });
     return faults;
   }
@@ -148,11 +148,11 @@ export async function openStage(context: Context, port: number): Promise<Stage> 
     return row && row.kept !== row.counted ? [`${row.kept} kept, ${row.counted} there.`] : [];
   }
 
-  return { player, close: () => sender.close() };
+  return { client, close: () => sender.close() };
 }
 
 /** Whether the answer says that the session is over, and not that a password or a token is wrong. */
-function hasEnded(name: string, { headers }: Draft): boolean {
+function hasEnded(name: string, { headers }: GeneratedRequest): boolean {
   return (
     headers.authorization === undefined && !['accounts.login', 'accounts.refresh'].includes(name)
   );

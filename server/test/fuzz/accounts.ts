@@ -9,16 +9,16 @@ import { thingsOf } from '../access/things.ts';
 import type { Ref } from './json.ts';
 import type { Answer, Sender, Wire } from './wire.ts';
 
-/** How the names of those begin who are not made by a generated registration. */
-export const CAST_NAME = 'cast-';
+/** Usernames begin with it, unlike those of generated registrations. */
+export const NAME_PREFIX = 'fuzz-';
 
-/** Where each of the cast is signed in: the first is the one they call from. */
-const PLACES = 4;
+/** Sessions of each account; it calls with the first. */
+const SESSIONS = 4;
 
 /** No row has such an id. */
 const ABSENT = 999_999_999;
 
-/** Somebody with a journal, and the ids of everything in it that is known. */
+/** An account with a journal, and the ids that are known of its things. */
 export interface Actor {
   id: number;
   token: string;
@@ -29,21 +29,21 @@ export interface Actor {
   things: Record<string, (string | number)[]>;
 }
 
-/** Who takes part for a while: the one who sends, and one beside them whose things stay as they are. */
-export interface Cast {
+/** The two accounts of a client: the person sends requests, the neighbour's things must not change. */
+export interface Accounts {
   person: Actor;
   neighbour: Actor;
   /** Stands in every text of the neighbour's, and nowhere else. */
   mark: string;
 }
 
-/** What a cast is made with. */
-export interface Setting {
+/** What accounts are made with. */
+export interface Installation {
   context: Pick<Context, 'db' | 'clock'>;
   sender: Sender;
 }
 
-/** No session of the cast's ends while it plays. */
+/** No session of these accounts expires during a run. */
 const FAR_OFF = '2999-01-01T00:00:00Z';
 
 type Post = (
@@ -82,24 +82,26 @@ function poster(sender: Sender): Post {
 const cookieOf = ({ cookies }: Pick<Answer, 'cookies'>): string =>
   cookies.map((each) => each.split(';')[0] ?? '').find((each) => /_refresh=./.test(each)) ?? '';
 
-/** Registers the owner, which is whoever is the first. */
-export async function registerOwner(setting: Setting): Promise<Actor> {
-  const username = `${CAST_NAME}owner`;
+/** Registers the owner: the first account is. */
+export async function registerOwner(installation: Installation): Promise<Actor> {
+  const username = `${NAME_PREFIX}owner`;
   const account = { username, email: `${username}@example.org`, password: 'secret1' };
-  const { user } = (await poster(setting.sender)(api.accounts.register, { body: account })) as {
+  const { user } = (await poster(installation.sender)(api.accounts.register, {
+    body: account,
+  })) as {
     user: User;
   };
-  const things = newThings(username, setting.context.clock.now());
+  const things = newThings(username, installation.context.clock.now());
   const owner = { id: user.id, username, token: '', cookie: '', things };
-  await signIn(setting, owner);
+  await signIn(installation, owner);
   return owner;
 }
 
 /** Somebody new with the owner's password: hashing one for each would take longer than all else. */
-export async function newActor(setting: Setting): Promise<Actor> {
-  const { db, clock } = setting.context;
+export async function newActor(installation: Installation): Promise<Actor> {
+  const { db, clock } = installation.context;
   const now = clock.now();
-  const name = `${CAST_NAME}${randomUUID()}`;
+  const name = `${NAME_PREFIX}${randomUUID()}`;
   const rows = await db.execute<{ id: string }>(sql`
     insert into users (username, email, password_hash, created_at)
     select ${name}, ${`${name.slice(0, 30)}@example.org`}, password_hash,
@@ -112,14 +114,14 @@ export async function newActor(setting: Setting): Promise<Actor> {
     cookie: '',
     things: newThings(name, now),
   };
-  await signIn(setting, actor);
+  await signIn(installation, actor);
   return actor;
 }
 
-/** Gives somebody a session to call with, and others elsewhere that may be ended. */
-export async function signIn({ context, sender }: Setting, actor: Actor): Promise<void> {
+/** Gives an account a session to call with, and others that may be ended. */
+export async function signIn({ context, sender }: Installation, actor: Actor): Promise<void> {
   const sids: string[] = [];
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < SESSIONS; place++) {
     const [sid, refresh] = [randomUUID(), randomToken()];
     const at = context.clock.now().getTime();
     const sess = {
@@ -144,8 +146,8 @@ async function accessToken(sender: Sender, cookie: string): Promise<string> {
   return (JSON.parse(answer.text) as Tokens).accessToken;
 }
 
-/** Makes somebody one of everything, and a second entry; `mark` stands in every text. */
-async function furnish({ context, sender }: Setting, actor: Actor, mark: string) {
+/** Makes one thing of each kind, and a second entry; `mark` stands in every text. */
+async function addThings({ context, sender }: Installation, actor: Actor, mark: string) {
   const post = poster(sender);
   const { id, username, token, things: known } = actor;
   const things = thingsOf({
@@ -162,20 +164,20 @@ async function furnish({ context, sender }: Setting, actor: Actor, mark: string)
 }
 
 /** A new person and a new neighbour. */
-export async function newCast(setting: Setting, giftedId: number): Promise<Cast> {
-  const [person, neighbour] = [await newActor(setting), await newActor(setting)];
+export async function newAccounts(installation: Installation, giftedId: number): Promise<Accounts> {
+  const [person, neighbour] = [await newActor(installation), await newActor(installation)];
   const mark = `zq${randomBytes(8).toString('hex')}`;
-  await furnish(setting, person, 'harbour');
-  await furnish(setting, neighbour, mark);
+  await addThings(installation, person, 'harbour');
+  await addThings(installation, neighbour, mark);
   for (const { things } of [person, neighbour]) things.user?.push(giftedId, giftedId, giftedId);
   return { person, neighbour, mark };
 }
 
-/** With a neighbour's it would be the neighbour who calls: everybody has the same password. */
+/** Always the person's own: with the neighbour's, the neighbour would be calling. */
 const SECRET = new Set([...SECRET_KINDS, 'username']);
 
-/** The id or text that a reference stands for; one that there is not where there is none. */
-export function resolver({ person, neighbour }: Cast): (ref: Ref) => string | number {
+/** The id or text that a reference stands for; an absent id where none is known. */
+export function resolver({ person, neighbour }: Accounts): (ref: Ref) => string | number {
   return ({ kind, whose, at }) => {
     const { things } = whose === 'own' ? person : neighbour;
     const known = (SECRET.has(kind) ? person.things : things)[kind] ?? [];
@@ -187,7 +189,7 @@ export function resolver({ person, neighbour }: Cast): (ref: Ref) => string | nu
 const REMEMBERED = 20;
 
 /** Remembers what an answer to the person tells: new ids, the next page, a cookie. */
-export function learn({ person }: Cast, target: Target, wire: Wire, answer: Answer): void {
+export function learn({ person }: Accounts, target: Target, wire: Wire, answer: Answer): void {
   const { name, endpoint } = target;
   const { things } = person;
   const cursor = /[?&]cursor=([^&>]+)/.exec(answer.link ?? '')?.[1];
