@@ -10,7 +10,7 @@ import { FEATURES } from '../../features.ts';
 
 type Row = Record<string, unknown>;
 
-/** Where the rows of each table of people's own are in the archive, as the features say. */
+/** Where the archive has the rows of each table of personal data, as the features say. */
 const EXPORTED: Record<string, NonNullable<(typeof ACCESS)[number]['exported']>[string]> =
   Object.assign(
     {},
@@ -93,8 +93,8 @@ const inOneSpelling = (rows: unknown) =>
     )
     .sort();
 
-describe('what is exported', () => {
-  it('is every table of people’s own, but for what is named', async () => {
+describe('an export', () => {
+  it('has every table of personal data, except those named', async () => {
     const tables = await test.db.execute<{ name: string }>(sql`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('user_id', 'author_id') order by 1`);
@@ -104,7 +104,7 @@ describe('what is exported', () => {
   });
 
   it.each(Object.keys(EXPORTED))(
-    'is the same as in the database, field by field: %s',
+    'has the rows of the database, field by field: %s',
     async (table) => {
       const rows = await rowsOf(table);
       expect(rows.length).toBeGreaterThan(0);
@@ -112,7 +112,7 @@ describe('what is exported', () => {
     },
   );
 
-  it('is the account, without its password', async () => {
+  it('has the account without its password', async () => {
     const [row] = await test.db.execute<Row>(
       sql`select email, password_hash from users where id = ${person.user?.id ?? 0}`,
     );
@@ -124,7 +124,7 @@ describe('what is exported', () => {
     expect(everything).not.toMatch(/argon2|supersededAt|hash-of-a-reset-token/);
   });
 
-  it('holds nothing of anybody else', () => {
+  it('has nothing of anybody else', () => {
     for (const [name, content] of files) {
       expect(name + content).not.toContain('NEIGHBOUR');
       expect(name + content).not.toContain('ines@example.org');
@@ -132,7 +132,7 @@ describe('what is exported', () => {
     expect(files.get('profile.json')).toContain('MINE');
   });
 
-  it('says what is what', () => {
+  it('has a README that explains its files', () => {
     const readme = files.get('README.txt') as string;
     for (const name of files.keys()) {
       if (name.endsWith('.json')) expect(readme).toContain(name);
@@ -141,8 +141,8 @@ describe('what is exported', () => {
   });
 });
 
-describe('an entry that was tied to a goal without a word, and deleted', () => {
-  it('is no more in the archive than beside the goal', async () => {
+describe('a progress note without words, whose entry is deleted', () => {
+  it('is neither in the export nor beside the goal', async () => {
     const rower = await test.person('rower');
     const { body: goal } = await rower.call(api.goals.create, { body: { title: 'Row to Utsira' } });
     const { body: entry } = await rower.call(api.entries.create, {
@@ -165,8 +165,8 @@ describe('an entry that was tied to a goal without a word, and deleted', () => {
   });
 });
 
-describe('the pages', () => {
-  it('hold each entry under its day, its words exactly as they were written', () => {
+describe('the Markdown files', () => {
+  it('have each entry under its day, with exactly the words that were written', () => {
     const entries = read('entries') as { id: number; content: string; localDate: string }[];
     expect(entries).toHaveLength(2);
     for (const { id, content, localDate } of entries) {
@@ -191,7 +191,7 @@ describe('the pages', () => {
     );
   });
 
-  it('hold the reflections', () => {
+  it('have the reflections', () => {
     const pages = [...files.keys()].filter((name) => /^reflections\/.*\.md$/.test(name));
     expect(pages).toEqual(['reflections/week-2026-11-15.md', 'reflections/month-2026-11.md']);
     for (const { kind, body } of read('reflections') as { kind: string; body: Row }[]) {
@@ -202,8 +202,8 @@ describe('the pages', () => {
   });
 });
 
-describe('an account with nothing in it', () => {
-  it('is taken along all the same', async () => {
+describe('an empty account', () => {
+  it('is exported too', async () => {
     const empty = await archiveOf(await test.person('new-here'));
     expect(JSON.parse(empty.get('entries.json') as string)).toEqual([]);
     expect(JSON.parse(empty.get('progress.json') as string)).toEqual({});
@@ -212,7 +212,7 @@ describe('an account with nothing in it', () => {
 });
 
 describe('many entries', () => {
-  it('are all there, in their order', async () => {
+  it('are exported in order, all of them', async () => {
     const many = await test.person('chronicler');
     const COUNT = 2500;
     await test.db.execute(sql`

@@ -33,7 +33,7 @@ export async function* contentsOf(
   }
 }
 
-/** A list as an array with a row a line, a thing as an object. */
+/** JSON: a list as an array with a row a line, an object as it is. */
 async function* asJson(part: ExportPart, db: Database, ownerId: number): AsyncGenerator<string> {
   if ('thing' in part) {
     yield `${JSON.stringify(await part.thing(db, ownerId), null, 2)}\n`;
@@ -47,7 +47,7 @@ async function* asJson(part: ExportPart, db: Database, ownerId: number): AsyncGe
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Plain text in lines that any editor shows; the ends of lines suit the oldest of them too. */
+/** Plain text; CRLF, so that the oldest editors show its lines too. */
 function readme(parts: readonly ExportPart[], username: string, now: Date): string {
   const list = parts.map(({ name, about }) => `  ${`${name}.json`.padEnd(26)}${about}`);
   return [

@@ -24,7 +24,7 @@ const entry: ExportedEntry = {
 const PRINTABLE =
   /^[\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\u{10000}-\u{10ffff}]*$/u;
 
-it('the head of a page holds a tag and a folder of any characters, and only what YAML may', () => {
+it('the front matter takes a tag and a folder of any characters, and holds only what YAML may', () => {
   const odd = fc.constantFrom(...'\x7f\x80\x85\x9f\u2028\u2029\ufeff\ufffe\uffff\n"\\\x1b潮😀');
   const name = fc.string({ unit: fc.oneof(odd, fc.string({ unit: 'grapheme', maxLength: 1 })) });
   fc.assert(

@@ -68,8 +68,8 @@ const readingNow = async () => {
   return row?.count;
 };
 
-describe('asking for everything', () => {
-  it('answers an address that a browser can follow without signing in, and saves a file', async () => {
+describe('asking for an export', () => {
+  it('answers a URL that a browser can follow without a token, and that downloads a file', async () => {
     const person = await test.person('ada');
     person.zone = 'Pacific/Auckland';
     const { status, body } = await ask(person);
@@ -86,14 +86,14 @@ describe('asking for everything', () => {
     expect((await unzip(await buffer(reply))).has('README.txt')).toBe(true);
   });
 
-  it('is not packed twice: a ZIP is sent as it is', async () => {
+  it('is not compressed a second time: a ZIP is sent as it is', async () => {
     const url = await urlOf(await test.person());
     const reply = await test.app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
     expect(reply.headers['content-encoding']).toBeUndefined();
     expect(reply.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('answers the headers alone to whoever asks for no more', async () => {
+  it('answers a HEAD request with the headers alone', async () => {
     const url = await urlOf(await test.person());
     const reply = await test.app.inject({ method: 'HEAD', url });
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/zip']);
@@ -101,13 +101,13 @@ describe('asking for everything', () => {
     expect(reply.rawPayload).toHaveLength(0);
   });
 
-  it('asks for a sign-in', async () => {
+  it('needs a session', async () => {
     expect((await test.visitor().send('POST', '/api/user/export')).status).toBe(401);
   });
 });
 
-describe('the address', () => {
-  it('holds for a minute, in every process', async () => {
+describe('the URL', () => {
+  it('works for a minute, in every process', async () => {
     const [, other] = test.apps;
     const person = await test.person();
     const url = await urlOf(person);
@@ -119,14 +119,14 @@ describe('the address', () => {
     expect(late.headers['content-disposition']).toBeUndefined();
   });
 
-  it('holds no longer than the session it was given out in', async () => {
+  it('works no longer than the session it was made in', async () => {
     const person = await test.person();
     const url = await urlOf(person);
     await person.call(api.accounts.logout, {});
     expect((await follow(url)).body).toEqual(TOO_OLD);
   });
 
-  it('cannot be made up or changed into another’s, and signs nobody in', async () => {
+  it('cannot be forged or changed to another account, and is no access token', async () => {
     const person = await test.person();
     const other = await test.person();
     const url = await urlOf(person);
@@ -142,8 +142,8 @@ describe('the address', () => {
   });
 });
 
-describe('a download under way', () => {
-  it('is one of one’s own, ends with its reader, and leaves the others their place', async () => {
+describe('a running download', () => {
+  it('is one per account, ends when the client disconnects, and leaves connections to others', async () => {
     const people = [await test.person(), await test.person(), await test.person()] as const;
     await writeMuch(people[0]);
     await writeMuch(people[1]);
@@ -166,7 +166,7 @@ describe('a download under way', () => {
     await expect.poll(readingNow).toBe(0);
   });
 
-  it('that loses its connection to the database ends alone', async () => {
+  it('that loses its database connection ends without affecting others', async () => {
     const person = await test.person();
     await writeMuch(person);
     const reply = await begin(await urlOf(person));
@@ -181,7 +181,7 @@ describe('a download under way', () => {
     expect([...files.keys()].filter((name) => name.endsWith('.md'))).toHaveLength(200);
   });
 
-  it('whose reader has fallen asleep ends by itself, and its place is free', async () => {
+  it('whose client stalls ends by itself and frees its place', async () => {
     const config = readConfig({ DATABASE_POOL: '4' });
     const exports = createExports(
       {

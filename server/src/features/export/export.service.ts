@@ -34,7 +34,7 @@ export function createExports(
   patience = PATIENCE,
 ) {
   const urls = createSignedUrls(secret, clock, { purpose: 'export', seconds: URL_SECONDS });
-  // Each holds a connection for as long as it is read: most of the pool stays with everybody else.
+  // A download holds a connection while it is read: most of the pool is left to other requests.
   const places = Math.max(1, Math.floor(config.DATABASE_POOL / 4));
   const underWay = new Set<number>();
 
@@ -56,7 +56,7 @@ export function createExports(
     const archive = passOn(patience);
     underWay.add(ownerId);
     archive.once('close', () => underWay.delete(ownerId));
-    // The reader sets the pace; one who goes away or falls asleep ends the pipeline, and with it the
+    // The client sets the pace; one that disconnects or stalls ends the pipeline, and with it the
     // transaction.
     atOneMoment(db, (tx) =>
       pipeline(zip(contentsOf(tx, ownerId, exportParts, { username, now, files })), archive),

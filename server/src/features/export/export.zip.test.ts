@@ -21,7 +21,7 @@ async function* these(files: Iterable<ArchiveFile>) {
 const zipped = (files: Iterable<ArchiveFile>) => buffer(zip(these(files)));
 
 describe('a ZIP', () => {
-  it('gives back every file, whole or in pieces, letter by letter', async () => {
+  it('has every file unchanged, given whole or in pieces', async () => {
     const named = fc.uniqueArray(
       fc.record({
         name: fc.stringMatching(/^[\w潮ü-]{1,20}\.md$/),
@@ -47,13 +47,13 @@ describe('a ZIP', () => {
     );
   });
 
-  it('holds more files than the first ZIP could count', async () => {
+  it('holds more files than ZIP without ZIP64 can', async () => {
     const files = Array.from({ length: 65_536 }, (_, at) => ({ name: `${at}`, date, content: '' }));
     const { entryCount } = await promisify(fromBuffer)(await zipped(files));
     expect(entryCount).toBe(65_536);
   });
 
-  it('reads only as far as there is room for', async () => {
+  it('reads no further than its buffer has room', async () => {
     let read = 0;
     async function* counted() {
       for (; ; read++) yield { name: `${read}`, date, content: pieces('x'.repeat(10_000)) };
@@ -66,7 +66,7 @@ describe('a ZIP', () => {
     await archive.return(undefined);
   });
 
-  it('lets go of everything when its reader goes away', async () => {
+  it('closes every source when its reader disconnects', async () => {
     let closed = 0;
     async function* endless() {
       try {
@@ -86,7 +86,7 @@ describe('a ZIP', () => {
     expect(closed).toBe(2);
   });
 
-  it('lets go of everything when the stream it flows into breaks off', async () => {
+  it('closes every source when the stream it is piped to breaks off', async () => {
     let isOpen = false;
     async function* files() {
       isOpen = true;
@@ -114,7 +114,7 @@ describe('a ZIP', () => {
     );
   });
 
-  it('fails when the list of files does, and lets go of it', async () => {
+  it('fails when the list of files does, and closes it', async () => {
     async function* broken() {
       yield { name: 'one', date, content: pieces('The first words') };
       throw new Error('The database went away.');
