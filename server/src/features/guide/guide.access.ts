@@ -51,7 +51,6 @@ export const access = defineAccess('guide', {
   },
   mayFail: ['guide_failed', 'guide_unavailable'],
   exported: {
-    period_reflections: { rows: (read) => read('reflections'), without: ['fingerprint'] },
     guide_consents: { rows: (read) => [read<{ consent: object }>('guide').consent] },
     guide_closed_folders: {
       rows: (read) =>

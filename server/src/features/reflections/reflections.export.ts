@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { type ExportList, type OwnRow, ownRows } from '../../platform/export.ts';
+import { type ExportTable, type OwnRow, ownRows } from '../../platform/export.ts';
 import { periodReflections } from './reflections.tables.ts';
 
 export type ExportedReflection = Omit<OwnRow<typeof periodReflections>, 'fingerprint'>;
 
 /** Weekly reflections, then monthly ones, each by its time. */
-export const reflectionsExport: ExportList<ExportedReflection> = {
+export const reflectionsExport: ExportTable<typeof periodReflections> = {
   name: 'reflections',
   about: 'the weekly and monthly reflections; those on one entry are in the entry',
+  table: periodReflections,
+  without: ['fingerprint'],
   async *rows(db, ownerId) {
     for (const kind of ['week', 'month'] as const) {
       yield* ownRows(db, ownerId, periodReflections, {
