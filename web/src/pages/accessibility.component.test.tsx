@@ -184,3 +184,11 @@ test('the heading of the next screen has the focus', async () => {
   await expect.element(heading).toHaveTextContent(/A page to be read/);
   await expect.element(heading).toHaveFocus();
 });
+
+test('the heading of another week has the focus, although the screen stays', async () => {
+  server.on(api.guide.weekly, refuse(503, 'guide_unavailable', 'Busy.'));
+  await renderApp('/reflect/week', { level: 2 });
+  await press(page.getByRole('link', { name: /^Week \d+$/ }).first(), '{Enter}');
+  await expect.poll(() => location.search).toMatch(/start=/);
+  await expect.element(heading).toHaveFocus();
+});
