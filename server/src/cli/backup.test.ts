@@ -76,11 +76,13 @@ async function freshDatabase(): Promise<ConnectionOptions> {
   return connection;
 }
 
+const noFiles = () => ({ folder: join(folder, 'no files') });
+
 const newFile = () => join(folder, `${randomUUID()}.zip`);
 
 async function backup(connection: ConnectionOptions): Promise<string> {
   const file = newFile();
-  await writeBackup(await open(connection), file);
+  await writeBackup(await open(connection), file, noFiles());
   return file;
 }
 
@@ -204,7 +206,7 @@ describe('a backup taken while people write', () => {
       onTestFinished(close);
       const config = readConfig({});
       const [limits, mail] = [createLimits({ scale: 0 }), createMailer(config, () => {})];
-      const context = { config, db, clock: busy.clock, limits, mail };
+      const context = { ...busy.context, config, db, limits, mail };
       const found = await checkIntegrity(context, { fix: false });
       expect(found).toMatchObject({ details: [] });
       const [{ entries, awards } = { entries: 0, awards: 0 }] = await db.execute<{
@@ -223,16 +225,18 @@ describe('the file', () => {
   it('is readable by its owner only, and replaces no other file', async () => {
     const file = await backup(home);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const again = refusal(writeBackup(await open(home), file));
+    const again = refusal(writeBackup(await open(home), file, noFiles()));
     expect(await again).toMatch(/^BackupError: .*is there already; choose another name\.$/);
   });
 
   it('does not exist when the backup failed', async () => {
     const sql = await open(home);
     const file = newFile();
-    const stopped = refusal(writeBackup(sql, file, () => void sql.end({ timeout: 0 })));
+    const stopped = refusal(writeBackup(sql, file, noFiles(), () => void sql.end({ timeout: 0 })));
     expect(await stopped).toMatch(/^BackupError: .*; no backup was made\.$/);
-    const missing = refusal(writeBackup(await open(home), join(folder, 'nowhere', 'file.zip')));
+    const missing = refusal(
+      writeBackup(await open(home), join(folder, 'nowhere', 'file.zip'), noFiles()),
+    );
     expect(await missing).toBe(
       `BackupError: There is no folder ${folder}/nowhere; no backup was made.`,
     );

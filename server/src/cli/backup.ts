@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { connectOnce, homeToRead, writeBackup } from '../platform/backup/index.ts';
 import { readConfig } from '../platform/config.ts';
+import { filesFolder } from '../platform/files/index.ts';
 import { readOptions } from './command.ts';
 import { fromWhereTyped, progressLines, seconds, size, stoppable } from './long-work.ts';
 
@@ -16,11 +17,17 @@ export async function backupCommand(args: string[]): Promise<void> {
     onLeave(home.leave);
     const sql = await connectOnce(home.connection);
     onLeave(() => sql.end({ timeout: 0 }));
-    return await writeBackup(sql, file, progressLines('saved'));
+    const filesAt = config.FILES_S3_BUCKET
+      ? { bucket: config.FILES_S3_BUCKET }
+      : { folder: filesFolder(config) };
+    return await writeBackup(sql, file, filesAt, progressLines('saved'));
   });
+  if (config.FILES_S3_BUCKET) {
+    console.log(`Uploaded files are in the bucket ${config.FILES_S3_BUCKET}, not in this backup.`);
+  }
   console.log(
     `${file}\n${done.tables} tables, ${done.rows.toLocaleString('en')} rows, ` +
-      `${size(done.size)}, in ${seconds(began)}. It holds everything, so keep it where only you can read it.`,
+      `${done.files > 0 ? `${done.files.toLocaleString('en')} files, ` : ''}${size(done.size)}, in ${seconds(began)}. It holds everything, so keep it where only you can read it.`,
   );
 }
 

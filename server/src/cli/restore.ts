@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
-import { connectOnce, homeToFill, openChecked, restoreBackup } from '../platform/backup/index.ts';
+import {
+  connectOnce,
+  homeToFill,
+  openChecked,
+  restoreBackup,
+  restoreFiles,
+} from '../platform/backup/index.ts';
 import { readConfig } from '../platform/config.ts';
+import { createFileStorage } from '../platform/files/index.ts';
 import { readArguments } from './command.ts';
 import { fromWhereTyped, progressLines, seconds, stoppable } from './long-work.ts';
 
@@ -16,6 +23,8 @@ export async function restoreCommand(args: string[]): Promise<void> {
     onLeave(home.leave);
     const sql = await connectOnce(home.connection);
     onLeave(() => sql.end({ timeout: 0 }));
+    // First, for rows without their files would be shown; files without rows harm nobody.
+    await restoreFiles(archive, createFileStorage(config));
     const done = await restoreBackup(sql, archive, progressLines('restored'));
     return { ...done, madeAt: archive.manifest.madeAt };
   });

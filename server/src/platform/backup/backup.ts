@@ -5,14 +5,27 @@ import { copyOf, inSchema, readSequences, readTables, type Table } from './catal
 import { SESSION } from './connect.ts';
 import { copyOut } from './copy.ts';
 import { BackupError, explainFailure } from './errors.ts';
-import { FORMAT, MANIFEST, MANIFEST_SUM, type Manifest, type TableBackup } from './manifest.ts';
+import { filesOf } from './files.ts';
+import {
+  type FileBackup,
+  FORMAT,
+  MANIFEST,
+  MANIFEST_SUM,
+  type Manifest,
+  type TableBackup,
+} from './manifest.ts';
 import { type Progress, RowMeter } from './rows.ts';
 import { appliedMigrations } from './schema.ts';
 import { compressRows, type Part, writeArchive } from './write-archive.ts';
 
+/** Where uploaded files lie: those of a folder go into the backup, of a bucket only its name does. */
+export type FilesAt = { folder: string } | { bucket: string };
+
 export interface BackupDone {
   tables: number;
   rows: number;
+  /** Uploaded files in it. */
+  files: number;
   /** Size of the file. */
   size: number;
 }
@@ -21,19 +34,20 @@ export interface BackupDone {
  * Writes everything of one moment into a new file, while others go on writing. Memory stays the
  * same however much there is.
  *
- * The file is a ZIP: a gzipped `COPY` part for each table, then the manifest, then the manifest's
- * SHA-256. The columns, the migrations they belong to and the sequences stand in the manifest.
+ * The file is a ZIP: a gzipped `COPY` part for each table, every uploaded file, then the manifest,
+ * then the manifest's SHA-256. The columns, the migrations they belong to and the sequences stand in the manifest.
  * @throws BackupError; no file is left then
  */
 export async function writeBackup(
   sql: postgres.Sql,
   file: string,
+  filesAt: FilesAt,
   onProgress: Progress = () => {},
 ): Promise<BackupDone> {
   try {
     const tables = await openSnapshot(sql);
-    const totals = { tables: tables.length, rows: 0 };
-    const size = await writeArchive(file, partsOf(sql, tables, totals, onProgress));
+    const totals = { tables: tables.length, rows: 0, files: 0 };
+    const size = await writeArchive(file, partsOf(sql, { tables, filesAt, totals, onProgress }));
     await sql`commit`;
     return { ...totals, size };
   } catch (error) {
@@ -76,11 +90,16 @@ function isGone(error: unknown): false {
   throw error;
 }
 
+interface Contents {
+  tables: Table[];
+  filesAt: FilesAt;
+  totals: { rows: number; files: number };
+  onProgress: Progress;
+}
+
 async function* partsOf(
   sql: postgres.Sql,
-  tables: Table[],
-  totals: { rows: number },
-  onProgress: Progress,
+  { tables, filesAt, totals, onProgress }: Contents,
 ): AsyncGenerator<Part> {
   const done: TableBackup[] = [];
   for (const table of tables) {
@@ -93,12 +112,18 @@ async function* partsOf(
     done.push({ name, part, columns, ...meter.totals(), sha256: sha256() });
     totals.rows += meter.totals().rows;
   }
+  // After the rows, so that what they tell of is there already.
+  const files: FileBackup[] = [];
+  if ('folder' in filesAt) yield* filesOf(filesAt.folder, (each) => files.push(each));
+  totals.files = files.length;
   const manifest: Manifest = {
     format: FORMAT,
     version: appVersion(),
     madeAt: new Date().toISOString(),
     migrations: await appliedMigrations(sql),
     tables: done,
+    files,
+    ...('bucket' in filesAt ? { bucket: filesAt.bucket } : {}),
     sequences: await readSequences(sql),
   };
   const text = `${JSON.stringify(manifest, null, 2)}\n`;

@@ -6,8 +6,9 @@
  * and brought to the backup's migrations (schema.ts). copy.ts carries rows to and from a database,
  * and home.ts is where that is.
  */
-export { writeBackup } from './backup.ts';
+export { type FilesAt, writeBackup } from './backup.ts';
 export { connectOnce } from './connect.ts';
+export { restoreFiles } from './files.ts';
 export { homeToFill, homeToRead } from './home.ts';
 export { openChecked, restoreBackup } from './restore.ts';
 export type { Progress } from './rows.ts';

@@ -22,6 +22,15 @@ const table = z.object({
   sha256: z.string(),
 });
 
+/** An uploaded file, which lies in the archive as it is. */
+const uploaded = z.object({
+  /** Where it belongs in the file storage; no key leads out of it. */
+  key: z.string().regex(/^([\w-]+\/)*[\w-]+\.\w+$/),
+  part: z.string(),
+  bytes: z.int().min(0),
+  sha256: z.string(),
+});
+
 const manifest = z.object({
   format: z.literal(FORMAT),
   /** Version of the Pathkeeper that made it. */
@@ -30,6 +39,9 @@ const manifest = z.object({
   /** Migrations the tables had, by their time, as the database records them. */
   migrations: z.array(z.int()).min(1),
   tables: z.array(table),
+  files: z.array(uploaded).default([]),
+  /** The bucket that the files lie in; they are not in the archive then. */
+  bucket: z.string().optional(),
   sequences: z.array(
     z.object({ name: z.string(), last: z.string().regex(/^-?\d+$/), isCalled: z.boolean() }),
   ),
@@ -37,6 +49,7 @@ const manifest = z.object({
 
 export type Column = z.infer<typeof column>;
 export type TableBackup = z.infer<typeof table>;
+export type FileBackup = z.infer<typeof uploaded>;
 export type Manifest = z.infer<typeof manifest>;
 
 /**

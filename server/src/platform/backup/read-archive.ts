@@ -6,6 +6,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { sqlState } from '../errors.ts';
 import { BackupError } from './errors.ts';
 import {
+  type FileBackup,
   MANIFEST,
   MANIFEST_SUM,
   type Manifest,
@@ -16,10 +17,12 @@ import { measure, type Progress } from './rows.ts';
 
 /** A backup whose manifest is whole. */
 export interface Archive {
-  file: string;
+  path: string;
   manifest: Manifest;
   /** A table's rows, as `COPY … FROM STDIN` reads them; the bytes of the part go by `onBytes`. */
   rows(table: TableBackup, onBytes?: (chunk: Buffer) => void): Promise<Readable>;
+  /** The bytes of an uploaded file. */
+  file(file: FileBackup): Promise<Readable>;
   close(): void;
 }
 
@@ -46,9 +49,10 @@ export async function openArchive(file: string): Promise<Archive> {
     const said = await buffer(await partNamed(MANIFEST_SUM, MANIFEST_LIMIT));
     if (said.toString() !== `${sum}  ${MANIFEST}\n`) throw damaged(file);
     return {
-      file,
+      path: file,
       manifest: parseManifest(text.toString(), file),
       rows: async ({ part }, onBytes = () => {}) => unzipped(await partNamed(part), onBytes),
+      file: async ({ part, bytes }) => await partNamed(part, bytes),
       close: () => zip.close(),
     };
   } catch (error) {
@@ -73,7 +77,18 @@ export async function checkArchive(archive: Archive, onProgress: Progress): Prom
       found?.rows === table.rows &&
       found.bytes === table.bytes &&
       found.fingerprint === table.fingerprint;
-    if (!isWhole) throw damaged(archive.file);
+    if (!isWhole) throw damaged(archive.path);
+  }
+  for (const file of archive.manifest.files) {
+    const sum = createHash('sha256');
+    const isWhole = await archive
+      .file(file)
+      .then(async (bytes) => {
+        for await (const chunk of bytes as AsyncIterable<Buffer>) sum.update(chunk);
+        return sum.digest('hex') === file.sha256;
+      })
+      .catch(() => false);
+    if (!isWhole) throw damaged(archive.path);
   }
 }
 

@@ -62,7 +62,7 @@ export async function restoreBackup(
     return done;
   } catch (error) {
     await sql.end({ timeout: 0 });
-    throw explainFailure(error, archive.file, 'nothing was restored');
+    throw explainFailure(error, archive.path, 'nothing was restored');
   }
 }
 
