@@ -298,7 +298,6 @@ describe('in quiet mode', () => {
     reload();
     await expect.element(sheet).toBeVisible();
     await expect.element(page.getByText(/ XP|Badges|Quest/)).not.toBeInTheDocument();
-    never.open();
   });
 });
 
