@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { StatTile, StatTiles } from '../../ui/lists/StatTiles.tsx';
 import { badges, stats } from '../progression/progression.queries.ts';
 import classes from './Figures.module.css';
 import { figuresOf } from './figures-of.ts';
@@ -28,17 +29,13 @@ export function Figures({ isPlaying }: { isPlaying: boolean }) {
       }}
     >
       {(data) => (
-        <dl className={classes.figures}>
+        <StatTiles>
           {figuresOf(data, cabinet ? { earned, all: cabinet.length } : null, isPlaying).map(
-            ({ name, value, note }) => (
-              <div key={name} className={classes.figure}>
-                <dt className={classes.name}>{name}</dt>
-                <dd className={classes.value}>{value?.toLocaleString('en-US') ?? '–'}</dd>
-                <dd className={classes.note}>{note}</dd>
-              </div>
+            (figure) => (
+              <StatTile key={figure.name} {...figure} />
             ),
           )}
-        </dl>
+        </StatTiles>
       )}
     </Loaded>
   );
