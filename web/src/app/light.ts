@@ -7,7 +7,7 @@ import { storage } from '../lib/storage.ts';
 
 /**
  * Lights the page as its reader chose in the settings, on this device too. Each choice is taken over
- * once: turning the light by the masthead afterwards is this device's own affair.
+ * once: a change by the header's toggle afterwards stays on this device.
  */
 export function useLight(): void {
   const { data: user } = useQuery(currentUser());

@@ -1,5 +1,5 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { Stray } from '../features/site/Stray.tsx';
+import { MessagePage } from '../features/site/MessagePage.tsx';
 import { NetworkError } from '../lib/api-error.ts';
 import { connection } from '../lib/connection.ts';
 import { isMissingPart } from '../lib/missing-part.ts';
@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { EmptyScene } from '../ui/art/EmptyScene.tsx';
 import { Lockup } from '../ui/art/Logo.tsx';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
-import { Masthead } from '../ui/page/Masthead.tsx';
+import { Header } from '../ui/page/Header.tsx';
 
 interface Reading {
   tab: string;
@@ -54,7 +54,7 @@ export default function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>)
   return (
     <>
       <title>{`${tab} · Pathkeeper`}</title>
-      <Masthead
+      <Header
         brand={
           <a href={paths.home} aria-label="Pathkeeper, home">
             <Lockup />
@@ -62,7 +62,7 @@ export default function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>)
         }
       />
       <main id="main" tabIndex={-1}>
-        <Stray
+        <MessagePage
           drawing={<EmptyScene scene="offline" size={440} />}
           title={title}
           actions={
@@ -75,7 +75,7 @@ export default function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>)
           }
         >
           <p>{words}</p>
-        </Stray>
+        </MessagePage>
       </main>
     </>
   );

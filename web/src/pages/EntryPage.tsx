@@ -14,7 +14,7 @@ import { useEntryReflection } from '../features/guide/reflection/use-entry-refle
 import { KeepFromGuide } from '../features/guide/settings/KeepFromGuide.tsx';
 import { BookmarkButton } from '../features/insights/BookmarkButton.tsx';
 import { keptText } from '../features/insights/kept-text.ts';
-import { Stray } from '../features/site/Stray.tsx';
+import { MessagePage } from '../features/site/MessagePage.tsx';
 import { ApiError, isGone } from '../lib/api-error.ts';
 import { plainDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
@@ -125,7 +125,7 @@ function textOf({ insights, growthPattern, reflectionQuestion }: Reflection) {
 function EntryNotFound({ user, id }: { user: User; id: number | null }) {
   const areWaiting = useMovedEdits(user.id, id);
   return (
-    <Stray
+    <MessagePage
       drawing={<EmptyScene scene="entries" size={440} />}
       title="Entry Not Found"
       actions={
@@ -140,13 +140,13 @@ function EntryNotFound({ user, id }: { user: User; id: number | null }) {
           What you had typed into it and not saved waits on the writing sheet, for a new page.
         </p>
       )}
-    </Stray>
+    </MessagePage>
   );
 }
 
 function EntryOutOfReach({ onRetry, retrying }: { onRetry: () => void; retrying: boolean }) {
   return (
-    <Stray
+    <MessagePage
       drawing={<EmptyScene scene="offline" size={440} />}
       title="This page could not be fetched."
       actions={
@@ -156,6 +156,6 @@ function EntryOutOfReach({ onRetry, retrying }: { onRetry: () => void; retrying:
       }
     >
       <p>It is safe where it is; only the way to it is closed just now.</p>
-    </Stray>
+    </MessagePage>
   );
 }

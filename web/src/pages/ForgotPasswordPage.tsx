@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ForgotPasswordForm } from '../features/accounts/ForgotPasswordForm.tsx';
-import { Door } from '../features/site/Door.tsx';
-import { DoorActions } from '../features/site/DoorActions.tsx';
+import { AuthActions } from '../features/site/AuthActions.tsx';
+import { AuthFrame } from '../features/site/AuthFrame.tsx';
 import { siteInfo } from '../features/site/site.queries.ts';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
@@ -18,20 +18,20 @@ export default function ForgotPasswordPage() {
 
 function NoPost() {
   return (
-    <Door
+    <AuthFrame
       title="No post goes out."
       line="This Pathkeeper sends no mail. Write to the people who run it, from the address your account was opened with."
       view="far"
     >
-      <DoorActions>
+      <AuthActions>
         <LinkButton to={paths.contact} variant="filled" wide>
           Contact Us
         </LinkButton>
         <LinkButton to={paths.login} wide>
           Try to sign in once more
         </LinkButton>
-      </DoorActions>
-    </Door>
+      </AuthActions>
+    </AuthFrame>
   );
 }
 
@@ -43,29 +43,29 @@ function Asking() {
   }, [sentTo]);
   if (sentTo === null) {
     return (
-      <Door
+      <AuthFrame
         title="It happens."
         line="Give the address your account was opened with, and a letter shows you the way back in."
         view="far"
       >
         <ForgotPasswordForm onSent={setSentTo} />
-      </Door>
+      </AuthFrame>
     );
   }
   return (
-    <Door
+    <AuthFrame
       title="Look in your post."
       line={`If there is an account with the address ${sentTo}, a letter is on its way. Its link works once, within an hour.`}
       view="far"
     >
-      <DoorActions>
+      <AuthActions>
         <LinkButton to={paths.login} variant="filled" wide>
           Sign In
         </LinkButton>
         <Button wide onClick={() => setSentTo(null)}>
           Another address
         </Button>
-      </DoorActions>
-    </Door>
+      </AuthActions>
+    </AuthFrame>
   );
 }

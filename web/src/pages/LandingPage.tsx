@@ -2,7 +2,7 @@ import { PAGE_TITLES } from '@pathkeeper/contract';
 import { lazy, Suspense } from 'react';
 import { LandingHero } from '../features/site/LandingHero.tsx';
 import { SiteFooter } from '../features/site/SiteFooter.tsx';
-import { SiteMasthead } from '../features/site/SiteMasthead.tsx';
+import { SiteHeader } from '../features/site/SiteHeader.tsx';
 import classes from './LandingPage.module.css';
 
 // What is said and drawn here comes while the first screen is being read.
@@ -19,8 +19,8 @@ export default function LandingPage() {
   return (
     <>
       <title>{PAGE_TITLES.home}</title>
-      <div className={classes.masthead}>
-        <SiteMasthead plain />
+      <div className={classes.header}>
+        <SiteHeader plain />
       </div>
       <main id="main" tabIndex={-1}>
         <LandingHero />

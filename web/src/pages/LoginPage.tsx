@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { greeting } from '../features/accounts/greeting.ts';
 import { LoginForm } from '../features/accounts/LoginForm.tsx';
-import { Door } from '../features/site/Door.tsx';
+import { AuthFrame } from '../features/site/AuthFrame.tsx';
 import { hasDrafts } from '../lib/drafts/draft-store.ts';
 
 const route = getRouteApi('/guest-only/login');
@@ -18,8 +18,8 @@ function lineFor(next: string | undefined): string {
 export default function LoginPage() {
   const { next } = route.useSearch();
   return (
-    <Door title={greeting(new Date().getHours())} line={lineFor(next)} view="far">
+    <AuthFrame title={greeting(new Date().getHours())} line={lineFor(next)} view="far">
       <LoginForm next={next} />
-    </Door>
+    </AuthFrame>
   );
 }

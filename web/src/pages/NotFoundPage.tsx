@@ -2,7 +2,7 @@ import { NOT_FOUND_TITLE } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
-import { Stray } from '../features/site/Stray.tsx';
+import { MessagePage } from '../features/site/MessagePage.tsx';
 import { paths } from '../lib/paths.ts';
 import { EmptyScene } from '../ui/art/EmptyScene.tsx';
 import { ButtonLink } from '../ui/controls/Button.tsx';
@@ -16,7 +16,7 @@ export default function NotFoundPage() {
   return (
     <PublicFrame>
       <title>{NOT_FOUND_TITLE}</title>
-      <Stray
+      <MessagePage
         drawing={<EmptyScene scene="not-found" size={500} />}
         title="404 Page Not Found"
         actions={
@@ -32,7 +32,7 @@ export default function NotFoundPage() {
         <p>
           Or its address has a slip of the pen in it. Everything you wrote is still in its place.
         </p>
-      </Stray>
+      </MessagePage>
     </PublicFrame>
   );
 }

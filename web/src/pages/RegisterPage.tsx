@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { RegisterForm } from '../features/accounts/RegisterForm.tsx';
-import { Door } from '../features/site/Door.tsx';
+import { AuthFrame } from '../features/site/AuthFrame.tsx';
 
 const route = getRouteApi('/guest-only/register');
 
@@ -8,8 +8,12 @@ const route = getRouteApi('/guest-only/register');
 export default function RegisterPage() {
   const { next } = route.useSearch();
   return (
-    <Door title="Begin with a name." line="It need not be the one on your passport." view="near">
+    <AuthFrame
+      title="Begin with a name."
+      line="It need not be the one on your passport."
+      view="near"
+    >
       <RegisterForm next={next} />
-    </Door>
+    </AuthFrame>
   );
 }

@@ -2,8 +2,8 @@ import { createLink } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ResetPasswordForm } from '../features/accounts/ResetPasswordForm.tsx';
 import { useResetToken } from '../features/accounts/use-reset-token.ts';
-import { Door } from '../features/site/Door.tsx';
-import { DoorActions } from '../features/site/DoorActions.tsx';
+import { AuthActions } from '../features/site/AuthActions.tsx';
+import { AuthFrame } from '../features/site/AuthFrame.tsx';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 
@@ -23,26 +23,26 @@ function Key({ token }: { token: string | null }) {
   }, [problem]);
   if (token !== null && problem === null) {
     return (
-      <Door
+      <AuthFrame
         title="Cut a new key."
         line="The old password ends with this one, and every place is signed out."
         view="near"
       >
         <ResetPasswordForm token={token} onUnusable={setProblem} />
-      </Door>
+      </AuthFrame>
     );
   }
   return (
-    <Door
+    <AuthFrame
       title="This key turns nothing."
       line={problem ?? 'The link of a letter works once and whole. This one has lost its end.'}
       view="near"
     >
-      <DoorActions>
+      <AuthActions>
         <LinkButton to={paths.forgotPassword} variant="filled" wide>
           Ask for a new letter
         </LinkButton>
-      </DoorActions>
-    </Door>
+      </AuthActions>
+    </AuthFrame>
   );
 }

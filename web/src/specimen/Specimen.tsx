@@ -5,7 +5,7 @@ import { EndMark } from '../ui/art/Ornament.tsx';
 import { IconButton, IconLink } from '../ui/controls/IconButton.tsx';
 import { ToastArea } from '../ui/feedback/ToastArea.tsx';
 import { Clock } from '../ui/page/Clock.tsx';
-import { Masthead } from '../ui/page/Masthead.tsx';
+import { Header } from '../ui/page/Header.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { ScrollToTop } from '../ui/page/ScrollToTop.tsx';
 import { SkipLink } from '../ui/page/SkipLink.tsx';
@@ -14,6 +14,7 @@ import { ArtPlates, ArtSmall } from './art.tsx';
 import { Controls } from './controls.tsx';
 import { Entries } from './entries.tsx';
 import { Home } from './home.tsx';
+import { Lists } from './lists.tsx';
 import { Overlays } from './overlays.tsx';
 import classes from './Specimen.module.css';
 import { States } from './states.tsx';
@@ -23,7 +24,7 @@ export function Specimen() {
   return (
     <>
       <SkipLink />
-      <Masthead
+      <Header
         brand={
           <a href="#top">
             <Lockup />
@@ -44,6 +45,7 @@ export function Specimen() {
           <Home />
           <Entries />
           <Controls />
+          <Lists />
           <Overlays />
           <States />
           <ArtSmall />

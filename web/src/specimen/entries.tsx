@@ -24,8 +24,8 @@ import { EntryRow } from '../ui/labels/EntryRow.tsx';
 import { FolderLabel, FolderMark } from '../ui/labels/FolderMark.tsx';
 import { MoodLabel } from '../ui/labels/MoodLabel.tsx';
 import { Menu, MenuItem, MenuRule } from '../ui/overlay/Menu.tsx';
+import { Card } from '../ui/page/Card.tsx';
 import { Contents, ContentsButton, ContentsLink } from '../ui/page/Contents.tsx';
-import { Leaf } from '../ui/page/Leaf.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
 import { Rule } from '../ui/page/Rule.tsx';
 import { SmallCaps } from '../ui/page/SmallCaps.tsx';
@@ -38,7 +38,7 @@ function Filters() {
   const [from, setFrom] = useState('2026-11-15');
   const [to, setTo] = useState('');
   return (
-    <Leaf bleed className={classes.filters}>
+    <Card bleed className={classes.filters}>
       <div className={classes.wide}>
         <SearchField
           label="Words"
@@ -59,7 +59,7 @@ function Filters() {
         <Button variant="filled">Show 3 entries</Button>
         <Button variant="bare">Clear all</Button>
       </div>
-    </Leaf>
+    </Card>
   );
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { MoodMark } from '../ui/art/MoodMark.tsx';
 import { PathPlate } from '../ui/art/PathPlate.tsx';
 import { Button } from '../ui/controls/Button.tsx';
+import { Editor } from '../ui/forms/Editor.tsx';
 import { SelectField } from '../ui/forms/SelectField.tsx';
-import { Sheet } from '../ui/forms/Sheet.tsx';
 import { TagsField } from '../ui/forms/TagsField.tsx';
 import { DateNumeral } from '../ui/labels/DateNumeral.tsx';
 import { EntryRow } from '../ui/labels/EntryRow.tsx';
@@ -27,7 +27,7 @@ export function Home() {
         <div className={classes.title}>
           <PageTitle meta="Saturday, the 21st of November · No. 149">Today’s Entry</PageTitle>
         </div>
-        <Sheet
+        <Editor
           label="Today’s Entry"
           placeholder="Where did today turn?"
           value={text}

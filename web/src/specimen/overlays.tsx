@@ -2,8 +2,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RankMark } from '../ui/art/RankMark.tsx';
 import { Button } from '../ui/controls/Button.tsx';
+import { Editor } from '../ui/forms/Editor.tsx';
 import { SelectField } from '../ui/forms/SelectField.tsx';
-import { Sheet } from '../ui/forms/Sheet.tsx';
 import { TagsField } from '../ui/forms/TagsField.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
@@ -35,7 +35,7 @@ function EditDialog({ opened, onClose }: { opened: boolean; onClose: () => void 
         </>
       }
     >
-      <Sheet
+      <Editor
         bare
         label="Entry"
         rows={8}

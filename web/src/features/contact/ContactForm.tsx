@@ -1,8 +1,8 @@
 import { CONTACT_LIMITS, type User } from '@pathkeeper/contract';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
+import { Editor } from '../../ui/forms/Editor.tsx';
 import { NotKept } from '../../ui/forms/NotKept.tsx';
-import { Sheet } from '../../ui/forms/Sheet.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import classes from './ContactForm.module.css';
@@ -62,7 +62,7 @@ export function ContactForm({ user, letter }: ContactFormProps) {
           <p className={classes.label} aria-hidden>
             Message
           </p>
-          <Sheet
+          <Editor
             {...fieldOf('message')}
             label="Message"
             required

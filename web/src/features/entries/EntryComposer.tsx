@@ -10,7 +10,7 @@ import {
 import { clockTime, longDay, today } from '../../lib/dates.ts';
 import { type DraftForm, useDraft } from '../../lib/drafts/use-draft.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Sheet } from '../../ui/forms/Sheet.tsx';
+import { Editor } from '../../ui/forms/Editor.tsx';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { MoonMark } from '../../ui/page/MoonMark.tsx';
 import classes from './EntryComposer.module.css';
@@ -79,7 +79,7 @@ export function EntryComposer({ user, tagsLink, onSaved, ref }: EntryComposerPro
         submit();
       }}
     >
-      <Sheet
+      <Editor
         ref={sheet}
         label="Today's Entry"
         placeholder="Where did today turn?"

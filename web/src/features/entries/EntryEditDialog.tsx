@@ -4,8 +4,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { clockTime, longDay, plainDay } from '../../lib/dates.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { EditConflict } from '../../ui/forms/EditConflict.tsx';
+import { Editor } from '../../ui/forms/Editor.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
-import { Sheet } from '../../ui/forms/Sheet.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
 import { FolderMark } from '../../ui/labels/FolderMark.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
@@ -101,7 +101,7 @@ function OpenedDialog({
             </EditConflict>
           )}
           <Sending value={edit.isSending}>
-            <Sheet
+            <Editor
               bare
               data-autofocus
               label="The entry's text"

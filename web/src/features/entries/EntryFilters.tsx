@@ -14,7 +14,7 @@ import { SearchField } from '../../ui/forms/SearchField.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TagsField } from '../../ui/forms/TagsField.tsx';
 import { FolderMark } from '../../ui/labels/FolderMark.tsx';
-import { Leaf } from '../../ui/page/Leaf.tsx';
+import { Card } from '../../ui/page/Card.tsx';
 import classes from './EntryFilters.module.css';
 import { daysInOrder, LONGEST_QUERY } from './entries.address.ts';
 import type { FilterDraft } from './use-filter-draft.ts';
@@ -69,7 +69,7 @@ export function EntryFilters(props: EntryFiltersProps) {
   return (
     <form id={id} ref={ref} aria-label="Search & Filter" onSubmit={onSubmit} onKeyDown={onKeyDown}>
       <search>
-        <Leaf className={classes.panel}>
+        <Card className={classes.panel}>
           <div className={classes.wide}>
             <SearchField
               label="Words"
@@ -135,7 +135,7 @@ export function EntryFilters(props: EntryFiltersProps) {
               Clear all
             </Button>
           </div>
-        </Leaf>
+        </Card>
       </search>
     </form>
   );

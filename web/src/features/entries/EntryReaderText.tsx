@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
-import cap from '../../ui/page/Opening.module.css';
-import { splitOpening } from '../../ui/page/opening.ts';
+import cap from '../../ui/page/DropCap.module.css';
+import { splitDropCap } from '../../ui/page/drop-cap.ts';
 import classes from './EntryReader.module.css';
 import { EntryReaderNote, EntryReaderPieces, type MarginNote } from './EntryReaderNotes.tsx';
 import { type Paragraph, paragraphs } from './paragraphs.ts';
@@ -71,7 +71,7 @@ interface ReaderParagraphProps {
 
 function ReaderParagraph({ paragraph, isFirst, passages, notes, atEnd }: ReaderParagraphProps) {
   const { text, start } = paragraph;
-  const opening = isFirst ? splitOpening(text) : null;
+  const opening = isFirst ? splitDropCap(text) : null;
   const print = (words: string, from: number) => (
     <EntryReaderPieces pieces={piecesOf(words, from, passages)} notes={notes} />
   );

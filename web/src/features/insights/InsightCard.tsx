@@ -2,7 +2,7 @@ import type { Insight } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import { excerpt } from '../../lib/excerpt.ts';
 import { paths } from '../../lib/paths.ts';
-import { Leaf } from '../../ui/page/Leaf.tsx';
+import { Card } from '../../ui/page/Card.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import classes from './InsightCard.module.css';
@@ -24,7 +24,7 @@ export function InsightCard({ insight, address }: InsightCardProps) {
   const { id, title, category } = insight;
   const words = afterTitle(insight);
   return (
-    <Leaf as="article" flush className={classes.card}>
+    <Card as="article" flush className={classes.card}>
       <div className={classes.head}>
         <SmallCaps>{CATEGORY_NAMES[category]}</SmallCaps>
         <CategoryIcon category={category} />
@@ -45,6 +45,6 @@ export function InsightCard({ insight, address }: InsightCardProps) {
         </p>
       )}
       <p className={classes.foot}>{footOf(insight)}</p>
-    </Leaf>
+    </Card>
   );
 }

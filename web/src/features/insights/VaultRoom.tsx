@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Leaf } from '../../ui/page/Leaf.tsx';
+import { Card } from '../../ui/page/Card.tsx';
 import { useLock } from '../progression/gates.queries.ts';
 import { InsightForm } from './InsightForm.tsx';
 import type { VaultAddress } from './insights.address.ts';
@@ -75,7 +75,7 @@ function AddLeaf({ user, isAsked, onClose }: AddLeafProps) {
     onKept: onClose,
   });
   return (
-    <Leaf as="section" aria-labelledby="add-insight" className={classes.leaf}>
+    <Card as="section" aria-labelledby="add-insight" className={classes.leaf}>
       <h2 id="add-insight" className={classes.title}>
         Add Insight
       </h2>
@@ -93,6 +93,6 @@ function AddLeaf({ user, isAsked, onClose }: AddLeafProps) {
           )
         }
       />
-    </Leaf>
+    </Card>
   );
 }

@@ -4,7 +4,7 @@ import { createLink } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { PathPlate } from '../../ui/art/PathPlate.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import { Leaf } from '../../ui/page/Leaf.tsx';
+import { Card } from '../../ui/page/Card.tsx';
 import { progress } from '../progression/progression.queries.ts';
 import { latestLifePath } from '../questionnaire/questionnaire.queries.ts';
 import classes from './JourneyCard.module.css';
@@ -26,7 +26,7 @@ export function JourneyCard({ user, isPlaying }: JourneyCardProps) {
   });
   const hasPath = user.hasCompletedQuestionnaire && Boolean(kept);
   return (
-    <Leaf as="section" flush aria-labelledby="profile-journey" className={classes.card}>
+    <Card as="section" flush aria-labelledby="profile-journey" className={classes.card}>
       {isPlaying && (
         <div className={classes.picture}>
           {standing && (
@@ -52,6 +52,6 @@ export function JourneyCard({ user, isPlaying }: JourneyCardProps) {
           {hasPath ? 'Read your life path' : 'Start Journey'}
         </LinkButton>
       </div>
-    </Leaf>
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { characterCount, QUESTIONNAIRE_LIMITS, QUESTIONS } from '@pathkeeper/con
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
-import { Sheet } from '../../ui/forms/Sheet.tsx';
+import { Editor } from '../../ui/forms/Editor.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
 import { QuestionRuler } from './QuestionRuler.tsx';
 import classes from './QuestionScreen.module.css';
@@ -68,7 +68,7 @@ export function QuestionScreen({ kept, isReading, onSkip, onComplete }: Question
         <p id={`${id}-help`} className={classes.help}>
           {question.help}
         </p>
-        <Sheet
+        <Editor
           ref={sheet}
           label={question.question}
           aria-describedby={`${id}-place ${id}-help`}

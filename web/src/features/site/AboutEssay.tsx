@@ -1,6 +1,6 @@
 import { HeroPlate } from '../../ui/art/HeroPlate.tsx';
 import { EndMark } from '../../ui/art/Ornament.tsx';
-import { Opening } from '../../ui/page/Opening.tsx';
+import { DropCap } from '../../ui/page/DropCap.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
 import classes from './AboutEssay.module.css';
 import { CHAPTERS, type Chapter } from './chapters.ts';
@@ -47,11 +47,11 @@ export function AboutEssay() {
         <p className={classes.sub}>An almanac with one subject, and the reason for it</p>
         <EndMark />
       </header>
-      <Opening>
+      <DropCap>
         An almanac used to tell people what the sky would do: when to sow, when to sail, when to
         stay in bed. It was wrong about the weather and right about the reader, who wanted one book
         in the house that kept count of the days. Pathkeeper is that book with the sky left out.
-      </Opening>
+      </DropCap>
       <p>
         The mission is short. Give a person a page a day, keep it faithfully, and hand it back when
         it is wanted. A journal earns its place by being reread, so everything here is arranged

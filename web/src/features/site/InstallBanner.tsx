@@ -6,7 +6,7 @@ import classes from './InstallBanner.module.css';
 import { Notice } from './Notice.tsx';
 import { useInstallOffer } from './use-install-offer.ts';
 
-/** The offer to install, a line under the masthead of the signed-in (S1.2, S1.4). */
+/** The offer to install, a line under the header for the signed-in (S1.2, S1.4). */
 export function InstallBanner() {
   const { offer, dismiss } = useInstallOffer();
   const isOffline = useOffline();

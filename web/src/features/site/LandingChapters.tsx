@@ -2,7 +2,7 @@ import { createLink, Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import { Leaf } from '../../ui/page/Leaf.tsx';
+import { Card } from '../../ui/page/Card.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { SectionHead } from '../../ui/page/SectionHead.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
@@ -41,9 +41,9 @@ export function LandingChapters({ growth }: LandingChaptersProps) {
         <ul className={classes.grid}>
           {(Object.keys(CHAPTERS) as Chapter[]).map((chapter) => (
             <li key={chapter}>
-              <Leaf flush className={classes.picture} aria-hidden>
+              <Card flush className={classes.picture} aria-hidden>
                 {pictures[chapter]}
-              </Leaf>
+              </Card>
               <SmallCaps as="p" className={classes.kind}>
                 {CHAPTERS[chapter].kind}
               </SmallCaps>

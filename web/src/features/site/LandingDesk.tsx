@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Chip } from '../../ui/labels/Chip.tsx';
 import { MoodLabel } from '../../ui/labels/MoodLabel.tsx';
-import { Leaf } from '../../ui/page/Leaf.tsx';
+import { Card } from '../../ui/page/Card.tsx';
 import { MoonMark } from '../../ui/page/MoonMark.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
@@ -27,7 +27,7 @@ export function LandingDesk() {
             had forgotten.
           </p>
         </div>
-        <Leaf flush className={classes.sheet}>
+        <Card flush className={classes.sheet}>
           <div className={classes.moon}>
             <MoonMark date={new Date()} />
           </div>
@@ -45,7 +45,7 @@ export function LandingDesk() {
             <Chip>cold water</Chip>
             <span className={classes.kept}>Kept as you type</span>
           </div>
-        </Leaf>
+        </Card>
         <div className={classes.margin}>
           <Note sign="†">
             <q>I said fine</q>: you caught the habit halfway out of your mouth, and did the other

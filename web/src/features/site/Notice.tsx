@@ -11,7 +11,7 @@ export interface NoticeProps {
   className?: string;
 }
 
-/** A line under the masthead, between its rules and a thin one. */
+/** A line under the header, between its rules and a thin one. */
 export function Notice({ drawing, children, actions, className }: NoticeProps) {
   return (
     <Page>

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { PublicHeader } from '../../features/site/PublicHeader.tsx';
 import { SiteFooter } from '../../features/site/SiteFooter.tsx';
-import { SomeMasthead } from '../../features/site/SomeMasthead.tsx';
 import { Main, useOpenRoute } from './open-route.tsx';
 
 /** Header and main around a page that anybody may read. */
@@ -9,7 +9,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   const { id } = useOpenRoute();
   return (
     <>
-      <SomeMasthead key={id} />
+      <PublicHeader key={id} />
       <Main>{children}</Main>
     </>
   );

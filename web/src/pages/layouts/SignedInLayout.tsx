@@ -4,7 +4,7 @@ import { Outlet, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { currentUser } from '../../features/accounts/accounts.queries.ts';
 import { MerlinButton } from '../../features/guide/merlin/MerlinButton.tsx';
-import { AppMasthead } from '../../features/site/AppMasthead.tsx';
+import { AppHeader } from '../../features/site/AppHeader.tsx';
 import { SiteFooter } from '../../features/site/SiteFooter.tsx';
 import { Main, useOpenRoute } from './open-route.tsx';
 
@@ -21,7 +21,7 @@ export function SignedInFrame({ user, tools, children }: SignedInFrameProps) {
   // A new page closes what was open in the header, and frees the focus for its heading.
   return (
     <>
-      <AppMasthead
+      <AppHeader
         key={`header ${id}`}
         user={user}
         tools={tools}

@@ -7,7 +7,7 @@ export function Logo({ size = 28, ...art }: ArtProps & { size?: number }) {
   return <Art svg={logo} {...art} style={{ width: size }} />;
 }
 
-/** Mark and name on one line, as the masthead and the doors carry it. Put it inside a link to home. */
+/** Mark and name on one line, for the header and the auth pages. Put it inside a link to home. */
 export function Lockup() {
   return (
     <span className={classes.lockup}>

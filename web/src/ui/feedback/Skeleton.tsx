@@ -47,7 +47,7 @@ export function SkeletonRows({
   );
 }
 
-/** The writing sheet to come: same leaf, same height, so nothing moves when it is there. */
+/** The editor to come: same card, same height, so nothing moves when it is there. */
 export function SkeletonSheet({ label = 'Loading the sheet' }: { label?: string }) {
   return (
     <Skeleton label={label}>

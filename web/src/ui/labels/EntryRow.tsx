@@ -15,7 +15,7 @@ export interface EntryRowProps {
   select?: ReactNode;
   /** The row's menu button. */
   actions?: ReactNode;
-  /** The row becomes a leaf and its rule turns accent. */
+  /** The row becomes a card and its rule turns accent. */
   selected?: boolean;
   /** `compact` is the card of the recent entries: no selection, no menu. */
   look?: 'row' | 'compact';

@@ -45,9 +45,9 @@ export interface DialogProps {
 }
 
 /**
- * A leaf over the page. Keeps the focus inside, gives it back on closing, closes on Escape. Focus
+ * A card over the page. Keeps the focus inside, gives it back on closing, closes on Escape. Focus
  * starts on the element with `data-autofocus`, else on the first control. Sets `--gutter`, so a
- * `<Sheet bare>` inside runs from edge to edge.
+ * `<Editor bare>` inside runs from edge to edge.
  */
 export function Dialog({
   opened,
@@ -80,7 +80,7 @@ export function Dialog({
       transitionProps={{ transition: 'fade', duration: 180 }}
       classNames={{
         inner: classes.inner,
-        content: clsx(classes.leaf, classes[phone], picture && classes.pictured),
+        content: clsx(classes.surface, classes[phone], picture && classes.pictured),
       }}
     >
       <Modal.Overlay className={classes.scrim} backgroundOpacity={1} />

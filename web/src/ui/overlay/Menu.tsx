@@ -32,7 +32,7 @@ export interface MenuProps {
 }
 
 /**
- * A menu on a leaf: arrows move, letters jump, Escape closes and gives the focus back. Closed it is
+ * A menu on a card: arrows move, letters jump, Escape closes and gives the focus back. Closed it is
  * only its trigger, so a list may hold hundreds.
  */
 export function Menu({ trigger, children, align = 'end', width = 212 }: MenuProps) {

@@ -20,7 +20,7 @@ function useNow(): Date {
   return now;
 }
 
-/** The masthead's running line: date (MM/DD), a 24-hour clock that ticks each second, and the moon. */
+/** The header's running line: date (MM/DD), a 24-hour clock that ticks each second, and the moon. */
 export function Clock() {
   const now = useNow();
   const date = `${two(now.getMonth() + 1)}/${two(now.getDate())}`;

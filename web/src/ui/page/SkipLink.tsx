@@ -1,6 +1,6 @@
 import classes from './SkipLink.module.css';
 
-/** The first thing a keyboard meets: jumps over the masthead to the element with this id. */
+/** The first focusable element: jumps over the header to the element with this id. */
 export function SkipLink({ to = 'main' }: { to?: string }) {
   return (
     <a className={classes.skip} href={`#${to}`}>

@@ -5,12 +5,12 @@ import { MerlinBust } from '../../../ui/art/MerlinBust.tsx';
 import { toast } from '../../../ui/toast.ts';
 import classes from './MerlinButton.module.css';
 
-/** Where the masthead has two rows, and the upper one is lower (the same line as in its style sheet). */
+/** Where the header has two rows, and the upper one is lower (the same line as in its style sheet). */
 const NARROW = '(max-width: 62.5rem)';
 
 type Dialog = ComponentType<{ user: User; opened: boolean; onClose: () => void }>;
 
-/** Merlin's round button at the right end of the masthead. He himself is fetched when first called. */
+/** Merlin's round button at the right end of the header. He himself is fetched when first called. */
 export function MerlinButton({ user }: { user: User }) {
   const [opened, setOpened] = useState(false);
   const [Dialog, setDialog] = useState<Dialog | null>(null);

@@ -1,7 +1,7 @@
 import type { GuideQuote } from '@pathkeeper/contract';
 import clsx from 'clsx';
-import cap from '../../../ui/page/Opening.module.css';
-import { splitOpening } from '../../../ui/page/opening.ts';
+import cap from '../../../ui/page/DropCap.module.css';
+import { splitDropCap } from '../../../ui/page/drop-cap.ts';
 import { signOf } from '../guide-words.ts';
 import classes from './Prose.module.css';
 import { proseParts } from './prose-parts.ts';
@@ -22,7 +22,7 @@ export function Prose({ text, quotes, opening, className }: ProseProps) {
     const key = offset;
     offset += paragraph.length;
     if (paragraph.trim() === '') return null;
-    const hasCap = opening && key === 0 && splitOpening(paragraph) !== null;
+    const hasCap = opening && key === 0 && splitDropCap(paragraph) !== null;
     const look = hasCap && (opening === 'large' ? [classes.large, cap.opening] : classes.small);
     return (
       <p key={key} className={clsx(classes.prose, look, className)}>

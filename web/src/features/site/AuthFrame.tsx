@@ -5,9 +5,9 @@ import { paths } from '../../lib/paths.ts';
 import { Lockup } from '../../ui/art/Logo.tsx';
 import { PathPlate } from '../../ui/art/PathPlate.tsx';
 import { ThemeToggle } from '../../ui/page/ThemeToggle.tsx';
-import classes from './Door.module.css';
+import classes from './AuthFrame.module.css';
 
-export interface DoorProps {
+export interface AuthFrameProps {
   title: string;
   /** One sentence under the title. */
   line: ReactNode;
@@ -17,10 +17,10 @@ export interface DoorProps {
   children: ReactNode;
 }
 
-/** A door into the journal: the engraving on one side, a form on the other; on a phone above it. */
-export function Door({ title, line, view, children }: DoorProps) {
+/** The frame of the auth pages: the engraving on one side, a form on the other; on a phone above it. */
+export function AuthFrame({ title, line, view, children }: AuthFrameProps) {
   return (
-    <div className={clsx(classes.door, classes[view])}>
+    <div className={clsx(classes.frame, classes[view])}>
       {/* Nobody stands on the path yet: here the plate is decoration. */}
       <div className={classes.plate} aria-hidden>
         {view === 'far' ? (

@@ -18,17 +18,17 @@ import { IconLink } from '../../ui/controls/IconButton.tsx';
 import { flash } from '../../ui/flash.ts';
 import { Menu, MenuItem, MenuLink, MenuRule } from '../../ui/overlay/Menu.tsx';
 import { Clock } from '../../ui/page/Clock.tsx';
-import { Masthead } from '../../ui/page/Masthead.tsx';
+import { Header } from '../../ui/page/Header.tsx';
 import { ThemeToggle } from '../../ui/page/ThemeToggle.tsx';
 import { shownName, useLogout } from '../accounts/accounts.queries.ts';
-import classes from './AppMasthead.module.css';
+import classes from './AppHeader.module.css';
 import { InstallBanner } from './InstallBanner.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
 
 const HomeLink = createLink(IconLink);
 const MenuRouteLink = createLink(MenuLink);
 
-interface AppMastheadProps {
+interface AppHeaderProps {
   user: User;
   /** Further controls of a page, before the theme. */
   tools?: ReactNode;
@@ -36,11 +36,11 @@ interface AppMastheadProps {
   merlin?: ReactNode;
 }
 
-/** The masthead of every signed-in page: home, date and clock, theme, and the person's menu. */
-export function AppMasthead({ user, tools, merlin }: AppMastheadProps) {
+/** The header of every signed-in page: home, date and clock, theme, and the person's menu. */
+export function AppHeader({ user, tools, merlin }: AppHeaderProps) {
   return (
     <>
-      <Masthead
+      <Header
         brand={
           <Link
             to={paths.home}

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
-import classes from './Sheet.module.css';
+import classes from './Editor.module.css';
 import { useSending } from './sending.ts';
 import { useGrowing } from './use-growing.ts';
 
@@ -16,27 +16,27 @@ const number = new Intl.NumberFormat('en-US');
 /** From here on the characters left are also announced. */
 const NEARLY_FULL = 200;
 
-export interface SheetProps extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> {
-  /** Names the sheet for those who do not see the title above it. */
+export interface EditorProps extends Omit<ComponentProps<'textarea'>, 'value' | 'maxLength'> {
+  /** Names the editor for those who do not see the title above it. */
   label: string;
   value: string;
   /**
-   * How many characters a page holds. Typing past it is allowed and shown as an error: cutting a
+   * How many characters an entry holds. Typing past it is allowed and shown as an error: cutting a
    * paste short would lose words.
    */
   limit: number;
   /** A mark in the margin beside the first line, e.g. tonight's moon. Wide screens only. */
   margin?: ReactNode;
-  /** For a dialog: no leaf of its own, the rules run from edge to edge. */
+  /** For a dialog: no card of its own, the rules run from edge to edge. */
   bare?: boolean;
   error?: ReactNode;
 }
 
 /**
- * The ruled writing sheet: Newsreader on rules that carry every line, a margin rule in the accent, a
+ * The ruled editor of an entry: Newsreader on rules that carry every line, a margin rule in the accent, a
  * count at the foot. Twelve rows (`rows`) at first, then it grows with the text. `ref` reaches the textarea.
  */
-export function Sheet({
+export function Editor({
   label,
   value,
   limit,
@@ -47,7 +47,7 @@ export function Sheet({
   className,
   ref,
   ...textarea
-}: SheetProps) {
+}: EditorProps) {
   const isSending = useSending();
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
@@ -57,7 +57,7 @@ export function Sheet({
   return (
     <div className={clsx(classes.wrap, className)}>
       <div
-        className={classes.sheet}
+        className={classes.editor}
         style={{ '--rows': rows } as CSSProperties}
         data-bare={bare || undefined}
         data-invalid={error || left < 0 ? true : undefined}

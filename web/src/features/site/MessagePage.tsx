@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Page } from '../../ui/page/Page.tsx';
-import classes from './Stray.module.css';
+import classes from './MessagePage.module.css';
 
-export interface StrayProps {
+export interface MessagePageProps {
   /** A scene. */
   drawing: ReactNode;
   title: string;
@@ -12,10 +12,10 @@ export interface StrayProps {
   actions: ReactNode;
 }
 
-/** Where somebody has strayed to: a drawing, what happened, and the ways back. */
-export function Stray({ drawing, title, children, actions }: StrayProps) {
+/** A page that says why there is nothing else on it: a drawing, what happened, and links onward. */
+export function MessagePage({ drawing, title, children, actions }: MessagePageProps) {
   return (
-    <Page className={classes.stray}>
+    <Page className={classes.page}>
       <div className={classes.drawing}>{drawing}</div>
       <div>
         <h1 className={classes.title}>{title}</h1>

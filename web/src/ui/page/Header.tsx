@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import classes from './Masthead.module.css';
+import classes from './Header.module.css';
 import { Page } from './Page.tsx';
 
-export interface MastheadProps {
+export interface HeaderProps {
   /** A link home around `<Lockup />`. */
   brand: ReactNode;
   /** The running line in the middle (`<Clock />`); under the brand on a phone. */
@@ -14,11 +14,11 @@ export interface MastheadProps {
 }
 
 /** The head of every page: brand, running line, actions, and under them a heavy and a light rule. */
-export function Masthead({ brand, meta, actions, plain = false }: MastheadProps) {
+export function Header({ brand, meta, actions, plain = false }: HeaderProps) {
   return (
     <header>
       <Page>
-        <div className={classes.masthead} data-plain={plain || undefined}>
+        <div className={classes.header} data-plain={plain || undefined}>
           <div className={classes.brand}>{brand}</div>
           {meta && <div className={classes.meta}>{meta}</div>}
           {actions && <div className={classes.actions}>{actions}</div>}

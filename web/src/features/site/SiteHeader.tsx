@@ -2,22 +2,22 @@ import { createLink, Link } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { Lockup } from '../../ui/art/Logo.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import { Masthead } from '../../ui/page/Masthead.tsx';
+import { Header } from '../../ui/page/Header.tsx';
 import { ThemeToggle } from '../../ui/page/ThemeToggle.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
-export interface SiteMastheadProps {
+export interface SiteHeaderProps {
   /** Without the rules, as on the landing. */
   plain?: boolean;
   /** For a moment in which somebody signed in waits for their own. */
   withoutSignIn?: boolean;
 }
 
-/** The masthead for visitors: home, theme, Sign In. */
-export function SiteMasthead({ plain = false, withoutSignIn = false }: SiteMastheadProps) {
+/** The header for visitors: home, theme, Sign In. */
+export function SiteHeader({ plain = false, withoutSignIn = false }: SiteHeaderProps) {
   return (
-    <Masthead
+    <Header
       plain={plain}
       brand={
         <Link to={paths.home} aria-label="Pathkeeper, home">

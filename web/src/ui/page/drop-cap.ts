@@ -1,5 +1,5 @@
 /** The first words of a paragraph, which are printed in small capitals, and the rest of it. */
-export interface OpeningParts {
+export interface DropCapParts {
   lead: string;
   rest: string;
 }
@@ -13,7 +13,7 @@ const LEAD = 22;
  * does not begin with a letter that has capitals (digits, quotation marks, Arabic, Chinese …).
  * `lead + rest` is always the text as it was given.
  */
-export function splitOpening(text: string): OpeningParts | null {
+export function splitDropCap(text: string): DropCapParts | null {
   if (text.length < SHORTEST || !/^[\p{Lu}\p{Ll}\p{Lt}]/u.test(text)) return null;
   let end = 0;
   for (const { 0: word, index } of text.matchAll(/[^\s]+/gu)) {

@@ -1,19 +1,19 @@
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import classes from './Opening.module.css';
-import { splitOpening } from './opening.ts';
+import classes from './DropCap.module.css';
+import { splitDropCap } from './drop-cap.ts';
 
 /**
  * The first paragraph of a text: a drop cap three lines deep and its first words in small capitals,
  * where the text begins with a letter and is long enough; else a plain paragraph. Both are print
  * only: what is read aloud or copied is the text as it was written.
  */
-export function Opening({
+export function DropCap({
   children,
   className,
   ...rest
 }: Omit<ComponentProps<'p'>, 'children'> & { children: string }) {
-  const parts = splitOpening(children);
+  const parts = splitDropCap(children);
   if (!parts) {
     return (
       <p {...rest} className={className}>
@@ -22,7 +22,7 @@ export function Opening({
     );
   }
   return (
-    <p {...rest} className={clsx(classes.opening, className)}>
+    <p {...rest} className={clsx(classes.paragraph, className)}>
       <span className={classes.lead}>{parts.lead}</span>
       {parts.rest}
     </p>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
-import classes from './Leaf.module.css';
+import classes from './Card.module.css';
 
-export interface LeafProps extends ComponentProps<'div'> {
+export interface CardProps extends ComponentProps<'div'> {
   as?: ElementType;
   /** No padding of its own. */
   flush?: boolean;
@@ -11,20 +11,20 @@ export interface LeafProps extends ComponentProps<'div'> {
 }
 
 /**
- * A raised page: for what can be written on, picked up or has been chosen, and nothing else. Never
- * one inside another.
+ * A raised surface: for what can be written on, picked up or has been chosen, and nothing else.
+ * Never one inside another.
  */
-export function Leaf({
+export function Card({
   as: Element = 'div',
   flush = false,
   bleed = false,
   className,
   ...rest
-}: LeafProps) {
+}: CardProps) {
   return (
     <Element
       {...rest}
-      className={clsx(classes.leaf, flush && classes.flush, bleed && classes.bleed, className)}
+      className={clsx(classes.card, flush && classes.flush, bleed && classes.bleed, className)}
     />
   );
 }
