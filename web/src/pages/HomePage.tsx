@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { api, can, type User } from '@pathkeeper/contract';
+import { can, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { type ComposerHandle, EntryComposer } from '../features/entries/EntryComposer.tsx';
@@ -18,6 +18,7 @@ import { useLevelCheck } from '../features/progression/use-level-check.tsx';
 import { TodaysQuests } from '../features/quests/TodaysQuests.tsx';
 import { announce } from '../lib/announcements.ts';
 import { longDay, today } from '../lib/dates.ts';
+import { api } from '../lib/endpoints.ts';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { PageTitle } from '../ui/page/PageTitle.tsx';
