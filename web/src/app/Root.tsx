@@ -9,8 +9,8 @@ import { ToastArea } from '../ui/feedback/ToastArea.tsx';
 import { ScrollToTop } from '../ui/page/ScrollToTop.tsx';
 import { SkipLink } from '../ui/page/SkipLink.tsx';
 import { useArrival } from '../ui/page/use-arrival.ts';
-import { useLight } from './light.ts';
-import { useSkin } from './skin.ts';
+import { useChosenColorScheme } from './use-chosen-color-scheme.ts';
+import { usePrintTheme } from './use-print-theme.ts';
 
 // A visitor earns nothing.
 const Announcer = lazy(async () => ({
@@ -21,8 +21,8 @@ const Announcer = lazy(async () => ({
 export function Root() {
   const { data: user } = useQuery(currentUser());
   useArrival();
-  useSkin();
-  useLight();
+  usePrintTheme();
+  useChosenColorScheme();
   return (
     <>
       <RouteTitle />

@@ -12,7 +12,7 @@ import {
   useComputedColorScheme,
 } from '@mantine/core';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { tintFrame } from './frame.ts';
+import { matchBrowserColor } from './browser-color.ts';
 import { shareStyleNonce, styleNonce } from './style-nonce.ts';
 import { cssVariables, THEME_KEY, theme } from './theme.ts';
 
@@ -25,7 +25,7 @@ function ThemeMirror() {
   const scheme = useComputedColorScheme('light', { getInitialValueInEffect: false });
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = scheme;
-    tintFrame();
+    matchBrowserColor();
   }, [scheme]);
   return null;
 }

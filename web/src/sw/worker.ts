@@ -10,7 +10,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { type Policy, policyOf } from './policy.ts';
+import { type Policy, policyOf } from './cache-policy.ts';
 
 // The part of a service worker's global scope that is used here.
 declare const self: ServiceWorkerGlobalScope;

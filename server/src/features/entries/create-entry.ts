@@ -1,11 +1,11 @@
 import type { Earnings, Entry, entryBody } from '@pathkeeper/contract';
 import type { z } from 'zod';
 import { hourAt, localDateAt } from '../../platform/clock.ts';
+import { refusingViolations } from '../../platform/constraint-violations.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { searchDocument } from '../../platform/search/document.ts';
-import { refusingViolations } from '../../platform/violations.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import {
   allowancesOf,

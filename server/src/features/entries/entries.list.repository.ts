@@ -2,7 +2,7 @@ import type { Mood } from '@pathkeeper/contract';
 import { and, desc, eq, gte, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/paging.ts';
-import { prepared } from '../../platform/prepared.ts';
+import { prepared } from '../../platform/prepared-query.ts';
 import { tagLexeme } from '../../platform/search/document.ts';
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
 

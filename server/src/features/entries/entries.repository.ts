@@ -1,7 +1,7 @@
 import type { Mood } from '@pathkeeper/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
+import { prepared } from '../../platform/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
 

@@ -1,5 +1,6 @@
 import type { Entry, entryEdit, SearchHit, searchQuery } from '@pathkeeper/contract';
 import type { z } from 'zod';
+import { refusingViolations } from '../../platform/constraint-violations.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
@@ -8,7 +9,6 @@ import { type Page, type PageRequest, readPage } from '../../platform/paging.ts'
 import { searchDocument } from '../../platform/search/document.ts';
 import { parseSearch, toTsquery } from '../../platform/search/query.ts';
 import { snippetOf } from '../../platform/search/snippet.ts';
-import { refusingViolations } from '../../platform/violations.ts';
 import {
   asOwner,
   recountWords,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
+import { prepared } from '../../platform/prepared-query.ts';
 import { entryThemes } from './entries.tables.ts';
 
 const newThemes = prepared((db) =>

@@ -1,7 +1,7 @@
 import { GOAL_LIMITS, type Goal, isBlank } from '@pathkeeper/contract';
+import { refusingViolations } from '../../platform/constraint-violations.ts';
 import type { Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
-import { refusingViolations } from '../../platform/violations.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import * as noteRows from './goal-notes.repository.ts';
 import { type Body, changeGoal, full } from './goals.service.ts';

@@ -1,10 +1,10 @@
 import type { api, Earnings, Insight, InsightStats, ParsedInput } from '@pathkeeper/contract';
+import { refusingViolations } from '../../platform/constraint-violations.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { refuseStaleEdit } from '../../platform/optimistic-concurrency.ts';
 import { type Page, readPage } from '../../platform/paging.ts';
 import { searchWords } from '../../platform/search/substring.ts';
-import { refusingViolations } from '../../platform/violations.ts';
 import { daysOf } from '../entries/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import {

@@ -1,6 +1,6 @@
 import { and, asc, between, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared.ts';
+import { prepared } from '../../platform/prepared-query.ts';
 import { progress, userBadges, writtenDays, xpEvents } from './progression.tables.ts';
 
 export type ProgressRow = typeof progress.$inferSelect;

@@ -1,7 +1,7 @@
 import type { CustomTag } from '@pathkeeper/contract';
+import { refusingViolations } from '../../platform/constraint-violations.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { refusingViolations } from '../../platform/violations.ts';
 import { allowancesOf, asOwner, standingOfRow } from '../progression/index.ts';
 import * as repository from './tags.repository.ts';
 

@@ -3,17 +3,17 @@ import { useLayoutEffect } from 'react';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { progress } from '../features/progression/progression.queries.ts';
 import { storage } from '../lib/storage.ts';
-import { tintFrame } from './frame.ts';
+import { matchBrowserColor } from './browser-color.ts';
 
 /** Where the theme is remembered, so that the next page is printed in it from the start. */
 const KEY = 'skin';
 const OWN = 'default';
 
 /**
- * Wears the theme that the reader chose (D24), the almanac's own for whoever is signed out.
- * Until it is known, what public/theme.js put on stays.
+ * Applies the print theme that the reader chose (D24), the default for whoever is signed out. Until it
+ * is known, the one that public/theme.js applied stays.
  */
-export function useSkin(): void {
+export function usePrintTheme(): void {
   const { data: user } = useQuery(currentUser());
   const { data: standing } = useQuery({ ...progress(), enabled: Boolean(user) });
   const skin = user === null ? OWN : standing?.activeTheme;
@@ -26,6 +26,6 @@ export function useSkin(): void {
       document.documentElement.dataset.skin = skin;
       storage.set(KEY, skin);
     }
-    tintFrame();
+    matchBrowserColor();
   }, [skin]);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { refusingViolations } from './constraint-violations.ts';
 import { AppError, notFound } from './errors.ts';
-import { refusingViolations } from './violations.ts';
 
 /** An error as the driver makes it, within the one that Drizzle throws. */
 const violation = (code: string, constraint_name: string) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policyOf } from './policy.ts';
+import { policyOf } from './cache-policy.ts';
 
 const origin = 'https://pathkeeper.test';
 const asked = (path: string, { method = 'GET', mode = 'cors' } = {}) =>

@@ -6,10 +6,10 @@ import { settings } from '../features/profile/profile.queries.ts';
 import { storage } from '../lib/storage.ts';
 
 /**
- * Lights the page as its reader chose in the settings, on this device too. Each choice is taken over
- * once: a change by the header's toggle afterwards stays on this device.
+ * Applies light or dark as chosen in the settings. A choice made on another device is taken over once:
+ * a change by the header's toggle afterwards stays on this device.
  */
-export function useLight(): void {
+export function useChosenColorScheme(): void {
   const { data: user } = useQuery(currentUser());
   const userId = user?.id ?? 0;
   const { data } = useQuery({ ...settings(userId), enabled: userId !== 0 });

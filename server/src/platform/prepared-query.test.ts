@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { instanceSettings } from './instance.tables.ts';
-import { prepared } from './prepared.ts';
+import { prepared } from './prepared-query.ts';
 
 const key = sql.placeholder('key');
 const kept = prepared((db) =>

@@ -1,5 +1,5 @@
-/** Tints the browser's own frame like the page's paper, as it is now. */
-export function tintFrame(): void {
+/** Gives the browser's own interface (theme-color) the background colour of the page. */
+export function matchBrowserColor(): void {
   const paper = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
 }
