@@ -1,15 +1,15 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { EntryBrowser } from '../features/entries/EntryBrowser.tsx';
 import {
   countFilters,
   type EntriesAddress,
   type Place,
 } from '../features/entries/entries.address.ts';
-import { PlaceContents } from '../features/entries/PlaceContents.tsx';
-import { PlaceMeta } from '../features/entries/PlaceMeta.tsx';
-import { PlaceSelect } from '../features/entries/PlaceSelect.tsx';
-import { usePlaces } from '../features/entries/use-place.ts';
+import { EntryBrowser } from '../features/entries/list/EntryBrowser.tsx';
+import { PlaceContents } from '../features/entries/places/PlaceContents.tsx';
+import { PlaceMeta } from '../features/entries/places/PlaceMeta.tsx';
+import { PlaceSelect } from '../features/entries/places/PlaceSelect.tsx';
+import { usePlaces } from '../features/entries/places/use-place.ts';
 import { FolderManager } from '../features/folders/FolderManager.tsx';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/page/Page.tsx';

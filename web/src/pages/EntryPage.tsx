@@ -2,10 +2,10 @@ import type { Entry, EntryReflection as Reflection, User } from '@pathkeeper/con
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { EntryReader } from '../features/entries/EntryReader.tsx';
-import { EntryReaderSkeleton } from '../features/entries/EntryReaderSkeleton.tsx';
+import { useMovedEdits } from '../features/entries/editor/use-moved-edits.ts';
 import { oneEntry } from '../features/entries/entries.queries.ts';
-import { useMovedEdits } from '../features/entries/use-moved-edits.ts';
+import { EntryReader } from '../features/entries/reader/EntryReader.tsx';
+import { EntryReaderSkeleton } from '../features/entries/reader/EntryReaderSkeleton.tsx';
 import { firstSentence } from '../features/guide/guide-words.ts';
 import { notesOf } from '../features/guide/margin/MarginNotes.tsx';
 import { ReadingMargin } from '../features/guide/margin/ReadingMargin.tsx';

@@ -7,7 +7,7 @@ import {
   filtersOf,
   parseAddress,
 } from './entries.address.ts';
-import { nothingFound } from './filter-words.ts';
+import { nothingFound } from './list/filter-words.ts';
 
 const full: EntriesAddress = {
   place: 'pinned',

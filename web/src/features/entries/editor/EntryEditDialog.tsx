@@ -1,0 +1,182 @@
+import { ENTRY_LIMITS, type Entry, isBlank, type User } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import { clockTime, longDay, plainDay } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { EditConflict } from '../../../ui/forms/EditConflict.tsx';
+import { Editor } from '../../../ui/forms/Editor.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { Sending } from '../../../ui/forms/sending.ts';
+import { FolderMark } from '../../../ui/labels/FolderMark.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { DiscardDialog } from '../../../ui/overlay/DiscardDialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { allFolders } from '../../folders/folders.queries.ts';
+import classes from './EntryEditDialog.module.css';
+import { EntryTagsField, MoodField } from './EntryFields.tsx';
+import { type Edit, useEdit } from './use-edit.ts';
+
+interface EntryEditDialogProps {
+  entry: Entry;
+  user: User;
+  opened: boolean;
+  onClose: () => void;
+  /** Title of the toast after saving: 'Entry updated' in lists, 'Entry Updated' on the page. */
+  savedTitle?: string;
+}
+
+/** Edits an entry. What is typed is kept until it is saved, also when the dialog is closed by accident. */
+export function EntryEditDialog(props: EntryEditDialogProps) {
+  // Mounted per opening, so that each starts from the entry as it is now.
+  return props.opened ? <OpenedDialog key={props.entry.id} {...props} /> : null;
+}
+
+function OpenedDialog({
+  entry,
+  user,
+  onClose,
+  savedTitle = 'Entry updated',
+}: EntryEditDialogProps) {
+  const edit = useEdit(user.id, entry, (saved) => {
+    if (saved) toast({ title: savedTitle, description: 'The page reads as you left it.' });
+    onClose();
+  });
+  const [leaving, setLeaving] = useState(false);
+  const { fields, change, theirs } = edit;
+  const canSave = !isBlank(fields.content) && fields.content.length <= ENTRY_LIMITS.content * 2;
+  const close = () => {
+    if (edit.isChanged) setLeaving(true);
+    else edit.discard();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!canSave || theirs || edit.isSending) return;
+    event.preventDefault();
+    void edit.save();
+  };
+
+  return (
+    <>
+      <Dialog
+        opened
+        size="md"
+        locked={edit.isSending}
+        onClose={close}
+        title="Edit Entry"
+        meta={`${longDay(entry.localDate)}, ${clockTime(entry.createdAt, entry.timeZone)}`}
+        remark={theirs ? undefined : remarkOf(edit)}
+        actions={
+          theirs ? undefined : (
+            <>
+              <Button
+                variant="filled"
+                disabled={!canSave}
+                busy={edit.isSending}
+                busyLabel="Saving…"
+                onClick={() => void edit.save()}
+              >
+                Save changes
+              </Button>
+              <Button variant="bare" disabled={edit.isSending} onClick={close}>
+                Cancel
+              </Button>
+            </>
+          )
+        }
+      >
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button below */}
+        <div onKeyDown={onKeyDown}>
+          {theirs && (
+            <EditConflict
+              what="page"
+              theirs={theirs.content}
+              mine="on the sheet below"
+              busy={edit.isSending}
+              onOver={() => void edit.save()}
+              onKeepTheirs={close}
+            >
+              <Button disabled={edit.isSending} onClick={() => void edit.saveAsNew()}>
+                Save mine as a new page
+              </Button>
+            </EditConflict>
+          )}
+          <Sending value={edit.isSending}>
+            <Editor
+              bare
+              data-autofocus
+              label="The entry's text"
+              value={fields.content}
+              limit={ENTRY_LIMITS.content}
+              rows={9}
+              dir="auto"
+              onChange={(event) => change({ content: event.target.value })}
+            />
+          </Sending>
+          <div className={classes.fields}>
+            <MoodField
+              value={fields.mood}
+              disabled={edit.isSending}
+              onChange={(mood) => change({ mood })}
+            />
+            <FolderField
+              value={fields.folderId}
+              disabled={edit.isSending}
+              onChange={(folderId) => change({ folderId })}
+            />
+            <div className={classes.wide}>
+              <EntryTagsField
+                value={fields.tags}
+                disabled={edit.isSending}
+                onChange={(tags) => change({ tags })}
+              />
+            </div>
+          </div>
+        </div>
+      </Dialog>
+      <DiscardDialog opened={leaving} onCancel={() => setLeaving(false)} onConfirm={edit.discard}>
+        The page of {plainDay(entry.localDate)} stays as it was saved.
+      </DiscardDialog>
+    </>
+  );
+}
+
+function FolderField({
+  value,
+  disabled,
+  onChange,
+}: {
+  value: number | null;
+  disabled: boolean;
+  onChange: (folderId: number | null) => void;
+}) {
+  const { data: folders = [] } = useQuery(allFolders());
+  const chosen = folders.find((folder) => folder.id === value);
+  return (
+    <SelectField
+      label="Folder"
+      disabled={disabled}
+      icon={chosen ? <FolderMark color={chosen.color} /> : undefined}
+      options={[
+        { value: '', label: 'None' },
+        ...folders.map((folder) => ({ value: String(folder.id), label: folder.name })),
+      ]}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
+    />
+  );
+}
+
+function remarkOf({ isKept, since }: Edit): string | undefined {
+  if (!isKept) return 'This browser will not keep unsaved changes.';
+  return since === null ? undefined : `Unsaved changes of ${when(since)} are back.`;
+}
+
+function when(milliseconds: number): string {
+  return new Date(milliseconds).toLocaleString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+}

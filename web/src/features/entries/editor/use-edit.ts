@@ -1,0 +1,86 @@
+import type { Entry } from '@pathkeeper/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError, reasonOf, SessionError } from '../../../lib/api-error.ts';
+import { saysSame } from '../../../lib/drafts/draft-record.ts';
+import { MovedToSuccessor } from '../../../lib/drafts/draft-types.ts';
+import { type DraftForm, useDraft } from '../../../lib/drafts/use-draft.ts';
+import { paths } from '../../../lib/paths.ts';
+import { tellDeleted } from '../../../ui/forms/tell-deleted.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useCreateEntry, useTakeAway, useUpdateEntry } from '../entries.queries.ts';
+import { type EditWords, editKey, editOf, newEntryForm } from './entry-draft.ts';
+
+export interface Edit
+  extends Pick<
+    DraftForm<EditWords>,
+    'fields' | 'change' | 'isKept' | 'since' | 'isSending' | 'theirs'
+  > {
+  isChanged: boolean;
+  /** Saves; also in place of what was saved elsewhere, where that is shown (`theirs`). */
+  save(): Promise<void>;
+  /** Saves the edit as a new entry beside the one it was of. */
+  saveAsNew(): Promise<void>;
+  /** Deletes the draft of the edit. */
+  discard(): void;
+}
+
+/** An edit of an entry, kept in the browser until the server has it (D16). */
+export function useEdit(userId: number, entry: Entry, onDone: (entry: Entry | null) => void): Edit {
+  /** The entry as the server had it when it refused an edit of an older version. */
+  const [met, setMet] = useState(entry);
+  const newest = editOf(met.version > entry.version ? met : entry);
+  const { draft, send, ...form } = useDraft(editKey(userId, entry.id), newest, {
+    successor: () => newEntryForm(userId),
+  });
+  const update = useUpdateEntry();
+  const create = useCreateEntry();
+  const takeAway = useTakeAway();
+  const navigate = useNavigate();
+
+  const explain = (error: unknown) => {
+    if (error instanceof SessionError) return;
+    if (error instanceof ApiError && error.code === 'edit_conflict') {
+      setMet(error.body.entry as Entry);
+      return;
+    }
+    if (error instanceof MovedToSuccessor) {
+      void takeAway(entry.id);
+      tellDeleted('page', 'What you wrote waits on the writing sheet, for a new page.', {
+        label: 'Go there',
+        onClick: () => void navigate({ to: paths.home }),
+      });
+      onDone(null);
+      return;
+    }
+    toast({
+      title: 'Failed to update entry',
+      description: reasonOf(error, 'An error occurred while updating the entry.'),
+      tone: 'destructive',
+    });
+  };
+  const saveBy = async (work: Parameters<typeof send<Entry>>[0]) => {
+    try {
+      onDone(await send(work));
+    } catch (error) {
+      explain(error);
+    }
+  };
+
+  return {
+    ...form,
+    isChanged: !saysSame(form.fields, newest),
+    save: () =>
+      saveBy((fields, { version }) =>
+        update.mutateAsync({ id: entry.id, body: { ...fields, version } }),
+      ),
+    saveAsNew: () =>
+      saveBy(({ content, mood, tags, folderId }, _expected, key) =>
+        create.mutateAsync({ key, body: { content, mood, tags, folderId } }),
+      ),
+    discard() {
+      draft.startOver();
+      onDone(null);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { IconDownload } from '@tabler/icons-react';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import classes from './SelectionBar.module.css';
+
+interface SelectionBarProps {
+  selected: number;
+  loaded: number;
+  /** There is more of the list than is loaded: selecting all then means all of what is loaded. */
+  hasMore: boolean;
+  onToggleAll: () => void;
+  onDownload: () => void;
+  isDownloading: boolean;
+}
+
+/** Select all, and what can be done with the selected entries. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { selected, loaded, hasMore, onToggleAll, onDownload, isDownloading } = props;
+  const number = (value: number) => value.toLocaleString('en-US');
+  const some = selected > 0;
+  return (
+    <div className={classes.bar} data-holding={some || undefined}>
+      <Checkbox
+        checked={some && selected === loaded}
+        indeterminate={some && selected < loaded}
+        onChange={onToggleAll}
+        label={
+          some ? (
+            <>
+              <VisuallyHidden>Select all: </VisuallyHidden>
+              {number(selected)} {!hasMore && `of ${number(loaded)} `}selected
+              {hasMore && <span className={classes.of}> (of {number(loaded)} loaded)</span>}
+            </>
+          ) : (
+            <>
+              Select all
+              {hasMore && <span className={classes.loaded}> ({number(loaded)} loaded so far)</span>}
+            </>
+          )
+        }
+      />
+      {some && (
+        <Button
+          variant="bare"
+          icon={<IconDownload aria-hidden />}
+          className={classes.download}
+          busy={isDownloading}
+          onClick={onDownload}
+        >
+          Download Selected ({number(selected)})
+        </Button>
+      )}
+    </div>
+  );
+}

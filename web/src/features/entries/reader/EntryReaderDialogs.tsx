@@ -1,0 +1,39 @@
+import type { Entry, User } from '@pathkeeper/contract';
+import { DeleteEntryDialog } from '../DeleteEntryDialog.tsx';
+import { EntryEditDialog } from '../editor/EntryEditDialog.tsx';
+import { MoveEntryDialog } from '../MoveEntryDialog.tsx';
+import type { EntryActions } from '../use-entry-actions.ts';
+
+interface EntryReaderDialogsProps {
+  entry: Entry;
+  user: User;
+  actions: EntryActions;
+  onDelete: () => void;
+}
+
+/** The dialogs of an entry's page. */
+export function EntryReaderDialogs({
+  entry,
+  user,
+  actions: { dialog, close, move },
+  onDelete,
+}: EntryReaderDialogsProps) {
+  return (
+    <>
+      <EntryEditDialog
+        entry={entry}
+        user={user}
+        opened={dialog === 'edit'}
+        onClose={close}
+        savedTitle="Entry Updated"
+      />
+      <MoveEntryDialog entry={entry} opened={dialog === 'move'} onClose={close} onMove={move} />
+      <DeleteEntryDialog
+        entry={entry}
+        opened={dialog === 'delete'}
+        onKeep={close}
+        onDelete={onDelete}
+      />
+    </>
+  );
+}

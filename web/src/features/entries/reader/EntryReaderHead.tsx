@@ -1,0 +1,45 @@
+import type { Entry } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { clockTime, longDay } from '../../../lib/dates.ts';
+import { TagList } from '../../../ui/labels/Chip.tsx';
+import { FolderLabel } from '../../../ui/labels/FolderMark.tsx';
+import { allFolders } from '../../folders/folders.queries.ts';
+import { entryTitle } from '../entry-title.ts';
+import { MoodBadge } from '../MoodBadge.tsx';
+import classes from './EntryReader.module.css';
+import { EntryReaderActions, type EntryReaderActionsProps } from './EntryReaderActions.tsx';
+
+/** Date, title, labels, and what can be done. */
+export function EntryReaderHead(props: EntryReaderActionsProps) {
+  const { entry } = props;
+  const day = longDay(entry.localDate);
+  const time = clockTime(entry.createdAt, entry.timeZone);
+  const title = entryTitle(entry.content);
+  return (
+    <header>
+      <p className={classes.date}>
+        <time dateTime={entry.createdAt}>{title === null ? time : `${day} · ${time}`}</time>
+        {entry.isPinned && ' · pinned'}
+      </p>
+      <h1 className={classes.title} dir="auto">
+        {title ?? day}
+      </h1>
+      <div className={classes.under}>
+        <EntryReaderLabels entry={entry} />
+        <EntryReaderActions {...props} />
+      </div>
+    </header>
+  );
+}
+
+function EntryReaderLabels({ entry }: { entry: Entry }) {
+  const { data: folders } = useQuery(allFolders());
+  const folder = folders?.find(({ id }) => id === entry.folderId);
+  return (
+    <div className={classes.labels}>
+      {entry.mood && <MoodBadge mood={entry.mood} />}
+      {folder && <FolderLabel color={folder.color}>{folder.name}</FolderLabel>}
+      {entry.tags.length > 0 && <TagList tags={entry.tags} limit={entry.tags.length} />}
+    </div>
+  );
+}
