@@ -76,3 +76,13 @@ it('a second start changes nothing', async () => {
   expect(await applied()).toEqual(before);
   expect(await catalogue(sql)).toEqual(tables);
 });
+
+it('a database older than the baseline is refused with a sentence and left as it is', async () => {
+  const database = await createDatabaseBeforeBaseline();
+  const sql = await open(database);
+  await sql`delete from drizzle.__drizzle_migrations
+    where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`;
+  const tables = await catalogue(sql);
+  await expect(migrate(database.connection)).rejects.toThrow('too old to be brought up to date');
+  expect(await catalogue(sql)).toEqual(tables);
+});

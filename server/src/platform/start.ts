@@ -7,7 +7,7 @@ import { AppError, sqlState } from './errors.ts';
 import { createFileStorage } from './files/index.ts';
 import { createLimits } from './limits.ts';
 import { createMailer } from './mail.ts';
-import { migrate } from './migrations.ts';
+import { MigrationError, migrate } from './migrations.ts';
 
 /** What the server and every command work with; open until closed. */
 export interface Platform {
@@ -107,6 +107,7 @@ export function sentenceFor(error: unknown): string | null {
     error instanceof ConfigError ||
     error instanceof EmbeddedPostgresError ||
     error instanceof DatabaseError ||
+    error instanceof MigrationError ||
     error instanceof AppError;
   return isExpected ? error.message : sentenceForListening(error);
 }
