@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
-import { GrowthReport } from '../features/growth/GrowthReport.tsx';
+import { GrowthReport } from '../features/growth/map/GrowthReport.tsx';
 import { Page } from '../ui/page/Page.tsx';
 
 /** /growth: the growth map in full. */

@@ -5,7 +5,7 @@ import { lazy, useEffect, useRef, useState } from 'react';
 import { type ComposerHandle, EntryComposer } from '../features/entries/editor/EntryComposer.tsx';
 import { entryCount, recentEntries } from '../features/entries/entries.queries.ts';
 import { RecentEntries } from '../features/entries/list/RecentEntries.tsx';
-import { GrowthMap } from '../features/growth/GrowthMap.tsx';
+import { GrowthMap } from '../features/growth/map/GrowthMap.tsx';
 import { takeQuestion } from '../features/guide/reflection/carried-question.ts';
 import { DailyInspiration } from '../features/inspiration/DailyInspiration.tsx';
 import { MerlinBubble } from '../features/inspiration/MerlinBubble.tsx';

@@ -1,4 +1,4 @@
-import { YearSample } from '../features/growth/YearSample.tsx';
+import { YearSample } from '../features/growth/year/YearSample.tsx';
 import { LandingChapters } from '../features/site/LandingChapters.tsx';
 import { LandingClosing } from '../features/site/LandingClosing.tsx';
 import { LandingDesk } from '../features/site/LandingDesk.tsx';

@@ -1,7 +1,7 @@
 import type { User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { SeasonMoods } from '../features/growth/SeasonMoods.tsx';
-import { YearInStrokes } from '../features/growth/YearInStrokes.tsx';
+import { SeasonMoods } from '../features/growth/moods/SeasonMoods.tsx';
+import { YearInStrokes } from '../features/growth/year/YearInStrokes.tsx';
 import { Figures } from '../features/profile/Figures.tsx';
 import { JourneyCard } from '../features/profile/JourneyCard.tsx';
 import { useQuietMode } from '../features/profile/profile.queries.ts';

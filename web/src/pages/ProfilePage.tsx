@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { PasswordForm } from '../features/accounts/PasswordForm.tsx';
 import { GoalsRoom } from '../features/goals/GoalsRoom.tsx';
-import { AnalysisRoom } from '../features/growth/AnalysisRoom.tsx';
+import { AnalysisRoom } from '../features/growth/analysis/AnalysisRoom.tsx';
 import { PeriodicReflections } from '../features/guide/period/PeriodicReflections.tsx';
 import { GuideSettings } from '../features/guide/settings/GuideSettings.tsx';
 import { GuideTest } from '../features/guide/settings/GuideTest.tsx';

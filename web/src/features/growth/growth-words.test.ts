@@ -9,8 +9,8 @@ import {
   streakTitle,
   stretchDays,
 } from './growth-words.ts';
-import { lampsOf, stretchesOf } from './lamps.ts';
-import { monthsOf } from './year-months.ts';
+import { lampsOf, stretchesOf } from './map/lamps.ts';
+import { monthsOf } from './year/year-months.ts';
 
 const TODAY = '2026-11-21';
 const page = (date: string, words = 100) => ({

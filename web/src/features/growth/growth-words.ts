@@ -1,8 +1,8 @@
 import type { GrowthMetrics } from '@pathkeeper/contract';
 import { dayParts, ordinal } from '../../lib/dates.ts';
 import { inWords } from '../../lib/in-words.ts';
-import type { Lamp, LampState, Stretch } from './lamps.ts';
-import type { YearDay, YearMonth } from './year-months.ts';
+import type { Lamp, LampState, Stretch } from './map/lamps.ts';
+import type { YearDay, YearMonth } from './year/year-months.ts';
 
 /** '1 page', '1,204 pages'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

@@ -1,0 +1,42 @@
+import type { GrowthMetrics } from '@pathkeeper/contract';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../lib/paths.ts';
+import { Leader } from '../../../ui/page/Leader.tsx';
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import { counted } from '../growth-words.ts';
+import { SPARK, sparkPath } from '../strokes.ts';
+import classes from './ThemeRows.module.css';
+
+/** Themes with their pages month by month; each leads to the pages it is found on. */
+export function ThemeRows({ themes }: { themes: GrowthMetrics['commonThemes'] }) {
+  const most = Math.max(...themes.flatMap(({ months }) => months));
+  return (
+    <ul className={classes.rows}>
+      {themes.map(({ theme, frequency, months }) => (
+        <li key={theme}>
+          <Link to={paths.entries} search={{ query: queryFor(theme) }} className={classes.row}>
+            <span className={classes.theme} dir="auto">
+              {theme}
+            </span>
+            <Leader />
+            <svg
+              className={classes.spark}
+              viewBox={`0 ${-SPARK.height} ${SPARK.width} ${SPARK.height}`}
+              aria-hidden="true"
+            >
+              <path d={sparkPath(months, most)} />
+            </svg>
+            <span className={classes.count}>
+              {frequency.toLocaleString('en-US')}
+              <VisuallyHidden> {counted(frequency, 'page').split(' ')[1]}</VisuallyHidden>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The words of a theme stand side by side on its pages. */
+const queryFor = (theme: string): string =>
+  theme.includes(' ') ? `"${theme.replaceAll('"', '')}"` : theme;

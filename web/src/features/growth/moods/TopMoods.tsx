@@ -1,0 +1,44 @@
+import { type GrowthMetrics, MOODS } from '@pathkeeper/contract';
+import { SectionHead } from '../../../ui/page/SectionHead.tsx';
+import { counted } from '../growth-words.ts';
+import classes from '../Section.module.css';
+import { ShowTable } from '../ShowTable.tsx';
+import { pagesPerStroke } from '../strokes.ts';
+import { MoodRows } from './MoodRows.tsx';
+
+/** Every mood by how often it was recorded. */
+export function TopMoods({ moodTrends }: Pick<GrowthMetrics, 'moodTrends'>) {
+  const pages = moodTrends.reduce((sum, { count }) => sum + count, 0);
+  const unit = pagesPerStroke(moodTrends[0]?.count ?? 0);
+  return (
+    <section aria-labelledby="growth-moods">
+      <SectionHead id="growth-moods" remark={pages > 0 && `${counted(pages, 'page')} with a mood`}>
+        Top moods
+      </SectionHead>
+      {pages === 0 ? (
+        <p className={classes.nothing}>
+          No page names a mood yet. It is one word beside the sheet, and never asked for twice.
+        </p>
+      ) : (
+        <>
+          <MoodRows moods={moodTrends} />
+          {unit > 1 && <p className={classes.scale}>Each stroke is {counted(unit, 'page')}.</p>}
+          <ShowTable
+            caption="Top moods"
+            columns={[
+              { name: 'Mood' },
+              { name: 'Pages', isFigure: true },
+              { name: 'Share', isFigure: true },
+            ]}
+            rows={moodTrends.map(({ mood, count, percentage }) => ({
+              key: mood,
+              cells: [MOODS[mood].label, count.toLocaleString('en-US'), shareOf(percentage)],
+            }))}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+const shareOf = (percentage: number): string => `${percentage}%`;
