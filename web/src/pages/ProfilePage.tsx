@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { PasswordForm } from '../features/accounts/PasswordForm.tsx';
-import { GoalsRoom } from '../features/goals/GoalsRoom.tsx';
+import { GoalsRoom } from '../features/goals/list/GoalsRoom.tsx';
 import { AnalysisRoom } from '../features/growth/analysis/AnalysisRoom.tsx';
 import { PeriodicReflections } from '../features/guide/period/PeriodicReflections.tsx';
 import { GuideSettings } from '../features/guide/settings/GuideSettings.tsx';

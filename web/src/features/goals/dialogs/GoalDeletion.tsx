@@ -1,7 +1,7 @@
 import type { Goal } from '@pathkeeper/contract';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useRemoveGoal } from './goals.queries.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useRemoveGoal } from '../goals.queries.ts';
 
 interface GoalDeletionProps {
   goal: Goal;

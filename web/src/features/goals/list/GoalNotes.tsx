@@ -1,11 +1,11 @@
 import type { Goal, GoalNote } from '@pathkeeper/contract';
 import { IconX } from '@tabler/icons-react';
-import { plainDay } from '../../lib/dates.ts';
-import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import { plainDay } from '../../../lib/dates.ts';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { dayOfInstant, shortDay } from '../goal-words.ts';
 import { FirstFew } from './FirstFew.tsx';
 import classes from './GoalSide.module.css';
-import { dayOfInstant, shortDay } from './goal-words.ts';
 
 interface GoalNotesProps {
   goal: Goal;

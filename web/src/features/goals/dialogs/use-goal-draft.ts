@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Successor } from '../../lib/drafts/draft-types.ts';
-import { type DraftForm, useDraft } from '../../lib/drafts/use-draft.ts';
-import { currentUser } from '../accounts/accounts.queries.ts';
+import type { Successor } from '../../../lib/drafts/draft-types.ts';
+import { type DraftForm, useDraft } from '../../../lib/drafts/use-draft.ts';
+import { currentUser } from '../../accounts/accounts.queries.ts';
 import { stepOf } from './StepFields.tsx';
 
 /** The form for a new goal. */

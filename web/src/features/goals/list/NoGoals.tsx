@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
-import { RankMark } from '../../ui/art/RankMark.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import type { Lock } from '../progression/gates.queries.ts';
+import { RankMark } from '../../../ui/art/RankMark.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import type { Lock } from '../../progression/gates.queries.ts';
 
 interface NoGoalsProps {
   buttonId: string;

@@ -1,6 +1,6 @@
 import type { GoalNote } from '@pathkeeper/contract';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
-import { useRemoveNote } from './goals.queries.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { useRemoveNote } from '../goals.queries.ts';
 
 interface NoteDeletionProps {
   note: GoalNote;

@@ -1,7 +1,7 @@
-import { plainDay } from '../../lib/dates.ts';
-import { DateField } from '../../ui/forms/DateField.tsx';
-import { TextArea } from '../../ui/forms/TextArea.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { plainDay } from '../../../lib/dates.ts';
+import { DateField } from '../../../ui/forms/DateField.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { Problems } from './field-problems.ts';
 
 interface Step {

@@ -1,10 +1,10 @@
 import type { Goal, Milestone } from '@pathkeeper/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../ui/controls/Button.tsx';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
-import { useRemoveMilestone } from './goals.queries.ts';
-import { MilestoneDialog } from './MilestoneDialog.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { MilestoneDialog } from '../dialogs/MilestoneDialog.tsx';
+import { useRemoveMilestone } from '../goals.queries.ts';
 import classes from './MilestoneList.module.css';
 import { MilestoneRow } from './MilestoneRow.tsx';
 

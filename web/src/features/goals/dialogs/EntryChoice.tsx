@@ -1,14 +1,14 @@
 import type { Entry } from '@pathkeeper/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { excerpt } from '../../lib/excerpt.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
-import { entryPages } from '../entries/entries.queries.ts';
+import { excerpt } from '../../../lib/excerpt.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import { entryPages } from '../../entries/entries.queries.ts';
+import { shortDay } from '../goal-words.ts';
 import classes from './EntryChoice.module.css';
-import { shortDay } from './goal-words.ts';
 
 /** Characters of a page that are shown: two lines hold no more. */
 const OPENING = 110;

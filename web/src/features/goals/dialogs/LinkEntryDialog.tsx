@@ -1,13 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Goal } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { SearchField } from '../../ui/forms/SearchField.tsx';
-import { TextArea } from '../../ui/forms/TextArea.tsx';
-import { toast } from '../../ui/toast.ts';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useAddNote } from '../goals.queries.ts';
 import { EntryChoice } from './EntryChoice.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { type Problems, problemsIn } from './field-problems.ts';
-import { useAddNote } from './goals.queries.ts';
 import { useGoalDraft } from './use-goal-draft.ts';
 
 /** How long the typing pauses before it is searched for, in ms. */

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { DraftForm } from '../../lib/drafts/use-draft.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { EditConflict } from '../../ui/forms/EditConflict.tsx';
-import { NotKept } from '../../ui/forms/NotKept.tsx';
-import { Sending } from '../../ui/forms/sending.ts';
-import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { DiscardDialog } from '../../ui/overlay/DiscardDialog.tsx';
+import type { DraftForm } from '../../../lib/drafts/use-draft.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { EditConflict } from '../../../ui/forms/EditConflict.tsx';
+import { NotKept } from '../../../ui/forms/NotKept.tsx';
+import { Sending } from '../../../ui/forms/sending.ts';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { DiscardDialog } from '../../../ui/overlay/DiscardDialog.tsx';
 import classes from './FormDialog.module.css';
 
 interface FormDialogProps {

@@ -1,11 +1,11 @@
 import { isBlank, type Milestone } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MovedToSuccessor } from '../../lib/drafts/draft-types.ts';
-import { tellDeleted } from '../../ui/forms/tell-deleted.ts';
+import { MovedToSuccessor } from '../../../lib/drafts/draft-types.ts';
+import { tellDeleted } from '../../../ui/forms/tell-deleted.ts';
+import { allGoals, useAddMilestone, useUpdateMilestone } from '../goals.queries.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-problems.ts';
-import { allGoals, useAddMilestone, useUpdateMilestone } from './goals.queries.ts';
 import { asText, StepFields, sentOf, stepOf } from './StepFields.tsx';
 import { NEW_GOAL, useGoalDraft } from './use-goal-draft.ts';
 

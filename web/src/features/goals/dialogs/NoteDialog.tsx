@@ -1,11 +1,11 @@
 import { type Goal, isBlank } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { SelectField } from '../../ui/forms/SelectField.tsx';
-import { TextArea } from '../../ui/forms/TextArea.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { useAddNote } from '../goals.queries.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { type Problems, problemsIn, withoutProblems } from './field-problems.ts';
-import { useAddNote } from './goals.queries.ts';
 import { useGoalDraft } from './use-goal-draft.ts';
 
 interface NoteDialogProps {

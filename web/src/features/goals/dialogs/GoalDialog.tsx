@@ -1,13 +1,13 @@
 import { type Goal, isBlank } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { MovedToSuccessor } from '../../lib/drafts/draft-types.ts';
-import { TextArea } from '../../ui/forms/TextArea.tsx';
-import { tellDeleted } from '../../ui/forms/tell-deleted.ts';
-import { toast } from '../../ui/toast.ts';
+import { MovedToSuccessor } from '../../../lib/drafts/draft-types.ts';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { tellDeleted } from '../../../ui/forms/tell-deleted.ts';
+import { toast } from '../../../ui/toast.ts';
+import { milestonesFrom } from '../goal-words.ts';
+import { useCreateGoal, useUpdateGoal } from '../goals.queries.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { HALF_DATE, type Problems, problemsIn, withoutProblems } from './field-problems.ts';
-import { milestonesFrom } from './goal-words.ts';
-import { useCreateGoal, useUpdateGoal } from './goals.queries.ts';
 import { asText, StepFields, sentOf, stepOf } from './StepFields.tsx';
 import { NEW_GOAL, useGoalDraft } from './use-goal-draft.ts';
 

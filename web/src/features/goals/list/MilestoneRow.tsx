@@ -6,13 +6,13 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
-import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { Checkbox } from '../../ui/forms/Checkbox.tsx';
-import { Menu } from '../../ui/overlay/Menu.tsx';
-import { MenuItem, MenuRule } from '../../ui/overlay/menu-items.tsx';
-import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
-import { dayOfInstant, shortDay } from './goal-words.ts';
-import { useTickMilestone, useUpdateMilestone } from './goals.queries.ts';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { Menu } from '../../../ui/overlay/Menu.tsx';
+import { MenuItem, MenuRule } from '../../../ui/overlay/menu-items.tsx';
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import { dayOfInstant, shortDay } from '../goal-words.ts';
+import { useTickMilestone, useUpdateMilestone } from '../goals.queries.ts';
 import classes from './MilestoneRow.module.css';
 
 interface MilestoneRowProps {

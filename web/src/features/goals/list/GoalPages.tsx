@@ -1,16 +1,16 @@
 import type { Goal, GoalNote } from '@pathkeeper/contract';
 import { IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { plainDay } from '../../lib/dates.ts';
-import { newId } from '../../lib/new-id.ts';
-import { paths } from '../../lib/paths.ts';
-import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
-import { toast } from '../../ui/toast.ts';
+import { plainDay } from '../../../lib/dates.ts';
+import { newId } from '../../../lib/new-id.ts';
+import { paths } from '../../../lib/paths.ts';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { shortDay } from '../goal-words.ts';
+import { useAddNote, useRemoveNote } from '../goals.queries.ts';
 import { FirstFew } from './FirstFew.tsx';
 import classes from './GoalSide.module.css';
-import { shortDay } from './goal-words.ts';
-import { useAddNote, useRemoveNote } from './goals.queries.ts';
 
 type TiedNote = GoalNote & { entry: NonNullable<GoalNote['entry']>; entryId: number };
 

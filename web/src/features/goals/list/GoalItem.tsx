@@ -1,18 +1,18 @@
 import type { Goal, GoalNote } from '@pathkeeper/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { Button } from '../../ui/controls/Button.tsx';
-import { GoalDeletion } from './GoalDeletion.tsx';
-import { GoalDialog } from './GoalDialog.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { GoalDeletion } from '../dialogs/GoalDeletion.tsx';
+import { GoalDialog } from '../dialogs/GoalDialog.tsx';
+import { LinkEntryDialog } from '../dialogs/LinkEntryDialog.tsx';
+import { NoteDeletion } from '../dialogs/NoteDeletion.tsx';
+import { NoteDialog } from '../dialogs/NoteDialog.tsx';
+import { whenOf } from '../goal-words.ts';
 import classes from './GoalItem.module.css';
 import { GoalMenu } from './GoalMenu.tsx';
 import { GoalNotes } from './GoalNotes.tsx';
 import { GoalPages } from './GoalPages.tsx';
-import { whenOf } from './goal-words.ts';
-import { LinkEntryDialog } from './LinkEntryDialog.tsx';
 import { MilestoneList } from './MilestoneList.tsx';
-import { NoteDeletion } from './NoteDeletion.tsx';
-import { NoteDialog } from './NoteDialog.tsx';
 import { Ruler } from './Ruler.tsx';
 
 interface GoalItemProps {

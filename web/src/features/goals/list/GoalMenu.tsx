@@ -6,9 +6,9 @@ import {
   IconRotate,
   IconTrash,
 } from '@tabler/icons-react';
-import { IconButton } from '../../ui/controls/IconButton.tsx';
-import { Menu } from '../../ui/overlay/Menu.tsx';
-import { MenuItem, MenuRule } from '../../ui/overlay/menu-items.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { Menu } from '../../../ui/overlay/Menu.tsx';
+import { MenuItem, MenuRule } from '../../../ui/overlay/menu-items.tsx';
 import classes from './GoalMenu.module.css';
 
 interface GoalMenuProps {
