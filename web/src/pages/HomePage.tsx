@@ -34,7 +34,7 @@ const PeriodicReflections = lazy(async () => ({
 }));
 
 const VaultWidget = lazy(async () => ({
-  default: (await import('../features/insights/VaultWidget.tsx')).VaultWidget,
+  default: (await import('../features/insights/vault/VaultWidget.tsx')).VaultWidget,
 }));
 
 const WordWithMerlin = lazy(async () => ({

@@ -13,8 +13,8 @@ import { firstSentence } from '../features/guide/guide-words.ts';
 import { PeriodScreen } from '../features/guide/period/PeriodScreen.tsx';
 import type { PeriodFrame } from '../features/guide/period/period-frame.ts';
 import type { PeriodReading } from '../features/guide/period/period-reading.ts';
-import { BookmarkButton } from '../features/insights/BookmarkButton.tsx';
 import { keptText } from '../features/insights/kept-text.ts';
+import { BookmarkButton } from '../features/insights/reader/BookmarkButton.tsx';
 import { useLock } from '../features/progression/gates.queries.ts';
 import { Page } from '../ui/page/Page.tsx';
 

@@ -3,12 +3,12 @@ import { IconBookmark, IconBookmarkFilled, IconLock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
-import { toast } from '../../ui/toast.ts';
-import { tellLock, useLock } from '../progression/gates.queries.ts';
-import { type KeptReflection, keptAs, useKeepReflection } from './insights.queries.ts';
-import type { KeptText } from './kept-text.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { tellLock, useLock } from '../../progression/gates.queries.ts';
+import { type KeptReflection, keptAs, useKeepReflection } from '../insights.queries.ts';
+import type { KeptText } from '../kept-text.ts';
 
 const LinkButton = createLink(ButtonLink);
 

@@ -1,9 +1,9 @@
 import { api, type Insight } from '@pathkeeper/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PHONE, reload, renderApp } from '../../../test/app.tsx';
-import { expectAccessible } from '../../../test/axe.ts';
-import { press } from '../../../test/press.ts';
+import { PHONE, reload, renderApp } from '../../../../test/app.tsx';
+import { expectAccessible } from '../../../../test/axe.ts';
+import { press } from '../../../../test/press.ts';
 import {
   anEntry,
   anInsight,
@@ -12,8 +12,8 @@ import {
   NOTHING_EARNED,
   SAMPLE_DAY,
   SAMPLE_INSTANT,
-} from '../../../test/samples.ts';
-import { pageOf, refuse, server } from '../../../test/server.ts';
+} from '../../../../test/samples.ts';
+import { pageOf, refuse, server } from '../../../../test/server.ts';
 
 const CONTENT = 'The four-o’clock boat went out without me today.';
 

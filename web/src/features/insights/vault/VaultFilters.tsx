@@ -2,12 +2,12 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { INSIGHT_SOURCES, type Insight } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { SearchField } from '../../ui/forms/SearchField.tsx';
-import { SelectField } from '../../ui/forms/SelectField.tsx';
-import { Choices } from './Choices.tsx';
-import { SOURCE_NAMES } from './insight-words.ts';
-import { LONGEST_QUERY, type VaultAddress } from './insights.address.ts';
-import { insightStats } from './insights.queries.ts';
+import { SearchField } from '../../../ui/forms/SearchField.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { Choices } from '../Choices.tsx';
+import { SOURCE_NAMES } from '../insight-words.ts';
+import { LONGEST_QUERY, type VaultAddress } from '../insights.address.ts';
+import { insightStats } from '../insights.queries.ts';
 import classes from './VaultFilters.module.css';
 
 /** How long somebody has to stop typing before the list follows, in ms. */

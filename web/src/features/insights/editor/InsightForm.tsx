@@ -1,19 +1,19 @@
 import { INSIGHT_LIMITS, type Insight } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { plainDay } from '../../lib/dates.ts';
-import type { DraftForm } from '../../lib/drafts/use-draft.ts';
-import { excerpt } from '../../lib/excerpt.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { NotKept } from '../../ui/forms/NotKept.tsx';
-import { SelectField } from '../../ui/forms/SelectField.tsx';
-import { Sending } from '../../ui/forms/sending.ts';
-import { TextField } from '../../ui/forms/TextField.tsx';
-import { recentEntries } from '../entries/entries.queries.ts';
-import { Choices } from './Choices.tsx';
+import { plainDay } from '../../../lib/dates.ts';
+import type { DraftForm } from '../../../lib/drafts/use-draft.ts';
+import { excerpt } from '../../../lib/excerpt.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { NotKept } from '../../../ui/forms/NotKept.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { Sending } from '../../../ui/forms/sending.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { recentEntries } from '../../entries/entries.queries.ts';
+import { Choices } from '../Choices.tsx';
+import { CATEGORY_NAMES } from '../insight-words.ts';
 import classes from './InsightForm.module.css';
 import { InsightText } from './InsightText.tsx';
-import { CATEGORY_NAMES } from './insight-words.ts';
 import type { InsightDraft } from './use-insight-draft.ts';
 
 const CATEGORIES = Object.entries(CATEGORY_NAMES).map(([value, label]) => ({

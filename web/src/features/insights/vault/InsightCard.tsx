@@ -1,15 +1,15 @@
 import type { Insight } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
-import { excerpt } from '../../lib/excerpt.ts';
-import { paths } from '../../lib/paths.ts';
-import { Card } from '../../ui/page/Card.tsx';
-import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import { excerpt } from '../../../lib/excerpt.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Card } from '../../../ui/page/Card.tsx';
+import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { linkId } from '../insight-links.ts';
+import { CATEGORY_NAMES, footOf } from '../insight-words.ts';
+import type { VaultAddress } from '../insights.address.ts';
+import { afterTitle } from '../kept-text.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import classes from './InsightCard.module.css';
-import { linkId } from './insight-links.ts';
-import { CATEGORY_NAMES, footOf } from './insight-words.ts';
-import type { VaultAddress } from './insights.address.ts';
-import { afterTitle } from './kept-text.ts';
 
 /** Characters that a card shows of the words under the title. */
 const EXCERPT = 160;

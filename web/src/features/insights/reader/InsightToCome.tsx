@@ -1,6 +1,6 @@
-import { isGone } from '../../lib/api-error.ts';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { isGone } from '../../../lib/api-error.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 
 interface InsightToComeProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };

@@ -1,5 +1,5 @@
 import type { Insight } from '@pathkeeper/contract';
-import { type DraftForm, useDraft } from '../../lib/drafts/use-draft.ts';
+import { type DraftForm, useDraft } from '../../../lib/drafts/use-draft.ts';
 
 /** An insight as the form holds it. */
 export interface InsightDraft {

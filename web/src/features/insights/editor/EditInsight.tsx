@@ -1,14 +1,14 @@
 import type { Insight, User } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { MovedToSuccessor } from '../../lib/drafts/draft-types.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { EditConflict } from '../../ui/forms/EditConflict.tsx';
-import { tellDeleted } from '../../ui/forms/tell-deleted.ts';
-import { DiscardDialog } from '../../ui/overlay/DiscardDialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import { MovedToSuccessor } from '../../../lib/drafts/draft-types.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { EditConflict } from '../../../ui/forms/EditConflict.tsx';
+import { tellDeleted } from '../../../ui/forms/tell-deleted.ts';
+import { DiscardDialog } from '../../../ui/overlay/DiscardDialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { CATEGORY_NAMES } from '../insight-words.ts';
+import { useRefreshInsights, useUpdateInsight } from '../insights.queries.ts';
 import { InsightForm } from './InsightForm.tsx';
-import { CATEGORY_NAMES } from './insight-words.ts';
-import { useRefreshInsights, useUpdateInsight } from './insights.queries.ts';
 import { type InsightDraft, useInsightDraft, wordsOf } from './use-insight-draft.ts';
 
 interface EditInsightProps {

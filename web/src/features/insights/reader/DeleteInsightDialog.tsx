@@ -1,7 +1,7 @@
 import type { Insight } from '@pathkeeper/contract';
-import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useDeleteInsight } from './insights.queries.ts';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useDeleteInsight } from '../insights.queries.ts';
 
 interface DeleteInsightDialogProps {
   insight: Insight;

@@ -1,16 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { EmptyScene } from '../../ui/art/EmptyScene.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
-import type { Lock } from '../progression/gates.queries.ts';
+import { EmptyScene } from '../../../ui/art/EmptyScene.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import type { Lock } from '../../progression/gates.queries.ts';
+import { insightLinks } from '../insight-links.ts';
+import { isNarrowed, type VaultAddress } from '../insights.address.ts';
+import { insightPages, insightStats, PAGE } from '../insights.queries.ts';
 import { InsightCard } from './InsightCard.tsx';
-import { insightLinks } from './insight-links.ts';
-import { isNarrowed, type VaultAddress } from './insights.address.ts';
-import { insightPages, insightStats, PAGE } from './insights.queries.ts';
 import classes from './VaultList.module.css';
 
 interface VaultListProps {

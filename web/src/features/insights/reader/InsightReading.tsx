@@ -1,13 +1,13 @@
 import type { Insight } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { plainDay } from '../../lib/dates.ts';
-import { paths } from '../../lib/paths.ts';
-import { Leader } from '../../ui/page/Leader.tsx';
-import { oneEntry } from '../entries/entries.queries.ts';
+import { plainDay } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Leader } from '../../../ui/page/Leader.tsx';
+import { oneEntry } from '../../entries/entries.queries.ts';
+import { keptOn, originOf, SOURCE_NAMES } from '../insight-words.ts';
+import { afterTitle, cutAtWord } from '../kept-text.ts';
 import classes from './InsightReading.module.css';
-import { keptOn, originOf, SOURCE_NAMES } from './insight-words.ts';
-import { afterTitle, cutAtWord } from './kept-text.ts';
 
 /** Characters of the entry that stand beside an insight. */
 const EXCERPT = 220;

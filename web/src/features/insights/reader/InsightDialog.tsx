@@ -1,17 +1,17 @@
 import type { Insight, User } from '@pathkeeper/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { isGone } from '../../lib/api-error.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import { isGone } from '../../../lib/api-error.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { EditInsight } from '../editor/EditInsight.tsx';
+import { CATEGORY_NAMES, storyOf } from '../insight-words.ts';
+import { useOneInsight } from '../insights.queries.ts';
 import { DeleteInsightDialog } from './DeleteInsightDialog.tsx';
-import { EditInsight } from './EditInsight.tsx';
 import classes from './InsightDialog.module.css';
 import { InsightReading } from './InsightReading.tsx';
 import { InsightToCome } from './InsightToCome.tsx';
-import { CATEGORY_NAMES, storyOf } from './insight-words.ts';
-import { useOneInsight } from './insights.queries.ts';
 
 interface InsightDialogProps {
   /** The one that lies open, if any. The dialog stays mounted, so that the focus comes back. */

@@ -1,7 +1,7 @@
 import { INSIGHT_LIMITS } from '@pathkeeper/contract';
 import type { ComponentProps } from 'react';
-import { Field } from '../../ui/forms/Field.tsx';
-import { useSending } from '../../ui/forms/sending.ts';
+import { Field } from '../../../ui/forms/Field.tsx';
+import { useSending } from '../../../ui/forms/sending.ts';
 import classes from './InsightText.module.css';
 
 const number = (value: number) => value.toLocaleString('en-US');

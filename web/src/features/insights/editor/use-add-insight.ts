@@ -1,6 +1,6 @@
 import type { User } from '@pathkeeper/contract';
-import type { DraftForm } from '../../lib/drafts/use-draft.ts';
-import { useCreateInsight } from './insights.queries.ts';
+import type { DraftForm } from '../../../lib/drafts/use-draft.ts';
+import { useCreateInsight } from '../insights.queries.ts';
 import { type InsightDraft, useInsightDraft } from './use-insight-draft.ts';
 
 export interface AddInsight {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { insightStats } from './insights.queries.ts';
+import { insightStats } from '../insights.queries.ts';
 import classes from './VaultFigures.module.css';
 
 /** How many insights there are, in a row of tiles (S1.2). */

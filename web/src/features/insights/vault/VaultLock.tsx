@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import type { Lock } from '../progression/gates.queries.ts';
+import type { Lock } from '../../progression/gates.queries.ts';
 import classes from './VaultLock.module.css';
 
 /** What opens the vault, where a level still has to. */
