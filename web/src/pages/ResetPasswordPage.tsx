@@ -2,8 +2,8 @@ import { createLink } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ResetPasswordForm } from '../features/accounts/ResetPasswordForm.tsx';
 import { useResetToken } from '../features/accounts/use-reset-token.ts';
-import { AuthActions } from '../features/site/AuthActions.tsx';
 import { AuthFrame } from '../features/site/AuthFrame.tsx';
+import { AuthActions } from '../features/site/header/AuthActions.tsx';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/controls/Button.tsx';
 

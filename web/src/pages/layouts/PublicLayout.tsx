@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { PublicHeader } from '../../features/site/PublicHeader.tsx';
+import { PublicHeader } from '../../features/site/header/PublicHeader.tsx';
 import { SiteFooter } from '../../features/site/SiteFooter.tsx';
 import { Main, useOpenRoute } from './open-route.tsx';
 

@@ -4,7 +4,7 @@ import { Outlet, useRouteContext } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { currentUser } from '../../features/accounts/accounts.queries.ts';
 import { MerlinButton } from '../../features/guide/merlin/MerlinButton.tsx';
-import { AppHeader } from '../../features/site/AppHeader.tsx';
+import { AppHeader } from '../../features/site/header/AppHeader.tsx';
 import { SiteFooter } from '../../features/site/SiteFooter.tsx';
 import { Main, useOpenRoute } from './open-route.tsx';
 

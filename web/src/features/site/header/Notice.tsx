@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Page } from '../../ui/page/Page.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
 import classes from './Notice.module.css';
 
 export interface NoticeProps {

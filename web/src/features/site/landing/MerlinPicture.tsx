@@ -1,5 +1,5 @@
-import merlin from '../../art/merlin.svg?raw';
-import { Art } from '../../ui/art/Art.tsx';
+import merlin from '../../../art/merlin.svg?raw';
+import { Art } from '../../../ui/art/Art.tsx';
 import classes from './MerlinPicture.module.css';
 
 /** Merlin, asked about an evening. */

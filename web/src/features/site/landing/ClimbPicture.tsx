@@ -1,13 +1,13 @@
-import cameBack from '../../art/badges/came-back.svg?raw';
-import questFirst from '../../art/badges/quest-first.svg?raw';
-import streak from '../../art/badges/streak-7.svg?raw';
-import gate from '../../art/ranks/rank-01.svg?raw';
-import signpost from '../../art/ranks/rank-02.svg?raw';
-import book from '../../art/ranks/rank-03.svg?raw';
-import cairn from '../../art/ranks/rank-04.svg?raw';
-import arch from '../../art/ranks/rank-05.svg?raw';
-import { Art } from '../../ui/art/Art.tsx';
-import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import cameBack from '../../../art/badges/came-back.svg?raw';
+import questFirst from '../../../art/badges/quest-first.svg?raw';
+import streak from '../../../art/badges/streak-7.svg?raw';
+import gate from '../../../art/ranks/rank-01.svg?raw';
+import signpost from '../../../art/ranks/rank-02.svg?raw';
+import book from '../../../art/ranks/rank-03.svg?raw';
+import cairn from '../../../art/ranks/rank-04.svg?raw';
+import arch from '../../../art/ranks/rank-05.svg?raw';
+import { Art } from '../../../ui/art/Art.tsx';
+import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
 import classes from './ClimbPicture.module.css';
 
 // These few drawings are imported one by one: `Badge` and `RankMark` bring their whole sets.

@@ -1,7 +1,7 @@
-import { useOffline } from '../../lib/connection.ts';
-import { install } from '../../lib/install-prompt.ts';
-import { Logo } from '../../ui/art/Logo.tsx';
-import { Button } from '../../ui/controls/Button.tsx';
+import { useOffline } from '../../../lib/connection.ts';
+import { install } from '../../../lib/install-prompt.ts';
+import { Logo } from '../../../ui/art/Logo.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
 import classes from './InstallBanner.module.css';
 import { Notice } from './Notice.tsx';
 import { useInstallOffer } from './use-install-offer.ts';

@@ -1,8 +1,8 @@
 import { createLink, Link } from '@tanstack/react-router';
-import { paths } from '../../lib/paths.ts';
-import { EndMark } from '../../ui/art/Ornament.tsx';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
-import { Page } from '../../ui/page/Page.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { EndMark } from '../../../ui/art/Ornament.tsx';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
 import classes from './LandingClosing.module.css';
 
 const LinkButton = createLink(ButtonLink);

@@ -1,5 +1,5 @@
-import { useOffline } from '../../lib/connection.ts';
-import { EmptyScene } from '../../ui/art/EmptyScene.tsx';
+import { useOffline } from '../../../lib/connection.ts';
+import { EmptyScene } from '../../../ui/art/EmptyScene.tsx';
 import { Notice } from './Notice.tsx';
 
 /** Says, while it is so, that the pages come from the copy on this device. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { currentUser } from '../accounts/accounts.queries.ts';
+import { currentUser } from '../../accounts/accounts.queries.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 // Its menu is heavy, and a visitor has none.

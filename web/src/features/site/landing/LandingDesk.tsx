@@ -1,13 +1,13 @@
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { ButtonLink } from '../../ui/controls/Button.tsx';
-import { Chip } from '../../ui/labels/Chip.tsx';
-import { MoodLabel } from '../../ui/labels/MoodLabel.tsx';
-import { Card } from '../../ui/page/Card.tsx';
-import { MoonMark } from '../../ui/page/MoonMark.tsx';
-import { Page } from '../../ui/page/Page.tsx';
-import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Chip } from '../../../ui/labels/Chip.tsx';
+import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { MoonMark } from '../../../ui/page/MoonMark.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
+import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
 import classes from './LandingDesk.module.css';
 
 const LinkButton = createLink(ButtonLink);
