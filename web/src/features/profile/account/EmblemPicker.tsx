@@ -1,13 +1,13 @@
 import { EMBLEMS, emblemLevel, TOP_LEVEL, type User } from '@pathkeeper/contract';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Medallion } from '../../ui/art/Medallion.tsx';
-import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
-import { toast } from '../../ui/toast.ts';
-import { shownName } from '../accounts/accounts.queries.ts';
-import { progress } from '../progression/progression.queries.ts';
+import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { shownName } from '../../accounts/accounts.queries.ts';
+import { progress } from '../../progression/progression.queries.ts';
+import { useUpdateMe } from '../profile.queries.ts';
 import classes from './EmblemPicker.module.css';
-import { useUpdateMe } from './profile.queries.ts';
 
 interface EmblemPickerProps {
   user: User;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { paths } from '../../lib/paths.ts';
-import { storage } from '../../lib/storage.ts';
-import { toast } from '../../ui/toast.ts';
-import { type ProfileAddress, planName } from './profile.address.ts';
+import { paths } from '../../../lib/paths.ts';
+import { storage } from '../../../lib/storage.ts';
+import { toast } from '../../../ui/toast.ts';
+import { type ProfileAddress, planName } from '../profile.address.ts';
 
 /** Set in this browser when somebody comes back from paying. */
 const PREMIUM = 'premium';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { plainDay, today } from '../../lib/dates.ts';
-import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { toast } from '../../ui/toast.ts';
-import { guideSettings } from '../guide/guide.queries.ts';
+import { plainDay, today } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { guideSettings } from '../../guide/guide.queries.ts';
+import { ProfileSection } from '../ProfileSection.tsx';
+import { useDownloadEverything } from '../profile.queries.ts';
 import classes from './DataTab.module.css';
-import { ProfileSection } from './ProfileSection.tsx';
-import { useDownloadEverything } from './profile.queries.ts';
 
 /** Where somebody's words are, who can read them, and the way to take them along. */
 export function DataTab() {

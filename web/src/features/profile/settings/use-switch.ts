@@ -1,7 +1,7 @@
-import { SessionError } from '../../lib/api-error.ts';
-import { toast } from '../../ui/toast.ts';
-import { useSaveSettings } from './profile.queries.ts';
-import { NOTHING_TURNED, type Turned } from './settings-mirror.ts';
+import { SessionError } from '../../../lib/api-error.ts';
+import { toast } from '../../../ui/toast.ts';
+import { useSaveSettings } from '../profile.queries.ts';
+import { NOTHING_TURNED, type Turned } from '../settings-mirror.ts';
 
 /** Saves what a switch was turned to, and says so by the switch's name (S1.8). */
 export function useSwitch(userId: number) {

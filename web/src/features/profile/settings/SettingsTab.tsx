@@ -1,11 +1,11 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { Settings, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../ui/feedback/Loaded.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
-import { SwitchRow } from '../../ui/forms/SwitchRow.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
-import { type KnownSettings, settings } from './profile.queries.ts';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
+import { SwitchRow } from '../../../ui/forms/SwitchRow.tsx';
+import { ProfileSection } from '../ProfileSection.tsx';
+import { type KnownSettings, settings } from '../profile.queries.ts';
 import { ThemePicker } from './ThemePicker.tsx';
 import { useSwitch } from './use-switch.ts';
 

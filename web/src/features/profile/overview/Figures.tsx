@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../../ui/feedback/Loaded.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
-import { StatTile, StatTiles } from '../../ui/lists/StatTiles.tsx';
-import { badges, stats } from '../progression/progression.queries.ts';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
+import { StatTile, StatTiles } from '../../../ui/lists/StatTiles.tsx';
+import { badges, stats } from '../../progression/progression.queries.ts';
 import classes from './Figures.module.css';
 import { figuresOf } from './figures-of.ts';
 

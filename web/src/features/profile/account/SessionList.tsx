@@ -1,13 +1,13 @@
 import type { Session } from '@pathkeeper/contract';
 import { IconDeviceLaptop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { clockTime, plainDay, today } from '../../lib/dates.ts';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Loaded } from '../../ui/feedback/Loaded.tsx';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import { clockTime, plainDay, today } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { sessions, useEndSession } from '../profile.queries.ts';
 import { deviceOf } from './device.ts';
-import { sessions, useEndSession } from './profile.queries.ts';
 import classes from './SessionList.module.css';
 
 /** Where this account is signed in; anywhere but here can be signed out from here. */

@@ -1,12 +1,12 @@
 import { ACCOUNT_LIMITS, isBlank, type User } from '@pathkeeper/contract';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/controls/Button.tsx';
-import { Sending } from '../../ui/forms/sending.ts';
-import { TextField } from '../../ui/forms/TextField.tsx';
-import { toast } from '../../ui/toast.ts';
-import { shownName } from '../accounts/accounts.queries.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Sending } from '../../../ui/forms/sending.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { shownName } from '../../accounts/accounts.queries.ts';
+import { useUpdateMe } from '../profile.queries.ts';
 import classes from './NameForm.module.css';
-import { useUpdateMe } from './profile.queries.ts';
 
 /** The display name, to look at and to change (S1.5: not blank; Enter saves). */
 export function NameForm({ user }: { user: User }) {

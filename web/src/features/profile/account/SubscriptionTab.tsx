@@ -1,7 +1,7 @@
 import type { User } from '@pathkeeper/contract';
+import { Fact, Facts } from '../Fact.tsx';
+import { ProfileSection } from '../ProfileSection.tsx';
 import classes from './DataTab.module.css';
-import { Fact, Facts } from './Fact.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
 import { isPremiumHere } from './use-upgrade-return.ts';
 
 const INCLUDED = [

@@ -1,5 +1,5 @@
 import { levelInfo, nextLevel, type Stats } from '@pathkeeper/contract';
-import { dayParts } from '../../lib/dates.ts';
+import { dayParts } from '../../../lib/dates.ts';
 
 interface Figure {
   name: string;

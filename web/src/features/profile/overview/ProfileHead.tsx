@@ -1,14 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { levelInfo, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { plainDay, today } from '../../lib/dates.ts';
-import { Medallion } from '../../ui/art/Medallion.tsx';
-import { RankMark } from '../../ui/art/RankMark.tsx';
-import { Chip } from '../../ui/labels/Chip.tsx';
-import { shownName } from '../accounts/accounts.queries.ts';
-import { progress } from '../progression/progression.queries.ts';
+import { plainDay, today } from '../../../lib/dates.ts';
+import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { RankMark } from '../../../ui/art/RankMark.tsx';
+import { Chip } from '../../../ui/labels/Chip.tsx';
+import { shownName } from '../../accounts/accounts.queries.ts';
+import { progress } from '../../progression/progression.queries.ts';
+import { useQuietMode } from '../profile.queries.ts';
 import classes from './ProfileHead.module.css';
-import { useQuietMode } from './profile.queries.ts';
 
 /** The head of the profile: emblem, name, rank, and since when. */
 export function ProfileHead({ user }: { user: User }) {

@@ -2,15 +2,15 @@ import { EMBLEMS, emblemLevel, TOP_LEVEL, type User } from '@pathkeeper/contract
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { plainDay, today } from '../../lib/dates.ts';
-import { paths } from '../../lib/paths.ts';
-import { progress } from '../progression/progression.queries.ts';
+import { plainDay, today } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
+import { progress } from '../../progression/progression.queries.ts';
+import { Fact, Facts } from '../Fact.tsx';
+import { ProfileSection } from '../ProfileSection.tsx';
+import { useQuietMode } from '../profile.queries.ts';
 import classes from './AccountTab.module.css';
 import { EmblemPicker } from './EmblemPicker.tsx';
-import { Fact, Facts } from './Fact.tsx';
 import { NameForm } from './NameForm.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
-import { useQuietMode } from './profile.queries.ts';
 import { SessionList } from './SessionList.tsx';
 
 interface AccountTabProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Leader } from '../../ui/page/Leader.tsx';
-import { SectionHead } from '../../ui/page/SectionHead.tsx';
-import { growthHabits } from '../growth/growth.queries.ts';
-import { stats } from '../progression/progression.queries.ts';
+import { Leader } from '../../../ui/page/Leader.tsx';
+import { SectionHead } from '../../../ui/page/SectionHead.tsx';
+import { growthHabits } from '../../growth/growth.queries.ts';
+import { stats } from '../../progression/progression.queries.ts';
 import classes from './StandingList.module.css';
 import { standingOf } from './standing-of.ts';
 
