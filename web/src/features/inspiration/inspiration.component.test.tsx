@@ -71,14 +71,15 @@ afterEach(() => {
 });
 
 test('the quote is that of the date, and another one after midnight', async () => {
+  vi.setSystemTime(new Date(2026, 10, 21, 23, 57));
   await openHome(0.99);
   const today = quote.element().textContent ?? '';
   reload();
   await passUntil(() => isThere(quote));
   await expect.element(quote).toHaveTextContent(today);
-  vi.advanceTimersByTime(3 * 60 * MINUTE);
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
   await expect.element(quote).toHaveTextContent(today);
-  vi.advanceTimersByTime(2 * 60 * MINUTE);
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
   await expect.element(quote).not.toHaveTextContent(today);
 });
 
