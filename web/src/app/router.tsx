@@ -113,14 +113,14 @@ const login = createRoute({
   getParentRoute: () => guestOnly,
   path: paths.login,
   staticData: { title: PAGE_TITLES.login },
-  component: lazyRouteComponent(() => import('../pages/LoginPage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/auth/LoginPage.tsx')),
 });
 
 const register = createRoute({
   getParentRoute: () => guestOnly,
   path: paths.register,
   staticData: { title: PAGE_TITLES.register },
-  component: lazyRouteComponent(() => import('../pages/RegisterPage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/auth/RegisterPage.tsx')),
 });
 
 // Not guest-only: whoever forgot a password may still be signed in somewhere.
@@ -128,14 +128,14 @@ const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: paths.forgotPassword,
   staticData: { title: PAGE_TITLES.forgotPassword },
-  component: lazyRouteComponent(() => import('../pages/ForgotPasswordPage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/auth/ForgotPasswordPage.tsx')),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => root,
   path: paths.resetPassword,
   staticData: { title: PAGE_TITLES.resetPassword },
-  component: lazyRouteComponent(() => import('../pages/ResetPasswordPage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/auth/ResetPasswordPage.tsx')),
 });
 
 /** Pages that anybody may read. */
@@ -149,21 +149,21 @@ const about = createRoute({
   getParentRoute: () => everybody,
   path: paths.about,
   staticData: { title: PAGE_TITLES.about },
-  component: lazyRouteComponent(() => import('../pages/AboutPage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/public/AboutPage.tsx')),
 });
 
 const rules = createRoute({
   getParentRoute: () => everybody,
   path: paths.rules,
   staticData: { title: PAGE_TITLES.rules },
-  component: lazyRouteComponent(() => import('../pages/RulesPage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/public/RulesPage.tsx')),
 });
 
 const contact = createRoute({
   getParentRoute: () => everybody,
   path: paths.contact,
   staticData: { title: PAGE_TITLES.contact },
-  component: lazyRouteComponent(() => import('../pages/ContactPage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/public/ContactPage.tsx')),
 });
 
 const questionnaire = createRoute({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUser } from '../features/accounts/accounts.queries.ts';
-import { ContactRoom } from '../features/contact/ContactRoom.tsx';
-import { Page } from '../ui/page/Page.tsx';
+import { currentUser } from '../../features/accounts/accounts.queries.ts';
+import { ContactRoom } from '../../features/contact/ContactRoom.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 
 /** /contact (S1.2, S3.2.13): readable signed out and in. */
 export default function ContactPage() {

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { RegisterForm } from '../features/accounts/RegisterForm.tsx';
-import { AuthFrame } from '../features/site/AuthFrame.tsx';
+import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
+import { AuthFrame } from '../../features/site/AuthFrame.tsx';
 
 const route = getRouteApi('/guest-only/register');
 

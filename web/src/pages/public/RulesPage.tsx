@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentUser } from '../features/accounts/accounts.queries.ts';
-import { useQuietMode } from '../features/profile/profile.queries.ts';
-import { progress } from '../features/progression/progression.queries.ts';
-import { Rules } from '../features/rules/Rules.tsx';
-import { Page } from '../ui/page/Page.tsx';
+import { currentUser } from '../../features/accounts/accounts.queries.ts';
+import { useQuietMode } from '../../features/profile/profile.queries.ts';
+import { progress } from '../../features/progression/progression.queries.ts';
+import { Rules } from '../../features/rules/Rules.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 
 /** /rules (S1.9, S3.2.11): readable signed out and in. */
 export default function RulesPage() {

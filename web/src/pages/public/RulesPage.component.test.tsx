@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerInQuiet } from '../../test/account.ts';
-import { PHONE, renderApp } from '../../test/app.tsx';
-import { expectAccessible } from '../../test/axe.ts';
+import { answerInQuiet } from '../../../test/account.ts';
+import { PHONE, renderApp } from '../../../test/app.tsx';
+import { expectAccessible } from '../../../test/axe.ts';
 
 const ranks = page.getByRole('list', { name: 'The ten ranks' });
 

@@ -1,8 +1,8 @@
 import { PAGE_TITLES } from '@pathkeeper/contract';
 import { lazy, Suspense } from 'react';
-import { SiteHeader } from '../features/site/header/SiteHeader.tsx';
-import { LandingHero } from '../features/site/landing/LandingHero.tsx';
-import { SiteFooter } from '../features/site/SiteFooter.tsx';
+import { SiteHeader } from '../../features/site/header/SiteHeader.tsx';
+import { LandingHero } from '../../features/site/landing/LandingHero.tsx';
+import { SiteFooter } from '../../features/site/SiteFooter.tsx';
 import classes from './LandingPage.module.css';
 
 // What is said and drawn here comes while the first screen is being read.

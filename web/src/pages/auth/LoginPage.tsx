@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { greeting } from '../features/accounts/greeting.ts';
-import { LoginForm } from '../features/accounts/LoginForm.tsx';
-import { AuthFrame } from '../features/site/AuthFrame.tsx';
-import { hasDrafts } from '../lib/drafts/draft-store.ts';
+import { greeting } from '../../features/accounts/greeting.ts';
+import { LoginForm } from '../../features/accounts/LoginForm.tsx';
+import { AuthFrame } from '../../features/site/AuthFrame.tsx';
+import { hasDrafts } from '../../lib/drafts/draft-store.ts';
 
 const route = getRouteApi('/guest-only/login');
 
