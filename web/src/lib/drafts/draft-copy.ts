@@ -47,6 +47,13 @@ export async function readCopies(): Promise<Map<string, string>> {
 /** Writes at once what waits for more changes. */
 export const writeNow = (): void => void write();
 
+/** Closes the second store. The next use opens it again, also where the browser refused it before. */
+export function closeCopies(): void {
+  void database?.then((opened) => opened.close()).catch(() => {});
+  database = null;
+  isAvailable = typeof indexedDB !== 'undefined';
+}
+
 /** Takes places out of the second store. */
 export async function forgetCopies(places: readonly string[]): Promise<void> {
   if (places.length === 0) return;

@@ -27,6 +27,7 @@ vi.mock('./draft-copy.ts', (): typeof Copies => ({
     return true;
   },
   writeNow() {},
+  closeCopies() {},
   readCopies: async () => new Map(copies.texts),
   async forgetCopies(places) {
     for (const place of places) copies.texts.delete(place);

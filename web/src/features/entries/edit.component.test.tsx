@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { reload, renderApp } from '../../../test/app.tsx';
+import { type Journal, keepJournal } from '../../../test/journal.ts';
+import { refuseDrafts } from '../../../test/refuse-drafts.ts';
+import { anEntry } from '../../../test/samples.ts';
+
+const text = page.getByRole('textbox', { name: "The entry's text" });
+const theirs = page.getByRole('textbox', { name: 'Saved elsewhere' });
+const editor = page.getByRole('textbox', { name: "Today's Entry" });
+const dialog = page.getByRole('dialog');
+const edit = page.getByRole('button', { name: 'Edit' });
+const saveChanges = page.getByRole('button', { name: 'Save changes' });
+
+const entry = anEntry({ content: 'As it was.' });
+let journal: Journal;
+
+beforeEach(() => {
+  journal = keepJournal(entry);
+});
+
+const contents = () => journal.entries.map(({ content }) => content);
+
+async function openEdit(): Promise<void> {
+  await renderApp(`/entry/${entry.id}`);
+  await edit.click();
+}
+
+/** Saves what waits in the editor, as the only entry there is. */
+async function saveAsOnlyEntry(): Promise<void> {
+  await expect.element(editor).toHaveValue('Mine.');
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect.poll(contents).toEqual(['Mine.']);
+  await expect.element(editor).toHaveValue('');
+}
+
+describe('an edit of an entry that was changed elsewhere', () => {
+  beforeEach(async () => {
+    await openEdit();
+    await text.fill('Mine.');
+    journal.edit(entry.id, 'From the phone.');
+    await saveChanges.click();
+    await expect.element(theirs).toHaveValue('From the phone.');
+    await expect.element(text).toHaveValue('Mine.');
+  });
+
+  test('is given up for the newer version only after a question', async () => {
+    await page.getByRole('button', { name: 'Keep theirs' }).click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(text).toHaveValue('Mine.');
+    await page.getByRole('button', { name: 'Keep theirs' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('article')).toHaveTextContent('From the phone.');
+  });
+
+  test('can be saved as a new entry beside it', async () => {
+    await page.getByRole('button', { name: 'Save mine as a new page' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(contents()).toEqual(['Mine.', 'From the phone.']);
+  });
+});
+
+describe('an edit of an entry that was deleted elsewhere', () => {
+  test('waits in the editor for a new entry when it is saved', async () => {
+    await openEdit();
+    await text.fill('Mine.');
+    journal.remove(entry.id);
+    await saveChanges.click();
+    await expect.element(page.getByText('This page was deleted somewhere else')).toBeVisible();
+    await page.getByRole('button', { name: 'Go there' }).click();
+    await saveAsOnlyEntry();
+  });
+
+  test('waits in the editor for a new entry when it was left unsaved', async () => {
+    await openEdit();
+    await text.fill('Mine.');
+    journal.remove(entry.id);
+    reload();
+    await expect.element(page.getByRole('heading', { name: 'Entry Not Found' })).toBeVisible();
+    await expect
+      .element(page.getByText(/waits on the writing sheet, for a new page/))
+      .toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await saveAsOnlyEntry();
+  });
+
+  test('leaves nothing when it was taken back by hand', async () => {
+    await openEdit();
+    await text.fill('Mine.');
+    await text.fill('As it was.');
+    journal.remove(entry.id);
+    reload();
+    await expect.element(page.getByRole('heading', { name: 'Entry Not Found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Home' }).click();
+    await expect.element(editor).toHaveValue('');
+    expect(Object.keys(localStorage).filter((key) => key.includes('drafts:'))).toEqual([]);
+  });
+
+  test('stays open where the browser keeps nothing', async () => {
+    await refuseDrafts();
+    await openEdit();
+    await text.fill('Mine.');
+    journal.remove(entry.id);
+    await saveChanges.click();
+    await expect.element(page.getByText('That entry was not found.')).toBeVisible();
+    await expect.element(text).toHaveValue('Mine.');
+  });
+});

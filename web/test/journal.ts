@@ -1,0 +1,58 @@
+import { api, type Entry } from '@pathkeeper/contract';
+import { anEntry, DONE, NOTHING_EARNED } from './samples.ts';
+import { refuse, server } from './server.ts';
+
+/** The entries that the fake server holds, newest first. */
+export interface Journal {
+  entries: Entry[];
+  /** Changes an entry as another device does: it has a new version. */
+  edit(id: number, content: string): void;
+  remove(id: number): void;
+}
+
+/** Answers as a server that keeps these entries: read, written, edited by version (D16), deleted. */
+export function keepJournal(...entries: Entry[]): Journal {
+  const journal: Journal = {
+    entries,
+    edit(id, content) {
+      replace(id, (entry) => ({ ...entry, content, version: entry.version + 1 }));
+    },
+    remove(id) {
+      journal.entries = journal.entries.filter((entry) => entry.id !== id);
+    },
+  };
+  const replace = (id: number, change: (entry: Entry) => Entry) => {
+    journal.entries = journal.entries.map((entry) => (entry.id === id ? change(entry) : entry));
+  };
+  const find = (id: number) => journal.entries.find((entry) => entry.id === id);
+  const notFound = refuse(404, 'not_found', 'That entry was not found.');
+
+  server.on(api.entries.list, () => journal.entries);
+  server.on(api.entries.get, ({ params }) => find(params.id) ?? notFound);
+  server.on(api.entries.create, ({ body: { isPinned = false, folderId = null, ...words } }) => {
+    const entry = anEntry({ ...words, isPinned, folderId });
+    journal.entries = [entry, ...journal.entries];
+    return { ...entry, safety: null, ...NOTHING_EARNED };
+  });
+  server.on(api.entries.update, ({ params: { id }, body }) => {
+    const { version, folderId, ...words } = body;
+    const entry = find(id);
+    if (!entry) return notFound;
+    if (version !== undefined && version !== entry.version) {
+      return refuse(409, 'edit_conflict', 'It was changed elsewhere.', { entry });
+    }
+    const edited: Entry = {
+      ...entry,
+      ...words,
+      folderId: folderId === undefined ? entry.folderId : folderId,
+      version: entry.version + 1,
+    };
+    replace(id, () => edited);
+    return { ...edited, safety: null };
+  });
+  server.on(api.entries.remove, ({ params }) => {
+    journal.remove(params.id);
+    return DONE;
+  });
+  return journal;
+}
