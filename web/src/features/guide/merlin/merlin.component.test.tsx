@@ -87,6 +87,31 @@ test('Merlin shows the entries he quotes, and they open at the passage', async (
   await expect.element(document.querySelector('mark')).toBeInViewport();
 });
 
+test('a question stays in its field while consent is asked for', async () => {
+  server.on(api.guide.settings, {
+    source: BUILT_IN,
+    destination: 'models.example.org',
+    consentedAt: null,
+    excludedFolders: [],
+  });
+  await renderApp('/');
+  const consent = page.getByRole('dialog', { name: 'Use the guide at models.example.org?' });
+  await opener.click();
+  await ask('What about Tomas?');
+  await expect.element(consent).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(consent).not.toBeInTheDocument();
+  await expect.element(merlin).toBeVisible();
+  await expect.element(question).toHaveValue('What about Tomas?');
+  await press(question, '{Enter}');
+  await consent.getByRole('button', { name: 'Close' }).click();
+  await expect.element(question).toHaveValue('What about Tomas?');
+  await press(question, '{Enter}');
+  await consent.getByRole('button', { name: 'Ask Pathkeeper’s own guide instead' }).click();
+  await expect.element(answered).toBeVisible();
+  await expect.element(question).toHaveValue('');
+});
+
 test('Merlin can be stopped', async () => {
   const never = gate();
   server.on(api.guide.consult, async () => {
