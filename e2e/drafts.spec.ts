@@ -42,50 +42,7 @@ async function openDeskAtRest(page: Page): Promise<void> {
   await expect.poll(() => underWay.size).toBe(0);
 }
 
-/**
- * Saves WORDS and leaves the page before the answer, then comes back to it. What is returned loses
- * the answer for good; other pages are saved as ever.
- */
-async function leaveDuringSave(page: Page): Promise<() => Promise<void>> {
-  const { open: lose, opened: held } = gate();
-  await page.route('**/api/entries', async (route) => {
-    const { content } = (route.request().postDataJSON() ?? {}) as { content?: string };
-    if (content !== WORDS) return route.fallback();
-    await held;
-    return route.abort('connectionreset');
-  });
-  await sheet(page).fill(WORDS);
-  const lost = page.waitForEvent('requestfailed', {
-    predicate: (request) => request.method() === 'POST' && request.url().endsWith('/entries'),
-    timeout: 0,
-  });
-  await page.getByRole('button', save).click();
-  await expect(sheet(page)).toHaveValue('');
-  await page.getByRole('link', { name: 'About Us' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  return async () => {
-    lose();
-    await lost;
-    await page.unroute('**/api/entries');
-  };
-}
-
 test.describe('no word is ever lost', () => {
-  test('what is typed survives a reload', async ({ page, writer }) => {
-    expect(writer.username).toBeTruthy();
-    await sheet(page).fill(WORDS);
-    await page.getByLabel('Mood').selectOption('calm');
-    await page.getByLabel('Tags', { exact: true }).fill('harbour');
-    await page.getByLabel('Tags', { exact: true }).press('Enter');
-    await page.reload();
-    await expect(sheet(page)).toHaveValue(WORDS);
-    await expect(page.getByLabel('Mood')).toHaveValue('calm');
-    await expect(page.getByText('harbour', { exact: true })).toBeVisible();
-    await expect(page.getByText(/^Kept from .*, not saved yet\.$/)).toBeVisible();
-  });
-
   test('what is typed survives a closed tab', async ({ page, writer, context }) => {
     expect(writer.username).toBeTruthy();
     await sheet(page).fill(WORDS);
@@ -93,25 +50,6 @@ test.describe('no word is ever lost', () => {
     const next = await context.newPage();
     await openDeskAlone(next);
     await expect(sheet(next)).toHaveValue(WORDS);
-  });
-
-  test('a page saved without a network is saved when it comes back, once', async ({
-    page,
-    writer,
-    context,
-  }) => {
-    expect(writer.username).toBeTruthy();
-    await expectWholeDesk(page);
-    await sheet(page).fill(WORDS);
-    await context.setOffline(true);
-    await page.getByRole('button', save).click();
-    await expect(page.getByText('Save Failed')).toBeVisible();
-    await expect(sheet(page)).toHaveValue(WORDS);
-    await context.setOffline(false);
-    await expect(page.getByText('Entry Saved')).toBeVisible();
-    await expect(sheet(page)).toHaveValue('');
-    const entries = await callApi<unknown[]>(page, 'GET', '/api/entries');
-    expect(entries).toHaveLength(1);
   });
 
   test('a page saved without a network is saved on the next visit, by itself', async ({
@@ -128,56 +66,6 @@ test.describe('no word is ever lost', () => {
     await expect(recent.getByText(WORDS)).toBeVisible();
     await expect(sheet(next)).toHaveValue('');
     expect(await callApi<unknown[]>(next, 'GET', '/api/entries')).toHaveLength(1);
-  });
-
-  test('who writes on while a page waits is not interrupted, and saves it by hand', async ({
-    page,
-    writer,
-  }) => {
-    expect(writer.username).toBeTruthy();
-    await saveWithoutNetwork(page);
-    await sheet(page).press('End');
-    await sheet(page).pressSequentially(' And then');
-    await page.unroute('**/api/entries');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page.getByText('Kept on this device until you save it.')).toBeVisible();
-    await sheet(page).pressSequentially(' the tide turned.');
-    await page.getByRole('button', save).click();
-    await expect(page.getByText('Entry Saved')).toBeVisible();
-    const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');
-    expect(entries.map(({ content }) => content)).toEqual([`${WORDS} And then the tide turned.`]);
-  });
-
-  test('what is written while a save goes on by itself is not lost', async ({ page, writer }) => {
-    expect(writer.username).toBeTruthy();
-    const { open: answer, opened: held } = gate();
-    let tries = 0;
-    await page.route('**/api/entries', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      tries += 1;
-      if (tries === 1) return route.abort('internetdisconnected');
-      if (tries === 2) await held;
-      return route.fallback();
-    });
-    await sheet(page).fill(WORDS);
-    await page.getByRole('button', save).click();
-    await expect(page.getByText('Waiting to be saved.')).toBeVisible();
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect.poll(() => tries).toBe(2);
-    // Asked for again before the first of them is answered: it must not take half a sentence along.
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await sheet(page).press('End');
-    await sheet(page).pressSequentially(' And then.');
-    const saved = page.waitForResponse(
-      (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/api/entries'),
-    );
-    answer();
-    await saved;
-    await expect(sheet(page)).toHaveValue(`${WORDS} And then.`);
-    await page.getByRole('button', save).click();
-    await expect(page.getByText('Entry Saved')).toBeVisible();
-    const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');
-    expect(entries.map(({ content }) => content)).toEqual([`${WORDS} And then.`]);
   });
 
   test('a page written on in another tab comes back as it is by then', async ({
@@ -203,29 +91,6 @@ test.describe('no word is ever lost', () => {
       await other.click();
       await expect(sheet(page)).toHaveValue('The other page, and more of it.', { timeout: 1000 });
     }).toPass();
-  });
-
-  test('a save that fails after its page was left loses none of its words, nor later ones', async ({
-    page,
-    writer,
-  }) => {
-    expect(writer.username).toBeTruthy();
-    const loseAnswer = await leaveDuringSave(page);
-    await sheet(page).fill('And more.');
-    await loseAnswer();
-    await expect(sheet(page)).toHaveValue(`${WORDS}\n\nAnd more.`);
-    await page.reload();
-    await expect(sheet(page)).toHaveValue(`${WORDS}\n\nAnd more.`);
-    await page.getByRole('button', save).click();
-    await expect(page.getByText('Entry Saved')).toBeVisible();
-    await page.reload();
-    await expectWholeDesk(page);
-    await expect(sheet(page)).toHaveValue('');
-    const drafts = () =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => /drafts:/.test(key)));
-    expect(await drafts()).toEqual([]);
-    const entries = await callApi<{ content: string }[]>(page, 'GET', '/api/entries');
-    expect(entries.map(({ content }) => content)).toEqual([`${WORDS}\n\nAnd more.`]);
   });
 
   test('a page that waits is saved for nobody else who signs in meanwhile', async ({
@@ -342,33 +207,6 @@ test.describe('no word is ever lost', () => {
     await expect(sheet(second)).toHaveValue('In the second tab.');
     await second.getByRole('button', { name: 'Open another unsaved page' }).click();
     await expect(sheet(second)).toHaveValue('In the first tab.');
-  });
-
-  test('nobody else who signs in here is shown the page', async ({ page, writer }) => {
-    expect(writer.username).toBeTruthy();
-    await sheet(page).fill(WORDS);
-    // From a page where nothing of the application runs that could notice.
-    await page.goto('/robots.txt');
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.removeItem('pathkeeper-access-token'));
-    await signUp(page);
-    await page.goto('/');
-    await expect(sheet(page)).toHaveValue('');
-  });
-
-  test('a page that the server could not take is saved once the server is back', async ({
-    page,
-    writer,
-  }) => {
-    expect(writer.username).toBeTruthy();
-    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
-    await sheet(page).fill(WORDS);
-    await page.getByRole('button', save).click();
-    await expect(page.getByText('Save Failed')).toBeVisible();
-    await page.unroute('**/api/**');
-    await expect(page.getByText('Entry Saved')).toBeVisible();
-    const entries = await callApi<unknown[]>(page, 'GET', '/api/entries');
-    expect(entries).toHaveLength(1);
   });
 });
 

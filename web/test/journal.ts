@@ -1,6 +1,6 @@
 import { api, type Entry } from '@pathkeeper/contract';
 import { anEntry, DONE, NOTHING_EARNED } from './samples.ts';
-import { refuse, server } from './server.ts';
+import { type Answer, type Call, refuse, server } from './server.ts';
 
 /** The entries that the fake server holds, newest first. */
 export interface Journal {
@@ -8,6 +8,8 @@ export interface Journal {
   /** Changes an entry as another device does: it has a new version. */
   edit(id: number, content: string): void;
   remove(id: number): void;
+  /** Saves a new entry, under one key once: for an answer of `api.entries.create` that is held up. */
+  create(call: Call<typeof api.entries.create>): Answer<typeof api.entries.create>;
 }
 
 /** Answers as a server that keeps these entries: read, written, edited by version (D16), deleted. */
@@ -20,7 +22,19 @@ export function keepJournal(...entries: Entry[]): Journal {
     remove(id) {
       journal.entries = journal.entries.filter((entry) => entry.id !== id);
     },
+    create({ key, body: { isPinned = false, folderId = null, ...words } }) {
+      const id = made.get(key ?? '');
+      const known = id === undefined ? undefined : find(id);
+      if (known && known.content !== words.content) {
+        return refuse(409, 'already_saved', 'It is already saved.', { entry: known });
+      }
+      const entry = known ?? anEntry({ ...words, isPinned, folderId });
+      if (!known) journal.entries = [entry, ...journal.entries];
+      if (key) made.set(key, entry.id);
+      return { ...entry, safety: null, ...NOTHING_EARNED };
+    },
   };
+  const made = new Map<string, number>();
   const replace = (id: number, change: (entry: Entry) => Entry) => {
     journal.entries = journal.entries.map((entry) => (entry.id === id ? change(entry) : entry));
   };
@@ -29,11 +43,7 @@ export function keepJournal(...entries: Entry[]): Journal {
 
   server.on(api.entries.list, () => journal.entries);
   server.on(api.entries.get, ({ params }) => find(params.id) ?? notFound);
-  server.on(api.entries.create, ({ body: { isPinned = false, folderId = null, ...words } }) => {
-    const entry = anEntry({ ...words, isPinned, folderId });
-    journal.entries = [entry, ...journal.entries];
-    return { ...entry, safety: null, ...NOTHING_EARNED };
-  });
+  server.on(api.entries.create, (call) => journal.create(call));
   server.on(api.entries.update, ({ params: { id }, body }) => {
     const { version, folderId, ...words } = body;
     const entry = find(id);
