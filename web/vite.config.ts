@@ -39,6 +39,14 @@ function preloadFaces(): Plugin {
   };
 }
 
+/**
+ * What every page starts with: the libraries under all of it, and the helpers of `lib`. Neither has
+ * style sheets, whose order would change, and neither imports what is outside of this chunk except
+ * plain data of the contract.
+ */
+const START =
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|idb-keyval|@tanstack\/[^/]+)\/|\/node_modules\/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)\.|\/web\/src\/lib\//;
+
 /** Lays a Brotli copy beside every larger text file, so that the server compresses nothing twice. */
 function precompress(): Plugin {
   return {
@@ -93,6 +101,22 @@ export default defineConfig({
     // What imports what: the benchmark adds up the screens from it.
     manifest: true,
     target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              // One file in place of twenty small ones, which weigh 5 kB more compressed.
+              name: 'start',
+              tags: ['$initial'],
+              test: START,
+              // The contract's index leads to every validator: `$initial` would count them all.
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
     // Fonts and plates stay files: inlined they would sit in every visitor's stylesheet or script,
     // and a data: font needs a hole in the content security policy.
     assetsInlineLimit: 0,

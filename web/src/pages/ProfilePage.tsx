@@ -1,4 +1,4 @@
-import { api, can, type User } from '@pathkeeper/contract';
+import { can, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
@@ -17,6 +17,7 @@ import { ProfileSection } from '../features/profile/ProfileSection.tsx';
 import { ProfileTabs } from '../features/profile/ProfileTabs.tsx';
 import { PROFILE_TABS, type ProfileTab } from '../features/profile/profile.address.ts';
 import { SettingsTab } from '../features/profile/settings/SettingsTab.tsx';
+import { api } from '../lib/endpoints.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { ProfileOverview } from './ProfileOverview.tsx';
 
