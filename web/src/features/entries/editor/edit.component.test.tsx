@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { reload, renderApp } from '../../../test/app.tsx';
-import { type Journal, keepJournal } from '../../../test/journal.ts';
-import { refuseDrafts } from '../../../test/refuse-drafts.ts';
-import { anEntry } from '../../../test/samples.ts';
+import { reload, renderApp } from '../../../../test/app.tsx';
+import { type Journal, keepJournal } from '../../../../test/journal.ts';
+import { refuseDrafts } from '../../../../test/refuse-drafts.ts';
+import { anEntry } from '../../../../test/samples.ts';
 
 const text = page.getByRole('textbox', { name: "The entry's text" });
 const theirs = page.getByRole('textbox', { name: 'Saved elsewhere' });
