@@ -40,6 +40,9 @@ const checks = [
       runPackage('dependency-cruiser/bin/dependency-cruise.mjs', [
         '--config',
         '.dependency-cruiser.cjs',
+        // With the sentence of each rule that is broken.
+        '--output-type',
+        'err-long',
         'contract',
         'server',
         'web',

@@ -18,5 +18,8 @@ it('the tables in code are what the migrations make: no migration was forgotten'
     .sort()
     .at(-1);
   const migrated = JSON.parse(readFileSync(join(meta, latest ?? ''), 'utf8'));
-  expect(await generateMigration(migrated, generateDrizzleJson(tables))).toEqual([]);
+  expect(
+    await generateMigration(migrated, generateDrizzleJson(tables)),
+    'Write the migration with `npx drizzle-kit generate --name <what>` in server/.',
+  ).toEqual([]);
 });

@@ -98,16 +98,20 @@ describe('an export', () => {
     const tables = await test.db.execute<{ name: string }>(sql`
       select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('user_id', 'author_id') order by 1`);
-    expect(tables.map(({ name }) => name)).toEqual(
-      [...Object.keys(EXPORTED), ...NOT_EXPORTED].sort(),
-    );
+    const advice =
+      'A table of personal data stands in <feature>.export.ts (exportTable), or with its reason in notExported of <feature>.access.ts.';
+    expect(
+      tables.map(({ name }) => name),
+      advice,
+    ).toEqual([...Object.keys(EXPORTED), ...NOT_EXPORTED].sort());
   });
 
   it.each(Object.keys(EXPORTED))(
     'has the rows of the database, field by field: %s',
     async (table) => {
       const rows = await rowsOf(table);
-      expect(rows.length).toBeGreaterThan(0);
+      const advice = `The full account has nothing in “${table}”: add something in fill of its <feature>.access.ts.`;
+      expect(rows.length, advice).toBeGreaterThan(0);
       expect(inOneSpelling(EXPORTED[table]?.rows(read))).toEqual(inOneSpelling(rows));
     },
   );
