@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { freePort } from './scripts/free-port.mjs';
-import { noonZone } from './scripts/noon-zone.mjs';
+import { chromiumArgs, findChromium } from './scripts/tests/chromium.mjs';
+import { noonZone } from './scripts/tests/noon-zone.mjs';
 
 // Every worker reads this file again; what the first reading settled reaches them in the environment.
 process.env.E2E_PORT ??= String(await freePort());
@@ -48,8 +48,8 @@ export default defineConfig({
     // E2E_PROCESSES=2: two processes on one database, and each request goes to the other one.
     command:
       process.env.E2E_PROCESSES === '2'
-        ? 'node --import tsx scripts/serve-two-for-tests.mjs'
-        : 'node scripts/serve-for-tests.mjs',
+        ? 'node --import tsx scripts/tests/serve-two-for-tests.mjs'
+        : 'node scripts/tests/serve-for-tests.mjs',
     url: `${baseURL}/api/health`,
     env: { PORT: process.env.E2E_PORT },
     reuseExistingServer: false,

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
-import { noonZone } from './scripts/noon-zone.mjs';
+import { chromiumArgs, findChromium } from './scripts/tests/chromium.mjs';
+import { noonZone } from './scripts/tests/noon-zone.mjs';
 
 // A slow two-core machine with a database beside it: nothing here is a promise about speed.
 const patience = {
@@ -48,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'scripts',
-          include: ['scripts/*.test.mjs'],
+          include: ['scripts/**/*.test.mjs'],
           environment: 'node',
           ...patience,
         },

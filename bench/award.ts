@@ -1,7 +1,7 @@
 import { insertEntry } from '../server/src/features/entries/entries.saving.repository.ts';
 import { awardEntry } from '../server/src/features/progression/progression.award.ts';
 import { lockProgress } from '../server/src/features/progression/progression.repository.ts';
-import { type Database, openDatabase } from '../server/src/platform/database.ts';
+import { type Database, openDatabase } from '../server/src/platform/database/index.ts';
 import { searchDocument } from '../server/src/platform/search/document.ts';
 import { type Entry, writeJournal } from './journal.ts';
 import { inTurn, interleave, median } from './measure.ts';
@@ -22,7 +22,8 @@ export async function measureAward({ installation, short }: SeededInstallation):
         db.transaction(async (tx) => {
           const progress = await lockProgress(tx, short.person.id);
           const row = await insert(tx, short.person.id, entry());
-          await awardEntry(tx, progress, { ...row, words: row.wordCount, hour: 22 }, NOW);
+          const written = { ...row, words: row.wordCount, hour: 22, isCounted: true };
+          await awardEntry(tx, progress, written, NOW);
         }),
     },
     { rounds: SAVES, maxMs: 10_000 },
@@ -45,6 +46,7 @@ const insert = (tx: Database, userId: number, { content, mood, tags }: Entry) =>
     type: 'journal',
     createdAt: NOW,
     localDate: '2026-11-21',
+    listedAt: NOW,
     timeZone: 'Europe/London',
     wordCount: 120,
     document: searchDocument(content, tags),

@@ -44,9 +44,9 @@ export function bareDriver(sql: postgres.Sql, userId: number) {
           await tx`select * from progress where user_id = ${userId} for update`;
           const entry = await tx`
             insert into entries (user_id, id, content, mood, tags, is_pinned, folder_id, type,
-              created_at, updated_at, local_date, time_zone, version, word_count, search)
+              created_at, updated_at, local_date, listed_at, time_zone, version, word_count, search)
             values (${userId}, ${id}, ${content}, ${mood}, ${tags}, false, null, 'journal',
-              ${now}, ${now}, ${BARE_DAY}, 'Europe/London', 1, 120,
+              ${now}, ${now}, ${BARE_DAY}, ${now}, 'Europe/London', 1, 120,
               to_tsvector('simple', ${words}) || array_to_tsvector(${lexemes}::text[]))
             returning ${columns}`;
           await tx`

@@ -1,4 +1,4 @@
-import { encodeCursor } from '../server/src/platform/paging.ts';
+import { encodeCursor } from '../server/src/platform/database/paging.ts';
 import { callsOf } from './calls.ts';
 import { interleave, median, type Side } from './measure.ts';
 import type { Row, Table } from './report.ts';
@@ -64,10 +64,10 @@ export async function measureGrowth({ title, small, large, deep }: Comparison): 
 
 /** The URL of the list page after the first `skipped` entries. */
 export async function deepPage({ sql }: SeededInstallation, { person }: Writer, skipped: number) {
-  const [row] = await sql<{ created_at: Date; id: string }[]>`
-    select created_at, id from entries where user_id = ${person.id}
-    order by created_at desc, id desc offset ${skipped - 1} limit 1`;
+  const [row] = await sql<{ listed_at: Date; id: string }[]>`
+    select listed_at, id from entries where user_id = ${person.id}
+    order by listed_at desc, id desc offset ${skipped - 1} limit 1`;
   if (!row) throw new Error('The journal is shorter than that.');
-  const cursor = encodeCursor({ at: row.created_at, id: Number(row.id) });
+  const cursor = encodeCursor({ at: row.listed_at, id: Number(row.id) });
   return `/api/entries?limit=20&cursor=${cursor}`;
 }

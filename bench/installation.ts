@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../scripts/free-port.mjs';
-import type { ConnectionOptions } from '../server/src/platform/database.ts';
+import type { ConnectionOptions } from '../server/src/platform/database/index.ts';
 import { openCluster } from '../server/src/platform/embedded/cluster.ts';
 import { appOptions } from '../server/src/platform/embedded/database.ts';
 import { findPostmaster } from '../server/src/platform/embedded/postmaster.ts';

@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { createApp } from '../server/src/app.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { readConfig } from '../server/src/platform/config.ts';
-import { type Database, openDatabase } from '../server/src/platform/database.ts';
+import { type Database, openDatabase } from '../server/src/platform/database/index.ts';
 import { createFileStorage } from '../server/src/platform/files/index.ts';
 import { createLimits } from '../server/src/platform/limits.ts';
 import { createMailer } from '../server/src/platform/mail.ts';

@@ -33,9 +33,9 @@ export async function seedJournal(
     await once(copy, 'finish');
     await tx`
       insert into entries (user_id, content, mood, tags, is_pinned, folder_id, type, created_at,
-        updated_at, local_date, time_zone, version, word_count, search)
+        updated_at, local_date, listed_at, time_zone, version, word_count, search)
       select ${userId}, content, mood, tags, is_pinned, folder_id, 'journal', written_at, written_at,
-        (written_at at time zone 'Europe/London')::date, 'Europe/London', 1,
+        (written_at at time zone 'Europe/London')::date, written_at, 'Europe/London', 1,
         array_length(string_to_array(words, ' '), 1),
         to_tsvector('simple', words) || array_to_tsvector(lexemes)
       from pages`;
@@ -82,9 +82,9 @@ export async function seedPeople(sql: postgres.Sql, count: number, source: numbe
         select id, 1 + row_number() over () % (select count(*) from pages) as n from people
       )
       insert into entries (user_id, content, mood, tags, is_pinned, type, created_at, updated_at,
-        local_date, time_zone, version, word_count, search)
+        local_date, listed_at, time_zone, version, word_count, search)
       select numbered.id, content, mood, tags, is_pinned, type, created_at, updated_at, local_date,
-        time_zone, version, word_count, search
+        listed_at, time_zone, version, word_count, search
       from numbered join pages using (n)`;
     await playGame(tx, null);
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { letterBox } from '../scripts/test-post.mjs';
+import { letterBox } from '../scripts/tests/test-post.mjs';
 import { expect, signUp, test } from './fixtures.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page, request } from '@playwright/test';
 import axe from 'axe-core';
-import { levelInfo } from '../contract/src/game.ts';
+import { levelInfo } from '../contract/src/game/game.ts';
 
 export interface Person {
   username: string;

@@ -19,10 +19,14 @@ async function openEntryMenu(page: Page) {
 
 test('the owner switches to level 10, and every gate opens', async ({ page }) => {
   await signIn(page, OWNER);
+  await page.goto('/profile?tab=settings');
+  await page.getByRole('switch', { name: 'Level Testing' }).click();
+  await expect(page.getByText('Level Testing enabled successfully.')).toBeVisible();
   await page.goto('/');
   const switchTo = async (item: RegExp) => {
     await page.getByRole('button', { name: 'Level Testing' }).click();
     await page.getByRole('menuitem', { name: item }).click();
+    await page.getByRole('button', { name: 'Set it by hand' }).click();
   };
   await switchTo(/^1 · Wanderer/);
   await expect(page.getByText(/^Level 1, Wanderer/)).toBeVisible();
@@ -56,4 +60,7 @@ test('the owner switches to level 10, and every gate opens', async ({ page }) =>
   expect(await callApi(page, 'POST', '/api/admin/set-level', { level: 11 })).toMatchObject({
     code: 'invalid_request',
   });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'As earned' }).click();
+  await expect(page.getByText(/is set by hand, for testing/)).toBeHidden();
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArgs } from '../scripts/chromium.mjs';
+import { chromiumArgs } from '../scripts/tests/chromium.mjs';
 import { expect, sheet, test } from './fixtures.ts';
 
 interface Browser {
@@ -31,6 +31,8 @@ async function startBrowser(profile: string, baseURL: string): Promise<Browser> 
   return {
     page,
     async kill() {
+      // Its group may outlive it for a moment, and its end is told once only.
+      if (started.exitCode !== null || started.signalCode !== null) return;
       const ended = new Promise((resolve) => started.once('exit', resolve));
       process.kill(-(started.pid as number), 'SIGKILL');
       await ended;

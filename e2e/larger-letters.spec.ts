@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chromiumArgs } from '../scripts/chromium.mjs';
+import { chromiumArgs } from '../scripts/tests/chromium.mjs';
 import { HARBOUR_ANSWERS } from '../server/test/answers.data.ts';
 import { callApi, expect, raiseTo, signUp, test } from './fixtures.ts';
 

@@ -52,8 +52,8 @@ const checks = [
       ]),
   },
   { name: 'unused code (knip)', work: () => runPackage('knip/bin/knip.js', ['--no-progress']) },
-  own('sizes', 'check-size.mjs'),
-  own('citations of requirements', 'check-citations.mjs'),
+  own('sizes', 'checks/check-size.mjs'),
+  own('citations of requirements', 'checks/check-citations.mjs'),
 ];
 
 /**

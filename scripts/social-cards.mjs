@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumArgs, ensureChromium } from './chromium.mjs';
 import { root } from './run.mjs';
+import { chromiumArgs, ensureChromium } from './tests/chromium.mjs';
 
 const width = 1200;
 const height = 630;

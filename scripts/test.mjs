@@ -1,4 +1,4 @@
 import './node-version.mjs';
 
 // Imported after the check: an older Node cannot parse it.
-void import('./run-tests.mjs');
+void import('./tests/run-tests.mjs');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { ACCOUNT_LIMITS } from './limits.ts';
-import { ROLES } from './policy.ts';
-import { done, idOf, instant } from './shapes.ts';
-import { isBlank, isStorable, line, optionalLine, unstorable } from './text.ts';
+import { endpoint } from './core/endpoint.ts';
+import { ACCOUNT_LIMITS } from './core/limits.ts';
+import { ROLES } from './core/policy.ts';
+import { done, idOf, instant } from './core/shapes.ts';
+import { isBlank, line, optionalLine, text } from './core/text.ts';
 
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long.';
 export const PASSWORDS_DIFFER = 'Passwords do not match.';
@@ -20,12 +20,18 @@ export const email = z
   .max(ACCOUNT_LIMITS.email, { error: 'The email address can be at most 100 characters long.' })
   .pipe(z.email({ error: 'That does not look like an email address.' }));
 
-const password = z
-  .string({ error: 'The password is required.' })
-  .min(ACCOUNT_LIMITS.password.min, { error: PASSWORD_TOO_SHORT })
-  .max(ACCOUNT_LIMITS.password.max, {
-    error: 'Password can be at most 200 characters long.',
-  });
+const PASSWORD_TOO_LONG = 'Password can be at most 200 characters long.';
+
+const password = text({
+  name: 'The password',
+  max: ACCOUNT_LIMITS.password.max,
+  missing: 'The password is required.',
+  tooLong: PASSWORD_TOO_LONG,
+}).min(ACCOUNT_LIMITS.password.min, { error: PASSWORD_TOO_SHORT });
+
+/** Longest password that is compared with the stored one. */
+const COMPARED = 1000;
+const CREDENTIALS_MISSING = 'Please enter both username and password.';
 
 const personName = (name: string) => optionalLine({ name, max: ACCOUNT_LIMITS.name });
 
@@ -34,7 +40,7 @@ export const registration = z
     username,
     email,
     password,
-    confirmPassword: z.string().optional(),
+    confirmPassword: text({ name: 'The repeated password', max: COMPARED }).optional(),
     firstName: personName('The first name'),
     lastName: personName('The last name'),
   })
@@ -106,15 +112,18 @@ export const accounts = {
     access: 'public',
     visibility: 'own',
     body: z.object({
-      username: z
-        .string({ error: 'Please enter both username and password.' })
-        .max(200, { error: 'That is longer than any username.' })
-        .refine(isStorable, { error: unstorable('The username') })
-        .refine((value) => !isBlank(value), { error: 'Please enter both username and password.' }),
-      password: z
-        .string({ error: 'Please enter both username and password.' })
-        .min(1, { error: 'Please enter both username and password.' })
-        .max(1000, { error: 'Password can be at most 200 characters long.' }),
+      username: text({
+        name: 'The username',
+        max: 200,
+        missing: CREDENTIALS_MISSING,
+        tooLong: 'That is longer than any username.',
+      }).refine((value) => !isBlank(value), { error: CREDENTIALS_MISSING }),
+      password: text({
+        name: 'The password',
+        max: COMPARED,
+        missing: CREDENTIALS_MISSING,
+        tooLong: PASSWORD_TOO_LONG,
+      }).min(1, { error: CREDENTIALS_MISSING }),
     }),
     response: signedIn,
   }),
@@ -162,10 +171,12 @@ export const accounts = {
     summary: 'Change the password; every other place signed in is signed out',
     access: 'user',
     body: z.object({
-      currentPassword: z
-        .string({ error: 'The current password is required.' })
-        .min(1, { error: 'The current password is required.' })
-        .max(1000, { error: 'That is not the current password.' }),
+      currentPassword: text({
+        name: 'The current password',
+        max: COMPARED,
+        missing: 'The current password is required.',
+        tooLong: 'That is not the current password.',
+      }).min(1, { error: 'The current password is required.' }),
       newPassword: password,
     }),
     response: done,
@@ -188,10 +199,12 @@ export const accounts = {
     body: z.object({
       token: idOf(
         'passwordReset',
-        z
-          .string({ error: 'The token is required.' })
-          .min(1, { error: 'The token is required.' })
-          .max(200, { error: 'This link has been used or is too old. Ask for a new one.' }),
+        text({
+          name: 'The token',
+          max: 200,
+          missing: 'The token is required.',
+          tooLong: 'This link has been used or is too old. Ask for a new one.',
+        }).min(1, { error: 'The token is required.' }),
       ),
       password,
     }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { email } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
-import { CONTACT_LIMITS } from './limits.ts';
-import { done } from './shapes.ts';
-import { isBlank, line, optionalLine, text } from './text.ts';
+import { endpoint } from './core/endpoint.ts';
+import { CONTACT_LIMITS } from './core/limits.ts';
+import { done } from './core/shapes.ts';
+import { isBlank, line, optionalLine, text } from './core/text.ts';
 
 export const contact = {
   send: endpoint({

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { ENTRY_LIMITS } from './limits.ts';
-import { earnings } from './progression.ts';
-import { entryReflection } from './reflections.ts';
-import { safetyAnswer } from './safety.ts';
+import { endpoint } from './core/endpoint.ts';
+import { ENTRY_LIMITS } from './core/limits.ts';
 import {
   answeredId,
+  calendarDay,
   cursor,
   done,
   id,
@@ -15,8 +13,11 @@ import {
   limit,
   localDate,
   mood,
-} from './shapes.ts';
-import { isBlank, line, text } from './text.ts';
+} from './core/shapes.ts';
+import { isBlank, line, text } from './core/text.ts';
+import { earnings } from './progression.ts';
+import { entryReflection } from './reflections.ts';
+import { safetyAnswer } from './safety.ts';
 
 const content = text({ name: 'The entry', max: ENTRY_LIMITS.content }).refine(
   (value) => !isBlank(value),
@@ -80,8 +81,10 @@ export const entry = z.object({
   status: z.literal('published'),
   createdAt: instant,
   updatedAt: instant,
-  /** The writer's day, in the zone the entry was written in. */
+  /** The day it belongs to, of the writer's calendar (D79). */
   localDate: z.string(),
+  /** Where it stands in lists, which show the newest first: an instant of its day. */
+  listedAt: instant,
   timeZone: z.string(),
   /** Counts edits of content, mood and tags; sent back with an edit so that none is overwritten. */
   version: z.number(),
@@ -108,8 +111,16 @@ const folderFilter = z.union([z.literal('none'), id('folder')], {
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
+/** The day an entry is dated to by hand; a day ahead of the writer's is refused. */
+const dayByHand = calendarDay.optional();
+
 export const entryBody = z.object({
   ...entryFields,
+  /** When its writing began, by the browser's clock; see `dayOfArrival` for the day this gives. */
+  begunAt: z.iso
+    .datetime({ offset: true, error: 'begunAt must be an instant of ISO 8601.' })
+    .optional(),
+  localDate: dayByHand,
   isPinned: z.boolean().optional(),
   folderId: folderRef.optional(),
 });
@@ -118,6 +129,8 @@ export const entryBody = z.object({
 export const entryEdit = z.object({
   ...entryFields,
   folderId: folderRef.optional(),
+  /** Moves it to another day; without it the entry stays on its own. */
+  localDate: dayByHand,
   /** The version the edit started from; a newer one on the server refuses it with 409. */
   version: z
     .number({ error: 'The version must be a number.' })
@@ -190,7 +203,7 @@ export const entries = {
   update: endpoint({
     method: 'PUT',
     path: '/api/entries/:id',
-    summary: 'Replace an entry’s content, mood and tags',
+    summary: 'Replace an entry’s content, mood and tags; with localDate move it to another day',
     access: 'user',
     params: idParams('entry'),
     body: entryEdit,

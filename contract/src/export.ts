@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { idOf } from './shapes.ts';
+import { endpoint } from './core/endpoint.ts';
+import { idOf } from './core/shapes.ts';
+import { text } from './core/text.ts';
 
 export const accountExport = {
   url: endpoint({
@@ -18,7 +19,10 @@ export const accountExport = {
     access: 'public',
     visibility: 'own',
     params: z.object({
-      token: idOf('exportUrl', z.string().max(1000, { error: 'This address is too old.' })),
+      token: idOf(
+        'exportUrl',
+        text({ name: 'The address', max: 1000, tooLong: 'This address is too old.' }),
+      ),
     }),
     response: z.string(),
     produces: 'application/zip',

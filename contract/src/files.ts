@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './core/endpoint.ts';
+import { text } from './core/text.ts';
 
 /** Size of the largest picture that may be uploaded. D61. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
@@ -35,7 +36,7 @@ export const files = {
     }),
     query: z.object({
       /** Gives access to a picture that is not public. */
-      token: z.string().max(200).optional(),
+      token: text({ name: 'The token', max: 200 }).optional(),
     }),
     response: z.unknown(),
     produces: 'image/webp',

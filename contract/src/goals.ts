@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { GOAL_LIMITS } from './limits.ts';
-import { answeredId, calendarDay, done, id, idOf, idParams, instant, localDate } from './shapes.ts';
-import { isBlank, line, optionalLine, text } from './text.ts';
+import { endpoint } from './core/endpoint.ts';
+import { GOAL_LIMITS } from './core/limits.ts';
+import {
+  answeredId,
+  calendarDay,
+  done,
+  id,
+  idOf,
+  idParams,
+  instant,
+  localDate,
+} from './core/shapes.ts';
+import { isBlank, line, optionalLine, text } from './core/text.ts';
 
 const title = line({ name: 'The title', max: GOAL_LIMITS.title });
 const description = optionalLine({ name: 'The description', max: GOAL_LIMITS.description });
@@ -70,7 +79,14 @@ const milestoneBody = z.object({ title, description, targetDate });
 /** The state that the edit began from; the server answers 409 when it has changed since. */
 const expected = z
   .object(
-    { title: z.string(), description: z.string().nullable(), targetDate: z.string().nullable() },
+    {
+      title: text({ name: 'expected.title', max: GOAL_LIMITS.title }),
+      description: text({
+        name: 'expected.description',
+        max: GOAL_LIMITS.description,
+      }).nullable(),
+      targetDate: localDate.nullable(),
+    },
     { error: 'expected must be what the edit began from.' },
   )
   .optional();

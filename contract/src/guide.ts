@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './core/endpoint.ts';
+import { CONSULT_LIMITS, CONSULT_MODES, MONTH_NAMES } from './core/limits.ts';
+import { calendarDay, cursor, idParams, instant, limit } from './core/shapes.ts';
+import { text } from './core/text.ts';
 import { entry } from './entries.ts';
-import { CONSULT_LIMITS, CONSULT_MODES, MONTH_NAMES } from './limits.ts';
 import { earnings } from './progression.ts';
 import { guideQuote, guideSource, monthlyReflection, weeklyReflection } from './reflections.ts';
 import { safetyAnswer } from './safety.ts';
-import { calendarDay, cursor, idParams, instant, limit } from './shapes.ts';
-import { text } from './text.ts';
 
 const fresh = z
   .enum(['true', 'false'])
@@ -60,7 +60,8 @@ export const guide = {
   weekly: endpoint({
     method: 'GET',
     path: '/api/reflect/weekly',
-    summary: 'The reflection of a week, kept until its entries change; `fresh` asks for a new one',
+    summary:
+      'The reflection of a week; it stays, marked once its entries change, and `fresh` asks for a new one',
     access: 'user',
     query: z.object({ weekStart: calendarDay.optional(), fresh }),
     response: weeklyReflection.extend({ safety, ...earnings }),
@@ -68,7 +69,8 @@ export const guide = {
   monthly: endpoint({
     method: 'GET',
     path: '/api/reflect/monthly',
-    summary: 'The reflection of a month, kept until its entries change; `fresh` asks for a new one',
+    summary:
+      'The reflection of a month; it stays, marked once its entries change, and `fresh` asks for a new one',
     access: 'user',
     query: z.object({
       month: z.enum(MONTH_NAMES, { error: 'month must be the English name of a month.' }),

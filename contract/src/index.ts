@@ -1,16 +1,19 @@
 import { accounts } from './accounts.ts';
 import { contact } from './contact.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './core/endpoint.ts';
 import { entries } from './entries.ts';
 import { accountExport } from './export.ts';
 import { files } from './files.ts';
 import { folders } from './folders.ts';
+import { forum } from './forum.ts';
 import { goals } from './goals.ts';
 import { growth } from './growth.ts';
 import { guide } from './guide.ts';
 import { insights } from './insights.ts';
+import { legacy } from './legacy.ts';
 import { profile } from './profile.ts';
 import { progression } from './progression.ts';
+import { prompts } from './prompts.ts';
 import { questionnaire } from './questionnaire.ts';
 import { quests } from './quests.ts';
 import { safety } from './safety.ts';
@@ -18,31 +21,40 @@ import { site } from './site.ts';
 import { tags } from './tags.ts';
 
 export * from './accounts.ts';
-export * from './badges.data.ts';
 export * from './contact.ts';
 export * from './contact-message.ts';
-export * from './days.ts';
-export * from './emblems.data.ts';
-export type * from './endpoint.ts';
+export * from './core/days.ts';
+export type * from './core/endpoint.ts';
+export * from './core/entry-day.ts';
+export * from './core/errors.ts';
+export * from './core/limits.ts';
+export * from './core/policy.ts';
+export * from './core/scripts.ts';
+export { characterCount, isBlank } from './core/text.ts';
 export * from './entries.ts';
-export * from './errors.ts';
 export * from './export.ts';
 export * from './files.ts';
 export * from './folders.ts';
-export * from './game.ts';
-export * from './goal-progress.ts';
+export * from './forum.ts';
+export * from './forum-shapes.ts';
+export * from './game/badges.data.ts';
+export * from './game/emblems.data.ts';
+export * from './game/game.ts';
+export * from './game/goal-progress.ts';
+export * from './game/levels.data.ts';
+export * from './game/moods.ts';
+export * from './game/themes.data.ts';
 export * from './goals.ts';
 export * from './growth.ts';
 export * from './guide.ts';
 export * from './insights.ts';
-export * from './levels.data.ts';
-export * from './limits.ts';
-export * from './moods.ts';
+export * from './legacy.ts';
 export * from './pages.data.ts';
 export * from './people.ts';
-export * from './policy.ts';
 export * from './profile.ts';
 export * from './progression.ts';
+export * from './prompt-themes.data.ts';
+export * from './prompts.ts';
 export * from './questionnaire.data.ts';
 export * from './questionnaire.ts';
 export * from './quests.ts';
@@ -50,8 +62,6 @@ export * from './reflections.ts';
 export * from './safety.ts';
 export * from './settings.data.ts';
 export * from './tags.ts';
-export { characterCount, isBlank } from './text.ts';
-export * from './themes.data.ts';
 
 /** Every call there is. The server mounts this table; nothing outside it is an API route. */
 export const api = {
@@ -63,6 +73,7 @@ export const api = {
   progression,
   quests,
   growth,
+  legacy,
   guide,
   safety,
   profile,
@@ -70,6 +81,8 @@ export const api = {
   insights,
   goals,
   questionnaire,
+  prompts,
   contact,
   files,
+  forum,
 } satisfies Record<string, Record<string, Endpoint>>;

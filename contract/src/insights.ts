@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { weekStart } from './days.ts';
-import { endpoint } from './endpoint.ts';
-import { INSIGHT_CATEGORIES, INSIGHT_LIMITS, INSIGHT_SOURCES } from './limits.ts';
-import { earnings } from './progression.ts';
+import { weekStart } from './core/days.ts';
+import { endpoint } from './core/endpoint.ts';
+import { INSIGHT_CATEGORIES, INSIGHT_LIMITS, INSIGHT_SOURCES } from './core/limits.ts';
 import {
   answeredId,
   calendarDay,
@@ -14,8 +13,9 @@ import {
   instant,
   limit,
   localDate,
-} from './shapes.ts';
-import { isBlank, line, text } from './text.ts';
+} from './core/shapes.ts';
+import { isBlank, line, text } from './core/text.ts';
+import { earnings } from './progression.ts';
 
 const category = z.enum(INSIGHT_CATEGORIES, {
   error: `The category must be one of: ${INSIGHT_CATEGORIES.join(', ')}.`,
@@ -187,7 +187,11 @@ export const insights = {
       /** The state that the edit began from; the server answers 409 when it has changed since. */
       expected: z
         .object(
-          { title: z.string(), content: z.string(), category },
+          {
+            title: text({ name: 'expected.title', max: INSIGHT_LIMITS.title }),
+            content: text({ name: 'expected.content', max: INSIGHT_LIMITS.content }),
+            category,
+          },
           { error: 'expected must be what the edit began from.' },
         )
         .optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answeredId } from './shapes.ts';
+import { answeredId } from './core/shapes.ts';
 
 /** A person as everybody may see them: beside a post, in a ranking, as an author. */
 export const personCard = z.object({
@@ -9,6 +9,7 @@ export const personCard = z.object({
   rank: z.string(),
   /** The emblem they wear; null when they chose none. */
   emblem: z.string().nullable(),
+  xpPoints: z.number(),
 });
 
 export type PersonCard = z.infer<typeof personCard>;

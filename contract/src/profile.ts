@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { user } from './accounts.ts';
-import { EMBLEMS } from './emblems.data.ts';
-import { endpoint } from './endpoint.ts';
-import { ACCOUNT_LIMITS } from './limits.ts';
-import { line } from './text.ts';
+import { endpoint } from './core/endpoint.ts';
+import { ACCOUNT_LIMITS } from './core/limits.ts';
+import { line } from './core/text.ts';
+import { EMBLEMS } from './game/emblems.data.ts';
 
 const toggle = (name: string) => z.boolean({ error: `${name} must be true or false.` });
 
@@ -28,11 +28,19 @@ const notifications = whole({ ...letters, darkMode: toggle('darkMode') });
 /** Without `darkMode` the choice of light or dark stays as it is. */
 const savedNotifications = whole({ ...letters, darkMode: toggle('darkMode').optional() });
 
-const game = whole({
+const played = {
   /** Hides every element of the game (D27). */
   quietMode: toggle('quietMode'),
   onLeaderboard: toggle('onLeaderboard'),
-});
+};
+
+/** Shows the owner the switcher of levels (D26); nobody else can turn it on. */
+const levelTesting = toggle('levelTesting');
+
+const game = whole({ ...played, levelTesting });
+
+/** Without `levelTesting` that switch stays as it is. */
+const savedGame = whole({ ...played, levelTesting: levelTesting.optional() });
 
 const settings = z.object({ notifications, game });
 
@@ -83,7 +91,7 @@ export const profile = {
       'settingType',
       [
         z.object({ settingType: z.literal('notifications'), settings: savedNotifications }),
-        z.object({ settingType: z.literal('game'), settings: game }),
+        z.object({ settingType: z.literal('game'), settings: savedGame }),
       ],
       { error: 'settingType must be notifications or game.' },
     ),

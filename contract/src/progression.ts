@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { idOf, instant, localDate } from './shapes.ts';
-import { line } from './text.ts';
-import { THEMES } from './themes.data.ts';
+import { endpoint } from './core/endpoint.ts';
+import { idOf, instant, localDate } from './core/shapes.ts';
+import { line } from './core/text.ts';
+import { THEMES } from './game/themes.data.ts';
 
 /** A level gained, as a save or a check announces it (D15). */
 export const levelUpdate = z.object({
@@ -44,6 +44,10 @@ export type Earnings = z.infer<z.ZodObject<typeof earnings>>;
 
 const progress = z.object({
   currentLevel: z.number(),
+  /** The level that the XP gives; another one than `currentLevel` only while that is set by hand. */
+  earnedLevel: z.number(),
+  /** The owner has set the level for testing (D26). */
+  isSetByHand: z.boolean(),
   /** The level that gates and caps go by: the top one where an installation opened every gate. */
   gateLevel: z.number(),
   title: z.string(),
@@ -129,21 +133,22 @@ export const progression = {
   badges: endpoint({
     method: 'GET',
     path: '/api/badges',
-    summary: 'Every badge, earned or not, with its progress',
+    summary: 'Every badge that can be earned, with its progress',
     access: 'user',
     response: z.array(badge),
   }),
   setLevel: endpoint({
     method: 'POST',
     path: '/api/admin/set-level',
-    summary: 'Set the owner’s own level for testing; XP stays',
+    summary: 'Set the owner’s own level for testing, or null for the level as earned; XP stays',
     access: 'owner',
     body: z.object({
       level: z
         .number({ error: 'The level must be a whole number from 1 to 10.' })
         .int({ error: 'The level must be a whole number from 1 to 10.' })
         .min(1, { error: 'The level must be a whole number from 1 to 10.' })
-        .max(10, { error: 'The level must be a whole number from 1 to 10.' }),
+        .max(10, { error: 'The level must be a whole number from 1 to 10.' })
+        .nullable(),
     }),
     response: z.object({ newLevel: z.number() }),
   }),

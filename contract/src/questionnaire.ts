@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { QUESTIONNAIRE_LIMITS } from './limits.ts';
+import { endpoint } from './core/endpoint.ts';
+import { QUESTIONNAIRE_LIMITS } from './core/limits.ts';
+import { instant } from './core/shapes.ts';
+import { isBlank, text } from './core/text.ts';
 import { earnings } from './progression.ts';
 import { guideSource } from './reflections.ts';
 import { safetyAnswer } from './safety.ts';
-import { instant } from './shapes.ts';
-import { isBlank, text } from './text.ts';
 
 const { answers: COUNT, answer: MAX } = QUESTIONNAIRE_LIMITS;
 

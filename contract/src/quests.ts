@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './core/endpoint.ts';
+import { answeredId, idParams, instant, localDate } from './core/shapes.ts';
 import { earnings } from './progression.ts';
-import { answeredId, idParams, instant, localDate } from './shapes.ts';
 
 const quest = z.object({
   id: answeredId('quest'),

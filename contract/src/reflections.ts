@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, localDate, mood } from './shapes.ts';
+import { instant, localDate, mood } from './core/shapes.ts';
 
 /** Who wrote a reflection: the built-in guide, or a model that the operator has configured. */
 export const guideSource = z.object({
@@ -38,14 +38,18 @@ export const entryReflection = z.object({
 
 export type EntryReflection = z.infer<typeof entryReflection>;
 
-/** Counts and trends of a period; from SQL, never from a guide (D31). */
+/** Counts and trends of a period; from SQL, never from a guide, and as they are now (D31). */
 const period = {
+  /** Entries of the period were written, edited or deleted after the guide wrote this. */
+  isOutdated: z.boolean(),
   entryCount: z.number(),
   words: z.number(),
   days: z.array(
     z.object({
       date: localDate,
+      /** The longest entry of the day. */
       entryId: z.number(),
+      /** Its first line; empty when it is not read back. */
       line: z.string(),
       mood: mood.nullable(),
       words: z.number(),

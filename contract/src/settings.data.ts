@@ -9,5 +9,5 @@ export const DEFAULT_SETTINGS: Settings = {
     progressReminders: false,
     darkMode: true,
   },
-  game: { quietMode: false, onLeaderboard: true },
+  game: { quietMode: false, onLeaderboard: true, levelTesting: false },
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './core/endpoint.ts';
+import { answeredId, done, idParams } from './core/shapes.ts';
 import { tagName } from './entries.ts';
-import { answeredId, done, idParams } from './shapes.ts';
 
 const body = z.object({ tagName });
 

@@ -4,7 +4,7 @@ import { openGuideProviders } from './features/guide/index.ts';
 import { openSafety } from './features/safety/index.ts';
 import { FEATURES, type Services } from './features.ts';
 import type { Context } from './platform/context.ts';
-import type { Database, Listen } from './platform/database.ts';
+import type { Database, Listen } from './platform/database/index.ts';
 import { createMount } from './platform/http/mount.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { servePages } from './platform/http/pages.ts';

@@ -5,15 +5,17 @@ import { entriesFeature } from './features/entries/index.ts';
 import { exportFeature } from './features/export/index.ts';
 import { filesFeature } from './features/files/index.ts';
 import { foldersFeature } from './features/folders/index.ts';
+import { forumFeature } from './features/forum/index.ts';
 import { goalsFeature } from './features/goals/index.ts';
 import { growthFeature } from './features/growth/index.ts';
 import { type GuideProviders, guideFeature } from './features/guide/index.ts';
 import { insightsFeature } from './features/insights/index.ts';
+import { legacyFeature } from './features/legacy/index.ts';
 import { profileFeature } from './features/profile/index.ts';
 import { progressionFeature } from './features/progression/index.ts';
+import { promptsFeature } from './features/prompts/index.ts';
 import { questionnaireFeature } from './features/questionnaire/index.ts';
 import { questsFeature } from './features/quests/index.ts';
-import { reflectionsFeature } from './features/reflections/index.ts';
 import { type Safety, safetyFeature } from './features/safety/index.ts';
 import { siteFeature } from './features/site/index.ts';
 import { tagsFeature } from './features/tags/index.ts';
@@ -46,16 +48,18 @@ export const FEATURES: readonly Feature<Services>[] = [
   tagsFeature,
   insightsFeature,
   goalsFeature,
-  reflectionsFeature,
   guideFeature,
   questionnaireFeature,
   questsFeature,
+  promptsFeature,
   progressionFeature,
   profileFeature,
   accountsFeature,
   exportFeature,
   growthFeature,
+  legacyFeature,
   safetyFeature,
   contactFeature,
   filesFeature,
+  forumFeature,
 ];

@@ -13,7 +13,11 @@ import { createApp } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import type { Context } from '../src/platform/context.ts';
-import { type ConnectionOptions, type Database, openDatabase } from '../src/platform/database.ts';
+import {
+  type ConnectionOptions,
+  type Database,
+  openDatabase,
+} from '../src/platform/database/index.ts';
 import { createFileStorage } from '../src/platform/files/index.ts';
 import { createLimits } from '../src/platform/limits.ts';
 import { createMailer, type Patience } from '../src/platform/mail.ts';
@@ -72,7 +76,13 @@ export class Caller {
     for (const [name, value] of Object.entries(query)) {
       if (value !== undefined) search.set(name, `${value}`);
     }
-    return this.send(endpoint.method, search.size > 0 ? `${path}?${search}` : path, body, headers);
+    const payload = endpoint.accepts === 'multipart' ? formOf(body ?? {}) : body;
+    return this.send(
+      endpoint.method,
+      search.size > 0 ? `${path}?${search}` : path,
+      payload,
+      headers,
+    );
   }
 
   /** Sends a raw request, for what the contract does not allow. */
@@ -101,6 +111,15 @@ export class Caller {
       headers: response.headers,
     };
   }
+}
+
+/** Fields and files as a form sends them. */
+function formOf(values: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== null) form.append(name, value as string | Blob);
+  }
+  return form;
 }
 
 export interface TestApp {

@@ -6,7 +6,8 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
-import type { ConnectionOptions } from '../src/platform/database.ts';
+import type { ConnectionOptions } from '../src/platform/database/index.ts';
+import { migrate } from '../src/platform/database/migrations.ts';
 import { type Cluster, openCluster } from '../src/platform/embedded/cluster.ts';
 import { appOptions, ensureDatabase, ensureRole } from '../src/platform/embedded/database.ts';
 import {
@@ -16,7 +17,6 @@ import {
   superuserOptions,
 } from '../src/platform/embedded/reach.ts';
 import { temporaryFolder } from '../src/platform/embedded/testing/folders.ts';
-import { migrate } from '../src/platform/migrations.ts';
 
 /** The database that tests clone: migrated, closed to connections. */
 const TEMPLATE = 'template_app';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { ConnectionOptions } from '../src/platform/database.ts';
+import type { ConnectionOptions } from '../src/platform/database/index.ts';
 
 export interface Line {
   connection: ConnectionOptions;

@@ -8,7 +8,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import type { ConnectionOptions } from '../src/platform/database.ts';
+import type { ConnectionOptions } from '../src/platform/database/index.ts';
 
 export interface TestDatabase {
   /** Signs in as the app's role, which owns the database. */

@@ -1,4 +1,4 @@
-import type { Database } from '../src/platform/database.ts';
+import type { Database } from '../src/platform/database/index.ts';
 
 /** What Drizzle sends its queries through, as far as is needed here. */
 interface Sender {

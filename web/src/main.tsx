@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { goToLoginWhenSessionEnds } from './app/keep-session.ts';
+import { keepSession } from './app/keep-session.ts';
 import { startOffline } from './app/offline/start.ts';
 import { queryClient } from './app/query-client.ts';
 import { makeRouter } from './app/router.tsx';
@@ -13,7 +13,7 @@ import { showFlash } from './ui/flash.ts';
 
 takeOverOldDrafts();
 void restoreDrafts();
-goToLoginWhenSessionEnds(queryClient);
+keepSession(queryClient);
 startOffline(queryClient);
 showFlash();
 

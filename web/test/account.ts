@@ -5,7 +5,15 @@ import {
   type Tokens,
   type User,
 } from '@pathkeeper/contract';
-import { aProgress, aQuest, BUILT_IN, lockedBadges, SAMPLE_DAY, someStats } from './samples.ts';
+import {
+  aProgress,
+  aQuest,
+  BUILT_IN,
+  emptyContents,
+  lockedBadges,
+  SAMPLE_DAY,
+  someStats,
+} from './samples.ts';
 import { server } from './server.ts';
 
 const base64 = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_');
@@ -42,11 +50,15 @@ export function answerForNewAccount(user: User, level: number): void {
   server.byDefault(api.entries.search, []);
   server.byDefault(api.entries.count, { count: 0, pinned: 0, unfiled: 0, firstDate: null });
   server.byDefault(api.folders.list, []);
+  server.byDefault(api.legacy.contents, []);
+  server.byDefault(api.legacy.entries, []);
   server.byDefault(api.tags.list, []);
   server.byDefault(api.insights.list, []);
   server.byDefault(api.insights.stats, { total: 0, insights: 0, lessons: 0, goals: 0 });
   server.byDefault(api.goals.list, []);
   server.byDefault(api.questionnaire.latest, null);
+  server.byDefault(api.prompts.contents, emptyContents());
+  server.byDefault(api.prompts.list, []);
   answerGrowth();
   answerGuide();
   answerSettings();
@@ -110,7 +122,10 @@ function answerSettings(): void {
     const { notifications } = kept.settings;
     kept =
       body.settingType === 'game'
-        ? { ...kept, settings: { ...kept.settings, game: body.settings } }
+        ? {
+            ...kept,
+            settings: { ...kept.settings, game: { ...kept.settings.game, ...body.settings } },
+          }
         : {
             ...kept,
             settings: { ...kept.settings, notifications: { ...notifications, ...body.settings } },
@@ -124,7 +139,7 @@ function answerSettings(): void {
 export function answerInQuiet(): void {
   server.on(api.profile.settings, {
     success: true,
-    settings: { ...DEFAULT_SETTINGS, game: { quietMode: true, onLeaderboard: true } },
+    settings: { ...DEFAULT_SETTINGS, game: { ...DEFAULT_SETTINGS.game, quietMode: true } },
     isDarkModeChosen: false,
   });
 }

@@ -1,7 +1,7 @@
 import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { call, callPage } from '../src/lib/api.ts';
+import { call, callPage } from '../src/lib/api/api.ts';
 import { storage } from '../src/lib/storage.ts';
 import { PHONE, reload, renderApp, renderPart } from './app.tsx';
 import { departed } from './departures.ts';

@@ -1,5 +1,4 @@
 import {
-  BADGES,
   type Badge,
   type Entry,
   type EntryReflection,
@@ -8,7 +7,11 @@ import {
   type Insight,
   levelInfo,
   type Milestone,
+  OFFERED_BADGES,
+  PROMPT_THEMES,
   type Progress,
+  type Prompt,
+  type PromptContents,
   type Quest,
   type SafetyAnswer,
   type Stats,
@@ -50,6 +53,8 @@ export function aProgress(level = 1, own: Partial<Progress> = {}): Progress {
   const { rank, title, minXp } = levelInfo(level);
   return {
     currentLevel: level,
+    earnedLevel: level,
+    isSetByHand: false,
     gateLevel: level,
     title,
     rank,
@@ -84,9 +89,9 @@ export function someStats(level = 1, own: Partial<Stats> = {}): Stats {
   };
 }
 
-/** Every badge there is, none of them earned. */
+/** Every badge that can be earned, none of them earned. */
 export const lockedBadges = (): Badge[] =>
-  BADGES.map(({ id, name, description, requirement, threshold }) => ({
+  OFFERED_BADGES.map(({ id, name, description, requirement, threshold }) => ({
     id,
     userId: 1,
     name,
@@ -127,6 +132,7 @@ export const anEntry = (own: Partial<Entry> = {}): Entry => {
     createdAt: SAMPLE_INSTANT,
     updatedAt: SAMPLE_INSTANT,
     localDate: SAMPLE_DAY,
+    listedAt: SAMPLE_INSTANT,
     timeZone: 'UTC',
     version: 1,
     wordCount: content.split(/\s+/).length,
@@ -221,4 +227,20 @@ export const aSafetyAnswer = (own: Partial<SafetyAnswer> = {}): SafetyAnswer => 
     },
   ],
   ...own,
+});
+
+export const aPrompt = (own: Partial<Prompt> = {}): Prompt => ({
+  id: `prompt-${sampleId()}`,
+  theme: 'people',
+  isDeep: false,
+  text: 'Whose footsteps could you tell from everybody else’s?',
+  keptAt: null,
+  takenAt: null,
+  ...own,
+});
+
+/** A library without a prompt in it. */
+export const emptyContents = (): PromptContents => ({
+  shelves: { library: 0, deep: 0, kept: 0 },
+  themes: PROMPT_THEMES.map(({ id }) => ({ theme: id, library: 0, deep: 0, kept: 0 })),
 });

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { goToLoginWhenSessionEnds } from '../src/app/keep-session.ts';
+import { keepSession } from '../src/app/keep-session.ts';
 import { findNetwork } from '../src/app/offline/find-network.ts';
 import { keepCopy } from '../src/app/offline/keep-copy.ts';
 import { queryClient } from '../src/app/query-client.ts';
@@ -19,7 +19,7 @@ if (!globalThis.isReadyForTests) {
   watchConsole();
   watchDepartures();
   server.listen();
-  goToLoginWhenSessionEnds(queryClient);
+  keepSession(queryClient);
   keepCopy(queryClient, () => {});
   findNetwork(queryClient);
 }

@@ -16,11 +16,11 @@ import {
 import { checkIntegrity } from '../features/progression/index.ts';
 import { connectOnce, openChecked, restoreBackup, writeBackup } from '../platform/backup/index.ts';
 import { readConfig } from '../platform/config.ts';
-import { type ConnectionOptions, openDatabase } from '../platform/database.ts';
+import { type ConnectionOptions, openDatabase } from '../platform/database/index.ts';
+import { migrate } from '../platform/database/migrations.ts';
 import { temporaryFolder } from '../platform/embedded/testing/folders.ts';
 import { createLimits } from '../platform/limits.ts';
 import { createMailer } from '../platform/mail.ts';
-import { migrate } from '../platform/migrations.ts';
 
 let folder: string;
 let test: TestApp;
@@ -55,10 +55,10 @@ async function oddRows(connection: ConnectionOptions): Promise<void> {
   for (const content of [odd, '\\.', '', '\n\n', 'x'.repeat(300_000)]) {
     await sql`
       insert into entries (user_id, content, ai_reflection, tags, is_pinned, type, created_at,
-        updated_at, local_date, time_zone, version, word_count, search)
+        updated_at, local_date, listed_at, time_zone, version, word_count, search)
       select id, ${content}, ${sql.json({ quotes: [content, null, 1e-7, { '\\': odd }] })},
         ${[odd, '', 'null', 'NULL', '{"a"}']}, true, 'journal', '2026-11-21 22:40:00.123456Z',
-        '0044-03-15 12:00:00 BC', '0044-03-15 BC', 'UTC', 1, 0, ${`'${odd.replaceAll("'", "''").replaceAll('\\', '\\\\')}':3A`}::tsvector
+        '0044-03-15 12:00:00 BC', '0044-03-15 BC', '0044-03-15 12:00:00 BC', 'UTC', 1, 0, ${`'${odd.replaceAll("'", "''").replaceAll('\\', '\\\\')}':3A`}::tsvector
       from users where username = 'ada'`;
   }
   await sql.end();

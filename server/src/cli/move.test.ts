@@ -6,9 +6,9 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../test/postgres.ts';
 import { openChecked } from '../platform/backup/index.ts';
+import { migrate } from '../platform/database/migrations.ts';
 import { startEmbeddedPostgres } from '../platform/embedded/index.ts';
 import { temporaryFolder } from '../platform/embedded/testing/folders.ts';
-import { migrate } from '../platform/migrations.ts';
 
 const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const SECRET = 'Words for nobody else';

@@ -43,3 +43,11 @@ export function localDateAt(instant: Date, zone: string): string {
 export function hourAt(instant: Date, zone: string): number {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone).hour;
 }
+
+/** The instant at which the writer's day began. */
+export function startOfDay(instant: Date, zone: string): Date {
+  const { epochMilliseconds } = Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(zone)
+    .startOfDay();
+  return new Date(epochMilliseconds);
+}

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database.ts';
+import type { Database } from './database/index.ts';
 import type { FileStorage } from './files/index.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail.ts';
@@ -20,4 +20,6 @@ export interface Moment {
   now: Date;
   /** IANA zone of the writer. */
   zone: string;
+  /** The writer's own clock when the request was sent, in epoch milliseconds; null when unsaid. */
+  sentAt?: number | null;
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, gt, type InferSelectModel, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from './database.ts';
+import type { Database } from './database/index.ts';
 import type { FileStorage } from './files/index.ts';
 
 interface ExportFile {
@@ -30,11 +30,13 @@ interface ExportObject extends ExportFile {
   thing(db: Database, ownerId: number): Promise<object>;
 }
 
-/** A table whose rows each belong to one person. */
-export type OwnTable = PgTable & { userId: PgColumn };
+/** A table whose rows each belong to one person, or were written by one for others to read. */
+export type OwnTable = PgTable & ({ userId: PgColumn } | { authorId: PgColumn });
 
 /** A row as it is exported: without its owner, who is the same for every row. */
-export type OwnRow<T extends OwnTable> = Omit<InferSelectModel<T>, 'userId'>;
+export type OwnRow<T extends OwnTable> = Omit<InferSelectModel<T>, 'userId' | 'authorId'>;
+
+const ownerOf = (table: OwnTable): PgColumn => ('userId' in table ? table.userId : table.authorId);
 
 /** Rows in memory at a time. An entry can be 100,000 characters long. */
 const BATCH = 100;
@@ -49,8 +51,8 @@ export interface ExportTable<T extends OwnTable = OwnTable> extends ExportList<O
 export type ExportPart = ExportTable | ExportList | ExportObject;
 
 interface RowOrder {
-  /** A column that no two rows of one person share (among those of `where`); rows come in its order. */
-  by: PgColumn;
+  /** Columns that no two rows of one person share (among those of `where`); rows come in their order. */
+  by: PgColumn | readonly PgColumn[];
   where?: SQL;
   /** Columns that are of no use to a reader. */
   without?: readonly string[];
@@ -63,26 +65,32 @@ export async function* ownRows<T extends OwnTable>(
   table: T,
   { by, where, without = [] }: RowOrder,
 ): AsyncGenerator<OwnRow<T>> {
-  const hidden = new Set(['userId', ...without]);
+  const hidden = new Set(['userId', 'authorId', ...without]);
+  const order = Array.isArray(by) ? (by as readonly PgColumn[]) : [by as PgColumn];
   const columns = Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(([name]) => !hidden.has(name)),
   );
-  const own = and(eq(table.userId, ownerId), where);
-  let last: unknown;
+  const own = and(eq(ownerOf(table), ownerId), where);
+  const place = sql`(${sql.join([...order], sql`, `)})`;
+  let last: SQL | undefined;
   for (;;) {
     const rows = await db
-      .select({ row: columns, place: by })
+      .select({ row: columns, place: Object.fromEntries(order.map((each) => [each.name, each])) })
       .from(table as PgTable)
-      .where(last === undefined ? own : and(own, gt(by, last)))
-      .orderBy(asc(by))
+      .where(last === undefined ? own : and(own, sql`${place} > ${last}`))
+      .orderBy(...order.map((each) => asc(each)))
       .limit(BATCH);
     for (const { row } of rows) yield row as OwnRow<T>;
     if (rows.length < BATCH) return;
-    last = rows.at(-1)?.place;
+    const values = Object.values(rows.at(-1)?.place ?? {});
+    last = sql`(${sql.join(
+      values.map((value, index) => sql.param(value, order[index])),
+      sql`, `,
+    )})`;
   }
 }
 
-/** A person's rows of a table, a line each, in the order of the column `by`. */
+/** A person's rows of a table, a line each, in the order of `by`. */
 export function exportTable<T extends OwnTable>({
   name,
   about,

@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 import { sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import type { Database } from './database/index.ts';
 import { sqlState } from './errors.ts';
 
 /** Work that is done again and again without anybody asking for it. */

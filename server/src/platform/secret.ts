@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import type { Database } from './database/index.ts';
 import { instanceSettings } from './instance.tables.ts';
 
 const KEY = 'jwt_secret';

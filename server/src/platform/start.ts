@@ -1,13 +1,13 @@
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
-import { type Listen, openDatabase } from './database.ts';
+import { type Listen, openDatabase } from './database/index.ts';
+import { MigrationError, migrate } from './database/migrations.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded/index.ts';
 import { AppError, sqlState } from './errors.ts';
 import { createFileStorage } from './files/index.ts';
 import { createLimits } from './limits.ts';
 import { createMailer } from './mail.ts';
-import { MigrationError, migrate } from './migrations.ts';
 
 /** What the server and every command work with; open until closed. */
 export interface Platform {

@@ -1,6 +1,6 @@
 import type { Access, api, CallInput, Endpoint, ErrorCode } from '@pathkeeper/contract';
 import type { z } from 'zod';
-import type { Database } from '../../src/platform/database.ts';
+import type { Database } from '../../src/platform/database/index.ts';
 import type { Things } from './things.ts';
 
 export type Api = typeof api;
@@ -68,6 +68,8 @@ type NeedsCall<E extends Endpoint> = E extends { body: z.ZodType }
 
 export type EndpointAccess<E extends Endpoint> = {
   who: WhoMay<E['access']>;
+  /** Tables in which the call may change rows of others, as it is meant to: likes of their words, say. */
+  changes?: readonly string[];
 } & (NeedsCall<E> extends true ? { call: Call<E> } : { call?: Call<E> });
 
 export type ThingId = number | string;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../src/platform/database.ts';
+import type { Database } from '../../src/platform/database/index.ts';
 
 /** A fingerprint of somebody's rows in each table, by its name. */
 export type Rows = Record<string, string>;

@@ -1,6 +1,6 @@
 import type { CallInput, Endpoint, ResponseOf } from '@pathkeeper/contract';
 import type { Clock } from '../../src/platform/clock.ts';
-import type { Database } from '../../src/platform/database.ts';
+import type { Database } from '../../src/platform/database/index.ts';
 import type { Caller, TestApp } from '../app.ts';
 import type { ThingId } from './define.ts';
 import { idKindsOf } from './id-kinds.ts';

@@ -7,7 +7,7 @@ import { idKindsOf, idsIn, shapeOf } from '../access/id-kinds.ts';
 import { MAKERS, SECRET_KINDS, type Target } from '../access/load.ts';
 import { thingsOf } from '../access/things.ts';
 import type { Ref } from './json.ts';
-import type { Answer, Sender, Wire } from './wire.ts';
+import { type Answer, FORM_TYPE, formOf, type Sender, type Wire } from './wire.ts';
 
 /** Usernames begin with it, unlike those of generated registrations. */
 export const NAME_PREFIX = 'fuzz-';
@@ -62,16 +62,17 @@ const newThings = (username: string, now: Date): Actor['things'] => ({
 });
 
 function poster(sender: Sender): Post {
-  return async ({ method, path }, { params = {}, body }, token) => {
+  return async ({ method, path, accepts }, { params = {}, body }, token) => {
+    const isForm = accepts === 'multipart';
     const ids = params as Record<string, string | number>;
     const answer = await sender.send({
       method,
       path: path.replace(/:(\w+)/g, (_, name: string) => String(ids[name])),
       headers: {
-        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(body ? { 'content-type': isForm ? FORM_TYPE : 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
-      body: body ? Buffer.from(JSON.stringify(body)) : null,
+      body: body ? (isForm ? formOf(body) : Buffer.from(JSON.stringify(body))) : null,
     });
     if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.text}`);
     return JSON.parse(answer.text) as unknown;

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { port } = test.app.server.address() as AddressInfo;
   harness = await openHarness(test.context, port);
   // Always the same requests: `npm run fuzz` sends others each time.
-  report = await run(harness, { requests: 2000, seed: 20_261_122, clients: 2 });
+  report = await run(harness, { requests: 3200, seed: 20_261_122, clients: 2 });
 }, 900_000);
 afterAll(async () => {
   harness?.close();
@@ -26,7 +26,7 @@ afterAll(async () => {
 describe('whatever is sent', () => {
   it('is done or refused with a sentence, changes nothing of others and leaves no half', () => {
     expect(report.faults.map(told)).toEqual([]);
-    expect(report.sent).toBe(2000);
+    expect(report.sent).toBe(3200);
   });
 
   it('reaches every endpoint, and gets past what it checks at nearly every one', () => {

@@ -39,17 +39,18 @@ export function toWire(generated: GeneratedRequest, resolve: (ref: Ref) => strin
   );
   const search = [...pairs, ...(generated.queryRubbish ? [generated.queryRubbish] : [])].join('&');
   const body = bodyOf(generated, resolve);
+  const isForm = endpoint.accepts === 'multipart' && generated.body?.kind === 'json';
   return {
     method: generated.method,
     path: printable(search ? `${path}?${search}` : path).slice(0, 12_000),
-    headers: { ...(body ? headersOf(body) : {}), ...generated.headers },
+    headers: { ...(body ? headersOf(body, isForm) : {}), ...generated.headers },
     body,
   };
 }
 
 /** Said outright: with DELETE and GET a client leaves the length out, though there is a body. */
-const headersOf = (body: Buffer) => ({
-  'content-type': 'application/json',
+const headersOf = (body: Buffer, isForm: boolean) => ({
+  'content-type': isForm ? FORM_TYPE : 'application/json',
   'content-length': String(body.length),
 });
 
@@ -64,10 +65,40 @@ function encode(text: string): string {
 /** What an HTTP client can send in an address. */
 const printable = (path: string) => path.replace(/[^\x21-\x7e]/g, (sign) => encode(sign));
 
-function bodyOf({ body }: GeneratedRequest, resolve: (ref: Ref) => string | number): Buffer | null {
+const BOUNDARY = 'of-the-fuzzer';
+
+export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** Fields as a form sends them; what is no text is sent as its JSON. */
+export function formOf(fields: object): Buffer {
+  const parts = Object.entries(fields)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => {
+      const field = encode(name).replaceAll('"', '%22');
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${text}\r\n`;
+    });
+  return Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`);
+}
+
+/** What is no JSON, as some of it is on purpose, goes into one field. */
+function fieldsOf(json: string): object {
+  try {
+    return Object(JSON.parse(json));
+  } catch {
+    return { content: json };
+  }
+}
+
+function bodyOf(
+  { body, target }: GeneratedRequest,
+  resolve: (ref: Ref) => string | number,
+): Buffer | null {
   if (body === null) return null;
   if (body.kind === 'bytes') return Buffer.from(body.bytes);
-  const bytes = Buffer.from(toJson(body.value, resolve));
+  const json = toJson(body.value, resolve);
+  const isForm = target.endpoint.accepts === 'multipart' && body.kind === 'json';
+  const bytes = isForm ? formOf(fieldsOf(json)) : Buffer.from(json);
   return body.kind === 'cut' ? bytes.subarray(0, Math.floor(bytes.length * body.share)) : bytes;
 }
 

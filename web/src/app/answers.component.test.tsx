@@ -11,7 +11,7 @@ const SAFETY = { message: 'Please talk to a person.', helplines: [] };
 
 const settings = (quietMode: boolean) => ({
   success: true as const,
-  settings: { ...DEFAULT_SETTINGS, game: { quietMode, onLeaderboard: true } },
+  settings: { ...DEFAULT_SETTINGS, game: { ...DEFAULT_SETTINGS.game, quietMode } },
   isDarkModeChosen: false,
 });
 

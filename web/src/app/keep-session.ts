@@ -1,13 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { keepTokensFresh, watchOtherTabs, whenSessionIsLost } from '../lib/api/session.ts';
 import { loginPath, PUBLIC_PATHS } from '../lib/paths.ts';
-import { watchOtherTabs, whenSessionIsLost } from '../lib/session.ts';
 
 /**
+ * Keeps whoever is signed in signed in, and hands over once the session is lost.
+ *
  * Once somebody else has signed in in another tab, this one is theirs too. A failed refresh sends the
  * browser to /login (S1.2). What anybody may read stays readable, to a visitor; the home
  * screen counts as the journal here, since somebody was signed in.
  */
-export function goToLoginWhenSessionEnds(client: QueryClient): void {
+export function keepSession(client: QueryClient): void {
   whenSessionIsLost((isTaken) => {
     client.clear();
     const { pathname, search } = window.location;
@@ -16,4 +18,5 @@ export function goToLoginWhenSessionEnds(client: QueryClient): void {
     else window.location.assign(loginPath(pathname + search));
   });
   watchOtherTabs();
+  keepTokensFresh();
 }

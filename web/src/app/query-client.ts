@@ -1,5 +1,5 @@
 import { type Mutation, MutationCache, QueryClient } from '@tanstack/react-query';
-import { reasonOf, SessionError } from '../lib/api-error.ts';
+import { reasonOf, SessionError } from '../lib/api/api-error.ts';
 import { refetchChanged } from '../lib/query-keys.ts';
 import { toast } from '../ui/toast.ts';
 import { showWhatItBrings } from './answers.ts';

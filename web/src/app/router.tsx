@@ -10,7 +10,9 @@ import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { parseAddress } from '../features/entries/entries.address.ts';
 import { parseMonth, parsePassage, parseWeek } from '../features/guide/guide.address.ts';
 import { parseVaultAddress } from '../features/insights/insights.address.ts';
+import { parseLegacyAddress } from '../features/legacy/legacy.address.ts';
 import { parseProfileAddress } from '../features/profile/profile.address.ts';
+import { parsePromptsAddress } from '../features/prompts/prompts.address.ts';
 import { loginPath, paths, safeNext } from '../lib/paths.ts';
 import CrashPage from '../pages/CrashPage.tsx';
 import FrontPage from '../pages/FrontPage.tsx';
@@ -83,12 +85,28 @@ const growth = createRoute({
   component: lazyRouteComponent(() => import('../pages/GrowthPage.tsx')),
 });
 
+const legacy = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.legacy,
+  staticData: { title: 'Legacy View · Pathkeeper' },
+  validateSearch: parseLegacyAddress,
+  component: lazyRouteComponent(() => import('../pages/LegacyPage.tsx')),
+});
+
 const vault = createRoute({
   getParentRoute: () => signedIn,
   path: paths.vault,
   staticData: { title: 'The Vault · Pathkeeper' },
   validateSearch: parseVaultAddress,
   component: lazyRouteComponent(() => import('../pages/VaultPage.tsx')),
+});
+
+const prompts = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.prompts,
+  staticData: { hasOwnMain: true },
+  validateSearch: parsePromptsAddress,
+  component: lazyRouteComponent(() => import('../pages/PromptsPage.tsx')),
 });
 
 const profile = createRoute({
@@ -174,7 +192,7 @@ const questionnaire = createRoute({
 
 const routeTree = root.addChildren([
   home,
-  signedIn.addChildren([entries, entry, week, month, profile, growth, vault]),
+  signedIn.addChildren([entries, entry, week, month, profile, growth, legacy, vault, prompts]),
   guestOnly.addChildren([login, register]),
   forgotPassword,
   resetPassword,

@@ -1,7 +1,7 @@
 /** Dates as they are printed, always in US English (S3.9). */
 
 /** A calendar day without a zone: noon keeps it clear of every change of clocks. */
-function dayOf(localDate: string): Date {
+export function dayOf(localDate: string): Date {
   return new Date(`${localDate}T12:00:00`);
 }
 
@@ -62,8 +62,27 @@ export function clockTime(instant: string, timeZone: string): string {
   }
 }
 
+/** The day an instant was in a zone, YYYY-MM-DD; here, if this browser does not know the zone. */
+export function dayIn(instant: string, timeZone: string): string {
+  try {
+    const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
+    return format.format(new Date(instant));
+  } catch {
+    return today(new Date(instant));
+  }
+}
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+/** An instant with the offset of here: '2026-11-22T23:57:00.000-05:00'. Its date is the day here. */
+export function instantHere(at: Date): string {
+  const offset = -at.getTimezoneOffset();
+  const here = new Date(at.getTime() + offset * 60_000).toISOString().slice(0, -1);
+  const minutes = Math.abs(offset);
+  return `${here}${offset < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
 /** Today here, YYYY-MM-DD. */
 export function today(now = new Date()): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }

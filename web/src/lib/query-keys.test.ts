@@ -10,6 +10,7 @@ const KEYS = [
   ['entry-count'],
   ['folders'],
   ['growth', 'year'],
+  ['legacy', 'contents', {}],
   ['progression', 'progress'],
   ['insights', 'first'],
   ['insights', 'one', 3],
@@ -32,6 +33,7 @@ test('a change concerns what shows it and nothing else', async () => {
     'entry-count',
     'folders',
     'growth year',
+    'legacy contents',
     'progression progress',
   ]);
   expect(await staleAfter(['insightLists'])).toEqual(['insights first']);

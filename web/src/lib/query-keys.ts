@@ -9,10 +9,12 @@ export const keys = {
   folders: ['folders'],
   tags: ['custom-tags'],
   growth: ['growth'],
+  legacy: ['legacy'],
   progression: ['progression'],
   quests: ['quests'],
   insights: ['insights'],
   goals: ['goals'],
+  prompts: ['prompts'],
 } as const;
 
 /**
@@ -32,16 +34,28 @@ const SHOWN_BY = {
     { queryKey: keys.entryCount },
     { queryKey: keys.folders },
     { queryKey: keys.growth },
+    { queryKey: keys.legacy },
   ],
   /** An entry has another reflection. */
   reflection: entryLists,
-  folders: [{ queryKey: keys.folders }, { queryKey: keys.entries }, { queryKey: keys.entryCount }],
+  folders: [
+    { queryKey: keys.folders },
+    { queryKey: keys.entries },
+    { queryKey: keys.entryCount },
+    { queryKey: keys.legacy },
+  ],
   tags: [{ queryKey: keys.tags }],
   goals: [{ queryKey: keys.goals }],
   insights: [{ queryKey: keys.insights }],
   /** An insight that is gone; it stays as it was on screen while its dialog closes. */
   insightLists: [{ queryKey: keys.insights, predicate: ({ queryKey }) => queryKey[1] !== 'one' }],
   quests: [{ queryKey: keys.quests }],
+  /** A mark on a prompt. The list on screen shows it already, and keeps what is kept no longer. */
+  promptMarks: [
+    { queryKey: [...keys.prompts, 'contents'] },
+    { queryKey: [...keys.prompts, 'pages'], refetchType: 'none' },
+  ],
+  prompts: [{ queryKey: keys.prompts }],
   /** XP, level, badges, streak. */
   progress: [{ queryKey: keys.progression }],
   /** The signed-in person: names, emblem, flags. */

@@ -1,12 +1,15 @@
 import {
   type DefaultError,
   type MutationMeta,
+  replaceEqualDeep,
   type UseMutationOptions,
   type UseMutationResult,
   // biome-ignore lint/style/noRestrictedImports: the one place that wraps it
   useMutation as useAnyMutation,
 } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
 import type { Changes } from './query-keys.ts';
+import { isSecondPress } from './second-press.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -33,6 +36,9 @@ declare module '@tanstack/react-query' {
  * TanStack's `useMutation` whose `meta` is not optional: every mutation says what it changes, or
  * `changes: 'nothing'`. What its answer brings (XP, badges, a level, helplines) is shown by the
  * listener in `app/answers.ts`.
+ *
+ * A second press sends nothing: while the last call is under way, or has just succeeded, the same call
+ * again is that call. Any other call in between makes it a call of its own.
  */
 export function useMutation<
   Data = unknown,
@@ -42,5 +48,41 @@ export function useMutation<
 >(
   options: UseMutationOptions<Data, Failure, Variables, Context> & { meta: MutationMeta },
 ): UseMutationResult<Data, Failure, Variables, Context> {
-  return useAnyMutation(options);
+  const mutation = useAnyMutation(options);
+  const { mutateAsync: send } = mutation;
+  const last = useRef<Press<Data, Variables | undefined> | null>(null);
+  const mutateAsync = useCallback(
+    (...args: Parameters<typeof send>): Promise<Data> => {
+      const [variables] = args;
+      if (last.current && isSame(last.current, variables)) return last.current.answer;
+      const answer = send(...args);
+      const press = { variables, answer, isUnderWay: true, succeededAt: null as number | null };
+      last.current = press;
+      const end = (succeededAt: number | null) =>
+        Object.assign(press, { isUnderWay: false, succeededAt });
+      void answer.then(
+        () => end(Date.now()),
+        () => end(null),
+      );
+      return answer;
+    },
+    [send],
+  );
+  const mutate = useCallback(
+    (...args: Parameters<typeof send>): void => void mutateAsync(...args).catch(() => {}),
+    [mutateAsync],
+  );
+  return { ...mutation, mutate, mutateAsync };
 }
+
+interface Press<Data, Variables> {
+  variables: Variables;
+  answer: Promise<Data>;
+  isUnderWay: boolean;
+  /** Epoch milliseconds; null before it has succeeded. */
+  succeededAt: number | null;
+}
+
+const isSame = <V>(last: Press<unknown, V>, variables: V): boolean =>
+  (last.isUnderWay || isSecondPress(last.succeededAt)) &&
+  replaceEqualDeep(last.variables, variables) === last.variables;

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { MessagePage } from '../features/site/MessagePage.tsx';
-import { NetworkError } from '../lib/api-error.ts';
-import { connection } from '../lib/connection.ts';
+import { NetworkError } from '../lib/api/api-error.ts';
+import { connection } from '../lib/api/connection.ts';
 import { isMissingPart } from '../lib/missing-part.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyScene } from '../ui/art/EmptyScene.tsx';

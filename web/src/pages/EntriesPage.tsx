@@ -13,7 +13,7 @@ import { usePlaces } from '../features/entries/places/use-place.ts';
 import { FolderManager } from '../features/folders/FolderManager.tsx';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/page/Page.tsx';
-import { PageTitle } from '../ui/page/PageTitle.tsx';
+import { PageTitle } from '../ui/typography/PageTitle.tsx';
 import classes from './EntriesPage.module.css';
 
 /** Everything that was written, by place and by search (S1.2, "Entries page"). */

@@ -15,7 +15,7 @@ import { KeepFromGuide } from '../features/guide/settings/KeepFromGuide.tsx';
 import { keptText } from '../features/insights/kept-text.ts';
 import { BookmarkButton } from '../features/insights/reader/BookmarkButton.tsx';
 import { MessagePage } from '../features/site/MessagePage.tsx';
-import { ApiError, isGone } from '../lib/api-error.ts';
+import { ApiError, isGone } from '../lib/api/api-error.ts';
 import { plainDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyScene } from '../ui/art/EmptyScene.tsx';

@@ -9,19 +9,19 @@ import { GrowthMap } from '../features/growth/map/GrowthMap.tsx';
 import { takeQuestion } from '../features/guide/reflection/carried-question.ts';
 import { DailyInspiration } from '../features/inspiration/DailyInspiration.tsx';
 import { MerlinBubble } from '../features/inspiration/MerlinBubble.tsx';
-import { useQuietMode } from '../features/profile/profile.queries.ts';
-import { LevelTesting } from '../features/progression/LevelTesting.tsx';
+import { settings, useQuietMode } from '../features/profile/profile.queries.ts';
+import { useLevelCheck } from '../features/progression/levels/use-level-check.tsx';
 import { ProgressSidebar } from '../features/progression/ProgressSidebar.tsx';
 import { ProgressSummary } from '../features/progression/ProgressSummary.tsx';
 import { progress } from '../features/progression/progression.queries.ts';
-import { useLevelCheck } from '../features/progression/use-level-check.tsx';
+import { BorrowBeginning } from '../features/prompts/BorrowBeginning.tsx';
 import { TodaysQuests } from '../features/quests/TodaysQuests.tsx';
 import { announce } from '../lib/announcements.ts';
+import { api } from '../lib/api/endpoints.ts';
 import { longDay, today } from '../lib/dates.ts';
-import { api } from '../lib/endpoints.ts';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { Page } from '../ui/page/Page.tsx';
-import { PageTitle } from '../ui/page/PageTitle.tsx';
+import { PageTitle } from '../ui/typography/PageTitle.tsx';
 import classes from './HomePage.module.css';
 import { SignedInFrame } from './layouts/SignedInLayout.tsx';
 
@@ -31,6 +31,10 @@ const TagManager = lazy(async () => ({
 
 const PeriodicReflections = lazy(async () => ({
   default: (await import('../features/guide/period/PeriodicReflections.tsx')).PeriodicReflections,
+}));
+
+const LevelTesting = lazy(async () => ({
+  default: (await import('../features/progression/levels/LevelTesting.tsx')).LevelTesting,
 }));
 
 const VaultWidget = lazy(async () => ({
@@ -47,12 +51,16 @@ const WITH_SIDEBAR = '(min-width: 67.5625rem)';
 /** The writing desk: today's sheet, the quest and what was written lately, with the path beside it. */
 export default function HomePage({ user }: { user: User }) {
   const { data: count } = useQuery(entryCount());
-  const { data: standing } = useQuery(progress());
+  const { data: reached } = useQuery(progress());
   const composer = useRef<ComposerHandle>(null);
   const [managing, setManaging] = useState(false);
+  const [day, setDay] = useState(() => today());
   const isWide = useMediaQuery(WITH_SIDEBAR, true, { getInitialValueInEffect: false });
   const quiet = useQuietMode();
   const isPlaying = quiet === false;
+  const { data: chosen } = useQuery(settings(user.id));
+  const isTesting =
+    isPlaying && chosen?.game.levelTesting && can(user, 'call', api.progression.setLevel);
   const { data: recent } = useQuery(recentEntries());
   const latest = recent?.[0];
   const vault = (
@@ -65,12 +73,18 @@ export default function HomePage({ user }: { user: User }) {
   useLevelCheck();
   useEffect(() => {
     const question = takeQuestion();
-    if (question) composer.current?.addPrompt(question);
+    if (question) void composer.current?.addPrompt(question);
   }, []);
   return (
     <SignedInFrame
       user={user}
-      tools={can(user, 'call', api.progression.setLevel) && isPlaying && <LevelTesting />}
+      tools={
+        isTesting && (
+          <LazyPart>
+            <LevelTesting />
+          </LazyPart>
+        )
+      }
     >
       <title>Pathkeeper</title>
       <Page className={classes.desk} data-quiet={quiet}>
@@ -80,7 +94,7 @@ export default function HomePage({ user }: { user: User }) {
             <PageTitle
               meta={
                 <>
-                  {longDay(today())}
+                  {longDay(day)}
                   {count && <> · No. {(count.count + 1).toLocaleString('en-US')}</>}
                 </>
               }
@@ -90,6 +104,7 @@ export default function HomePage({ user }: { user: User }) {
             <EntryComposer
               ref={composer}
               user={user}
+              onDay={setDay}
               tagsLink={
                 <button type="button" className={classes.manage} onClick={() => setManaging(true)}>
                   Manage Custom Tags
@@ -100,8 +115,18 @@ export default function HomePage({ user }: { user: User }) {
               }
             />
           </div>
-          {isPlaying && !isAside && (
-            <TodaysQuests onPrompt={(prompt) => composer.current?.addPrompt(prompt)} />
+          {!isAside && (
+            <div className={classes.beginnings}>
+              {isPlaying && (
+                <TodaysQuests
+                  onPrompt={(prompt) => {
+                    void composer.current?.addPrompt(prompt);
+                    return composer.current !== null;
+                  }}
+                />
+              )}
+              <BorrowBeginning />
+            </div>
           )}
           <RecentEntries />
           <LazyPart>
@@ -131,9 +156,9 @@ export default function HomePage({ user }: { user: User }) {
         )}
       </Page>
       <Page>
-        <DailyInspiration level={isPlaying ? (standing?.gateLevel ?? null) : null} />
+        <DailyInspiration level={isPlaying ? (reached?.gateLevel ?? null) : null} />
       </Page>
-      {isPlaying && standing && <MerlinBubble level={standing.gateLevel} />}
+      {isPlaying && reached && <MerlinBubble level={reached.gateLevel} />}
       <LazyPart>{managing && <TagManager opened onClose={() => setManaging(false)} />}</LazyPart>
     </SignedInFrame>
   );

@@ -6,10 +6,10 @@ import { Figures } from '../features/profile/overview/Figures.tsx';
 import { JourneyCard } from '../features/profile/overview/JourneyCard.tsx';
 import { StandingList } from '../features/profile/overview/StandingList.tsx';
 import { useQuietMode } from '../features/profile/profile.queries.ts';
-import { NextUnlocks } from '../features/progression/NextUnlocks.tsx';
+import { NextUnlocks } from '../features/progression/levels/NextUnlocks.tsx';
 import { ProgressBadges } from '../features/progression/ProgressSidebar.tsx';
 import { progress } from '../features/progression/progression.queries.ts';
-import { useCabinet } from '../features/progression/use-cabinet.tsx';
+import { useProgressDialogs } from '../features/progression/use-progress-dialogs.tsx';
 import classes from './ProfileOverview.module.css';
 
 /** The first room of the profile: the figures, the year and its moods, and the game while it is played. */
@@ -22,7 +22,7 @@ export function ProfileOverview({ user }: { user: User }) {
         <div className={classes.column}>
           <YearInStrokes isPlaying={isPlaying} />
           <SeasonMoods />
-          {isPlaying && <Cabinet />}
+          {isPlaying && <Badges />}
         </div>
         <div className={classes.side}>
           <JourneyCard user={user} isPlaying={isPlaying} />
@@ -34,8 +34,8 @@ export function ProfileOverview({ user }: { user: User }) {
   );
 }
 
-function Cabinet() {
-  const { openBadges, dialogs } = useCabinet();
+function Badges() {
+  const { openBadges, dialogs } = useProgressDialogs();
   return (
     <div className={classes.badges}>
       <ProgressBadges onOpen={openBadges} />
@@ -45,11 +45,11 @@ function Cabinet() {
 }
 
 function Ahead() {
-  const { data: standing } = useQuery(progress());
-  if (!standing) return null;
+  const { data: level } = useQuery(progress());
+  if (!level) return null;
   return (
     <div className={classes.ahead}>
-      <NextUnlocks level={standing.currentLevel} />
+      <NextUnlocks level={level.gateLevel} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ import { ProfileSection } from '../features/profile/ProfileSection.tsx';
 import { ProfileTabs } from '../features/profile/ProfileTabs.tsx';
 import { PROFILE_TABS, type ProfileTab } from '../features/profile/profile.address.ts';
 import { SettingsTab } from '../features/profile/settings/SettingsTab.tsx';
-import { api } from '../lib/endpoints.ts';
+import { api } from '../lib/api/endpoints.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { ProfileOverview } from './ProfileOverview.tsx';
 

@@ -6,7 +6,7 @@ import { useConsent } from '../features/guide/consent/use-consent.tsx';
 import { keptText } from '../features/insights/kept-text.ts';
 import { BookmarkButton } from '../features/insights/reader/BookmarkButton.tsx';
 import { QuestionnaireRoom } from '../features/questionnaire/QuestionnaireRoom.tsx';
-import { readingText } from '../features/questionnaire/reading-text.ts';
+import { readingText } from '../features/questionnaire/result/reading-text.ts';
 import { SafetyBody } from '../features/safety/SafetyBody.tsx';
 import { Page } from '../ui/page/Page.tsx';
 

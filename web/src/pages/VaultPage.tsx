@@ -8,7 +8,7 @@ import { InsightDialog } from '../features/insights/reader/InsightDialog.tsx';
 import { VaultRoom } from '../features/insights/vault/VaultRoom.tsx';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/page/Page.tsx';
-import { PageTitle } from '../ui/page/PageTitle.tsx';
+import { PageTitle } from '../ui/typography/PageTitle.tsx';
 import classes from './VaultPage.module.css';
 
 const route = getRouteApi('/signed-in/vault');

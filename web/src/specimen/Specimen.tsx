@@ -4,7 +4,7 @@ import { MerlinBust } from '../ui/art/MerlinBust.tsx';
 import { EndMark } from '../ui/art/Ornament.tsx';
 import { IconButton, IconLink } from '../ui/controls/IconButton.tsx';
 import { ToastArea } from '../ui/feedback/ToastArea.tsx';
-import { Clock } from '../ui/page/Clock.tsx';
+import { Clock } from '../ui/labels/Clock.tsx';
 import { Header } from '../ui/page/Header.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { ScrollToTop } from '../ui/page/ScrollToTop.tsx';

@@ -10,8 +10,8 @@ import { Envelope, Fleuron } from '../ui/art/Ornament.tsx';
 import { PathPlate } from '../ui/art/PathPlate.tsx';
 import { RankMark } from '../ui/art/RankMark.tsx';
 import { MoodLabel } from '../ui/labels/MoodLabel.tsx';
-import { Rule } from '../ui/page/Rule.tsx';
-import { SectionHead } from '../ui/page/SectionHead.tsx';
+import { Rule } from '../ui/typography/Rule.tsx';
+import { SectionHead } from '../ui/typography/SectionHead.tsx';
 import classes from './Specimen.module.css';
 
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];

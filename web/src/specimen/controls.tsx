@@ -2,17 +2,17 @@ import { IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
 import { Tooltip } from '../ui/controls/Tooltip.tsx';
-import { Checkbox } from '../ui/forms/Checkbox.tsx';
-import { DateField } from '../ui/forms/DateField.tsx';
-import { PasswordField } from '../ui/forms/PasswordField.tsx';
-import { SelectField } from '../ui/forms/SelectField.tsx';
+import { Checkbox } from '../ui/forms/fields/Checkbox.tsx';
+import { DateField } from '../ui/forms/fields/DateField.tsx';
+import { PasswordField } from '../ui/forms/fields/PasswordField.tsx';
+import { SelectField } from '../ui/forms/fields/SelectField.tsx';
+import { TextField } from '../ui/forms/fields/TextField.tsx';
 import { TagsField } from '../ui/forms/TagsField.tsx';
-import { TextField } from '../ui/forms/TextField.tsx';
 import { Chip, QuestChip, TagChip } from '../ui/labels/Chip.tsx';
 import { FolderLabel } from '../ui/labels/FolderMark.tsx';
 import { FOLDER_INKS } from '../ui/labels/folder-inks.ts';
-import { SectionHead } from '../ui/page/SectionHead.tsx';
-import { SmallCaps } from '../ui/page/SmallCaps.tsx';
+import { SectionHead } from '../ui/typography/SectionHead.tsx';
+import { SmallCaps } from '../ui/typography/SmallCaps.tsx';
 import classes from './Specimen.module.css';
 
 /** Buttons, fields, chips. */

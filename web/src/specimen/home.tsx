@@ -3,14 +3,14 @@ import { MoodMark } from '../ui/art/MoodMark.tsx';
 import { PathPlate } from '../ui/art/PathPlate.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { Editor } from '../ui/forms/Editor.tsx';
-import { SelectField } from '../ui/forms/SelectField.tsx';
+import { SelectField } from '../ui/forms/fields/SelectField.tsx';
 import { TagsField } from '../ui/forms/TagsField.tsx';
 import { DateNumeral } from '../ui/labels/DateNumeral.tsx';
 import { EntryRow } from '../ui/labels/EntryRow.tsx';
 import { MoodLabel } from '../ui/labels/MoodLabel.tsx';
-import { MoonMark } from '../ui/page/MoonMark.tsx';
-import { PageTitle } from '../ui/page/PageTitle.tsx';
-import { SectionHead } from '../ui/page/SectionHead.tsx';
+import { MoonMark } from '../ui/labels/MoonMark.tsx';
+import { PageTitle } from '../ui/typography/PageTitle.tsx';
+import { SectionHead } from '../ui/typography/SectionHead.tsx';
 import { pages } from './pages.ts';
 import classes from './Specimen.module.css';
 

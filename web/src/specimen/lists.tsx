@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { FileField } from '../ui/forms/FileField.tsx';
-import { SearchField } from '../ui/forms/SearchField.tsx';
-import { SelectField } from '../ui/forms/SelectField.tsx';
+import { FileField } from '../ui/forms/fields/FileField.tsx';
+import { SearchField } from '../ui/forms/fields/SearchField.tsx';
+import { SelectField } from '../ui/forms/fields/SelectField.tsx';
 import { Byline } from '../ui/lists/Byline.tsx';
 import { FilterBar } from '../ui/lists/FilterBar.tsx';
 import { LoadMore, Pagination } from '../ui/lists/Pagination.tsx';
 import { StatTile, StatTiles } from '../ui/lists/StatTiles.tsx';
 import { type Sort, Table, type TableColumn } from '../ui/lists/Table.tsx';
 import { Tabs } from '../ui/lists/Tabs.tsx';
-import { SectionHead } from '../ui/page/SectionHead.tsx';
+import { SectionHead } from '../ui/typography/SectionHead.tsx';
 import classes from './Specimen.module.css';
 
 interface Member {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { RankMark } from '../ui/art/RankMark.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { Editor } from '../ui/forms/Editor.tsx';
-import { SelectField } from '../ui/forms/SelectField.tsx';
+import { SelectField } from '../ui/forms/fields/SelectField.tsx';
 import { TagsField } from '../ui/forms/TagsField.tsx';
 import { ConfirmDialog } from '../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
-import { SectionHead } from '../ui/page/SectionHead.tsx';
 import { toast } from '../ui/toast.ts';
+import { SectionHead } from '../ui/typography/SectionHead.tsx';
 import classes from './Specimen.module.css';
 
 const start =

@@ -5,7 +5,7 @@ import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { FullPageLoading } from '../ui/feedback/FullPageLoading.tsx';
 import { SkeletonRows, SkeletonSheet } from '../ui/feedback/Skeleton.tsx';
-import { SectionHead } from '../ui/page/SectionHead.tsx';
+import { SectionHead } from '../ui/typography/SectionHead.tsx';
 import classes from './Specimen.module.css';
 
 /** Nothing, failure, waiting. */

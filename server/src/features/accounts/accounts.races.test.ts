@@ -3,7 +3,7 @@ import { api } from '@pathkeeper/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { hashToken, randomToken } from '../../platform/tokens.ts';
 import { insertReset } from './accounts.recovery.repository.ts';
 import { passwordResets, users } from './accounts.tables.ts';

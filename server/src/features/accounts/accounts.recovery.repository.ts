@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { passwordResets } from './accounts.tables.ts';
 
 const isValid = (ownerId: number, tokenHash: string, now: Date) =>

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { passwordResets, type SessionData, sessions, users } from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;

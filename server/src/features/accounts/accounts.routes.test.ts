@@ -1,4 +1,5 @@
 import { api } from '@pathkeeper/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
 
@@ -193,6 +194,15 @@ describe('the signed-in person', () => {
     expect(body).toMatchObject({ displayName: 'Ada', firstName: 'A', lastName: 'Quay' });
     const blank = await person.call(api.profile.update, { body: { displayName: '  ' } });
     expect(blank.status).toBe(400);
+  });
+
+  it('is a beta tester until that is taken back, and the next call knows (D8)', async () => {
+    const person = await test.person();
+    const id = person.user?.id as number;
+    const status = async () => (await person.call(api.accounts.betaStatus, {})).body;
+    expect(await status()).toEqual({ isBetaTester: true, userId: id });
+    await test.db.execute(sql`update users set beta_access_granted = false where id = ${id}`);
+    expect(await status()).toEqual({ isBetaTester: false, userId: id });
   });
 
   it('is refused with a forged, altered or foreign token', async () => {

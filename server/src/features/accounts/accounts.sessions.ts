@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Session, Tokens } from '@pathkeeper/contract';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../platform/context.ts';
-import type { Database, Listen } from '../../platform/database.ts';
+import type { Database, Listen } from '../../platform/database/index.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import type { Authenticator, Principal } from '../../platform/http/principal.ts';
 import {

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/columns.ts';
+import { instant } from '../../platform/database/columns.ts';
 
 /** People. Ids 1 (the built-in author) and 2 (the owner) are given by hand; the sequence starts at 3. */
 export const users = pgTable(

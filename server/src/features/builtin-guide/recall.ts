@@ -34,7 +34,7 @@ const everyday = new Set(
 /** Sentences of an earlier page that are looked at for a line worth recalling. */
 const LOOKED_AT = 3;
 
-/** The earlier pages that can be recalled, the nearest first, each with its line. */
+/** Those of the earlier pages that can be recalled, the nearest first, each with its line. */
 export function recalled(
   analyse: Analyse,
   reading: Reading,
@@ -43,7 +43,6 @@ export function recalled(
 ): Recalled[] {
   const subjects = subjectsOf(reading, page);
   const found = related.flatMap((other): Recalled[] => {
-    if (other.localDate > page.localDate || other.id === page.id) return [];
     for (const subject of subjects) {
       const found = recallBy(analyse, reading, page, other, subject);
       if (found) return [found];

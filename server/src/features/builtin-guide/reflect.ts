@@ -5,6 +5,7 @@ import type { Page, QuoteDraft, ReflectionDraft, ReflectRequest } from '../guide
 import { ask } from './ask.ts';
 import { choose } from './choose.ts';
 import { oneOf } from './fill.ts';
+import { onGravePage } from './grave-page.ts';
 import { besideIt } from './neighbours.ts';
 import { saidBack } from './observe/about.ts';
 import type { Observation } from './observe/observation.ts';
@@ -23,10 +24,13 @@ const MARGIN = 3;
 
 /**
  * Reads a page and says what can be seen on it: the strongest observations first, an earlier page
- * when one shares its subject, and one question. The same page is always read the same way.
+ * when one shares its subject, and one question. A page that tells of something grave gets neither
+ * (D76). The same page is always read the same way.
  */
 export function reflectOn(analyse: Analyse, request: ReflectRequest): ReflectionDraft {
   const { page, related } = request;
+  const grave = onGravePage(page);
+  if (grave) return grave;
   const reading = analyse(page.content);
   const seed = String(seedOf(page.content.slice(0, 4000)));
   const growthPattern = patternOf(request, reading, seed);

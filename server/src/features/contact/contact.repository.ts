@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { contactMessages } from './contact.tables.ts';
 
 type NewMessage = Pick<typeof contactMessages.$inferInsert, 'subject' | 'content' | 'timestamp'>;

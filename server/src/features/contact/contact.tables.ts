@@ -1,5 +1,5 @@
 import { bigserial, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/columns.ts';
+import { instant } from '../../platform/database/columns.ts';
 
 /** What was sent through the contact form (S2.3); it belongs to the operator. */
 export const contactMessages = pgTable(

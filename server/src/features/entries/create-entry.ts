@@ -1,24 +1,25 @@
 import type { Earnings, Entry, entryBody } from '@pathkeeper/contract';
 import type { z } from 'zod';
-import { hourAt, localDateAt } from '../../platform/clock.ts';
-import { refusingViolations } from '../../platform/constraint-violations.ts';
+import { hourAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
+import { refusingViolations } from '../../platform/database/constraint-violations.ts';
 import { AppError } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { searchDocument } from '../../platform/search/document.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import {
-  allowancesOf,
   asOwner,
   awardEntry,
+  capsFor,
+  levelFromProgress,
   requireLevel,
-  standingOfRow,
 } from '../progression/index.ts';
 import { findEntry } from './entries.repository.ts';
 import * as repository from './entries.saving.repository.ts';
 import { present, UNKNOWN_FOLDER } from './entries.service.ts';
 import { saveThemes } from './entries.themes.repository.ts';
 import { countWords } from './entries.words.ts';
+import { dayOfNew, instantOn, isCounted, listedAtOf } from './entry-day.ts';
 
 type EntryBody = z.output<typeof entryBody>;
 
@@ -35,17 +36,20 @@ const ENTRY: Kind = {
  * did; another text under the same key is refused with the entry as it is, so that the caller can
  * make an edit of it (D15). An entry that tells of danger gets no themes, and a level that it
  * completes is announced later, at the person's next look (D32).
- * @throws AppError already_saved, entry_deleted, limit_reached, level_required for a pin, not_found
- * for a folder that is not theirs
+ * @throws AppError invalid_request for a day ahead, already_saved, entry_deleted, limit_reached,
+ * level_required for a pin, not_found for a folder that is not theirs
  */
 export async function createEntry(
   context: Context,
   ownerId: number,
   body: EntryBody,
-  { now, zone, key, isDanger = false }: Attempt & { isDanger?: boolean },
+  { key, isDanger = false, ...at }: Attempt & { isDanger?: boolean },
 ): Promise<Entry & Earnings> {
   // Before the transaction, so that its lock is held for as short a time as possible.
-  const values = valuesOf(body, { now, zone });
+  const { now, zone } = at;
+  const instants = [now, ...(body.begunAt === undefined ? [] : [new Date(body.begunAt)])];
+  const values = valuesOf(body, at, instants);
+  const hour = hourAt(instantOn(values.localDate, zone, instants) ?? now, zone);
   const themes = isDanger ? [] : themesOf(body.content, body.tags);
   const { thing, earnings } = await refusingViolations(UNKNOWN_FOLDER, () =>
     asOwner(context, ownerId, (tx, progress) =>
@@ -59,12 +63,12 @@ export async function createEntry(
             return row && present(row);
           },
           make: async (id) => {
-            const standing = standingOfRow(context, progress);
-            refuseBeyondCap(allowancesOf(standing).entries, progress.entries);
-            if (body.isPinned) requireLevel(standing, 'pinning');
+            const level = levelFromProgress(context, progress);
+            refuseBeyondCap(capsFor(level).entries, progress.entries);
+            if (body.isPinned) requireLevel(level, 'pinning');
             const row = await repository.insertEntry(tx, ownerId, { ...values, id });
             await saveThemes(tx, ownerId, row, themes, { isNew: true });
-            const written = { ...row, words: row.wordCount, hour: hourAt(now, zone) };
+            const written = { ...row, words: row.wordCount, hour, isCounted: isCounted(row) };
             const { levelUpdate, ...rest } = await awardEntry(
               tx,
               progress,
@@ -82,7 +86,13 @@ export async function createEntry(
   return { ...thing, ...earnings };
 }
 
-function valuesOf(body: EntryBody, { now, zone }: Moment): Omit<repository.NewEntry, 'id'> {
+function valuesOf(
+  body: EntryBody,
+  at: Moment,
+  instants: readonly Date[],
+): Omit<repository.NewEntry, 'id'> {
+  const { now, zone } = at;
+  const localDate = dayOfNew(body, at);
   return {
     content: body.content,
     mood: body.mood,
@@ -91,7 +101,8 @@ function valuesOf(body: EntryBody, { now, zone }: Moment): Omit<repository.NewEn
     folderId: body.folderId ?? null,
     type: 'journal',
     createdAt: now,
-    localDate: localDateAt(now, zone),
+    localDate,
+    listedAt: listedAtOf(localDate, zone, instants),
     timeZone: zone,
     wordCount: countWords(body.content),
     document: searchDocument(body.content, body.tags),

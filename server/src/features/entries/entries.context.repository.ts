@@ -1,9 +1,22 @@
-import type { Mood } from '@pathkeeper/contract';
-import { and, asc, count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import { addDays, type Mood } from '@pathkeeper/contract';
+import {
+  and,
+  asc,
+  between,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  inArray,
+  lte,
+  sql,
+  sum,
+} from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
 import { allBut } from './entries.period.repository.ts';
 import { entriesByIds } from './entries.repository.ts';
 import { type EntryRow, entries, entryThemes } from './entries.tables.ts';
+import { namedThemes, readThemeNames, spellingsTable } from './entries.themes.repository.ts';
 
 /** Earlier entries that a guide gets as context, always in bounded amounts. */
 
@@ -12,23 +25,53 @@ const PER_THEME = 200;
 /** Hits of a question that are ranked: the latest ones. */
 const PER_QUESTION = 500;
 
-interface Before {
-  id: number;
-  localDate: string;
+/** The entries that an entry's reflection may know of. */
+export interface Earlier {
+  /** Local date of the entry. */
+  day: string;
+  /** The last local date that an earlier entry can have. */
+  to: string;
+  /** Entries up to that date that are not earlier, or are left out. */
+  except: readonly number[];
 }
 
-// By day and id, in the order of the index that also holds mood and words.
-const isBefore = ({ id, localDate }: Before) =>
-  sql`(${entries.localDate}, ${entries.id}) < (${localDate}::date, ${id}::bigint)`;
+/**
+ * By so many days the local date of an entry can be after that of a later one: time zones lie up to 26
+ * hours apart.
+ */
+const ZONES = 2;
 
-/** How much was written before an entry, how it usually felt, and when; some entries are left out. */
-export async function countBefore(
+/**
+ * The one cut-off for whatever an entry's reflection counts, recalls and quotes: entries that stand
+ * before it in the journal, by `listedAt` and then by id. It is a range of local dates with exceptions, because the index by
+ * local date also holds mood and words.
+ */
+export async function earlierThan(
   db: Database,
   ownerId: number,
-  before: Before,
-  except: readonly number[],
-) {
-  const counted = and(eq(entries.userId, ownerId), isBefore(before), allBut(entries.id, except));
+  { id, listedAt, localDate }: Pick<EntryRow, 'id' | 'listedAt' | 'localDate'>,
+): Promise<Earlier> {
+  const to = addDays(localDate, ZONES);
+  const later = await db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.userId, ownerId),
+        between(entries.localDate, addDays(localDate, -ZONES), to),
+        sql`(${entries.listedAt}, ${entries.id}) >= (${listedAt.toISOString()}::timestamptz, ${id}::bigint)`,
+      ),
+    );
+  return { day: localDate, to, except: later.map((row) => row.id) };
+}
+
+/** How much was written earlier, how it usually felt, and when. */
+export async function countBefore(db: Database, ownerId: number, { day, to, except }: Earlier) {
+  const counted = and(
+    eq(entries.userId, ownerId),
+    lte(entries.localDate, to),
+    allBut(entries.id, except),
+  );
   const [[totals], moods] = await Promise.all([
     db
       .select({
@@ -45,7 +88,7 @@ export async function countBefore(
       .where(
         and(
           counted,
-          sql`${entries.localDate} >= ${before.localDate}::date - 90`,
+          sql`${entries.localDate} >= ${day}::date - 90`,
           sql`${entries.mood} is not null`,
         ),
       )
@@ -62,53 +105,58 @@ export async function countBefore(
   };
 }
 
-/** How many earlier entries have each theme, and the first and last day of it; some are left out. */
-export function themesBefore(
+/**
+ * How many earlier entries have each theme, in any spelling, and the first and last day of it; some
+ * are left out.
+ */
+export async function themesBefore(
   db: Database,
   ownerId: number,
   themes: readonly string[],
-  { id, localDate }: Before,
-  except: readonly number[],
+  { to, except }: Earlier,
 ): Promise<{ theme: string; count: number; firstDate: string; lastDate: string }[]> {
-  if (themes.length === 0) return Promise.resolve([]);
+  if (themes.length === 0) return [];
+  const named = namedThemes(await readThemeNames(db, ownerId), themes);
+  const name = sql<string>`named.name`;
   return db
     .select({
-      theme: entryThemes.theme,
-      count: count(),
+      theme: name,
+      count: countDistinct(entryThemes.entryId),
       firstDate: sql<string>`min(${entryThemes.localDate})`,
       lastDate: sql<string>`max(${entryThemes.localDate})`,
     })
     .from(entryThemes)
+    .innerJoin(spellingsTable(named), sql`named.spelling = ${entryThemes.theme}`)
     .where(
       and(
         eq(entryThemes.userId, ownerId),
-        inArray(entryThemes.theme, [...themes]),
-        sql`${entryThemes.localDate} <= ${localDate}`,
-        allBut(entryThemes.entryId, [id, ...except]),
+        lte(entryThemes.localDate, to),
+        allBut(entryThemes.entryId, except),
       ),
     )
-    .groupBy(entryThemes.theme)
-    .orderBy(desc(count()), asc(entryThemes.theme));
+    .groupBy(name)
+    .orderBy(desc(countDistinct(entryThemes.entryId)), asc(name));
 }
 
-/** Earlier entries that share most of these themes, the nearest first. */
+/** Entries up to a day that share most of these themes, the nearest first; some are left out. */
 export async function entriesAbout(
   db: Database,
   ownerId: number,
   themes: readonly string[],
-  { before, except = [], limit }: { before: string; except?: number[]; limit: number },
+  { to, except = [], limit }: { to: string; except?: readonly number[]; limit: number },
 ): Promise<EntryRow[]> {
   if (themes.length === 0) return [];
+  const named = namedThemes(await readThemeNames(db, ownerId), themes);
   const found = await db.execute<{ id: number }>(sql`
-    select e.entry_id::int8 as id from unnest(${sql.param([...themes])}::text[]) as t(theme)
+    select e.entry_id::int8 as id from ${spellingsTable(named)}
     cross join lateral (
       select entry_id, local_date from ${entryThemes}
-      where user_id = ${ownerId} and theme = t.theme and local_date <= ${before}
+      where user_id = ${ownerId} and theme = named.spelling and local_date <= ${to}
+        and not entry_id = any(${sql.param([...except])}::bigint[])
       order by local_date desc, entry_id desc limit ${PER_THEME}
     ) e
-    where not e.entry_id = any(${sql.param(except)}::bigint[])
     group by e.entry_id
-    order by count(*) desc, max(e.local_date) desc, e.entry_id desc
+    order by count(distinct named.name) desc, max(e.local_date) desc, e.entry_id desc
     limit ${limit}`);
   return inOrder(
     db,
@@ -125,16 +173,16 @@ export async function entriesMatching(
   limit: number,
 ): Promise<EntryRow[]> {
   const hits = db
-    .select({ id: entries.id, search: entries.search, createdAt: entries.createdAt })
+    .select({ id: entries.id, search: entries.search, listedAt: entries.listedAt })
     .from(entries)
     .where(and(eq(entries.userId, ownerId), sql`${entries.search} @@ ${tsquery}::tsquery`))
-    .orderBy(desc(entries.createdAt))
+    .orderBy(desc(entries.listedAt))
     .limit(PER_QUESTION)
     .as('hits');
   const best = await db
     .select({ id: hits.id })
     .from(hits)
-    .orderBy(desc(sql`ts_rank(${hits.search}, ${tsquery}::tsquery)`), desc(hits.createdAt))
+    .orderBy(desc(sql`ts_rank(${hits.search}, ${tsquery}::tsquery)`), desc(hits.listedAt))
     .limit(limit);
   return inOrder(
     db,

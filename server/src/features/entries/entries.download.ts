@@ -42,17 +42,21 @@ export async function downloadEntries(
   };
 }
 
+/** The day of an entry, with the time at which it was saved if that was on the same day. */
+function writtenOn({ localDate, createdAt, timeZone }: repository.EntryRow): string {
+  const isOwnDay = localDateAt(createdAt, timeZone) === localDate;
+  const format = (options: Intl.DateTimeFormatOptions, at: Date) =>
+    new Intl.DateTimeFormat('en-US', { dateStyle: 'full', ...options }).format(at);
+  return isOwnDay
+    ? format({ timeStyle: 'short', hourCycle: 'h23', timeZone }, createdAt)
+    : format({ timeZone: 'UTC' }, new Date(`${localDate}T00:00:00Z`));
+}
+
 const SEPARATOR = `\n\n${'-'.repeat(40)}\n\n`;
 
 function asText(row: repository.EntryRow): string {
-  const written = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: row.timeZone,
-  }).format(row.createdAt);
   const head = [
-    written,
+    writtenOn(row),
     ...(row.mood ? [`Mood: ${MOODS[row.mood].label}`] : []),
     ...(row.tags.length > 0 ? [`Tags: ${row.tags.join(', ')}`] : []),
   ];

@@ -1,7 +1,31 @@
 import type { Mood } from '@pathkeeper/contract';
-import { and, asc, between, count, desc, eq, inArray, isNotNull, min, sql, sum } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import {
+  and,
+  asc,
+  between,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  min,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { themeNames } from '../../platform/language/theme-names.ts';
+import { allBut } from './entries.period.repository.ts';
 import { entries, entryThemes } from './entries.tables.ts';
+import {
+  countEntriesWith,
+  countSpellings,
+  type NamedTheme,
+  namedThemes,
+  readThemeNames,
+  spellingsTable,
+} from './entries.themes.repository.ts';
 
 /**
  * What the growth map adds up. Every query reads one person's part of one index, and of the entries
@@ -59,40 +83,45 @@ export async function countMoodsByMonth(
   return rows.flatMap(({ mood, ...row }) => (mood ? [{ mood, ...row }] : []));
 }
 
-/** What the entries are about, the most frequent first. */
-export function countThemes(
+/** What the entries are about, the most frequent first; an entry with two spellings counts once. */
+export async function countThemes(
   db: Database,
   ownerId: number,
   limit: number,
-): Promise<{ theme: string; frequency: number }[]> {
-  return db
-    .select({ theme: entryThemes.theme, frequency: count() })
-    .from(entryThemes)
-    .where(eq(entryThemes.userId, ownerId))
-    .groupBy(entryThemes.theme)
-    .orderBy(desc(count()), asc(entryThemes.theme))
-    .limit(limit);
+): Promise<(NamedTheme & { frequency: number })[]> {
+  const counts = await countSpellings(db, ownerId);
+  const stored = counts.map(({ theme }) => theme);
+  const themes = namedThemes(themeNames(counts), stored);
+  const frequencies = new Map(counts.map(({ theme, count: times }) => [theme, times]));
+  const several = themes.filter(({ spellings }) => spellings.length > 1);
+  for (const { theme, entries: times } of await countEntriesWith(db, ownerId, several)) {
+    frequencies.set(theme, times);
+  }
+  return themes
+    .map((theme) => ({ ...theme, frequency: frequencies.get(theme.theme) ?? 0 }))
+    .sort((a, b) => b.frequency - a.frequency || (a.theme < b.theme ? -1 : 1))
+    .slice(0, limit);
 }
 
 /** How many entries of each month of a period have each of the given themes. */
 export function countThemesByMonth(
   db: Database,
   ownerId: number,
-  themes: string[],
+  themes: readonly NamedTheme[],
   { from, to }: Period,
 ): Promise<{ theme: string; month: string; count: number }[]> {
   if (themes.length === 0) return Promise.resolve([]);
+  const name = sql<string>`named.name`.as('name');
   const days = db
-    .select({ theme: entryThemes.theme, date: entryThemes.localDate, count: count().as('entries') })
+    .select({
+      theme: name,
+      date: entryThemes.localDate,
+      count: countDistinct(entryThemes.entryId).as('entries'),
+    })
     .from(entryThemes)
-    .where(
-      and(
-        eq(entryThemes.userId, ownerId),
-        inArray(entryThemes.theme, themes),
-        between(entryThemes.localDate, from, to),
-      ),
-    )
-    .groupBy(entryThemes.theme, entryThemes.localDate)
+    .innerJoin(spellingsTable(themes), sql`named.spelling = ${entryThemes.theme}`)
+    .where(and(eq(entryThemes.userId, ownerId), between(entryThemes.localDate, from, to)))
+    .groupBy(sql`named.name`, entryThemes.localDate)
     .as('days');
   const month = sql<string>`to_char(${days.date}, 'YYYY-MM')`;
   return db
@@ -121,16 +150,30 @@ export interface DaySum {
   opening: string;
 }
 
-/** The totals of each day of a period that has an entry, oldest first. */
-export function sumDays(db: Database, ownerId: number, { from, to }: Period): Promise<DaySum[]> {
-  const longest = sql<number>`(array_agg(${entries.id} order by ${entries.wordCount} desc, ${entries.id} desc))[1]`;
+/**
+ * The totals of each day of a period that has an entry, oldest first. `unsafe` entries count in the
+ * totals, but give no mood and no opening (D32).
+ */
+export function sumDays(
+  db: Database,
+  ownerId: number,
+  { from, to }: Period,
+  unsafe: readonly number[] = [],
+): Promise<DaySum[]> {
+  const isSafe = allBut(entries.id, unsafe) ?? sql`true`;
+  const longest = (which: SQL) =>
+    sql`(array_agg(${entries.id} order by ${entries.wordCount} desc, ${entries.id} desc) filter (where ${which}))[1]`;
   const days = db
     .select({
       date: entries.localDate,
       entries: count().as('entries'),
       words: sum(entries.wordCount).mapWith(Number).as('words'),
-      mood: sql<Mood | null>`mode() within group (order by ${entries.mood})`.as('day_mood'),
-      entryId: longest.mapWith(Number).as('entry_id'),
+      mood: sql<Mood | null>`mode() within group (order by ${entries.mood}) filter (where ${isSafe})`.as(
+        'day_mood',
+      ),
+      entryId: sql<number>`coalesce(${longest(isSafe)}, ${longest(sql`true`)})`
+        .mapWith(Number)
+        .as('entry_id'),
     })
     .from(entries)
     .where(and(eq(entries.userId, ownerId), between(entries.localDate, from, to)))
@@ -143,7 +186,7 @@ export function sumDays(db: Database, ownerId: number, { from, to }: Period): Pr
       words: days.words,
       mood: days.mood,
       entryId: days.entryId,
-      opening,
+      opening: sql<string>`case when ${isSafe} then ${opening} else '' end`,
     })
     .from(days)
     .innerJoin(entries, and(eq(entries.userId, ownerId), eq(entries.id, days.entryId)))
@@ -200,14 +243,18 @@ export interface EntryFacts {
   themes: string[];
 }
 
-/** The latest entries of a period, at most `limit` of them, newest first, with their themes. */
-export function entryFacts(
+/**
+ * The latest entries of a period, at most `limit` of them, newest first, with their themes by the
+ * names they have in all entries.
+ */
+export async function entryFacts(
   db: Database,
   ownerId: number,
   { from, to }: Period,
   limit: number,
 ): Promise<EntryFacts[]> {
-  return db
+  const names = await readThemeNames(db, ownerId);
+  const rows = await db
     .select({
       id: entries.id,
       date: entries.localDate,
@@ -226,6 +273,10 @@ export function entryFacts(
     .where(and(eq(entries.userId, ownerId), between(entries.localDate, from, to)))
     .orderBy(desc(entries.localDate), desc(entries.id))
     .limit(limit);
+  return rows.map((row) => ({
+    ...row,
+    themes: namedThemes(names, row.themes).map(({ theme }) => theme),
+  }));
 }
 
 /** The texts of some entries. */

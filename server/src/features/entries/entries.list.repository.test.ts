@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
-import type { Place } from '../../platform/paging.ts';
+import type { Place } from '../../platform/database/paging.ts';
 import { type EntryFilter, listEntries } from './entries.list.repository.ts';
 
 const SIZE = 1000;
@@ -26,8 +26,8 @@ beforeAll(async () => {
   const pages = Array.from({ length: SIZE }, (_, n) => [wordsOf(n).join(' '), moodOf(n)]);
   await test.db.execute(sql`
     insert into entries (user_id, id, content, mood, tags, is_pinned, type, created_at, updated_at,
-      local_date, time_zone, version, word_count, search)
-    select ${ownerId}::bigint, n, page->>0, page->>1, '{}', false, 'journal', at, at, at::date,
+      local_date, listed_at, time_zone, version, word_count, search)
+    select ${ownerId}::bigint, n, page->>0, page->>1, '{}', false, 'journal', at, at, at::date, at,
       'UTC', 1, 1, to_tsvector('simple', page->>0)
     from jsonb_array_elements(${JSON.stringify(pages)}::jsonb) with ordinality as p (page, n),
       lateral (select '2026-01-01T00:00Z'::timestamptz + n * interval '1 hour' as at) t`);
@@ -42,7 +42,7 @@ async function found(filter: EntryFilter, limit: number): Promise<number[]> {
     numbers.push(...page.map(({ id }) => id - 1));
     const last = page.at(-1);
     if (!last || page.length < limit) return numbers;
-    after = { at: last.createdAt, id: last.id };
+    after = { at: last.listedAt, id: last.id };
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Mood } from '@pathkeeper/contract';
 import { and, desc, eq, gte, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
-import { isAfter, newestFirst, type Window } from '../../platform/paging.ts';
-import { prepared } from '../../platform/prepared-query.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
 import { tagLexeme } from '../../platform/search/document.ts';
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
 
@@ -21,9 +21,9 @@ const WINDOW = 100;
 /** A word with as many hits among them is a common one. */
 const COMMON = 3;
 
-const byAge = newestFirst(entries.createdAt, entries.id);
+const byAge = newestFirst(entries.listedAt, entries.id);
 // No index has this order, so all hits are fetched and sorted: right when there are few.
-const hitsFirst = [sql`${entries.createdAt} + interval '0' desc`, desc(entries.id)];
+const hitsFirst = [sql`${entries.listedAt} + interval '0' desc`, desc(entries.id)];
 
 /** Entries newest first, after `after` when given, that match every given filter. */
 export async function listEntries(
@@ -94,7 +94,7 @@ export const latestEntries = (db: Database, ownerId: number, limit: number): Pro
   newestEntries(db).execute({ ownerId, limit });
 
 const isPast = (place: Parameters<typeof isAfter>[2]) =>
-  isAfter(entries.createdAt, entries.id, place);
+  isAfter(entries.listedAt, entries.id, place);
 
 const unfiltered = (db: Database, ...where: SQL[]) =>
   db
@@ -135,11 +135,11 @@ function range(filter: EntryFilter): SQL[] {
   // the index skip what is far outside, the dates decide.
   if (filter.dateFrom) {
     found.push(gte(entries.localDate, filter.dateFrom));
-    found.push(sql`${entries.createdAt} >= ${filter.dateFrom}::date - interval '14 hours'`);
+    found.push(sql`${entries.listedAt} >= ${filter.dateFrom}::date - interval '14 hours'`);
   }
   if (filter.dateTo) {
     found.push(lte(entries.localDate, filter.dateTo));
-    found.push(sql`${entries.createdAt} < ${filter.dateTo}::date + interval '36 hours'`);
+    found.push(sql`${entries.listedAt} < ${filter.dateTo}::date + interval '36 hours'`);
   }
   return found;
 }

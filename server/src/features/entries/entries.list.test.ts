@@ -74,7 +74,7 @@ describe('the list', () => {
     const plan = await test.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_sort = off`);
       return tx.execute(
-        sql`explain select content from entries where user_id = ${writer.user?.id} and (created_at, id) < (now(), 99) order by created_at desc, id desc limit 20`,
+        sql`explain select content from entries where user_id = ${writer.user?.id} and (listed_at, id) < (now(), 99) order by listed_at desc, id desc limit 20`,
       );
     });
     expect(JSON.stringify(plan)).toMatch(/Index Scan Backward using entries_newest/);

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { type EntryRow, entries, entryColumns, type StoredReflection } from './entries.tables.ts';
 
 /** Entries whose reflection quotes an entry. */

@@ -1,12 +1,16 @@
-import type { Mood } from '@pathkeeper/contract';
+import { LATE_MS, type Mood } from '@pathkeeper/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNull, min, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared-query.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
+import { isCounted } from './entry-day.ts';
 
 export { type EntryFilter, listEntries } from './entries.list.repository.ts';
 export type { EntryRow };
+
+/** How long before its arrival the day of an entry that counts can have begun, clock changes included. */
+const EARLIEST_MS = LATE_MS + 26 * 60 * 60_000;
 
 const owned = (ownerId: number, id: number) => and(eq(entries.userId, ownerId), eq(entries.id, id));
 
@@ -34,6 +38,9 @@ export interface EntryChange {
   mood: Mood | null;
   tags: string[];
   folderId?: number | null | undefined;
+  /** Another day, and where it then stands in lists. */
+  localDate?: string | undefined;
+  listedAt?: Date | undefined;
   updatedAt: Date;
   wordCount: number;
   document: SearchDocument;
@@ -77,11 +84,14 @@ export async function deleteEntry(
   db: Database,
   ownerId: number,
   id: number,
-): Promise<{ id: number; words: number; localDate: string } | undefined> {
+): Promise<
+  (Pick<EntryRow, 'id' | 'localDate' | 'createdAt' | 'timeZone'> & { words: number }) | undefined
+> {
+  const { localDate, createdAt, timeZone } = entries;
   const [row] = await db
     .delete(entries)
     .where(owned(ownerId, id))
-    .returning({ id: entries.id, words: entries.wordCount, localDate: entries.localDate });
+    .returning({ id: entries.id, words: entries.wordCount, localDate, createdAt, timeZone });
   return row;
 }
 
@@ -91,7 +101,7 @@ export async function ownedIds(db: Database, ownerId: number, ids: number[]): Pr
     .select({ id: entries.id })
     .from(entries)
     .where(and(eq(entries.userId, ownerId), sql`${entries.id} = any(${sql.param(ids)}::bigint[])`))
-    .orderBy(desc(entries.createdAt), desc(entries.id));
+    .orderBy(desc(entries.listedAt), desc(entries.id));
   return rows.map((row) => row.id);
 }
 
@@ -129,7 +139,7 @@ export function entriesByIds(db: Database, ownerId: number, ids: number[]): Prom
     .select(entryColumns)
     .from(entries)
     .where(and(eq(entries.userId, ownerId), inArray(entries.id, ids)))
-    .orderBy(desc(entries.createdAt), desc(entries.id));
+    .orderBy(desc(entries.listedAt), desc(entries.id));
 }
 
 export async function countEntries(db: Database, ownerId: number) {
@@ -180,21 +190,41 @@ export async function unfileEntries(
   return rows.map(({ id }) => id);
 }
 
-/** Journal entries created since an instant, newest first, at most `limit`. */
-export function entriesSince(
+/** When the entries of a day arrived. */
+export function arrivalsOn(
+  db: Database,
+  ownerId: number,
+  day: string,
+): Promise<Pick<EntryRow, 'localDate' | 'createdAt' | 'timeZone'>[]> {
+  const { localDate, createdAt, timeZone } = entries;
+  return db
+    .select({ localDate, createdAt, timeZone })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), eq(localDate, day)));
+}
+
+/** Journal entries that arrived since an instant and count for their day, newest first, at most `limit`. */
+export async function entriesSince(
   db: Database,
   ownerId: number,
   since: Date,
   limit: number,
 ): Promise<EntryRow[]> {
-  return db
+  const rows = await db
     .select(entryColumns)
     .from(entries)
     .where(
-      and(eq(entries.userId, ownerId), gte(entries.createdAt, since), eq(entries.type, 'journal')),
+      and(
+        eq(entries.userId, ownerId),
+        gte(entries.createdAt, since),
+        // Says nothing new of entries that count, and lets the index of the list find them.
+        gte(entries.listedAt, new Date(since.getTime() - EARLIEST_MS)),
+        eq(entries.type, 'journal'),
+      ),
     )
-    .orderBy(desc(entries.createdAt), desc(entries.id))
+    .orderBy(desc(entries.listedAt), desc(entries.id))
     .limit(limit);
+  return rows.filter(isCounted);
 }
 
 /** Makes an entry the answer to a quest. */

@@ -1,8 +1,8 @@
 import { api, type Entry } from '@pathkeeper/contract';
+import type { Page } from '../../platform/database/paging.ts';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
-import type { Page } from '../../platform/paging.ts';
 import type { Safety } from '../safety/index.ts';
 import { createEntry } from './create-entry.ts';
 import { downloadEntries } from './entries.download.ts';

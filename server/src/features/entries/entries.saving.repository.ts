@@ -1,7 +1,7 @@
 import type { Mood } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared-query.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
 
@@ -16,6 +16,7 @@ export interface NewEntry {
   type: 'journal' | 'quest';
   createdAt: Date;
   localDate: string;
+  listedAt: Date;
   timeZone: string;
   wordCount: number;
   document: SearchDocument;
@@ -36,6 +37,7 @@ const newEntry = prepared((db) =>
       createdAt: sql.placeholder('createdAt'),
       updatedAt: sql.placeholder('createdAt'),
       localDate: sql.placeholder('localDate'),
+      listedAt: sql.placeholder('listedAt'),
       timeZone: sql.placeholder('timeZone'),
       version: 1,
       wordCount: sql.placeholder('wordCount'),

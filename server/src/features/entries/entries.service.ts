@@ -1,26 +1,28 @@
 import type { Entry, entryEdit, SearchHit, searchQuery } from '@pathkeeper/contract';
 import type { z } from 'zod';
-import { refusingViolations } from '../../platform/constraint-violations.ts';
 import type { Context, Moment } from '../../platform/context.ts';
+import { refusingViolations } from '../../platform/database/constraint-violations.ts';
+import { refuseStaleEdit } from '../../platform/database/optimistic-concurrency.ts';
+import { type Page, type PageRequest, readPage } from '../../platform/database/paging.ts';
 import { notFound } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
-import { refuseStaleEdit } from '../../platform/optimistic-concurrency.ts';
-import { type Page, type PageRequest, readPage } from '../../platform/paging.ts';
 import { searchDocument } from '../../platform/search/document.ts';
 import { parseSearch, toTsquery } from '../../platform/search/query.ts';
 import { snippetOf } from '../../platform/search/snippet.ts';
 import {
   asOwner,
+  levelFromProgress,
+  moveCountedDay,
   recountWords,
   requireLevel,
   reverseEntry,
-  standingOfRow,
 } from '../progression/index.ts';
-import { deletePeriodsOf } from '../reflections/index.ts';
+import { deletePeriodsOf, prunePeriodsOf } from '../reflections/index.ts';
 import { entriesQuoting, saveReflection } from './entries.reflections.repository.ts';
 import * as repository from './entries.repository.ts';
 import { saveThemes } from './entries.themes.repository.ts';
 import { countWords } from './entries.words.ts';
+import { isCounted, listedAtOf, refuseDayAhead } from './entry-day.ts';
 import { afterEdit, afterEditOfQuoted } from './stored-reflection.ts';
 
 type EntryEdit = z.output<typeof entryEdit>;
@@ -32,6 +34,7 @@ export function present(row: repository.EntryRow): Entry {
     ...row,
     status: 'published',
     createdAt: row.createdAt.toISOString(),
+    listedAt: row.listedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
@@ -46,7 +49,7 @@ export function listEntries(
     { limit, cursor },
     {
       read: (window) => repository.listEntries(db, ownerId, filter, window),
-      at: ({ createdAt }) => createdAt,
+      at: ({ listedAt }) => listedAt,
       present: (rows) => rows.map(present),
     },
   );
@@ -79,21 +82,22 @@ export const UNKNOWN_FOLDER = {
 };
 
 /**
- * Replaces an entry's text, mood, tags and folder. An edit that began from an older version is refused
+ * Replaces an entry's text, mood, tags and folder, and its day where the edit names one. An edit that began from an older version is refused
  * with the newer entry (D16), unless it asks for just what is there. An entry that tells of danger
  * has no themes (D32).
- * @throws AppError not_found, edit_conflict
+ * @throws AppError not_found, edit_conflict, invalid_request for a day ahead
  */
 export async function updateEntry(
   context: Context,
   ownerId: number,
   id: number,
   { version, ...edit }: EntryEdit,
-  { now, isDanger }: Moment & { isDanger: boolean },
+  { isDanger, ...at }: Moment & { isDanger: boolean },
 ): Promise<Entry> {
+  if (edit.localDate !== undefined) refuseDayAhead(edit.localDate, at);
   const change = {
     ...edit,
-    updatedAt: now,
+    updatedAt: at.now,
     wordCount: countWords(edit.content),
     document: searchDocument(edit.content, edit.tags),
   };
@@ -107,14 +111,41 @@ export async function updateEntry(
         entry: present(current),
       }));
       if (isThere) return current;
-      const updated = await repository.updateEntry(tx, ownerId, id, change);
+      const isMoved = edit.localDate !== undefined && edit.localDate !== current.localDate;
+      const place = isMoved ? placeOn(edit.localDate as string, current) : {};
+      const updated = await repository.updateEntry(tx, ownerId, id, { ...change, ...place });
       await recountWords(tx, progress, updated.wordCount - current.wordCount);
       await saveThemes(tx, ownerId, updated, themes, { isNew: false });
-      await deletePeriodsOf(tx, ownerId, updated);
-      return pruneReflections(tx, ownerId, id, { row: updated, mayBeReflected: !isDanger });
+      // What a reflection says of days is said of the old one, its own and those that quote it.
+      const mayBeReflected = !isDanger && !isMoved;
+      if (mayBeReflected) await prunePeriodsOf(tx, ownerId, current, updated.content);
+      else await deletePeriodsOf(tx, ownerId, current);
+      if (isMoved) {
+        await deletePeriodsOf(tx, ownerId, updated);
+        await recountDays(tx, progress, current, updated);
+      }
+      return pruneReflections(tx, ownerId, id, { row: updated, mayBeReflected });
     }),
   );
   return present(row);
+}
+
+const placeOn = (localDate: string, { timeZone, createdAt }: repository.EntryRow) => ({
+  localDate,
+  listedAt: listedAtOf(localDate, timeZone, [createdAt]),
+});
+
+/** Counts an entry that was moved for its new day in place of the old one, where it counts at all. */
+async function recountDays(
+  tx: Context['db'],
+  progress: Parameters<typeof moveCountedDay>[1],
+  before: repository.EntryRow,
+  after: repository.EntryRow,
+): Promise<void> {
+  const others = await repository.arrivalsOn(tx, after.userId, before.localDate);
+  const isLeft = isCounted(before) && !others.some(isCounted);
+  const from = isLeft ? before.localDate : null;
+  await moveCountedDay(tx, progress, from, isCounted(after) ? after.localDate : null);
 }
 
 /**
@@ -157,7 +188,7 @@ export async function placeEntry(
 ): Promise<Entry> {
   const row = await refusingViolations(UNKNOWN_FOLDER, () =>
     asOwner(context, ownerId, (tx, progress) => {
-      if (place.isPinned) requireLevel(standingOfRow(context, progress), 'pinning');
+      if (place.isPinned) requireLevel(levelFromProgress(context, progress), 'pinning');
       return repository.setPlace(tx, ownerId, id, place);
     }),
   );
@@ -175,7 +206,8 @@ export async function removeEntry(
   await asOwner(context, ownerId, async (tx, progress) => {
     const deleted = await repository.deleteEntry(tx, ownerId, id);
     if (!deleted) throw notFound('That entry');
-    await reverseEntry(tx, progress, deleted, now);
+    const counted = { ...deleted, isCounted: isCounted(deleted) };
+    await reverseEntry(tx, progress, counted, now);
     await deletePeriodsOf(tx, ownerId, deleted);
     await pruneQuotations(tx, ownerId, { id, content: null });
   });

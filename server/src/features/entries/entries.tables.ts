@@ -13,7 +13,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/columns.ts';
+import { instant } from '../../platform/database/columns.ts';
 import { tsvector } from '../../platform/search/document.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 import { folders } from '../folders/folders.tables.ts';
@@ -34,9 +34,12 @@ export const entries = pgTable(
     isPinned: boolean('is_pinned').notNull(),
     folderId: bigint('folder_id', { mode: 'number' }),
     type: text('type', { enum: ['journal', 'quest'] }).notNull(),
+    /** When it arrived. */
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     localDate: date('local_date').notNull(),
+    /** Where it stands in lists: an instant of its local date (`listedAtOf`). */
+    listedAt: instant('listed_at').notNull(),
     timeZone: text('time_zone').notNull(),
     version: integer('version').notNull(),
     wordCount: integer('word_count').notNull(),
@@ -46,9 +49,9 @@ export const entries = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     foreignKey({ columns: [t.userId, t.folderId], foreignColumns: [folders.userId, folders.id] }),
-    index('entries_newest').on(t.userId, t.createdAt, t.id),
-    index('entries_folder').on(t.userId, t.folderId, t.createdAt, t.id),
-    index('entries_pinned').on(t.userId, t.createdAt, t.id).where(sql`${t.isPinned}`),
+    index('entries_newest').on(t.userId, t.listedAt, t.id),
+    index('entries_folder').on(t.userId, t.folderId, t.listedAt, t.id),
+    index('entries_pinned').on(t.userId, t.listedAt, t.id).where(sql`${t.isPinned}`),
     // Holds what calendars and mood counts add up, so that they read the index alone.
     index('entries_day').on(t.userId, t.localDate, t.id, t.mood, t.wordCount),
     index('entries_quoting')

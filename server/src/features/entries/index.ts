@@ -3,6 +3,7 @@ import { entriesExport } from './entries.export.ts';
 import { entriesRoutes } from './entries.routes.ts';
 
 export { createEntry } from './create-entry.ts';
+export type { Earlier } from './entries.context.repository.ts';
 export * as entryContext from './entries.context.repository.ts';
 export { type ExportedEntry, entriesExport } from './entries.export.ts';
 export * as growth from './entries.growth.repository.ts';

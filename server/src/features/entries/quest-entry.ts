@@ -1,5 +1,5 @@
 import { characterCount, DAILY_CHALLENGE_TAG, ENTRY_LIMITS } from '@pathkeeper/contract';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { searchDocument } from '../../platform/search/document.ts';
 import * as repository from './entries.repository.ts';
 

@@ -5,7 +5,7 @@ import { dangerInAnswer, type Safety } from '../safety/index.ts';
 import { saveReflection } from './entries.reflections.repository.ts';
 import { type EntryRow, entriesByIds } from './entries.repository.ts';
 import type { StoredReflection } from './entries.tables.ts';
-import { validReflection } from './stored-reflection.ts';
+import { befitting, validReflection } from './stored-reflection.ts';
 
 /**
  * The same entries, each with the part of its reflection that may be shown today. A reflection that
@@ -43,7 +43,8 @@ async function recheck(
     said && safety.isSafe(row) && mayBeShown(safety, said)
       ? await validReflection(tx, row, said, safety.isSafe)
       : null;
-  const checked = left && { ...left, checked: safety.version };
+  const fitting = left && befitting(left, row);
+  const checked = fitting && { ...fitting, checked: safety.version };
   await saveReflection(tx, row.userId, row, checked);
   return checked;
 }

@@ -1,5 +1,6 @@
 import type { GuideQuote } from '@pathkeeper/contract';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { graveSpanIn } from '../safety/index.ts';
 import { entriesByIds } from './entries.repository.ts';
 import type { EntryRow, StoredReflection } from './entries.tables.ts';
 
@@ -11,7 +12,7 @@ const quotedIn = (text: string): string[] =>
 /**
  * Drops from a reflection what quotes words that are gone (D31): the quotations that `isValid` refuses,
  * and every insight, question and note that quotes words of which `isGone` says so. Null when no
- * insight is left.
+ * insight is left, or, where there were none, no quotation.
  */
 function prune(
   reflection: StoredReflection,
@@ -24,7 +25,9 @@ function prune(
     .filter(isValid)
     .map((quote) => ({ ...quote, note: orEmpty(quote.note) }));
   const insights = reflection.insights.filter(isIntact);
-  if (insights.length === 0) return null;
+  // That of a grave entry has never held more than a quotation.
+  const isSilent = reflection.insights.length === 0;
+  if (isSilent ? quotes.length === 0 : insights.length === 0) return null;
   return {
     ...reflection,
     quotes,
@@ -32,6 +35,22 @@ function prune(
     reflectionQuestion: orEmpty(reflection.reflectionQuestion),
     growthPattern: orEmpty(reflection.growthPattern),
   };
+}
+
+/**
+ * The reflection as it may stand beside its entry. Of an entry that tells of a death, a grave illness
+ * or violence only what is quoted of the entry itself is kept, without a note (D76); null when nothing is.
+ */
+export function befitting(
+  reflection: StoredReflection,
+  { id, content }: { id: number; content: string },
+): StoredReflection | null {
+  if (graveSpanIn(content) === null) return reflection;
+  const quotes = reflection.quotes
+    .filter(({ entryId }) => entryId === id)
+    .map((quote) => ({ ...quote, note: '' }));
+  if (quotes.length === 0) return null;
+  return { ...reflection, insights: [], reflectionQuestion: '', growthPattern: '', quotes };
 }
 
 /** An entry's own reflection after the entry was edited; null when nothing is left of it. */
@@ -42,11 +61,12 @@ export function afterEdit(
   const others = reflection.quotes.filter(({ entryId }) => entryId !== entry.id);
   const isSaid = (words: string) =>
     entry.content.includes(words) || others.some(({ text }) => text.includes(words));
-  return prune(
+  const left = prune(
     reflection,
     ({ entryId, text }) => entryId !== entry.id || entry.content.includes(text),
     (words) => !isSaid(words),
   );
+  return left && befitting(left, entry);
 }
 
 /**

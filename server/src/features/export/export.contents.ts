@@ -1,9 +1,9 @@
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { ExportPart } from '../../platform/export.ts';
 import type { FileStorage } from '../../platform/files/index.ts';
 import { entriesExport } from '../entries/index.ts';
 import { foldersExport } from '../folders/index.ts';
-import { reflectionsExport } from '../reflections/index.ts';
+import { reflectionsExport } from '../guide/index.ts';
 import { entryPage, reflectionPage } from './export.pages.ts';
 import type { ArchiveFile } from './export.zip.ts';
 

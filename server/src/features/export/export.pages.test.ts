@@ -15,6 +15,7 @@ const entry: ExportedEntry = {
   createdAt: new Date('2026-11-21T22:40:00Z'),
   updatedAt: new Date('2026-11-21T22:40:00Z'),
   localDate: '2026-11-21',
+  listedAt: new Date('2026-11-21T22:40:00Z'),
   timeZone: 'Europe/London',
   version: 1,
   wordCount: 1,
@@ -38,4 +39,10 @@ it('the front matter takes a tag and a folder of any characters, and holds only 
     }),
     { numRuns: 500 },
   );
+});
+
+it('an entry that was saved on another day than its own says both', () => {
+  const head = (localDate: string) => entryPage({ ...entry, localDate }, new Map()).text;
+  expect(head('2026-11-21')).toContain('\ndate: 2026-11-21T22:40:00+00:00\ntimeZone');
+  expect(head('2026-11-20')).toContain('\ndate: 2026-11-20\nsaved: 2026-11-21T22:40:00+00:00\n');
 });

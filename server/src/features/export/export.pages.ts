@@ -1,7 +1,8 @@
-import { MOODS, type MonthlyReflection, type WeeklyReflection } from '@pathkeeper/contract';
+import { MOODS } from '@pathkeeper/contract';
 import { Temporal } from 'temporal-polyfill';
 import type { ExportedEntry } from '../entries/index.ts';
-import type { ExportedReflection } from '../reflections/index.ts';
+import type { ExportedReflection } from '../guide/index.ts';
+import type { StoredMonth, StoredWeek } from '../reflections/index.ts';
 
 /** A page for people: the same words as in the JSON, to be read in any editor. */
 export interface MarkdownPage {
@@ -24,12 +25,13 @@ export function entryPage(
   entry: ExportedEntry,
   folderNames: ReadonlyMap<number, string>,
 ): MarkdownPage {
-  const written = Temporal.Instant.fromEpochMilliseconds(entry.createdAt.getTime())
+  const saved = Temporal.Instant.fromEpochMilliseconds(entry.createdAt.getTime())
     .toZonedDateTimeISO(entry.timeZone)
     .toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  const isOwnDay = saved.startsWith(entry.localDate);
   const folder = entry.folderId === null ? undefined : folderNames.get(entry.folderId);
   const head = [
-    `date: ${written}`,
+    ...(isOwnDay ? [`date: ${saved}`] : [`date: ${entry.localDate}`, `saved: ${saved}`]),
     `timeZone: ${entry.timeZone}`,
     ...(entry.mood ? [`mood: ${quoted(MOODS[entry.mood].label)}`] : []),
     `tags: [${entry.tags.map(quoted).join(', ')}]`,
@@ -43,8 +45,16 @@ export function entryPage(
   };
 }
 
+/** Stands at the head of a reflection that is older than its entries. */
+const OLDER = 'Entries of that time were written or changed since.';
+
 /** A weekly or monthly reflection as a page with a head for each of its parts. */
-export function reflectionPage({ kind, start, body }: ExportedReflection): MarkdownPage {
+export function reflectionPage({
+  kind,
+  start,
+  body,
+  isOutdated,
+}: ExportedReflection): MarkdownPage {
   const parts = 'weekStart' in body ? weekParts(body) : monthParts(body);
   const sections = [...parts, ['Goals', body.goalProgressAssessment ?? ''] as const]
     .filter(([, text]) => text !== '')
@@ -58,7 +68,7 @@ export function reflectionPage({ kind, start, body }: ExportedReflection): Markd
     path: `reflections/${kind}-${kind === 'week' ? start : start.slice(0, 7)}.md`,
     text: [
       `# ${body.title || heading}\n`,
-      `*${heading}. ${body.source.name} wrote this.*\n`,
+      `*${heading}. ${body.source.name} wrote this.${isOutdated ? ` ${OLDER}` : ''}*\n`,
       ...sections,
       ...quotes,
       ...(body.question ? [`**${body.question}**\n`] : []),
@@ -70,7 +80,7 @@ type Part = readonly [title: string, text: string];
 
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
-const weekParts = (week: WeeklyReflection): Part[] => [
+const weekParts = (week: StoredWeek): Part[] => [
   ['Themes', week.commonThemes],
   ['Growth', week.growthObservations],
   ['Direction', week.directionAndMomentum],
@@ -78,7 +88,7 @@ const weekParts = (week: WeeklyReflection): Part[] => [
   ['The week in a sentence', week.weeklyInsight],
 ];
 
-const monthParts = (month: MonthlyReflection): Part[] => [
+const monthParts = (month: StoredMonth): Part[] => [
   ['Moods', month.moodTrends],
   ['Themes', month.keyThemes],
   ['Growth', month.growthJourney],

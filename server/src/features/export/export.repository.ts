@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 
 /**
  * Reads from one snapshot, in one read-only transaction. Rejects as soon as the connection is lost, also

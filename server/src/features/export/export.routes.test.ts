@@ -34,11 +34,11 @@ const TOO_OLD = {
 async function writeMuch(person: Caller): Promise<void> {
   await test.db.execute(sql`
     insert into entries (user_id, content, tags, is_pinned, type, created_at, updated_at,
-      local_date, time_zone, version, word_count, search)
+      local_date, listed_at, time_zone, version, word_count, search)
     select ${person.user?.id ?? 0},
       (select string_agg(encode(sha512(int4send(n * 1000 + k)), 'base64'), ' ')
         from generate_series(1, 350) k),
-      '{}', false, 'journal', now(), now(), now()::date, 'Europe/London', 1, 2, ''
+      '{}', false, 'journal', now(), now(), now()::date, now(), 'Europe/London', 1, 2, ''
     from generate_series(1, 200) n`);
 }
 

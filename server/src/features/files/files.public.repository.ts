@@ -1,5 +1,5 @@
 import { eq, type InferSelectModel, lt } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { files } from './files.tables.ts';
 
 type FileRow = InferSelectModel<typeof files>;

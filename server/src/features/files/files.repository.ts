@@ -1,5 +1,5 @@
 import { and, eq, type InferSelectModel, inArray, lt, notInArray, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { files, fileUses } from './files.tables.ts';
 
 type FileRow = InferSelectModel<typeof files>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { api, PICTURE_WIDTHS, type Picture } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { notFound } from '../../platform/errors.ts';
 import { encodePicture } from '../../platform/files/index.ts';
 import { asOwner } from '../progression/index.ts';
@@ -24,7 +24,7 @@ export const addressOf = (hash: string, width: number = LARGEST) =>
 
 /**
  * Keeps an uploaded picture, made anew in all its widths (D61). It goes after a day unless a feature
- * says by `useFiles` that something shows it. The same picture again is the same file.
+ * says by `attachFiles` that something shows it. The same picture again is the same file.
  * @throws AppError too_large, unsupported_type, unavailable: see `encodePicture`
  */
 export async function keepPicture(
@@ -56,7 +56,7 @@ export async function keepPicture(
  * it showed before and does not now are let go. `usedBy` names feature and thing: `article:17`.
  * @throws AppError not_found when one of them is not there, or somebody else's
  */
-export async function useFiles(
+export async function attachFiles(
   tx: Database,
   ownerId: number,
   usedBy: string,

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/columns.ts';
+import { instant } from '../../platform/database/columns.ts';
 import { users } from '../accounts/accounts.tables.ts';
 
 /** Whose file it is. No cascade: an account goes only once `removeFilesOf` has taken its bytes away. */

@@ -7,7 +7,7 @@ import { unzip } from '../../../test/unzip.ts';
 import { createAccessTokens } from '../../platform/tokens.ts';
 import { asOwner } from '../progression/index.ts';
 import { keyOf, sweepFiles } from './files.service.ts';
-import { createPictureAddresses, keepPicture, removeFilesOf, useFiles } from './index.ts';
+import { attachFiles, createPictureAddresses, keepPicture, removeFilesOf } from './index.ts';
 
 const HOUR = 60 * 60 * 1000;
 const SECRET = 'a'.repeat(48);
@@ -31,7 +31,7 @@ const keep = async (person: Caller, colour: string, isPublic = true) =>
 
 const use = (person: Caller, usedBy: string, hashes: string[]) =>
   asOwner(test.context, idOf(person), (tx) =>
-    useFiles(tx, idOf(person), usedBy, hashes, test.clock.now()),
+    attachFiles(tx, idOf(person), usedBy, hashes, test.clock.now()),
   );
 
 const get = (url: string, headers: Record<string, string> = {}) =>

@@ -4,7 +4,12 @@ import { filesRoutes } from './files.routes.ts';
 import { sweepFiles } from './files.service.ts';
 
 export { createPictureAddresses } from './files.addresses.ts';
-export { keepPicture, removeFilesOf, useFiles } from './files.service.ts';
+export {
+  addressOf as addressOfPicture,
+  attachFiles,
+  keepPicture,
+  removeFilesOf,
+} from './files.service.ts';
 
 export const filesFeature = defineFeature({
   name: 'files',

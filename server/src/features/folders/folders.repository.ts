@@ -1,5 +1,5 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { folders } from './folders.tables.ts';
 
 export type FolderRow = typeof folders.$inferSelect;

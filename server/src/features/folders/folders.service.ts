@@ -3,7 +3,7 @@ import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { countByFolder, unfileEntries } from '../entries/index.ts';
 import { closeEntriesOf } from '../guide/index.ts';
-import { asOwner, requireLevel, standingOfRow } from '../progression/index.ts';
+import { asOwner, levelFromProgress, requireLevel } from '../progression/index.ts';
 import * as repository from './folders.repository.ts';
 
 function present(row: repository.FolderRow, entryCount: number): Folder {
@@ -26,7 +26,7 @@ export async function createFolder(
   { now }: Moment,
 ): Promise<Folder> {
   const row = await asOwner(context, ownerId, async (tx, progress) => {
-    requireLevel(standingOfRow(context, progress), 'folders');
+    requireLevel(levelFromProgress(context, progress), 'folders');
     if ((await repository.countFolders(tx, ownerId)) >= FOLDER_LIMITS.folders) {
       throw new AppError('limit_reached', `${FOLDER_LIMITS.folders} folders is as many as fit.`, {
         max: FOLDER_LIMITS.folders,

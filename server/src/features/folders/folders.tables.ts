@@ -1,5 +1,5 @@
 import { bigserial, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/columns.ts';
+import { instant } from '../../platform/database/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 
 /** A person's folders. */

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { goalProgress as notes } from './goals.tables.ts';
 
 export type NoteRow = typeof notes.$inferSelect;

@@ -1,6 +1,6 @@
 import { GOAL_LIMITS, type Goal, isBlank } from '@pathkeeper/contract';
-import { refusingViolations } from '../../platform/constraint-violations.ts';
 import type { Context } from '../../platform/context.ts';
+import { refusingViolations } from '../../platform/database/constraint-violations.ts';
 import { notFound } from '../../platform/errors.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import * as noteRows from './goal-notes.repository.ts';

@@ -1,12 +1,12 @@
 import { type api, GOAL_LIMITS, type Goal, type ParsedInput } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { refuseStaleEdit } from '../../platform/database/optimistic-concurrency.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { refuseStaleEdit } from '../../platform/optimistic-concurrency.ts';
 import { growth } from '../entries/index.ts';
 import { lineOf } from '../growth/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
-import { asOwner, requireLevel, standingOfRow } from '../progression/index.ts';
+import { asOwner, levelFromProgress, requireLevel } from '../progression/index.ts';
 import * as noteRows from './goal-notes.repository.ts';
 import { presentGoal, type TiedEntries } from './goals.present.ts';
 import * as goalRows from './goals.repository.ts';
@@ -92,7 +92,7 @@ export async function createGoal(
 ): Promise<Goal> {
   const { milestones, ...goal } = body;
   const { thing } = await asOwner(context, ownerId, (tx, progress) => {
-    requireLevel(standingOfRow(context, progress), 'goals');
+    requireLevel(levelFromProgress(context, progress), 'goals');
     return once(
       tx,
       ownerId,

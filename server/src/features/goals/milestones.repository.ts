@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { goalMilestones } from './goals.tables.ts';
 
 export type MilestoneRow = typeof goalMilestones.$inferSelect;

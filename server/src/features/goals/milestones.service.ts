@@ -1,8 +1,8 @@
 import { GOAL_LIMITS, type Goal } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { refuseStaleEdit } from '../../platform/database/optimistic-concurrency.ts';
 import { notFound } from '../../platform/errors.ts';
-import { refuseStaleEdit } from '../../platform/optimistic-concurrency.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import { completion, given, moved } from './goals.rules.ts';
 import { type Body, changeGoal, full } from './goals.service.ts';

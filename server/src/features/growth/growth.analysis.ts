@@ -1,7 +1,7 @@
 import { type Analysis, addDays, type Finding, GATES } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { growth as entries } from '../entries/index.ts';
-import { getStats, standingOf } from '../progression/index.ts';
+import { findLevel, getStats } from '../progression/index.ts';
 import { findingsOf } from './analysis/findings.ts';
 import { hourIn } from './analysis/hours.ts';
 import { type Found, type Journal, type PageFacts, PERIOD_DAYS } from './analysis/journal.ts';
@@ -39,7 +39,7 @@ export async function growthAnalysis(
   isSafe: IsSafe,
 ): Promise<Analysis> {
   const [{ gateLevel }, { journal, totalEntries }] = await Promise.all([
-    standingOf(context, ownerId),
+    findLevel(context, ownerId),
     readJournal(context, ownerId, at),
   ]);
   const opened = {

@@ -1,6 +1,8 @@
 import { api, type Mood } from '@pathkeeper/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import * as entries from '../entries/index.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -92,6 +94,51 @@ describe('growth metrics', () => {
     });
     expect(firstDate).toBe('2024-03-04');
     expect(months[0]).toBe('2025-12');
+  });
+
+  it('name a person once, as the writer names them most often, and no number', async () => {
+    const person = await newcomer();
+    await write(person, '2026-10-02', { content: 'Dona Graça waved. We spoke to dona Graça.' });
+    await write(person, '2026-11-18', { tags: ['dona graça', '2026', 'mbili'] });
+    await write(person, '2026-11-19', { tags: ['Graça', 'graca'] });
+    await write(person, '2026-11-20', { content: 'I told Graça.', tags: ['Graça'] });
+    const { commonThemes } = await metrics(person);
+    expect(commonThemes).toEqual([
+      { theme: 'Graça', frequency: 4, months: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 3] },
+    ]);
+  });
+
+  it('put together what entries spelled apart when they were saved before', async () => {
+    const person = await newcomer();
+    const ids = [
+      await write(person, '2026-11-19', { tags: ['Graça'] }),
+      await write(person, '2026-11-20', { tags: ['Graça'] }),
+    ];
+    for (const theme of ['dona graça', 'Dona', 'três']) {
+      for (const id of ids) {
+        await test.db.execute(sql`
+          insert into entry_themes (user_id, theme, local_date, entry_id)
+          select user_id, ${theme}, local_date, id from entries
+          where user_id = ${person.user?.id} and id = ${id}`);
+      }
+    }
+    const themes = (await metrics(person)).commonThemes;
+    expect(themes.map(({ theme, frequency }) => [theme, frequency])).toEqual([['Graça', 2]]);
+    const week = await entries.periods.themesOfPeriod(test.db, person.user?.id ?? 0, {
+      from: '2026-11-15',
+      to: '2026-11-21',
+      limit: 5,
+      except: [],
+    });
+    expect(week).toEqual([{ theme: 'Graça', count: 2 }]);
+    const [, latest] = ids;
+    const past = await entries.entryContext.themesBefore(
+      test.db,
+      person.user?.id ?? 0,
+      ['Dona Graça', 'Dona'],
+      { day: '2026-11-20', to: '2026-11-20', except: [latest ?? 0] },
+    );
+    expect(past).toMatchObject([{ theme: 'Graça', count: 1, lastDate: '2026-11-19' }]);
   });
 
   it('follow an entry that is edited or deleted', async () => {

@@ -9,7 +9,7 @@ import {
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { growth as entries } from '../entries/index.ts';
-import { daysBetween, getStats, requireLevel, standingOf } from '../progression/index.ts';
+import { daysBetween, findLevel, getStats, requireLevel } from '../progression/index.ts';
 import type { IsSafe } from './growth.analysis.ts';
 import {
   alongMonths,
@@ -39,8 +39,7 @@ export async function growthMetrics(
   ]);
   const last = lastDay(at, stats.lastEntryDate);
   const { months, from } = monthsUpTo(last);
-  const names = themes.map(({ theme }) => theme);
-  const monthly = await entries.countThemesByMonth(db, ownerId, names, { from, to: last });
+  const monthly = await entries.countThemesByMonth(db, ownerId, themes, { from, to: last });
   const shares = percentages(moods.map(({ count }) => count));
   return {
     moodTrends: moods.map((mood, index) => ({ ...mood, percentage: shares[index] ?? 0 })),
@@ -74,7 +73,7 @@ export async function growthYear(
 ): Promise<GrowthYear> {
   const { db } = context;
   const [{ gateLevel }, { lastEntryDate }] = await Promise.all([
-    standingOf(context, ownerId),
+    findLevel(context, ownerId),
     getStats(context, ownerId, at),
   ]);
   const to = asked ?? lastDay(at, lastEntryDate);
@@ -126,7 +125,7 @@ export async function moodMonths(
   ownerId: number,
   at: Moment,
 ): Promise<MoodMonths> {
-  requireLevel(await standingOf(context, ownerId), 'moodTrends');
+  requireLevel(await findLevel(context, ownerId), 'moodTrends');
   const { lastEntryDate } = await getStats(context, ownerId, at);
   const to = lastDay(at, lastEntryDate);
   const { months, from } = monthsUpTo(to);

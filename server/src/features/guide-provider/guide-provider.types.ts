@@ -105,7 +105,7 @@ export interface ConsultRequest {
   userName: string;
   /** The writer's today. */
   today: string;
-  /** The writer's entries that bear on it, the nearest first; at most eight. */
+  /** The writer's entries that bear on it, at most eight: the nearest first, without a question the newest. */
   pages: readonly Page[];
 }
 

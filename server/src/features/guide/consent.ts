@@ -1,5 +1,5 @@
 import type { Moment } from '../../platform/context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { foldersOf } from '../entries/index.ts';
 import { asOwner } from '../progression/index.ts';
 import * as repository from './guide.repository.ts';

@@ -56,5 +56,10 @@ export const access = defineAccess('guide', {
       rows: (read) =>
         read<{ closedFolders: number[] }>('guide').closedFolders.map((folderId) => ({ folderId })),
     },
+    period_reflections: {
+      rows: (read) =>
+        read<{ isOutdated: boolean }[]>('reflections').map(({ isOutdated: _mark, ...row }) => row),
+      without: ['fingerprint'],
+    },
   },
 });

@@ -1,8 +1,9 @@
 import { type ExportPart, exportTable } from '../../platform/export.ts';
 import { closedFolders, findConsent } from './guide.repository.ts';
 import { guideCalls, guideClosedEntries } from './guide.tables.ts';
+import { reflectionsExport } from './period/period.export.ts';
 
-/** Consent, what is closed to outside models, and what was sent to one (D33). */
+/** Consent, what is closed to outside models, what was sent to one (D33), and reflections of periods. */
 export const guideExport: ExportPart[] = [
   {
     name: 'guide',
@@ -29,4 +30,5 @@ export const guideExport: ExportPart[] = [
     table: guideCalls,
     by: guideCalls.id,
   }),
+  reflectionsExport,
 ];

@@ -5,6 +5,7 @@ import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import { reflectionsExport } from './index.ts';
 
 let test: TestApp;
 /** The same installation after its list of words has grown by “gone to the ravens”. */
@@ -57,12 +58,12 @@ async function recalled(person: Caller): Promise<number> {
 }
 
 describe('a kept reflection of a period', () => {
-  it('goes with a page of the period that is deleted or edited', async () => {
+  it('goes with a page of the period that is deleted, or turns to danger', async () => {
     const person = await test.person();
     const [one, two] = [await write(person, HARBOUR), await write(person, `${HARBOUR} Twice.`)];
     for (const change of [
       () => person.call(api.entries.remove, { params: { id: one } }),
-      () => person.call(api.entries.update, { params: { id: two }, body: { content: 'Gone.' } }),
+      () => person.call(api.entries.update, { params: { id: two }, body: { content: DANGER } }),
     ]) {
       await week(person);
       await month(person);
@@ -72,20 +73,60 @@ describe('a kept reflection of a period', () => {
     }
   });
 
-  it('goes with an earlier page that it may recall', async () => {
+  it('goes with a page that is moved to another day', async () => {
+    const person = await test.person();
+    const id = await write(person, HARBOUR);
+    await write(person, 'Rain on the slates all day, and soup.');
+    await week(person);
+    const body = { content: HARBOUR, localDate: '2026-11-02' };
+    expect((await person.call(api.entries.update, { params: { id }, body })).status).toBe(200);
+    expect(await keptOf(person)).toEqual([]);
+  });
+
+  it('stays when a page is edited, without what the page no longer says', async () => {
+    const person = await test.person();
+    const id = await write(person, HARBOUR);
+    await write(person, 'Rain on the slates all day, and I promised Nell a ladder of her own.');
+    const before = await week(person);
+    expect(JSON.stringify(before.body)).toContain('customs officers');
+    await person.call(api.entries.update, { params: { id }, body: { content: 'Gone.' } });
+    const [row] = await keptOf(person);
+    expect(row).toMatchObject({ kind: 'week', start: '2026-11-15' });
+    const { body } = await week(person);
+    expect(body).toMatchObject({ isOutdated: true, createdAt: before.body.createdAt });
+    expect(body.commonThemes).toBe(before.body.commonThemes);
+    for (const text of [JSON.stringify(row), JSON.stringify(body)]) {
+      for (const word of ['customs', 'pens', 'Tomas rang']) expect(text).not.toContain(word);
+    }
+    const exported: { isOutdated: boolean }[] = [];
+    for await (const each of reflectionsExport.rows(test.db, person.user?.id ?? 0)) {
+      expect(JSON.stringify(each)).not.toContain('customs');
+      exported.push(each);
+    }
+    expect(exported.map(({ isOutdated }) => isOutdated)).toEqual([true]);
+  });
+
+  it('says whom to call once a page of danger is written, though it stays', async () => {
+    const person = await test.person();
+    await write(person, HARBOUR);
+    const { createdAt } = (await week(person)).body;
+    await write(person, DANGER);
+    const { body } = await week(person);
+    expect(body).toMatchObject({ createdAt, isOutdated: true, entryCount: 2 });
+    expect(body.safety?.helplines.length).toBeGreaterThan(0);
+    expect(JSON.stringify({ ...body, safety: null })).not.toContain('pills');
+  });
+
+  it('goes with an earlier page that it may recall and that is deleted', async () => {
     const person = await test.person();
     const params = { id: await recalled(person) };
     await write(person, HARBOUR, TAGS);
-    for (const change of [
-      () => person.call(api.entries.update, { params, body: { content: LINE, tags: TAGS } }),
-      () => person.call(api.entries.remove, { params }),
-    ]) {
-      await week(person);
-      await month(person);
-      expect((await keptOf(person)).map(({ start }) => start)).toContain('2026-11-01');
-      expect((await change()).status).toBe(200);
-      expect(await keptOf(person)).toEqual([]);
-    }
+    await week(person);
+    await month(person);
+    await person.call(api.entries.update, { params, body: { content: LINE, tags: TAGS } });
+    expect((await keptOf(person)).map(({ start }) => start)).toContain('2026-11-01');
+    expect((await person.call(api.entries.remove, { params })).status).toBe(200);
+    expect(await keptOf(person)).toEqual([]);
   });
 
   it('stays when another page is changed, and another person’s stays always', async () => {

@@ -5,6 +5,7 @@ import type { Caller, TestApp } from '../../../test/app.ts';
 import type { FakeModel } from '../../../test/fake-model.ts';
 import { goodWeek } from '../../../test/guide-requests.ts';
 import { createOutsideApp } from '../../../test/outside.ts';
+import { reflectionsExport } from './index.ts';
 
 let fake: FakeModel;
 let test: TestApp;
@@ -119,15 +120,15 @@ describe('a reflection whose every word is of a page deleted meanwhile', () => {
 });
 
 describe('a page written while a week is being read', () => {
-  it('refuses nothing: the week is made anew at the next look', async () => {
+  it('refuses nothing: the week is marked as outdated until it is made anew', async () => {
     const some = await somebody();
     const text = JSON.stringify({ ...goodWeek, quotes: [] });
     fake.will({ does: 'take its time', text, meanwhile: () => write(some.person, 'One more.') });
     const first = await some.person.call(api.guide.weekly, { query: {} });
-    expect(first).toMatchObject({ status: 200, body: { entryCount: 1 } });
+    expect(first).toMatchObject({ status: 200, body: { entryCount: 2, isOutdated: true } });
     fake.will({ does: 'answer', text });
-    const { body } = await some.person.call(api.guide.weekly, { query: {} });
-    expect(body.entryCount).toBe(2);
+    const { body } = await some.person.call(api.guide.weekly, { query: { fresh: 'true' } });
+    expect(body).toMatchObject({ entryCount: 2, isOutdated: false });
   });
 });
 
@@ -143,5 +144,28 @@ describe('a week that quotes an earlier page', () => {
       sql`select body from period_reflections where user_id = ${some.person.user?.id}`,
     );
     expect([...kept]).toEqual([]);
+  });
+});
+
+describe('a stored week of a model', () => {
+  it('quotes no page that is closed to it later, in the answer and in the export', async () => {
+    const some = await somebody();
+    const quotes = [
+      { entryId: some.march, text: LINE, note: 'From March.' },
+      { entryId: some.now, text: 'washing the pens', note: 'Today.' },
+    ];
+    const commonThemes = `In March: “${LINE}”.`;
+    fake.will({ does: 'answer', text: JSON.stringify({ ...goodWeek, commonThemes, quotes }) });
+    const first = await some.person.call(api.guide.weekly, { query: {} });
+    expect(JSON.stringify(first.body)).toContain('braver');
+    await close(some);
+    const { body } = await some.person.call(api.guide.weekly, { query: {} });
+    expect(body).toMatchObject({ createdAt: first.body.createdAt, isOutdated: false });
+    expect(body.weeklyInsight).toBe(first.body.weeklyInsight);
+    expect(JSON.stringify(body)).not.toContain('braver');
+    for await (const row of reflectionsExport.rows(test.db, some.person.user?.id ?? 0)) {
+      expect(row.body.quotes.map(({ entryId }) => entryId)).toEqual([some.now]);
+      expect(JSON.stringify(row)).not.toContain('braver');
+    }
   });
 });

@@ -1,7 +1,7 @@
 import type { GuideSource } from '@pathkeeper/contract';
 import { and, asc, eq, gte, inArray, sql, sum } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
-import { isAfter, newestFirst, type Window } from '../../platform/paging.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
 import { entryContext } from '../entries/index.ts';
 import {
   guideCalls,

@@ -207,20 +207,28 @@ describe('a week’s and a month’s reflection', () => {
     }
   });
 
-  it('are kept until an entry changes, and made anew on request', async () => {
+  it('stay when an entry changes, marked as outdated, and are made anew on request', async () => {
     const person = await test.person();
     const id = await write(person, HARBOUR);
     const ask = async (query: { fresh?: 'true' } = {}) =>
       (await person.call(api.guide.weekly, { query })).body;
     const first = await ask();
-    expect(first).toMatchObject({ weekStart: '2026-11-15', entryCount: 1 });
+    expect(first).toMatchObject({ weekStart: '2026-11-15', entryCount: 1, isOutdated: false });
     test.clock.advance(60_000);
     expect((await ask()).createdAt).toBe(first.createdAt);
-    expect((await ask({ fresh: 'true' })).createdAt).not.toBe(first.createdAt);
+    const second = await ask({ fresh: 'true' });
+    expect(second.createdAt).not.toBe(first.createdAt);
     test.clock.advance(60_000);
     const edit = { content: `${HARBOUR} And then it rained.` };
     await person.call(api.entries.update, { params: { id }, body: edit });
-    expect(Date.parse((await ask()).createdAt)).toBe(test.clock.now().getTime());
+    const { isOutdated, words, days, ...third } = await ask();
+    expect({ isOutdated, words }).toEqual({ isOutdated: true, words: second.words + 4 });
+    expect(days.map((day) => day.words)).toEqual([words]);
+    const { isOutdated: _was, words: _then, days: _days, ...same } = second;
+    expect(third).toEqual({ ...same, xpAwarded: 0, newBadges: [] });
+    const anew = await ask({ fresh: 'true' });
+    expect(anew).toMatchObject({ isOutdated: false, xpAwarded: 0 });
+    expect(Date.parse(anew.createdAt)).toBe(test.clock.now().getTime());
   });
 
   it('pay a hundred XP once a week, whichever weeks are asked about', async () => {

@@ -1,8 +1,8 @@
 import type { GuideSettings, SentRecord } from '@pathkeeper/contract';
-import { refusingViolations } from '../../platform/constraint-violations.ts';
 import type { Context, Moment } from '../../platform/context.ts';
+import { refusingViolations } from '../../platform/database/constraint-violations.ts';
+import { type Page, type PageRequest, readPage } from '../../platform/database/paging.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { type Page, type PageRequest, readPage } from '../../platform/paging.ts';
 import { findEntry } from '../entries/index.ts';
 import type { GuideProviders } from './choose-provider.ts';
 import * as repository from './guide.repository.ts';

@@ -3,6 +3,7 @@ import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import {
+  type Earlier,
   type EntryRow,
   entryContext,
   findEntry,
@@ -13,6 +14,7 @@ import {
 } from '../entries/index.ts';
 import type { Guide, Past } from '../guide-provider/index.ts';
 import { asOwner, awardReflection } from '../progression/index.ts';
+import { graveSpanIn } from '../safety/index.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type GuideProviders } from './choose-provider.ts';
 import { guideRequests } from './guide.limits.ts';
@@ -67,16 +69,18 @@ async function read(
 ): Promise<StoredReflection> {
   const started = performance.now();
   const themes = themesOf(row.content, row.tags);
-  const about = { before: row.localDate, except: [row.id], limit: RELATED };
+  const earlier = await entryContext.earlierThan(context.db, ownerId, row);
+  const about = { ...earlier, limit: RELATED };
   const found = await entryContext.entriesAbout(context.db, ownerId, themes, about);
-  const related = found.filter(guides.safety.isSafe);
+  const related = found.filter((page) => guides.safety.isSafe(page) && !isGrave(page));
   const { draft, source } = await askGuide(
     context,
-    guides,
+    // Of a grave entry nothing is to be said (D76), so that nothing of it is sent either.
+    isGrave(row) ? { ...guides, outside: null } : guides,
     { ownerId, main: [row], also: related, at },
     async (guide, { main: [page], also }) => {
       if (!page) throw notFound('That entry');
-      const past = await pastOf(context, guide, row, themes);
+      const past = await pastOf(context, guide, { ownerId, themes, earlier });
       return guide.reflect({ page, related: also, past }, { signal });
     },
   );
@@ -89,6 +93,8 @@ async function read(
     checked: guides.safety.version,
   };
 }
+
+const isGrave = ({ content }: EntryRow) => graveSpanIn(content) !== null;
 
 const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
 
@@ -134,13 +140,13 @@ async function withoutReflection(context: Context, row: EntryRow): Promise<Entry
 async function pastOf(
   { db }: Context,
   { source }: Guide,
-  row: EntryRow,
-  names: readonly string[],
+  { ownerId, themes: names, earlier }: { ownerId: number; themes: string[]; earlier: Earlier },
 ): Promise<Past> {
-  const unseen = await closedTo(db, row.userId, source);
+  const closed = await closedTo(db, ownerId, source);
+  const seen = { ...earlier, except: [...earlier.except, ...closed] };
   const [before, themes] = await Promise.all([
-    entryContext.countBefore(db, row.userId, row, unseen),
-    entryContext.themesBefore(db, row.userId, names, row, unseen),
+    entryContext.countBefore(db, ownerId, seen),
+    entryContext.themesBefore(db, ownerId, names, seen),
   ]);
   const { words, ...counted } = before;
   return {

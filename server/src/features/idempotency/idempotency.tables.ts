@@ -1,6 +1,6 @@
 import type { Earnings } from '@pathkeeper/contract';
 import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/columns.ts';
+import { instant } from '../../platform/database/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 
 /**

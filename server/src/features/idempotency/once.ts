@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Earnings, ErrorCode } from '@pathkeeper/contract';
 import type { Moment } from '../../platform/context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import * as repository from './idempotency.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { Insight } from '@pathkeeper/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
-import { isAfter, newestFirst, type Window } from '../../platform/paging.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
 import { containsWords } from '../../platform/search/substring.ts';
 import { insights } from './insights.tables.ts';
 

@@ -100,6 +100,19 @@ describe('an insight', () => {
     expect(over.body.title).toBe('Mine');
   });
 
+  it('refuses an edit whose beginning holds what no insight can hold, and says where', async () => {
+    const person = await keeper();
+    const { id, title, content, category } = (await keep(person)).body;
+    const edit = await person.call(api.insights.update, {
+      params: { id },
+      body: { title: 'Mine', expected: { title: `${title}\0`, content, category } },
+    });
+    expect(edit.status).toBe(400);
+    expect(edit.body.fields).toEqual({
+      'expected.title': 'expected.title contains a character that cannot be stored.',
+    });
+  });
+
   it('is its owner’s alone: somebody else’s is 404', async () => {
     const [owner, other] = [await keeper(), await keeper()];
     const { body } = await keep(owner);

@@ -1,17 +1,17 @@
 import type { api, Earnings, Insight, InsightStats, ParsedInput } from '@pathkeeper/contract';
-import { refusingViolations } from '../../platform/constraint-violations.ts';
 import type { Context, Moment } from '../../platform/context.ts';
+import { refusingViolations } from '../../platform/database/constraint-violations.ts';
+import { refuseStaleEdit } from '../../platform/database/optimistic-concurrency.ts';
+import { type Page, readPage } from '../../platform/database/paging.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { refuseStaleEdit } from '../../platform/optimistic-concurrency.ts';
-import { type Page, readPage } from '../../platform/paging.ts';
 import { searchWords } from '../../platform/search/substring.ts';
 import { daysOf } from '../entries/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import {
   asOwner,
   awardInsight,
+  levelFromProgress,
   requireLevel,
-  standingOfRow,
   uncountInsight,
 } from '../progression/index.ts';
 import * as repository from './insights.repository.ts';
@@ -83,7 +83,7 @@ export async function createInsight(
             return row && presentOne(tx, ownerId, row);
           },
           make: async (id) => {
-            requireLevel(standingOfRow(context, progress), 'vault');
+            requireLevel(levelFromProgress(context, progress), 'vault');
             const values = { ...insight, createdAt: now, updatedAt: now };
             const row = await repository.insertInsight(tx, ownerId, values, id);
             const earned = await awardInsight(tx, progress, now);

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { progress } from '../progression/progression.tables.ts';
 
@@ -10,8 +10,8 @@ export function peopleByIds(db: Database, ids: readonly number[]) {
       id: users.id,
       username: users.username,
       emblem: users.emblem,
+      xp: progress.xp,
       peakXp: progress.peakXp,
-      levelOverride: progress.levelOverride,
     })
     .from(users)
     .leftJoin(progress, eq(progress.userId, users.id))

@@ -1,6 +1,5 @@
-import { levelInfo, type PersonCard } from '@pathkeeper/contract';
+import { levelInfo, levelOfXp, type PersonCard } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
-import { levelOf } from '../progression/index.ts';
 import { peopleByIds } from './people.public.repository.ts';
 
 /**
@@ -15,9 +14,9 @@ export async function presentPeople(
   if (wanted.length === 0) return new Map();
   const rows = await peopleByIds(db, wanted);
   return new Map(
-    rows.map(({ id, username, emblem, peakXp, levelOverride }) => {
-      const { rank } = levelInfo(levelOf(peakXp ?? 0, levelOverride));
-      return [id, { id, username, rank, emblem }];
+    rows.map(({ id, username, emblem, xp, peakXp }) => {
+      const { rank } = levelInfo(levelOfXp(peakXp ?? 0));
+      return [id, { id, username, rank, emblem, xpPoints: xp ?? 0 }];
     }),
   );
 }

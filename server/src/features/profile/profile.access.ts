@@ -14,7 +14,10 @@ export const access = defineAccess('profile', {
   },
   async fill({ call, mark }) {
     await call(api.profile.saveSettings, {
-      body: { settingType: 'game', settings: { quietMode: true, onLeaderboard: false } },
+      body: {
+        settingType: 'game',
+        settings: { quietMode: true, onLeaderboard: false, levelTesting: false },
+      },
     });
     await call(api.profile.update, { body: { displayName: mark, emblem: 'hare' } });
   },

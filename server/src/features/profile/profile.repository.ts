@@ -1,6 +1,6 @@
 import type { SettingType } from '@pathkeeper/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { userSettings } from './profile.tables.ts';
 
 /** What somebody has chosen, by kind; nothing for a kind that was never saved. */

@@ -26,7 +26,7 @@ describe('settings', () => {
 
   it('are kept a whole kind at a time, and the other kind stays', async () => {
     const person = await test.person();
-    const game = { quietMode: true, onLeaderboard: false };
+    const game = { quietMode: true, onLeaderboard: false, levelTesting: false };
     const notifications = { ...DEFAULT_SETTINGS.notifications, emailNotifications: false };
     await person.call(api.profile.saveSettings, { body: { settingType: 'game', settings: game } });
     const { body } = await person.call(api.profile.saveSettings, {

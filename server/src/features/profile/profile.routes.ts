@@ -12,6 +12,6 @@ export function profileRoutes(mount: Mount, { context }: BaseServices): void {
   }));
   mount(api.profile.saveSettings, async ({ caller, body, at }) => ({
     success: true as const,
-    ...(await service.saveSettings(context, caller.id, body, at.now)),
+    ...(await service.saveSettings(context, caller, body, at.now)),
   }));
 }

@@ -1,4 +1,7 @@
 import {
+  type Actor,
+  api,
+  can,
   DEFAULT_SETTINGS,
   emblemLevel,
   type profile,
@@ -9,7 +12,7 @@ import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { updateUser } from '../accounts/index.ts';
-import { standingOf } from '../progression/index.ts';
+import { findLevel } from '../progression/index.ts';
 import * as repository from './profile.repository.ts';
 
 /**
@@ -28,7 +31,7 @@ export async function updateProfile(
 async function requireEmblem(context: Context, ownerId: number, emblem: string): Promise<void> {
   const requiredLevel = emblemLevel(emblem);
   if (requiredLevel === null) throw new AppError('invalid_request', 'There is no such emblem.');
-  const { gateLevel } = await standingOf(context, ownerId);
+  const { gateLevel } = await findLevel(context, ownerId);
   if (gateLevel >= requiredLevel) return;
   throw new AppError('level_required', `That emblem opens at level ${requiredLevel}.`, {
     requiredLevel,
@@ -50,13 +53,23 @@ export async function getSettings(
   };
 }
 
-/** Saves the settings of one kind and answers with all of them. */
+/**
+ * Saves the settings of one kind and answers with all of them.
+ * @throws AppError forbidden when somebody else than the owner turns on Level Testing (D26)
+ */
 export async function saveSettings(
   context: Context,
-  ownerId: number,
+  caller: Actor & { id: number },
   { settingType, settings }: z.output<typeof profile.saveSettings.body>,
   now: Date,
 ): Promise<Omit<SettingsAnswer, 'success'>> {
-  await repository.saveSettings(context.db, ownerId, settingType, settings, now);
-  return getSettings(context, ownerId);
+  if (
+    'levelTesting' in settings &&
+    settings.levelTesting &&
+    !can(caller, 'call', api.progression.setLevel)
+  ) {
+    throw new AppError('forbidden', 'Level Testing is for the owner of this installation.');
+  }
+  await repository.saveSettings(context.db, caller.id, settingType, settings, now);
+  return getSettings(context, caller.id);
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { lockProgress, type ProgressRow } from './progression.repository.ts';
 
 /**

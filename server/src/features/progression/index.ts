@@ -10,13 +10,14 @@ export {
   awardQuest,
   awardQuestionnaire,
   awardReflection,
+  moveCountedDay,
   recountWords,
   reverseEntry,
   uncountInsight,
 } from './progression.award.ts';
-export { allowancesOf, requireLevel, standingOf, standingOfRow } from './progression.gates.ts';
+export { awardForum, payForumAgain, reverseForum } from './progression.forum.ts';
+export { capsFor, findLevel, levelFromProgress, requireLevel } from './progression.gates.ts';
 export { daysBetween } from './progression.repository.ts';
-export { levelOf } from './progression.rules.ts';
 export { checkLevel, getProgress, getStats } from './progression.service.ts';
 
 export const progressionFeature = defineFeature({

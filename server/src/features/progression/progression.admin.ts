@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { streaksOn } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { findUserById } from '../accounts/index.ts';
@@ -8,20 +7,20 @@ import { award } from './progression.award.ts';
 import type { ProgressRow } from './progression.repository.ts';
 import * as repository from './progression.repository.ts';
 import { levelOf } from './progression.rules.ts';
-import { knownRun } from './progression.streak.ts';
+import { countDays, knownRun } from './progression.streak.ts';
 
 /** People that are checked at a time. */
 const BATCH = 200;
-/** More days than anybody has written on. */
-const EVERY_DAY = 100_000;
 
-/** Sets the owner's own level for testing; XP and ledger stay as they are (D26). */
-export async function setLevel(context: Context, ownerId: number, level: number) {
-  await asOwner(context, ownerId, async (tx) => {
-    const set = { levelOverride: level, announcedLevel: level };
-    await repository.updateProgress(tx, ownerId, set);
+/**
+ * Sets the owner's own level for testing; XP, badges and ledger stay as they are (D26). Null takes it
+ * back: the level is the one that the ledger gives.
+ */
+export function setLevel(context: Context, ownerId: number, level: number | null) {
+  return asOwner(context, ownerId, async (tx, row) => {
+    await repository.updateProgress(tx, ownerId, { levelOverride: level });
+    return { newLevel: levelOf(row.peakXp, level) };
   });
-  return { newLevel: level };
 }
 
 /** Gives somebody XP; each gift is a line of its own. */
@@ -77,11 +76,11 @@ export async function checkIntegrity(context: Context, { fix }: { fix: boolean }
 async function recount(tx: Context['db'], row: ProgressRow, fix: boolean): Promise<string[]> {
   const { userId } = row;
   const ledger = await repository.sumLedger(tx, userId);
-  const days = await repository.latestDays(tx, userId, EVERY_DAY);
-  const lastDay = days[0] ?? null;
-  const { longest, run } = streaksOn(days, lastDay ?? '1970-01-01');
+  const days = await repository.allDays(tx, userId);
+  const counted = countDays(days);
+  const { runStart: start, runLength: length, longestStreak: longest } = counted;
   const known = knownRun(row);
-  const isRunKnown = known === null || (known.start === run?.start && known.length === run.length);
+  const isRunKnown = known === null || (known.start === start && known.length === length);
   const level = levelOf(ledger.peakXp, null);
   const was = levelOf(row.peakXp, row.levelOverride);
   const differences = [
@@ -90,17 +89,13 @@ async function recount(tx: Context['db'], row: ProgressRow, fix: boolean): Promi
       ({ key, name }) => `${name} ${row[key]} to ${ledger[key]}`,
     ),
     ...(row.longestStreak === longest ? [] : [`streak ${row.longestStreak} to ${longest}`]),
-    ...(isRunKnown ? [] : [`run ${known.length} to ${run?.length ?? 0}`]),
+    ...(isRunKnown ? [] : [`run ${known.length} to ${length ?? 0}`]),
   ];
   if (differences.length === 0) return [];
   if (fix) {
     await repository.updateProgress(tx, userId, {
       ...ledger,
-      lastDay,
-      longestStreak: longest,
-      runStart: run?.start ?? null,
-      runEnd: run?.end ?? null,
-      runLength: run?.length ?? null,
+      ...counted,
       levelOverride: null,
       announcedLevel: level,
     });

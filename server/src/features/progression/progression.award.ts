@@ -2,23 +2,23 @@ import {
   type BadgeDefinition,
   dayNumber,
   type Earnings,
+  levelOfXp,
   type Mood,
   XP,
 } from '@pathkeeper/contract';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { levelUpdateOf } from './progression.present.ts';
 import type { ProgressRow } from './progression.repository.ts';
 import * as repository from './progression.repository.ts';
 import {
   DAYS_AWAY,
-  levelOf,
   type Measures,
   type Payment,
   partOfDay,
   settle,
   streakPayments,
 } from './progression.rules.ts';
-import { knownRun, readLatestRun } from './progression.streak.ts';
+import { countDays, writeDay } from './progression.streak.ts';
 
 /** An entry as the game sees it. */
 export interface WrittenEntry {
@@ -28,6 +28,8 @@ export interface WrittenEntry {
   localDate: string;
   /** Hour of the writer's clock, 0 to 23. */
   hour: number;
+  /** It arrived in time to count for its day (D79). */
+  isCounted: boolean;
 }
 
 /**
@@ -42,13 +44,7 @@ export async function awardEntry(
   now: Date,
   announce = true,
 ): Promise<Earnings> {
-  // The last day is always among those written, and most entries are not the first of their day.
-  const isNewDay =
-    row.lastDay !== entry.localDate &&
-    (await repository.recordDay(tx, row.userId, entry.localDate));
-  // A day already written changes no run; one written late, across the date line, may join two.
-  const known = row.runEnd !== null && entry.localDate < row.runEnd ? null : knownRun(row);
-  const run = isNewDay || !known ? await readLatestRun(tx, row.userId, known) : null;
+  const day = entry.isCounted ? await writeDay(tx, row, entry.localDate) : null;
   const part = partOfDay(entry.hour);
   const next: ProgressRow = {
     ...row,
@@ -57,22 +53,21 @@ export async function awardEntry(
     moods: entry.mood && !row.moods.includes(entry.mood) ? [...row.moods, entry.mood] : row.moods,
     nightEntries: row.nightEntries + Number(part === 'night'),
     earlyEntries: row.earlyEntries + Number(part === 'early'),
-    cameBack: row.cameBack + Number(isReturn(row.lastDay, entry.localDate)),
-    lastDay: row.lastDay && row.lastDay > entry.localDate ? row.lastDay : entry.localDate,
-    ...(run ? { runStart: run.start, runEnd: run.end, runLength: run.length } : {}),
-    longestStreak: Math.max(row.longestStreak, run?.length ?? 0),
+    cameBack: row.cameBack + Number(day !== null && isReturn(row.lastDay, entry.localDate)),
+    ...day?.counts,
   };
-  const level = levelOf(row.peakXp, row.levelOverride);
+  const level = levelOfXp(row.peakXp);
   const payments: Payment[] = [
     { kind: 'entry', reference: String(entry.id), amount: XP.entry },
-    ...(run && isNewDay ? streakPayments(run, level) : []),
+    ...(day?.grown ? streakPayments(day.grown.run, day.grown.before, level) : []),
   ];
   return award(tx, row, next, payments, now, { announce });
 }
 
 /**
  * Pays what is not paid yet, then settles badges and level, and stores `next` with the new totals.
- * Everything commits together with its cause or not at all (D20). Without `announce` a new level is
+ * Everything commits together with its cause or not at all (D20). A level set by hand earns nothing and
+ * keeps nothing back: only the level as earned counts here (D26). Without `announce` a new level is
  * announced by the next `checkLevel`.
  */
 export async function award(
@@ -94,11 +89,12 @@ export async function award(
       measures: measuresOf(next),
     },
     paid,
-    row.levelOverride,
   );
   await repository.appendLines(tx, ownerId, settled.payments.slice(paid.length), now);
-  const before = levelOf(row.peakXp, row.levelOverride);
+  const before = levelOfXp(row.peakXp);
   const gained = settled.level > before;
+  // What is seen does not change while a level is set by hand.
+  const isShown = row.levelOverride === null;
   await repository.insertBadges(
     tx,
     ownerId,
@@ -110,11 +106,11 @@ export async function award(
     xp: settled.xp,
     peakXp: settled.peakXp,
     ...(gained ? { lastLevelUp: now } : {}),
-    ...(gained && announce ? { announcedLevel: settled.level } : {}),
+    ...(gained && announce && isShown ? { announcedLevel: settled.level } : {}),
   });
   return {
     xpAwarded: settled.payments.reduce((sum, { amount }) => sum + amount, 0),
-    ...(gained ? { levelUpdate: levelUpdateOf(before, settled.level) } : {}),
+    ...(gained && isShown ? { levelUpdate: levelUpdateOf(before, settled.level) } : {}),
     newBadges: settled.badges.map(announced),
   };
 }
@@ -169,14 +165,31 @@ export function awardQuestionnaire(tx: Database, row: ProgressRow, now: Date): P
   return award(tx, row, { ...row, questionnaireDone: true }, [], now);
 }
 
+/**
+ * Moves what an entry counts for from one day to another, null for none. A streak that this makes
+ * longer is not paid: what was paid stays, and moving to and fro earns nothing (ADR-0020).
+ */
+export async function moveCountedDay(
+  tx: Database,
+  row: ProgressRow,
+  from: string | null,
+  to: string | null,
+): Promise<void> {
+  if (from) await repository.removeDay(tx, row.userId, from);
+  if (to) await repository.recordDay(tx, row.userId, to);
+  const counts = countDays(await repository.allDays(tx, row.userId));
+  await repository.updateProgress(tx, row.userId, counts);
+}
+
 /** Takes an entry's own XP back when it is deleted; level, days and badges stay (D20). */
 export async function reverseEntry(
   tx: Database,
   row: ProgressRow,
-  entry: { id: number; words: number },
+  entry: Pick<WrittenEntry, 'id' | 'words' | 'localDate' | 'isCounted'>,
   now: Date,
 ): Promise<void> {
   const ownerId = row.userId;
+  if (entry.isCounted) await repository.keepDay(tx, ownerId, entry.localDate);
   const reference = String(entry.id);
   const line = await repository.findLine(tx, ownerId, 'entry', reference);
   const reversal = { kind: 'entry-reversal', reference, amount: -(line?.amount ?? 0) };
@@ -203,7 +216,7 @@ function isReturn(lastDay: string | null, today: string): boolean {
   return lastDay !== null && dayNumber(today) - dayNumber(lastDay) > DAYS_AWAY;
 }
 
-/** What badges are measured by. A measure whose feature does not exist yet is 0. */
+/** What badges are measured by. */
 export function measuresOf(row: ProgressRow): Measures {
   return {
     entries: row.entries,
@@ -213,15 +226,12 @@ export function measuresOf(row: ProgressRow): Measures {
     moodsUsed: row.moods.length,
     nightEntries: row.nightEntries,
     earlyEntries: row.earlyEntries,
-    level: levelOf(row.peakXp, row.levelOverride),
+    level: levelOfXp(row.peakXp),
     cameBack: row.cameBack,
     questionnaire: Number(row.questionnaireDone),
     vaultInsights: row.vaultInsights,
     entryReflections: row.entryReflections,
     weeklyReflections: row.weeklyReflections,
-    forumPosts: 0,
-    repliesLiked: 0,
-    visionCommitted: 0,
   };
 }
 

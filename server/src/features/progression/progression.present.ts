@@ -1,4 +1,4 @@
-import { LEVEL_WORDS, type LevelUpdate, unlocksOf } from '@pathkeeper/contract';
+import { LEVEL_WORDS, type LevelUpdate, motivationOf, unlocksOf } from '@pathkeeper/contract';
 
 /** What the levels after `before`, up to `after`, unlock, in words. */
 function openedBetween(before: number, after: number): string[] {
@@ -15,6 +15,6 @@ export function levelUpdateOf(before: number, after: number): LevelUpdate {
   return {
     newLevel: after,
     unlockedFeatures: openedBetween(before, after),
-    motivation: LEVEL_WORDS.find(({ level }) => level === after)?.motivation ?? '',
+    motivation: motivationOf(after),
   };
 }

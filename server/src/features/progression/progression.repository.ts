@@ -1,6 +1,6 @@
-import { and, asc, between, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
-import { prepared } from '../../platform/prepared-query.ts';
+import { and, asc, between, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
 import { progress, userBadges, writtenDays, xpEvents } from './progression.tables.ts';
 
 export type ProgressRow = typeof progress.$inferSelect;
@@ -67,6 +67,23 @@ export async function recordDay(tx: Database, ownerId: number, day: string): Pro
   return rows.length > 0;
 }
 
+/** Keeps a day written for good, since an entry of it is deleted. */
+export async function keepDay(tx: Database, ownerId: number, day: string): Promise<void> {
+  await tx
+    .update(writtenDays)
+    .set({ stays: true })
+    .where(and(eq(writtenDays.userId, ownerId), eq(writtenDays.day, day)));
+}
+
+/** Removes a day from those written, unless it stays. */
+export async function removeDay(tx: Database, ownerId: number, day: string): Promise<void> {
+  await tx
+    .delete(writtenDays)
+    .where(
+      and(eq(writtenDays.userId, ownerId), eq(writtenDays.day, day), eq(writtenDays.stays, false)),
+    );
+}
+
 const newestDays = prepared((db) =>
   db
     .select({ day: writtenDays.day })
@@ -76,6 +93,13 @@ const newestDays = prepared((db) =>
     .limit(sql.placeholder('limit'))
     .prepare('latest_days'),
 );
+
+/** More days than anybody has written on. */
+const EVERY_DAY = 100_000;
+
+/** Every day written, newest first. */
+export const allDays = (db: Database, ownerId: number): Promise<string[]> =>
+  latestDays(db, ownerId, EVERY_DAY);
 
 /** The latest days written, newest first. */
 export async function latestDays(db: Database, ownerId: number, limit: number): Promise<string[]> {
@@ -149,6 +173,19 @@ export async function findLine(
       and(eq(xpEvents.userId, ownerId), eq(xpEvents.kind, kind), eq(xpEvents.reference, reference)),
     );
   return row;
+}
+
+/** How many lines of a kind were written since an instant. */
+export async function countLines(
+  tx: Database,
+  ownerId: number,
+  kind: string,
+  since: Date,
+): Promise<number> {
+  return tx.$count(
+    xpEvents,
+    and(eq(xpEvents.userId, ownerId), eq(xpEvents.kind, kind), gte(xpEvents.createdAt, since)),
+  );
 }
 
 const badges = prepared((db) =>

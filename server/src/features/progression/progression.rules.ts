@@ -1,22 +1,33 @@
 import {
-  BADGES,
   type BadgeDefinition,
-  type BadgeMetric,
+  type CountedMetric,
   GATES,
   levelOfXp,
+  OFFERED_BADGES,
   type Run,
   XP,
 } from '@pathkeeper/contract';
 
 /** Something to be paid, once per kind and reference. */
 export interface Payment {
-  kind: 'entry' | 'streak3' | 'streak7' | 'quest' | 'badge' | 'gift' | 'weekly-reflection';
+  kind:
+    | 'entry'
+    | 'streak3'
+    | 'streak7'
+    | 'quest'
+    | 'badge'
+    | 'gift'
+    | 'weekly-reflection'
+    | 'forum-post'
+    | 'forum-reply';
   reference: string;
   amount: number;
 }
 
-/** What badges are measured by; a measure whose feature does not exist yet is 0. */
-export type Measures = Record<BadgeMetric, number>;
+/** What badges are measured by. */
+export type Measures = Record<CountedMetric, number>;
+
+type OfferedBadge = BadgeDefinition<CountedMetric>;
 
 /** A person's state of the game before an award. */
 export interface GameState {
@@ -35,17 +46,17 @@ export interface Settled {
   level: number;
 }
 
-/** The level of a total, or the one set for testing. */
+/** The level that somebody is shown and held to: of their highest total, or the one set by hand. */
 export const levelOf = (peakXp: number, override: number | null): number =>
   override ?? levelOfXp(peakXp);
 
-/** The bonuses for the length that a run has just reached (D21). */
-export function streakPayments(run: Run, level: number): Payment[] {
+/** The bonuses for the lengths that a run has passed since it was `before` days long (D21). */
+export function streakPayments(run: Run, before: number, level: number): Payment[] {
   const payments: Payment[] = [];
-  if (run.length === 3 && level >= GATES.streakBonus) {
+  if (before < 3 && run.length >= 3 && level >= GATES.streakBonus) {
     payments.push({ kind: 'streak3', reference: run.start, amount: XP.streakOfThree });
   }
-  if (run.length % 7 === 0) {
+  if (Math.floor(run.length / 7) > Math.floor(before / 7)) {
     payments.push({ kind: 'streak7', reference: run.end, amount: XP.streakOfSeven });
   }
   return payments;
@@ -55,27 +66,23 @@ export function streakPayments(run: Run, level: number): Payment[] {
 export const badgeLevel = ({ metric }: BadgeDefinition): number =>
   metric === 'streak' ? GATES.streakBadges : 1;
 
-const isEarned = (badge: BadgeDefinition, measures: Measures, level: number): boolean =>
+const isEarned = (badge: OfferedBadge, measures: Measures, level: number): boolean =>
   level >= badgeLevel(badge) && measures[badge.metric] >= badge.threshold;
 
 /**
  * Adds payments to a total, then awards every badge that is due until none is left: a badge's own XP
  * may reach a level, and a level may earn another badge.
  */
-export function settle(
-  state: GameState,
-  payments: readonly Payment[],
-  override: number | null,
-): Settled {
+export function settle(state: GameState, payments: readonly Payment[]): Settled {
   const paid = [...payments];
-  const won: BadgeDefinition[] = [];
+  const won: OfferedBadge[] = [];
   const total = (list: readonly Payment[]) => list.reduce((sum, { amount }) => sum + amount, 0);
   let xp = state.xp + total(payments);
   let peakXp = Math.max(state.peakXp, xp);
   for (;;) {
-    const level = levelOf(peakXp, override);
+    const level = levelOfXp(peakXp);
     const measures = { ...state.measures, level };
-    const due = BADGES.filter(
+    const due = OFFERED_BADGES.filter(
       (badge) =>
         !state.badges.has(badge.id) && !won.includes(badge) && isEarned(badge, measures, level),
     );

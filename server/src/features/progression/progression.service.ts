@@ -1,8 +1,9 @@
 import {
-  BADGES,
   type Badge,
   levelInfo,
+  levelOfXp,
   MOODS,
+  OFFERED_BADGES,
   type Progress,
   type Stats,
   THEMES,
@@ -14,16 +15,16 @@ import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { asOwner } from './as-owner.ts';
 import { measuresOf } from './progression.award.ts';
-import { standingOfRow } from './progression.gates.ts';
+import { levelFromProgress } from './progression.gates.ts';
 import { levelUpdateOf, openedAt } from './progression.present.ts';
 import * as repository from './progression.repository.ts';
 import { badgeLevel, levelOf } from './progression.rules.ts';
 import { currentRun } from './progression.streak.ts';
 
-/** A person's progress, undefined before their first write, and their standing. */
+/** A person's progress, undefined before their first write, and their level. */
 async function progressOf(context: Context, ownerId: number) {
   const row = await repository.findProgress(context.db, ownerId);
-  return { row, ...standingOfRow(context, row) };
+  return { row, ...levelFromProgress(context, row) };
 }
 
 export async function getProgress(context: Context, ownerId: number): Promise<Progress> {
@@ -31,6 +32,8 @@ export async function getProgress(context: Context, ownerId: number): Promise<Pr
   const { title, rank } = levelInfo(level);
   return {
     currentLevel: level,
+    earnedLevel: levelOfXp(row?.peakXp ?? 0),
+    isSetByHand: (row?.levelOverride ?? null) !== null,
     gateLevel,
     title,
     rank,
@@ -56,7 +59,7 @@ export async function setTheme(
   activeTheme: string,
 ): Promise<Progress> {
   await asOwner(context, ownerId, async (tx, row) => {
-    if (!isOpen(activeTheme, standingOfRow(context, row).gateLevel)) {
+    if (!isOpen(activeTheme, levelFromProgress(context, row).gateLevel)) {
       const requiredLevel = themeLevel(activeTheme);
       const message = `That theme opens at level ${requiredLevel}.`;
       throw new AppError('level_required', message, { requiredLevel });
@@ -93,12 +96,14 @@ export async function getStats(
 }
 
 export async function getBadges(context: Context, ownerId: number): Promise<Badge[]> {
-  const [{ row, level }, earned] = await Promise.all([
-    progressOf(context, ownerId),
+  const [row, earned] = await Promise.all([
+    repository.findProgress(context.db, ownerId),
     repository.badgesOf(context.db, ownerId),
   ]);
   const measures = row ? measuresOf(row) : null;
-  return BADGES.map((badge) => {
+  // A level set by hand opens no badges (D26).
+  const level = levelOfXp(row?.peakXp ?? 0);
+  return OFFERED_BADGES.map((badge) => {
     const needed = badgeLevel(badge);
     const reached = badge.metric === 'level' ? level : (measures?.[badge.metric] ?? 0);
     return {
@@ -116,12 +121,16 @@ export async function getBadges(context: Context, ownerId: number): Promise<Badg
   });
 }
 
-/** Announces, once, a level that was gained without an announcement, as by a gift. */
+/**
+ * Announces, once, a level that was gained without an announcement, as by a gift. One gained while the
+ * level was set by hand waits until that is over.
+ */
 export function checkLevel(context: Context, ownerId: number) {
   return asOwner(context, ownerId, async (tx, row) => {
     const level = levelOf(row.peakXp, row.levelOverride);
-    const leveledUp = level > row.announcedLevel;
-    if (level !== row.announcedLevel) {
+    const isShown = row.levelOverride === null;
+    const leveledUp = isShown && level > row.announcedLevel;
+    if (isShown && level !== row.announcedLevel) {
       await repository.updateProgress(tx, ownerId, { announcedLevel: level });
     }
     const { newLevel, motivation, unlockedFeatures } = levelUpdateOf(row.announcedLevel, level);

@@ -1,5 +1,5 @@
-import { type KnownRun, latestRun, type Run } from '@pathkeeper/contract';
-import type { Database } from '../../platform/database.ts';
+import { type KnownRun, latestRun, type Run, runsOf } from '@pathkeeper/contract';
+import type { Database } from '../../platform/database/index.ts';
 import type { ProgressRow } from './progression.repository.ts';
 import * as repository from './progression.repository.ts';
 
@@ -13,7 +13,7 @@ export function knownRun(row: ProgressRow | undefined): KnownRun | null {
 }
 
 /** The latest run of days, whether or not it still counts; null before the first day (D13). */
-export async function readLatestRun(
+async function readLatestRun(
   db: Database,
   ownerId: number,
   known: KnownRun | null,
@@ -24,6 +24,53 @@ export async function readLatestRun(
     const run = latestRun(days, { isWhole, known });
     if (run || isWhole) return run;
   }
+}
+
+/** What `progress` holds of the days written, derived from all of them (newest first). */
+export function countDays(days: readonly string[]) {
+  const runs = runsOf(days);
+  const run = runs.at(-1);
+  return {
+    lastDay: days[0] ?? null,
+    longestStreak: Math.max(0, ...runs.map(({ length }) => length)),
+    runStart: run?.start ?? null,
+    runEnd: run?.end ?? null,
+    runLength: run?.length ?? null,
+  };
+}
+
+/** A day was written on: what that changes in `progress`, and the run that it made longer, if any. */
+interface Written {
+  counts: Partial<ProgressRow>;
+  /** The run, and how long it was before; of two that were joined, the longer. */
+  grown: { run: Run; before: number } | null;
+}
+
+/** Records a day as written, in the transaction that writes on it. */
+export async function writeDay(tx: Database, row: ProgressRow, day: string): Promise<Written> {
+  // The last day is always among those written, and most entries are not the first of their day.
+  const isNew = row.lastDay !== day && (await repository.recordDay(tx, row.userId, day));
+  if (isNew && row.lastDay !== null && day < row.lastDay) return writeEarlierDay(tx, row, day);
+  const known = knownRun(row);
+  const run = isNew || !known ? await readLatestRun(tx, row.userId, known) : null;
+  const counts = run && {
+    ...{ runStart: run.start, runEnd: run.end, runLength: run.length },
+    longestStreak: Math.max(row.longestStreak, run.length),
+  };
+  return {
+    counts: { ...counts, ...(isNew ? { lastDay: day } : {}) },
+    grown: isNew && run ? { run, before: run.length - 1 } : null,
+  };
+}
+
+/** A day before the last one changes runs in ways that only all days together tell; it is rare. */
+async function writeEarlierDay(tx: Database, row: ProgressRow, day: string): Promise<Written> {
+  const days = await repository.allDays(tx, row.userId);
+  const run = runsOf(days).find(({ start, end }) => start <= day && day <= end);
+  const others = runsOf(days.filter((other) => other !== day));
+  const parts = others.filter(({ start, end }) => run && start >= run.start && end <= run.end);
+  const before = Math.max(0, ...parts.map(({ length }) => length));
+  return { counts: countDays(days), grown: run ? { run, before } : null };
 }
 
 /** The run that still counts today, by the writer's calendar. */

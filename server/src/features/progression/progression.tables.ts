@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/columns.ts';
+import { instant } from '../../platform/database/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 
 /**
@@ -31,10 +31,18 @@ export const xpEvents = pgTable(
   ],
 );
 
-/** The days a person wrote on, by their own calendar. Deleting an entry removes none (ADR-0005). */
+/**
+ * The days a person wrote on, by their own calendar. Deleting an entry removes none (ADR-0005); moving
+ * the last one to another day does, unless an entry of that day was deleted.
+ */
 export const writtenDays = pgTable(
   'written_days',
-  { userId: ownerId(), day: date('day').notNull() },
+  {
+    userId: ownerId(),
+    day: date('day').notNull(),
+    /** An entry of it was deleted, so it stays for good. */
+    stays: boolean('stays').notNull().default(false),
+  },
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 );
 

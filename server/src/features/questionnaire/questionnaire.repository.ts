@@ -1,6 +1,6 @@
 import type { LifePath } from '@pathkeeper/contract';
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { lifePaths } from './questionnaire.tables.ts';
 
 export type LifePathRow = typeof lifePaths.$inferSelect;

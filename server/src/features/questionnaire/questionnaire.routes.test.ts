@@ -114,8 +114,8 @@ describe('the questionnaire skipped', () => {
     const { body } = await person.call(api.questionnaire.complete, {});
     expect(body).toEqual({ success: true });
     expect(await isDone(person)).toBe(true);
-    const { body: standing } = await person.call(api.progression.progress, {});
-    expect(standing.xp).toBe(0);
+    const { body: progress } = await person.call(api.progression.progress, {});
+    expect(progress.xp).toBe(0);
   });
 
   it('is for the signed-in to mark', async () => {

@@ -1,6 +1,6 @@
 import type { LifePath } from '@pathkeeper/contract';
 import { bigserial, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/columns.ts';
+import { instant } from '../../platform/database/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 
 /** The sixteen answers a person gave, and the guide's analysis of them. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { userQuests } from './quests.tables.ts';
 
 export type QuestRow = typeof userQuests.$inferSelect;

@@ -3,7 +3,7 @@ import { localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { claimQuestEntry } from '../entries/index.ts';
-import { allowancesOf, asOwner, awardQuest, standingOf } from '../progression/index.ts';
+import { asOwner, awardQuest, capsFor, findLevel } from '../progression/index.ts';
 import { type DatedQuest, questAt, questsOf } from './quests.of-the-day.ts';
 import * as repository from './quests.repository.ts';
 
@@ -21,7 +21,7 @@ function present(quest: DatedQuest, row: repository.QuestRow | undefined): Quest
 }
 
 async function offered(context: Context, ownerId: number, { now, zone }: Moment) {
-  const { dailyQuests } = allowancesOf(await standingOf(context, ownerId));
+  const { dailyQuests } = capsFor(await findLevel(context, ownerId));
   return questsOf(localDateAt(now, zone), dailyQuests);
 }
 

@@ -1,5 +1,5 @@
 import { bigint, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/columns.ts';
+import { instant } from '../../platform/database/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 
 /** Quests accepted and completed. What a quest asks follows from its id; see quests.of-the-day.ts. */

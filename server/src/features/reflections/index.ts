@@ -1,18 +1,22 @@
-import { defineFeature } from '../../platform/feature.ts';
-import { reflectionsExport } from './reflections.export.ts';
-
 export {
   monthOf,
   type Period,
   periodBefore,
+  periodOf,
   weekOf,
 } from './period.ts';
-export { type ExportedReflection, reflectionsExport } from './reflections.export.ts';
-export { deletePeriodsOf, findPeriod, keepPeriod } from './reflections.repository.ts';
-export type { KeptBeside, KeptPeriod } from './reflections.tables.ts';
-
-/** The stored reflections of weeks and months. `guide` makes them; `entries` deletes outdated ones. */
-export const reflectionsFeature = defineFeature({
-  name: 'reflections',
-  export: [reflectionsExport],
-});
+export {
+  deletePeriodsOf,
+  findPeriod,
+  prunePeriodsOf,
+  savePeriod,
+} from './reflections.repository.ts';
+export { periodReflections } from './reflections.tables.ts';
+export {
+  isBlank,
+  type StoredBeside,
+  type StoredMonth,
+  type StoredPeriod,
+  type StoredWeek,
+  withoutQuotesOf,
+} from './stored-period.ts';

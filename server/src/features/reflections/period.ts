@@ -27,7 +27,8 @@ export function monthOf(name: (typeof MONTH_NAMES)[number], year: number): Perio
   return monthAround(`${`${year}`.padStart(4, '0')}-${month}-01`);
 }
 
-const periodOf = (kind: Period['kind'], day: string): Period =>
+/** The period of a kind that a day lies in. */
+export const periodOf = (kind: Period['kind'], day: string): Period =>
   kind === 'week' ? weekOf(day) : monthAround(day);
 
 /** The period of the same kind that ends the day before. */

@@ -1,18 +1,7 @@
-import type { MonthlyReflection, WeeklyReflection } from '@pathkeeper/contract';
 import { date, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../../platform/columns.ts';
+import { instant } from '../../platform/database/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
-import type { Danger } from '../safety/index.ts';
-
-/** Fields that are stored with a period's reflection and not sent. */
-export interface KeptBeside {
-  /** The danger in its entries or in the guide's answer; each response answers it anew. */
-  danger: Danger | null;
-  /** Ids of the earlier entries that it may recall. */
-  recalls: number[];
-}
-
-export type KeptPeriod = (WeeklyReflection | MonthlyReflection) & KeptBeside;
+import type { StoredPeriod } from './stored-period.ts';
 
 /** Weekly and monthly reflections, the latest for each period (D34). */
 export const periodReflections = pgTable(
@@ -22,9 +11,9 @@ export const periodReflections = pgTable(
     kind: text('kind', { enum: ['week', 'month'] }).notNull(),
     /** First local date of the period. */
     start: date('start').notNull(),
-    /** Hash of the period's entries when it was made. When it differs, the reflection is made again. */
+    /** The period's entries and the safety check when it was made (`fingerprintOf`). */
     fingerprint: text('fingerprint').notNull(),
-    body: jsonb('body').$type<KeptPeriod>().notNull(),
+    body: jsonb('body').$type<StoredPeriod>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.kind, t.start] })],

@@ -3,6 +3,7 @@ import { safetyRoutes } from './safety.routes.ts';
 
 export { checkAdvice } from './advice.check.ts';
 export { type AnswerChecks, dangerInAnswer } from './answer.check.ts';
+export { graveSpanIn } from './grave/grave.check.ts';
 export { checkSafety, type SafetyFinding } from './safety.check.ts';
 export { type Danger, openSafety, type Safety } from './safety.service.ts';
 

@@ -73,6 +73,22 @@ describe('the safety check', () => {
     expect(checkSafety('I killed myself laughing at work.')).toBeNull();
   });
 
+  it.each([
+    'hung off the top hold',
+    'do it tonight',
+    'I’ll do it tonight, after the washing up.',
+    'the last time I was happy.',
+    'The last time I was sad, I baked.',
+  ])('does not take an everyday line for a sign: %s', (text) => {
+    expect(checkSafety(text)).toBeNull();
+  });
+
+  it('still hears those lines where they mean it', () => {
+    expect(checkSafety('I am going to jump off the top of the building.')).not.toBeNull();
+    expect(checkSafety('I am so sorry, everyone. I’ll do it tonight.')).not.toBeNull();
+    expect(checkSafety('I told them I love them one last time before I go.')).not.toBeNull();
+  });
+
   it('hears quiet signs together that say nothing alone', () => {
     expect(checkSafety('I’m done. Tomorrow the fence.')).toBeNull();
     expect(checkSafety('I am so sorry, everyone.')).toBeNull();

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { customTags } from './tags.tables.ts';
 
 export type TagRow = typeof customTags.$inferSelect;

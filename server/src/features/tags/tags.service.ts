@@ -1,8 +1,8 @@
 import type { CustomTag } from '@pathkeeper/contract';
-import { refusingViolations } from '../../platform/constraint-violations.ts';
 import type { Context } from '../../platform/context.ts';
+import { refusingViolations } from '../../platform/database/constraint-violations.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { allowancesOf, asOwner, standingOfRow } from '../progression/index.ts';
+import { asOwner, capsFor, levelFromProgress } from '../progression/index.ts';
 import * as repository from './tags.repository.ts';
 
 export function listTags({ db }: Context, ownerId: number): Promise<CustomTag[]> {
@@ -17,7 +17,7 @@ const REFUSALS = {
 export function createTag(context: Context, ownerId: number, tagName: string): Promise<CustomTag> {
   return refusingViolations(REFUSALS, () =>
     asOwner(context, ownerId, async (tx, progress) => {
-      const { customTags: max } = allowancesOf(standingOfRow(context, progress));
+      const { customTags: max } = capsFor(levelFromProgress(context, progress));
       const tags = await repository.listTags(tx, ownerId);
       if (max !== null && tags.length >= max) {
         const message = 'Tag limit reached. Level up to unlock more custom tags!';

@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import type { ConnectionOptions } from '../database.ts';
+import type { ConnectionOptions } from '../database/index.ts';
 import { BackupError } from './errors.ts';
 
 /** What a session needs that reads or writes rows as text, whatever its server is set to. */

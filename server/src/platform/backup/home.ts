@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { ConnectionOptions } from '../database.ts';
+import type { ConnectionOptions } from '../database/index.ts';
 import { borrowEmbeddedPostgres, holdsPostgres } from '../embedded/borrow.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from '../embedded/index.ts';
 import { BackupError } from './errors.ts';

@@ -1,7 +1,7 @@
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type postgres from 'postgres';
+import { MIGRATION_LOCK } from '../database/migrations.ts';
 import { migrationsFolder } from '../installation.ts';
-import { MIGRATION_LOCK } from '../migrations.ts';
 
 /** Every migration this version knows, oldest first. */
 export function knownMigrations(): MigrationMeta[] {

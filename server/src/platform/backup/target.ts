@@ -6,8 +6,8 @@ import { appliedMigrations, applyMigrations, knownMigrations, removeTables } fro
 /** The account that the first migration creates: it exists before anybody registers. */
 const BUILT_IN_AUTHOR = 1;
 
-/** Tables that an installation nobody uses yet may have rows in. */
-const OF_THE_HOUSE = new Set(['users', 'instance_settings']);
+/** Tables that an installation nobody uses yet may have rows in: migrations and the start write them. */
+const OF_THE_HOUSE = new Set(['users', 'instance_settings', 'forum_categories']);
 
 /**
  * Brings the tables of a database that nobody uses yet to exactly the given migrations, within the

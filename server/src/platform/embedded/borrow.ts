@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { ConnectionOptions } from '../database.ts';
+import type { ConnectionOptions } from '../database/index.ts';
 import { openCluster } from './cluster.ts';
 import { appOptions } from './database.ts';
 import { layoutOf } from './layout.ts';

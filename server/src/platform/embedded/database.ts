@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { ConnectionOptions } from '../database.ts';
+import type { ConnectionOptions } from '../database/index.ts';
 import type { Cluster } from './cluster.ts';
 
 /** The role the app works as, which owns its database and nothing else, and that database. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import type { ConnectionOptions } from '../database.ts';
+import type { ConnectionOptions } from '../database/index.ts';
 import type { Cluster } from './cluster.ts';
 import { EmbeddedPostgresError, errorCode } from './errors.ts';
 import { SUPERUSER } from './initialise.ts';

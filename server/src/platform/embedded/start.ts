@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { ConnectionOptions } from '../database.ts';
+import type { ConnectionOptions } from '../database/index.ts';
 import { openCluster } from './cluster.ts';
 import { appOptions, ensureDatabase, ensureRole } from './database.ts';
 import { EmbeddedPostgresError } from './errors.ts';

@@ -1,2 +1,2 @@
-export { renderMarkdown } from './markdown.ts';
+export { markdownText, renderMarkdown } from './markdown.ts';
 export { type HtmlKind, sanitise } from './sanitise.ts';

@@ -17,3 +17,15 @@ const renderer = new MarkdownIt('default', {
 export function renderMarkdown(source: string): string {
   return sanitise('post', renderer.render(source));
 }
+
+/** The words of a Markdown source, without its marks, on one line. */
+export function markdownText(source: string): string {
+  const parts = renderer.parse(source, {}).flatMap(({ type, content, children }) => {
+    if (type === 'fence' || type === 'code_block') return [content];
+    return type === 'inline' ? [(children ?? []).map(textOf).join('')] : [];
+  });
+  return parts.join(' ').replace(/\s+/g, ' ').trim();
+}
+
+const textOf = ({ type, content }: { type: string; content: string }): string =>
+  type === 'softbreak' || type === 'hardbreak' ? ' ' : content;

@@ -128,7 +128,14 @@ async function momentOf(
   if (caller && named && named !== caller.timeZone) {
     await authenticator.rememberZone(caller, named);
   }
-  return { now: clock.now(), zone: named ?? caller?.timeZone ?? 'UTC' };
+  const zone = named ?? caller?.timeZone ?? 'UTC';
+  return { now: clock.now(), zone, sentAt: sentAtOf(request) };
+}
+
+/** `X-Sent-At` is an instant of ISO 8601; what cannot be read is as good as unsaid. */
+function sentAtOf({ headers }: FastifyRequest): number | null {
+  const sentAt = Date.parse(String(headers['x-sent-at']));
+  return Number.isNaN(sentAt) ? null : sentAt;
 }
 
 declare module 'fastify' {

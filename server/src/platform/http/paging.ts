@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Page } from '../paging.ts';
+import type { Page } from '../database/paging.ts';
 
 /** Answers the items and names the next page in a Link header (D11). */
 export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, page: Page<T>): T[] {

@@ -1,3 +1,5 @@
+import { JOINED } from '@pathkeeper/contract';
+
 /** For each mark that opens a quotation, those that close it. */
 const DOUBLE: Record<string, string> = {
   '“': '”',
@@ -17,9 +19,8 @@ const SINGLE: Record<string, string> = {
   '‚': "'’‘",
 };
 
-// A letter of a script that sets spaces between words: in others a mark may touch words on both sides.
-const LETTER =
-  /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー])[\p{L}\p{N}\p{M}]/u;
+// A letter that touches no other word: where words are joined, a mark may have one on both sides.
+const LETTER = new RegExp(`(?!${JOINED.source})[\\p{L}\\p{N}\\p{M}]`, 'u');
 const ENDS = /[.,;!?…)\]}”’"'»]/;
 const ALWAYS_ELIDED = /^.(?:n['’]?|\d\ds)(?![\p{L}\p{N}])/iu;
 const ELIDED =

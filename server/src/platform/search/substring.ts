@@ -16,7 +16,7 @@ const MARKS =
 const marks = new RegExp(MARKS, 'g');
 
 /** Lower case without accents. */
-function foldWord(word: string): string {
+export function foldWord(word: string): string {
   const bare = word.normalize('NFKD').toLowerCase().replace(marks, '');
   return [...bare].map(plainLetter).join('');
 }
@@ -26,7 +26,13 @@ export function searchWords(query: string): string[] {
   return [...new Set(query.split(/\s+/).map(foldWord))].filter((word) => word !== '');
 }
 
-/** Whether a text holds every one of some words of `searchWords`. */
+/** Whether a text of the product's own holds every one of some words of `searchWords`. */
+export function holdsWords(text: string, words: readonly string[]): boolean {
+  const folded = foldWord(text);
+  return words.every((word) => folded.includes(word));
+}
+
+/** The same of a text in the database. */
 export function containsWords(text: SQL, words: readonly string[]): SQL {
   const bare = sql`regexp_replace(lower(normalize(${text}, NFKD)), ${MARKS}, '', 'g')`;
   const folded = DIGRAPHS.reduce(

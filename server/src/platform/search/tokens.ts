@@ -3,11 +3,13 @@
  * parser, so that every database finds the same words: accents and case fall away, only letters,
  * digits and pictographs count, and scripts written without spaces are cut into overlapping pairs.
  */
+import { JOINED } from '@pathkeeper/contract';
 import { plainLetter } from './letters.ts';
 
-// Written without spaces between words, or with particles joined to them.
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々〆]/u;
+// Letters that some keyboards send apart: か and its mark, the two or three parts of a Korean syllable.
+const APART =
+  /[\p{Script=Hiragana}\p{Script=Katakana}][\u3099\u309a\uff9e\uff9f]|[\u1100-\u1112][\u1161-\u1175][\u11a8-\u11c2]?/u;
+const CHARACTER = new RegExp(`${APART.source}|.`, 'gsu');
 const PICTOGRAPH = /\p{Extended_Pictographic}/u;
 const MARK = /\p{M}/u;
 const NOT_WORD = /[^\p{L}\p{N}]/gu;
@@ -31,7 +33,7 @@ function fold(text: string): string {
   return [...bare].map(plainLetter).join('');
 }
 
-// Their marks are letters in all but name (が is not か), so they stay.
+// Their marks are letters in all but name (が is not か), so they stay; what came apart is one again.
 const foldUnspaced = (char: string) => char.normalize('NFKC').toLowerCase();
 
 const isAscii = (text: string) => /^[\x20-\x7e\s]*$/.test(text);
@@ -70,7 +72,7 @@ function characterOf(char: string): Character {
 }
 
 function readCharacter(char: string): Character {
-  if (UNSPACED.test(char)) return { kind: 'pair', folded: foldUnspaced(char) };
+  if (JOINED.test(char)) return { kind: 'pair', folded: foldUnspaced(char) };
   const letters = fold(char);
   if (letters !== '') return { kind: 'word', folded: letters };
   if (PICTOGRAPH.test(char)) {
@@ -107,7 +109,7 @@ function unicodeTokens(text: string): Token[] {
     unspaced = { word: letter, start, end, kind: 'pair' };
   };
 
-  for (const char of text) {
+  for (const char of APART.test(text) ? (text.match(CHARACTER) ?? []) : text) {
     const start = end;
     end += char.length;
     const { kind, folded } = characterOf(char);

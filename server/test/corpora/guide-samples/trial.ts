@@ -157,6 +157,8 @@ export function quotationsOf({ request, draft }: Trial): { text: string; found: 
 }
 
 function namesItsText({ request, draft }: Trial): boolean {
+  // Of a grave page nothing is said; its line is quoted (D76).
+  if (draft.insights.length === 0) return draft.quotes.length > 0;
   const said = [...draft.insights, draft.reflectionQuestion].join(' ');
   return [...said.matchAll(/“([^”]+)”/gu)].some(([, text = '']) =>
     request.page.content.includes(text),

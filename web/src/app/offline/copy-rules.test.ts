@@ -25,6 +25,7 @@ const page = (id: number, fields: Partial<Entry> = {}): Entry => ({
   createdAt: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
   updatedAt: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
   localDate: '2026-01-01',
+  listedAt: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
   timeZone: 'UTC',
   version: 1,
   wordCount: 2,
@@ -97,6 +98,13 @@ describe('what can be read offline', () => {
     expect(idsOf(copy)).toHaveLength(KEPT_ENTRIES);
     expect(answerFrom(copy, ONE(1))).toBeDefined();
     expect(answerFrom(copy, ONE(400))).toBeDefined();
+  });
+
+  it('keeps a page that was dated to an earlier day, in its place', () => {
+    const dated = page(9, { localDate: '2019-05-02', listedAt: '2019-05-02T23:59:59.999Z' });
+    let copy = seen(empty, ALL, list([...pages(8, 1), dated]));
+    copy = seen(copy, RECENT, pages(8, 3));
+    expect(listed(copy)).toEqual([8, 7, 6, 5, 4, 3, 2, 1, 9]);
   });
 
   it('no longer has a page that is gone from the list it was in', () => {

@@ -1,6 +1,6 @@
 import type { Entry, SearchHit } from '@pathkeeper/contract';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
-import type { Page } from '../../lib/api.ts';
+import type { Page } from '../../lib/api/api.ts';
 import type { KeptEntry, OfflineCopy } from '../../lib/offline-copy.ts';
 
 /** Entries that can be read without a network, and how many of them those opened last may take. */
@@ -52,7 +52,7 @@ export function sightingOf([name, kind, filter]: QueryKey, data: unknown): Sight
 }
 
 const endOf = (entries: Entry[], isWhole: boolean): string | null =>
-  isWhole ? '' : (entries.at(-1)?.createdAt ?? null);
+  isWhole ? '' : (entries.at(-1)?.listedAt ?? null);
 
 /** A hit without what its search had marked in it. */
 function plain({ snippet: _, highlights: __, ...entry }: Entry & Partial<SearchHit>): Entry {
@@ -69,7 +69,7 @@ function withSighting(kept: KeptEntry[], sighting: Sighting, now: number): KeptE
   const unseen = kept.filter(
     ({ entry }) =>
       !seen.has(entry.id) &&
-      (completeFrom === null || Date.parse(entry.createdAt) <= startOf(completeFrom)),
+      (completeFrom === null || Date.parse(entry.listedAt) <= startOf(completeFrom)),
   );
   const openedBefore = new Map(kept.map(({ entry, openedAt }) => [entry.id, openedAt]));
   const fresh = entries.map((entry) => ({
@@ -100,7 +100,7 @@ function withinBounds(kept: KeptEntry[]): KeptEntry[] {
 }
 
 const newestFirst = (a: Entry, b: Entry): number =>
-  Date.parse(b.createdAt) - Date.parse(a.createdAt) || b.id - a.id;
+  Date.parse(b.listedAt) - Date.parse(a.listedAt) || b.id - a.id;
 
 /** The copy once a query was answered. */
 export function withAnswer(

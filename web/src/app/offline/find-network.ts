@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { NetworkError } from '../../lib/api-error.ts';
-import { connection } from '../../lib/connection.ts';
-import { api } from '../../lib/endpoints.ts';
+import { call } from '../../lib/api/api.ts';
+import { NetworkError } from '../../lib/api/api-error.ts';
+import { connection } from '../../lib/api/connection.ts';
+import { api } from '../../lib/api/endpoints.ts';
 
 /** Seconds between looks for the server while it is away; the last one goes on. */
 const PAUSES = [5, 10, 20, 40, 60];

@@ -1,6 +1,6 @@
 import type { User } from '@pathkeeper/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { connection } from '../../lib/connection.ts';
+import { connection } from '../../lib/api/connection.ts';
 import { changeCopy, forgetCopy } from '../../lib/offline-copy.ts';
 import { isKept, withAnswer } from './copy-rules.ts';
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from '../../lib/api-error.ts';
-import { connection } from '../../lib/connection.ts';
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
+import { connection } from '../../lib/api/connection.ts';
 import { answerOrRecall } from './recall.ts';
 
 const kept = vi.hoisted(() => ({ copy: null as object | null }));

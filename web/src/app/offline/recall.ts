@@ -1,6 +1,6 @@
 import type { Query, QueryFunction, QueryFunctionContext } from '@tanstack/react-query';
-import { NetworkError } from '../../lib/api-error.ts';
-import { connection } from '../../lib/connection.ts';
+import { NetworkError } from '../../lib/api/api-error.ts';
+import { connection } from '../../lib/api/connection.ts';
 import { readCopy } from '../../lib/offline-copy.ts';
 import { answerFrom, isKept } from './copy-rules.ts';
 

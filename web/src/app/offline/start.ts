@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { settleSignOut } from '../../lib/api/session.ts';
 import { watchInstallPrompt } from '../../lib/install-prompt.ts';
-import { settleSignOut } from '../../lib/session.ts';
 import { findNetwork } from './find-network.ts';
 import { keepCopy } from './keep-copy.ts';
 import { startWorker } from './worker.ts';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
-import { ApiError, reasonOf } from '../../lib/api-error.ts';
+import { ApiError, reasonOf } from '../../lib/api/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { TextField } from '../../ui/forms/TextField.tsx';
+import { TextField } from '../../ui/forms/fields/TextField.tsx';
 import { useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from './AccountForm.module.css';

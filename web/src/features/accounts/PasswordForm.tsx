@@ -1,8 +1,8 @@
 import { ACCOUNT_LIMITS, PASSWORD_TOO_SHORT, PASSWORDS_DIFFER } from '@pathkeeper/contract';
 import { type SubmitEvent, useState } from 'react';
-import { ApiError, reasonOf } from '../../lib/api-error.ts';
+import { ApiError, reasonOf } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/controls/Button.tsx';
-import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { PasswordField } from '../../ui/forms/fields/PasswordField.tsx';
 import { type FieldErrors, useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import { toast } from '../../ui/toast.ts';

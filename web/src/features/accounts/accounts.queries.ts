@@ -1,10 +1,10 @@
 import type { CallInput, User } from '@pathkeeper/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { ApiError, SessionError } from '../../lib/api-error.ts';
-import { api } from '../../lib/endpoints.ts';
+import { call } from '../../lib/api/api.ts';
+import { ApiError, SessionError } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/endpoints.ts';
+import { beginSession, leaveSession, maySignIn, oweSignOut } from '../../lib/api/session.ts';
 import { keys } from '../../lib/query-keys.ts';
-import { beginSession, leaveSession, maySignIn, oweSignOut } from '../../lib/session.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
 /** The signed-in person, or null (S1.4: a 401 gives null). */
@@ -21,6 +21,13 @@ export const currentUser = () =>
         throw error;
       }
     },
+  });
+
+/** Whether what is still tried out is open to the signed-in person (D8). */
+export const betaStatus = () =>
+  queryOptions({
+    queryKey: [...keys.currentUser, 'beta'],
+    queryFn: ({ signal }) => call(api.accounts.betaStatus, {}, { signal }),
   });
 
 /** The name to show (S1.3). */

@@ -1,6 +1,6 @@
 import type { CallInput } from '@pathkeeper/contract';
-import { call } from '../../lib/api.ts';
-import { api } from '../../lib/endpoints.ts';
+import { call } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/endpoints.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
 /** Asks for a way back in by email. */

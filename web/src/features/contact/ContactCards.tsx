@@ -1,5 +1,5 @@
 import { Button } from '../../ui/controls/Button.tsx';
-import { Leader } from '../../ui/page/Leader.tsx';
+import { Leader } from '../../ui/typography/Leader.tsx';
 import classes from './ContactCards.module.css';
 
 const CARDS = [

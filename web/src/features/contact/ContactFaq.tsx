@@ -2,10 +2,10 @@ import type { ResponseOf } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { api } from '../../lib/endpoints.ts';
+import type { api } from '../../lib/api/endpoints.ts';
 import { paths } from '../../lib/paths.ts';
-import { Rule } from '../../ui/page/Rule.tsx';
-import { SectionHead } from '../../ui/page/SectionHead.tsx';
+import { Rule } from '../../ui/typography/Rule.tsx';
+import { SectionHead } from '../../ui/typography/SectionHead.tsx';
 import { siteInfo } from '../site/site.queries.ts';
 import classes from './ContactFaq.module.css';
 

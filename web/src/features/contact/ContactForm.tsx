@@ -2,9 +2,9 @@ import { CONTACT_LIMITS, type User } from '@pathkeeper/contract';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Editor } from '../../ui/forms/Editor.tsx';
+import { TextField } from '../../ui/forms/fields/TextField.tsx';
 import { NotKept } from '../../ui/forms/NotKept.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
-import { TextField } from '../../ui/forms/TextField.tsx';
 import classes from './ContactForm.module.css';
 import type { useContactForm } from './use-contact-form.ts';
 

@@ -1,7 +1,7 @@
 import type { User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Envelope } from '../../ui/art/Ornament.tsx';
-import { PageTitle } from '../../ui/page/PageTitle.tsx';
+import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import { siteInfo } from '../site/site.queries.ts';
 import { ContactCards, isCardSubject } from './ContactCards.tsx';
 import { ContactFaq } from './ContactFaq.tsx';

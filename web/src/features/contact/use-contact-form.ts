@@ -1,7 +1,8 @@
 import type { User } from '@pathkeeper/contract';
-import { useState } from 'react';
-import { ApiError, NetworkError } from '../../lib/api-error.ts';
+import { useRef, useState } from 'react';
+import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { useDraft } from '../../lib/drafts/use-draft.ts';
+import { isSecondPress } from '../../lib/second-press.ts';
 import { useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { shownName } from '../accounts/accounts.queries.ts';
@@ -45,6 +46,7 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
   const [problem, setProblem] = useState<string | null>(null);
   const [answerTo, setAnswerTo] = useState<string | null>(null);
   const { mutateAsync } = useSendMessage();
+  const sentAt = useRef<number | null>(null);
 
   const change = (fields: Partial<ContactDraft>) => {
     setAnswerTo(null);
@@ -70,6 +72,8 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
 
   /** Sends what is written; `website` is what a machine has put into the field that nobody sees. */
   const send = async (website: string) => {
+    // The first press has emptied the form.
+    if (isSecondPress(sentAt.current)) return;
     clear();
     setProblem(null);
     const missing = Object.entries(REQUIRED).filter(
@@ -85,6 +89,7 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
     }
     try {
       await kept.send((letter) => mutateAsync({ ...letter, ...(website ? { website } : {}) }));
+      sentAt.current = Date.now();
       toast({ title: 'Message Sent!', description: "We'll get back to you within 24 hours." });
       kept.change({ name: draft.name, email: draft.email });
       setAnswerTo(draft.email.trim());

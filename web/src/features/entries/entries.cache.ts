@@ -1,6 +1,6 @@
 import type { Entry } from '@pathkeeper/contract';
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Page } from '../../lib/api.ts';
+import type { Page } from '../../lib/api/api.ts';
 
 type Change = (entry: Entry) => Entry | null;
 type Snapshot = [QueryKey, unknown][];

@@ -1,9 +1,9 @@
 import type { CallInput, Entry, SearchHit } from '@pathkeeper/contract';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { call, callPage, type Page } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { call, callPage, type Page } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/endpoints.ts';
 import { today } from '../../lib/dates.ts';
-import { api } from '../../lib/endpoints.ts';
 import { excerpt } from '../../lib/excerpt.ts';
 import { type Changes, keys, refetchChanged } from '../../lib/query-keys.ts';
 import { saveTextFile } from '../../lib/save-file.ts';

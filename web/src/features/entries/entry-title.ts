@@ -1,9 +1,10 @@
+import { WIDE } from '@pathkeeper/contract';
+
 /** Widest title, in columns: an ideograph takes two. */
 const MOST = 42;
 /** A sentence shorter than this says too little to be a title by itself. */
 const LEAST = 12;
 
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const CLAUSE = /[,;:.!?…。，、！？—–]$/u;
 
 const width = (text: string): number =>

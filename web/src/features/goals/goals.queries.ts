@@ -1,7 +1,7 @@
 import { type CallInput, type Goal, goalProgress } from '@pathkeeper/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { api } from '../../lib/endpoints.ts';
+import { call } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 

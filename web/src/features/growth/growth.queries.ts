@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { call } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/endpoints.ts';
 import { today } from '../../lib/dates.ts';
-import { api } from '../../lib/endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 
 export const growthMetrics = () =>

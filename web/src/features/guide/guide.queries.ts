@@ -5,8 +5,8 @@ import {
   queryOptions,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call, callPage } from '../../lib/api.ts';
-import { api } from '../../lib/endpoints.ts';
+import { call, callPage } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/endpoints.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { oneEntry } from '../entries/entries.queries.ts';
 

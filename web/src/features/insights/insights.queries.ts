@@ -6,9 +6,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { call, callPage, type Page } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { api } from '../../lib/endpoints.ts';
+import { call, callPage, type Page } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { api } from '../../lib/api/endpoints.ts';
 import { keys, refetchChanged } from '../../lib/query-keys.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import type { VaultAddress } from './insights.address.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo } from 'react';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
-import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import classes from './DailyInspiration.module.css';
 import type { Hint } from './hints.data.ts';
 import { hintsFor } from './hints-for.ts';

@@ -1,8 +1,8 @@
 import type { CallInput, Progress, Session, Settings, User } from '@pathkeeper/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
+import { call } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/endpoints.ts';
 import { useGameHidden } from '../../lib/crisis-notice.ts';
-import { api } from '../../lib/endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { currentUser } from '../accounts/accounts.queries.ts';

@@ -14,7 +14,7 @@ import {
 
 const game = (quietMode: boolean): Settings => ({
   ...DEFAULT_SETTINGS,
-  game: { quietMode, onLeaderboard: true },
+  game: { ...DEFAULT_SETTINGS.game, quietMode },
 });
 const mirror = (settings: Settings, unsaved: Partial<Turned> = {}): Mirror => ({
   settings,
@@ -40,7 +40,7 @@ describe('the mirror of the settings', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (settings, unsaved) => {
         const read = parseMirror(JSON.stringify({ settings: { game: settings }, unsaved }));
-        expect(Object.keys(read?.settings.game ?? {})).toEqual(['quietMode', 'onLeaderboard']);
+        expect(Object.keys(read?.settings.game ?? {})).toEqual(Object.keys(DEFAULT_SETTINGS.game));
         for (const value of Object.values(read?.settings.game ?? {})) {
           expect(typeof value).toBe('boolean');
         }
@@ -61,9 +61,10 @@ describe('a switch that is turned', () => {
   });
 
   it('is told beside what another device has turned since, and no other kind is told', () => {
-    const there = mirror({ ...DEFAULT_SETTINGS, game: { quietMode: false, onLeaderboard: false } });
+    const elsewhere = { ...DEFAULT_SETTINGS.game, onLeaderboard: false };
+    const there = mirror({ ...DEFAULT_SETTINGS, game: elsewhere });
     expect(changesOf(there, quiet(true))).toEqual([
-      { settingType: 'game', settings: { quietMode: true, onLeaderboard: false } },
+      { settingType: 'game', settings: { ...elsewhere, quietMode: true } },
     ]);
     expect(changesOf(there, NOTHING_TURNED)).toEqual([]);
   });

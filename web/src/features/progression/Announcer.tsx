@@ -12,7 +12,7 @@ import { useQuietMode } from '../profile/profile.queries.ts';
 import { earningsLine } from './progress-words.ts';
 
 const LevelUpDialog = lazy(async () => ({
-  default: (await import('./LevelUpDialog.tsx')).LevelUpDialog,
+  default: (await import('./levels/LevelUpDialog.tsx')).LevelUpDialog,
 }));
 
 interface LevelUp {

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { PathPlate } from '../../ui/art/PathPlate.tsx';
 import { Loaded, together } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
-import { BadgesCard } from './BadgesCard.tsx';
-import { JourneyRows } from './JourneyRows.tsx';
+import { BadgesCard } from './badges/BadgesCard.tsx';
+import { LevelAndXp } from './LevelAndXp.tsx';
 import classes from './ProgressSidebar.module.css';
 import { badges, progress, stats } from './progression.queries.ts';
-import { Standing } from './Standing.tsx';
-import { useCabinet } from './use-cabinet.tsx';
+import { StatsRows } from './StatsRows.tsx';
+import { useProgressDialogs } from './use-progress-dialogs.tsx';
 
-/** The path, the standing and the badges, beside the sheet on large screens. */
+/** Path, level, figures and badges, beside the editor on large screens. */
 export function ProgressSidebar() {
-  const { openBadges, openRanks, dialogs } = useCabinet();
+  const { openBadges, openRanks, dialogs } = useProgressDialogs();
   return (
     <aside aria-label="Your path" className={classes.sidebar}>
       <ProgressPath onRanks={openRanks} />
@@ -27,13 +27,13 @@ interface ProgressPathProps {
   withoutRank?: boolean;
 }
 
-/** The plate with the lantern, the standing under it and the days in rows. */
+/** The picture of the path, with level, XP, streak and entries under it. */
 export function ProgressPath({ onRanks, withoutRank }: ProgressPathProps) {
-  const standing = useQuery(progress());
-  const days = useQuery(stats());
+  const level = useQuery(progress());
+  const figures = useQuery(stats());
   return (
     <Loaded
-      query={together(standing, days)}
+      query={together(level, figures)}
       skeleton={
         <Skeleton label="Loading your path">
           <div className={classes.coming}>
@@ -51,16 +51,16 @@ export function ProgressPath({ onRanks, withoutRank }: ProgressPathProps) {
         words: 'What you earned is safe; only this picture of it is missing.',
       }}
     >
-      {([level, journey]) => (
+      {([reached, counted]) => (
         <section aria-label="Level and XP" className={classes.path}>
           <PathPlate
-            level={level.currentLevel}
-            progress={wayToNext(level.currentLevel, level.xp)}
+            level={reached.currentLevel}
+            progress={wayToNext(reached.currentLevel, reached.xp)}
             className={classes.plate}
           />
-          <div className={classes.standing}>
-            <Standing progress={level} onRanks={onRanks} withoutRank={withoutRank} />
-            <JourneyRows stats={journey} />
+          <div className={classes.figures}>
+            <LevelAndXp progress={reached} onRanks={onRanks} withoutRank={withoutRank} />
+            <StatsRows stats={counted} />
           </div>
         </section>
       )}
@@ -81,7 +81,7 @@ export function ProgressBadges({ onOpen }: { onOpen: () => void }) {
         words: 'Those you earned stay yours.',
       }}
     >
-      {(cabinet) => <BadgesCard badges={cabinet} onOpen={onOpen} />}
+      {(offered) => <BadgesCard badges={offered} onOpen={onOpen} />}
     </Loaded>
   );
 }

@@ -7,15 +7,15 @@ import { ProgressBadges, ProgressPath } from './ProgressSidebar.tsx';
 import classes from './ProgressSummary.module.css';
 import { streakLine } from './progress-words.ts';
 import { progress, stats } from './progression.queries.ts';
-import { useCabinet } from './use-cabinet.tsx';
+import { useProgressDialogs } from './use-progress-dialogs.tsx';
 
 /** Rank, XP and streak in one line on small screens; it opens to everything the sidebar holds. */
 export function ProgressSummary() {
   const panel = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { data: standing, isError } = useQuery(progress());
+  const { data: level, isError } = useQuery(progress());
   const { data: days } = useQuery(stats());
-  const { openBadges, openRanks, dialogs } = useCabinet();
+  const { openBadges, openRanks, dialogs } = useProgressDialogs();
   const streak = days && streakLine(days.currentStreak);
   return (
     <aside aria-label="Your path">
@@ -27,12 +27,12 @@ export function ProgressSummary() {
           aria-controls={isOpen ? panel : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <RankMark level={standing?.currentLevel ?? 1} size={24} />
+          <RankMark level={level?.currentLevel ?? 1} size={24} />
           <span className={classes.words}>
-            {standing ? (
+            {level ? (
               <>
-                <strong>{levelInfo(standing.currentLevel).rank}</strong>
-                <span>{standing.xp.toLocaleString('en-US')} XP</span>
+                <strong>{levelInfo(level.currentLevel).rank}</strong>
+                <span>{level.xp.toLocaleString('en-US')} XP</span>
                 {streak && <span>{streak}</span>}
               </>
             ) : (

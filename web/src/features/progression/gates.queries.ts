@@ -8,17 +8,17 @@ import { progress } from './progression.queries.ts';
 export interface Lock {
   /** What opens it, such as "Level 3". */
   label: string;
-  /** What is still to be walked, in a sentence. */
+  /** How much XP is missing, in a sentence. */
   sentence: string;
 }
 
 // Until the level is known nothing is locked: the server decides in any case.
-function useStanding(): { gateLevel: number; xp: number } {
+function useReachedLevel(): { gateLevel: number; xp: number } {
   const { data } = useQuery(progress());
   return { gateLevel: data?.gateLevel ?? TOP_LEVEL, xp: data?.xp ?? 0 };
 }
 
-/** In quiet a lock is still a lock, but says nothing of levels (D27). */
+/** In quiet mode a lock stays, but says nothing of levels (D27). */
 const QUIET_LOCK: Lock = {
   label: 'A later page',
   sentence: 'It opens by itself, some pages on.',
@@ -26,7 +26,7 @@ const QUIET_LOCK: Lock = {
 
 /** The lock on a gate, or null when it is open (D24). */
 export function useLock(gate: Gate): Lock | null {
-  const { gateLevel, xp } = useStanding();
+  const { gateLevel, xp } = useReachedLevel();
   const isPlaying = useQuietMode() === false;
   if (gateLevel >= GATES[gate]) return null;
   return isPlaying ? lockOf(GATES[gate], xp) : QUIET_LOCK;
@@ -34,7 +34,7 @@ export function useLock(gate: Gate): Lock | null {
 
 /** How much of everything the person's level holds. */
 export function useCaps(): Caps {
-  return capsOf(useStanding().gateLevel);
+  return capsOf(useReachedLevel().gateLevel);
 }
 
 function lockOf(level: number, xp: number): Lock {

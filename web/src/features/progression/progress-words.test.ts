@@ -4,8 +4,8 @@ import {
   bandOf,
   earningsLine,
   inOrder,
-  journeyRows,
   progressLine,
+  statsRows,
   streakLine,
 } from './progress-words.ts';
 
@@ -24,7 +24,7 @@ const badge = (id: string, fields: Partial<Badge> = {}): Badge => ({
 });
 
 const stats = (fields: Partial<Stats>) =>
-  journeyRows({
+  statsRows({
     totalEntries: 0,
     totalWords: 0,
     currentStreak: 0,

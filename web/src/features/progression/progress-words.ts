@@ -19,7 +19,7 @@ export function bandOf({ level, minXp }: Pick<LevelInfo, 'level' | 'minXp'>): st
 }
 
 /** The rows under the level bar. A streak at rest is no reproach (D27). */
-export function journeyRows({ currentStreak, longestStreak, totalEntries }: Stats) {
+export function statsRows({ currentStreak, longestStreak, totalEntries }: Stats) {
   const resting = longestStreak > 0 ? 'at rest' : 'yours to begin';
   return [
     { name: 'Streak', value: currentStreak > 0 ? days(currentStreak) : resting },

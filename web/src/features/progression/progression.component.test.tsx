@@ -1,9 +1,9 @@
-import { api } from '@pathkeeper/contract';
+import { api, OFFERED_BADGES, TOP_LEVEL } from '@pathkeeper/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { anEntry, aQuest } from '../../../test/samples.ts';
+import { anEntry, aProgress } from '../../../test/samples.ts';
 import { server } from '../../../test/server.ts';
 
 const path = page.getByRole('complementary', { name: 'Your path' });
@@ -37,8 +37,9 @@ test.for([
   await path.getByRole('button', { name: 'Seeker' }).click();
   await expect.element(dialog.getByText('100 to 299 XP')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await path.getByRole('button', { name: 'All badges, 0 of 28' }).click();
-  await expect.element(dialog.getByRole('listitem')).toHaveLength(28);
+  const all = OFFERED_BADGES.length;
+  await path.getByRole('button', { name: `All badges, 0 of ${all}` }).click();
+  await expect.element(dialog.getByRole('listitem')).toHaveLength(all);
 });
 
 test('a level gained elsewhere is said, and then what it opens', async () => {
@@ -50,18 +51,6 @@ test('a level gained elsewhere is said, and then what it opens', async () => {
   expect(opened.query()).toBeNull();
   vi.advanceTimersByTime(6_000);
   await expect.element(opened).toBeVisible();
-});
-
-test('a closed clipboard is said, and the prompt is in the editor all the same', async () => {
-  const quest = aQuest();
-  server.on(api.quests.today, { ...quest, more: [] });
-  server.on(api.quests.accept, { ...quest, status: 'accepted' });
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
-  await renderApp('/');
-  await page.getByRole('button', { name: 'Accept' }).click();
-  const sentence = 'Copy Failed: Please manually copy the quest prompt to your journal entry.';
-  await expect.element(page.getByText(sentence)).toBeVisible();
-  await expect.element(editor).toHaveValue(`${quest.prompt}\n\n`);
 });
 
 test.for([
@@ -88,4 +77,12 @@ test.for([
   await expectAccessible();
   await levelUp.getByRole('button', { name: 'Walk on' }).click();
   await expect.element(levelUp).not.toBeInTheDocument();
+});
+
+test('where the installation has opened every gate, no level is said to open anything', async () => {
+  server.on(api.progression.progress, aProgress(1, { gateLevel: TOP_LEVEL }));
+  await renderApp('/profile');
+  await expect.element(page.getByText(/^Level 1, Wanderer/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^All badges, 0 of/ })).toBeVisible();
+  expect(page.getByText(/^Opens at level/).query()).toBeNull();
 });

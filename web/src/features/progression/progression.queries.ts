@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/api.ts';
-import { api } from '../../lib/endpoints.ts';
+import { call } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
@@ -25,7 +25,7 @@ export const badges = () =>
 /** Asks for a level gained since the last look; the server announces each one once. */
 export const checkLevel = () => call(api.progression.checkLevel, {});
 
-/** Sets the owner's own level for testing; gates, caps and counts follow at once. */
+/** Sets the owner's own level for testing, or null for the level as earned; gates and caps follow at once. */
 export function useSetLevel() {
   return useMutation({
     meta: {
@@ -34,6 +34,6 @@ export function useSetLevel() {
       errorTitle: 'Level Switch Failed',
       errorText: 'Failed to switch level',
     },
-    mutationFn: (level: number) => call(api.progression.setLevel, { body: { level } }),
+    mutationFn: (level: number | null) => call(api.progression.setLevel, { body: { level } }),
   });
 }

@@ -1,6 +1,6 @@
 import { QUESTIONNAIRE_SECTIONS, QUESTIONS } from '@pathkeeper/contract';
 import clsx from 'clsx';
-import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import classes from './QuestionRuler.module.css';
 
 interface QuestionRulerProps {

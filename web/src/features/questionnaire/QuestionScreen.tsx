@@ -3,7 +3,8 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Editor } from '../../ui/forms/Editor.tsx';
-import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import { isSaveKey } from '../../ui/forms/save-key.ts';
+import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import { QuestionRuler } from './QuestionRuler.tsx';
 import classes from './QuestionScreen.module.css';
 import type { AnswersDraft } from './use-answers.ts';
@@ -35,9 +36,8 @@ export function QuestionScreen({ kept, isReading, onSkip, onComplete }: Question
     if (isLast) onComplete();
     else open(at + 1);
   };
-  // Ctrl+Enter or Cmd+Enter goes on from anywhere in the form.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSaveKey(event)) return;
     event.preventDefault();
     next();
   };

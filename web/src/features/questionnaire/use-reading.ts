@@ -1,6 +1,6 @@
 import type { LifePath, SafetyAnswer } from '@pathkeeper/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, SessionError } from '../../lib/api-error.ts';
+import { ApiError, SessionError } from '../../lib/api/api-error.ts';
 import { showCrisisNotice } from '../../lib/crisis-notice.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';

@@ -1,20 +1,20 @@
 import type { Quest } from '@pathkeeper/contract';
 import { useId } from 'react';
 import { clockTime } from '../../lib/dates.ts';
+import { useMinute } from '../../lib/use-minute.ts';
 import { Envelope } from '../../ui/art/Ornament.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
-import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
+import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import classes from './QuestCard.module.css';
 import { untilMidnight } from './until-midnight.ts';
-import { useMinute } from './use-minute.ts';
-import { useQuest } from './use-quest.ts';
+import { type PutPrompt, useQuest } from './use-quest.ts';
 
 interface QuestCardProps {
   quest: Quest;
   /** One of the further quests: without the letter, in a smaller hand. */
   isFurther?: boolean;
-  onPrompt: (prompt: string) => void;
+  onPrompt: PutPrompt;
 }
 
 /** A quest in its three states: sealed, accepted, kept (S1.4). */

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { today } from '../../lib/dates.ts';
+import { useMinute } from '../../lib/use-minute.ts';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { QuestCard } from './QuestCard.tsx';
 import { todaysQuest } from './quests.queries.ts';
 import classes from './TodaysQuests.module.css';
-import { useMinute } from './use-minute.ts';
+import type { PutPrompt } from './use-quest.ts';
 
 interface TodaysQuestsProps {
-  /** Puts an accepted quest's prompt into the sheet. */
-  onPrompt: (prompt: string) => void;
+  onPrompt: PutPrompt;
 }
 
-/** Today's quest, and the two further ones from level 5. Without them the page is whole as well. */
+/** Today's quest, and the two further ones from level 5. */
 export function TodaysQuests({ onPrompt }: TodaysQuestsProps) {
   // A new day brings its own quest, also to a page left open.
   const quest = useQuery(todaysQuest(today(useMinute())));
@@ -28,7 +28,12 @@ export function TodaysQuests({ onPrompt }: TodaysQuestsProps) {
           </div>
         </Skeleton>
       }
-      error={null}
+      silentRefetch
+      error={{
+        small: true,
+        title: 'Today’s quest did not arrive.',
+        words: 'It keeps until midnight, and the page does not need it.',
+      }}
     >
       {(first) => (
         <section aria-label="Today’s Quest" className={classes.quests}>

@@ -1,7 +1,11 @@
 import type { Quest } from '@pathkeeper/contract';
-import { reasonOf, SessionError } from '../../lib/api-error.ts';
+import { reasonOf, SessionError } from '../../lib/api/api-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAcceptQuest, useCompleteQuest } from './quests.queries.ts';
+
+/** Where the server gives no reason of its own (S1.5). */
+const NOT_COMPLETE =
+  "Unable to complete quest. Please ensure you've written a substantial journal entry.";
 
 export interface QuestActions {
   accept: (quest: Quest) => Promise<void>;
@@ -10,8 +14,11 @@ export interface QuestActions {
   isCompleting: boolean;
 }
 
-/** Accepting and completing a quest, with their toasts (S1.8); `onPrompt` puts the prompt into the sheet. */
-export function useQuest(onPrompt: (prompt: string) => void): QuestActions {
+/** Puts a prompt into the editor; false where there is none. */
+export type PutPrompt = (prompt: string) => boolean;
+
+/** Accepting and completing a quest, with their toasts (S1.5, S1.8). */
+export function useQuest(onPrompt: PutPrompt): QuestActions {
   const accepting = useAcceptQuest();
   const completing = useCompleteQuest();
   return {
@@ -22,19 +29,8 @@ export function useQuest(onPrompt: (prompt: string) => void): QuestActions {
       const copying = copy(quest.prompt);
       try {
         const { prompt } = await accepting.mutateAsync(quest.id);
-        onPrompt(prompt);
-        if (await copying) {
-          toast({
-            title: 'Quest Prompt Added',
-            description: 'It is on your sheet, and on the clipboard.',
-          });
-        } else {
-          toast({
-            title: 'Copy Failed:',
-            description: 'Please manually copy the quest prompt to your journal entry.',
-            tone: 'destructive',
-          });
-        }
+        const isOnSheet = onPrompt(prompt);
+        tellWhere(isOnSheet, await copying);
       } catch (error) {
         explain(error, 'Quest Not Accepted', 'Please try again later.');
       }
@@ -43,10 +39,27 @@ export function useQuest(onPrompt: (prompt: string) => void): QuestActions {
       try {
         await completing.mutateAsync(quest.id);
       } catch (error) {
-        explain(error, 'Quest Not Complete', 'Please try again later.');
+        explain(error, 'Quest Not Complete', NOT_COMPLETE);
       }
     },
   };
+}
+
+/** Says where the prompt is; it has failed only if it is nowhere. */
+function tellWhere(isOnSheet: boolean, isCopied: boolean): void {
+  const places = [
+    ...(isOnSheet ? ['on your sheet'] : []),
+    ...(isCopied ? ['on the clipboard'] : []),
+  ];
+  if (places.length > 0) {
+    toast({ title: 'Quest Prompt Added', description: `It is ${places.join(', and ')}.` });
+  } else {
+    toast({
+      title: 'Copy Failed:',
+      description: 'Please manually copy the quest prompt to your journal entry.',
+      tone: 'destructive',
+    });
+  }
 }
 
 /** False where the browser keeps the clipboard closed, as it does without https. */

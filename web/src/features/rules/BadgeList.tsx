@@ -1,12 +1,12 @@
+import { OFFERED_BADGES } from '@pathkeeper/contract';
 import { Badge } from '../../ui/art/Badge.tsx';
 import classes from './BadgeList.module.css';
-import { badgeRows } from './rules-rows.ts';
 
 /** Every badge that can be earned, with what it asks for. */
 export function BadgeList() {
   return (
     <ul className={classes.badges} aria-labelledby="rules-badges">
-      {badgeRows().map(({ id, name, requirement }) => (
+      {OFFERED_BADGES.map(({ id, name, requirement }) => (
         <li key={id} className={classes.badge}>
           <Badge name={id} size={56} />
           <div>

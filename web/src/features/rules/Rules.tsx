@@ -1,21 +1,19 @@
-import { BADGES, GATES, XP } from '@pathkeeper/contract';
+import { GATES, OFFERED_BADGES, XP } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { EndMark } from '../../ui/art/Ornament.tsx';
-import { PageTitle } from '../../ui/page/PageTitle.tsx';
-import { Rule } from '../../ui/page/Rule.tsx';
-import { SectionHead } from '../../ui/page/SectionHead.tsx';
+import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { Rule } from '../../ui/typography/Rule.tsx';
+import { SectionHead } from '../../ui/typography/SectionHead.tsx';
 import { BadgeList } from './BadgeList.tsx';
 import { CapsTable } from './CapsTable.tsx';
 import { RankTable } from './RankTable.tsx';
 import classes from './Rules.module.css';
-import { badgeRows } from './rules-rows.ts';
 import { XpTable } from './XpTable.tsx';
 
 /** The rules, printed from the one table of the game, so that they cannot disagree (D23). */
 export function Rules({ level }: { level: number | undefined }) {
-  const coming = BADGES.length - badgeRows().length;
   return (
     <article className={classes.rules}>
       <header className={classes.top}>
@@ -73,13 +71,8 @@ export function Rules({ level }: { level: number | undefined }) {
       <Section
         id="rules-badges"
         title="Badges"
-        remark={`${badgeRows().length} to earn, ${XP.badge} XP each`}
-        note={[
-          `Badges for streaks can be earned from level ${GATES.streakBadges} on; days kept before then count.`,
-          coming > 0 && `${coming} more are cut and wait for their part of the house.`,
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        remark={`${OFFERED_BADGES.length} to earn, ${XP.badge} XP each`}
+        note={`Badges for streaks can be earned from level ${GATES.streakBadges} on; days kept before then count.`}
       >
         <BadgeList />
       </Section>

@@ -1,5 +1,5 @@
-import { Leader } from '../../ui/page/Leader.tsx';
-import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import { Leader } from '../../ui/typography/Leader.tsx';
+import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import { xpRows } from './rules-rows.ts';
 import classes from './XpTable.module.css';
 

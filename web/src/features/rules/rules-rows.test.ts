@@ -1,14 +1,6 @@
-import {
-  BADGES,
-  LEVEL_WORDS,
-  LEVELS,
-  levelOfXp,
-  NOT_COUNTED_YET,
-  NOT_YET,
-  XP,
-} from '@pathkeeper/contract';
+import { LEVEL_WORDS, LEVELS, levelOfXp, NOT_YET, XP } from '@pathkeeper/contract';
 import { describe, expect, it } from 'vitest';
-import { badgeRows, capRows, rankRows, xpRows } from './rules-rows.ts';
+import { capRows, rankRows, xpRows } from './rules-rows.ts';
 
 const digits = (text: string) => Number(text.replaceAll(',', ''));
 
@@ -47,13 +39,5 @@ describe('the printed rules', () => {
     expect(entries?.filter(({ changes }) => changes).map(({ level }) => level)).toEqual([1, 2]);
     const tags = capRows().find(({ name }) => name === 'Custom tags')?.figures;
     expect(tags?.filter(({ changes }) => changes).map(({ value }) => value)).toEqual([5, 10, 15]);
-  });
-
-  it('list the badges that something counts for', () => {
-    const listed = badgeRows().map(({ id }) => id);
-    const waiting = BADGES.filter(({ metric }) => NOT_COUNTED_YET.has(metric)).map(({ id }) => id);
-    expect(listed).toContain('first-page');
-    expect(listed.filter((id) => waiting.includes(id))).toEqual([]);
-    expect(listed.length + waiting.length).toBe(BADGES.length);
   });
 });

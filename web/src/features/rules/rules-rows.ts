@@ -1,11 +1,8 @@
 import {
-  BADGES,
-  type BadgeDefinition,
   capsOf,
   GATES,
   isBuilt,
   LEVELS,
-  NOT_COUNTED_YET,
   QUEST_MIN_CHARACTERS,
   unlocksOf,
   XP,
@@ -88,7 +85,3 @@ export const capRows = (): readonly CapRow[] =>
       return { level, value, changes: level === 1 || capsOf(level - 1)[cap] !== value };
     }),
   }));
-
-/** The badges that can be earned today. */
-export const badgeRows = (): readonly BadgeDefinition[] =>
-  BADGES.filter(({ metric }) => !NOT_COUNTED_YET.has(metric));

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
-import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { SelectField } from '../../ui/forms/fields/SelectField.tsx';
 import { HelplineList } from './HelplineList.tsx';
 import { countryName } from './helpline-text.ts';
 import classes from './SafetyBody.module.css';

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
 import { dismissToast } from '../../ui/toast.ts';
+import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import { SafetyBody } from './SafetyBody.tsx';
 import classes from './SafetyDialog.module.css';
 

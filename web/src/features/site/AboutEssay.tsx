@@ -1,7 +1,7 @@
 import { HeroPlate } from '../../ui/art/HeroPlate.tsx';
 import { EndMark } from '../../ui/art/Ornament.tsx';
-import { DropCap } from '../../ui/page/DropCap.tsx';
-import { SmallCaps } from '../../ui/page/SmallCaps.tsx';
+import { DropCap } from '../../ui/typography/DropCap.tsx';
+import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import classes from './AboutEssay.module.css';
 import { CHAPTERS, type Chapter } from './chapters.ts';
 

@@ -1,4 +1,4 @@
-import { isAlreadySaved, isGone, isPassing, SessionError } from '../api-error.ts';
+import { isAlreadySaved, isGone, isPassing, SessionError } from '../api/api-error.ts';
 import { newId } from '../new-id.ts';
 import { endOfTry, type SentDraft, sentOff, tell, track } from './draft-news.ts';
 import type { DraftRecord, KnownOfDraft } from './draft-record.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError, SessionError } from '../api-error.ts';
+import { ApiError, NetworkError, SessionError } from '../api/api-error.ts';
 import { createDraft } from './draft.ts';
 import type { DraftRecord } from './draft-record.ts';
 import { fakeBrowser, settled } from './fake-browser.ts';

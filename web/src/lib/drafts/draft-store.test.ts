@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft } from './draft.ts';
 import type * as Copies from './draft-copy.ts';
 import { listen } from './draft-news.ts';
@@ -10,11 +10,14 @@ import {
   placeOf,
   putDraft,
   restoreDrafts,
+  whenRestored,
 } from './draft-store.ts';
 import { fakeBrowser, settled } from './fake-browser.ts';
 
 const copies = vi.hoisted(() => ({
   texts: new Map<string, string>(),
+  /** When the database has opened. */
+  opened: Promise.resolve(),
   isAvailable: true,
   isFull: false,
 }));
@@ -28,7 +31,11 @@ vi.mock('./draft-copy.ts', (): typeof Copies => ({
   },
   writeNow() {},
   closeCopies() {},
-  readCopies: async () => new Map(copies.texts),
+  async readCopies() {
+    const texts = new Map(copies.texts);
+    await copies.opened;
+    return texts;
+  },
   async forgetCopies(places) {
     for (const place of places) copies.texts.delete(place);
   },
@@ -56,7 +63,14 @@ async function killAndStartFrom(earlier: Map<string, string>): Promise<void> {
 
 beforeEach(() => {
   browser = fakeBrowser();
-  Object.assign(copies, { texts: new Map(), isAvailable: true, isFull: false });
+  Object.assign(copies, {
+    ...{ texts: new Map(), opened: Promise.resolve() },
+    ...{ isAvailable: true, isFull: false },
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('after the browser was killed', () => {
@@ -115,6 +129,54 @@ describe('after the browser was killed', () => {
     leave();
   });
 
+  it('words of a copy that comes late stand beside what was typed on older ones', async () => {
+    putDraft(draft('Old', 1));
+    const earlier = new Map(browser.held);
+    putDraft(draft('Old, and more', 2));
+    await settled();
+    vi.useFakeTimers();
+    let opens = () => {};
+    copies.opened = new Promise((resolve) => {
+      opens = resolve;
+    });
+    const started = killAndStartFrom(earlier);
+    const form = createDraft(KEY, BLANK);
+    const leave = form.open();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(form.state().fields.content).toBe('Old');
+    form.change({ content: 'Old, typed on' });
+    opens();
+    await started;
+    await vi.advanceTimersByTimeAsync(100);
+    const all = listDrafts(KEY, BLANK);
+    expect(all.map(({ fields }) => fields.content)).toEqual(['Old, typed on', 'Old, and more']);
+    expect(new Set(all.map(({ saveKey }) => saveKey)).size).toBe(2);
+    expect(form.state().others.map(({ fields }) => fields.content)).toEqual(['Old, and more']);
+    leave();
+  });
+
+  it('words of a copy that comes late are shown where nothing was typed', async () => {
+    putDraft(draft('Old', 1));
+    const earlier = new Map(browser.held);
+    putDraft(draft('Old, and more', 2));
+    await settled();
+    vi.useFakeTimers();
+    let opens = () => {};
+    copies.opened = new Promise((resolve) => {
+      opens = resolve;
+    });
+    const started = killAndStartFrom(earlier);
+    const form = createDraft(KEY, BLANK);
+    const leave = form.open();
+    await vi.advanceTimersByTimeAsync(2000);
+    opens();
+    await started;
+    expect(form.state().fields.content).toBe('Old, and more');
+    form.change({ content: 'Old, and more, typed on' });
+    expect(listDrafts(KEY, BLANK)).toHaveLength(1);
+    leave();
+  });
+
   it('words that local storage alone has stay, and are copied', async () => {
     copies.isFull = true;
     putDraft(draft('Mine', 1));
@@ -139,6 +201,15 @@ describe('where local storage has no room', () => {
     await restoreDrafts();
     expect(stored()).toBe('New');
     dropDraft(draft('New', 2), 2);
+    expect(stored()).toBeUndefined();
+  });
+
+  it('words that another tab has saved do not come back to this one', async () => {
+    browser.isFull = true;
+    putDraft(draft('Saved in the other tab', 1));
+    await settled();
+    copies.texts.set(placeOf(KEY, 'a'), JSON.stringify({ changedAt: 1, goneAt: Date.now() }));
+    await whenRestored();
     expect(stored()).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import { newId } from '../new-id.ts';
 import { storage } from '../storage.ts';
 import { canCopy, copyText, forgetCopies, readCopies, writeNow } from './draft-copy.ts';
 import { tell } from './draft-news.ts';
-import { type DraftRecord, parseRecord, pickFields } from './draft-record.ts';
+import { type DraftRecord, parseRecord, pickFields, SHARED } from './draft-record.ts';
 import type { Successor } from './draft-types.ts';
 
 /** Where records lie in the browser's storage. */
@@ -111,10 +111,17 @@ export function restoreDrafts(now = Date.now()): Promise<void> {
   return done;
 }
 
-/** Waits until both stores are alike, so that no form opens with older words than there are. */
-export const whenRestored = (): Promise<void> => restored;
+/**
+ * Waits until both stores are alike, so that no form opens with older words than there are. What this
+ * tab alone holds may have been saved by another one that has it from the second store.
+ */
+export function whenRestored(): Promise<void> {
+  if (overflow.size > 0) void restoreDrafts();
+  return restored;
+}
 
 async function makeAlike(now: number): Promise<void> {
+  const found = new Map(placesFrom(DRAFTS).map((place) => [place, whenOf(read(place)).changedAt]));
   const copies = await readCopies();
   for (const note of storage.keys(GONE)) {
     const place = DRAFTS + note.slice(GONE.length);
@@ -135,6 +142,12 @@ async function makeAlike(now: number): Promise<void> {
     } else if (copy.changedAt > stored.changedAt) {
       put(place, text);
       isBack = true;
+    } else if (
+      copy.changedAt > (found.get(place) ?? copy.changedAt) &&
+      copy.changedAt < stored.changedAt
+    ) {
+      // Somebody could not wait, and has written on what was found without the copy.
+      isBack = putBeside(text) || isBack;
     }
   }
   for (const place of placesFrom(DRAFTS)) {
@@ -144,6 +157,15 @@ async function makeAlike(now: number): Promise<void> {
   }
   await forgetCopies(old);
   if (isBack) tell({ id: '', isRestored: true });
+}
+
+/** Keeps a record as a draft of its own; false for one that all tabs share, which is what it is now. */
+function putBeside(text: string): boolean {
+  const record = JSON.parse(text) as DraftRecord<object>;
+  return (
+    record.id !== SHARED &&
+    putDraft({ ...record, id: newId(), saveKey: newId(), isDue: false, savedVersion: undefined })
+  );
 }
 
 /** When a stored text was changed; before everything for one that is missing or cannot be read. */

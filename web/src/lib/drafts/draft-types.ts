@@ -28,6 +28,8 @@ export interface Draft<T> {
   subscribe(listener: () => void): () => void;
   /** Brings back what was left unsaved and no other tab has open; returns how the form is left. */
   open(): () => void;
+  /** Settles once the draft that this tab had open is back on the form. */
+  whenBack(): Promise<void>;
   /** Takes note of what the form would hold if nothing were typed. */
   follow(start: T): void;
   /** Changes some of the fields and keeps all of them in the same moment. */

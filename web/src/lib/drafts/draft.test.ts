@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, NetworkError } from '../api-error.ts';
+import { ApiError, NetworkError } from '../api/api-error.ts';
 import { createDraft } from './draft.ts';
 import { type Draft, type DraftOptions, MovedToSuccessor } from './draft-types.ts';
 import { fakeBrowser, settled } from './fake-browser.ts';
@@ -281,6 +281,31 @@ describe('one form in two tabs', () => {
     one.change({ title: 'Begun, on in the first' });
     expect(words()).toEqual(['Begun, on in the second', 'Begun, on in the first']);
     await one.send(async () => {});
+    expect(words()).toEqual(['Begun, on in the second']);
+  });
+
+  it('is saved as two things where there are no locks, the words of neither over those of the other', async () => {
+    vi.stubGlobal('navigator', {});
+    const one = await open();
+    one.change({ title: 'Begun' });
+    const two = await open();
+    one.change({ title: 'Begun, on in the first' });
+    two.change({ title: 'Begun, on in the second' });
+    expect(await triedInVain(two)).not.toBe(await triedInVain(one));
+  });
+
+  it('is another thing from the first key after the other has sent it, before that is heard', async () => {
+    vi.stubGlobal('navigator', {});
+    const one = await open();
+    one.change({ title: 'Begun' });
+    const two = await open();
+    one.change({ title: 'Begun, on in the first' });
+    let sentAs = '';
+    await one.send(async ({ saveKey }) => {
+      sentAs = saveKey;
+    });
+    two.change({ title: 'Begun, on in the second' });
+    expect(await triedInVain(two)).not.toBe(sentAs);
     expect(words()).toEqual(['Begun, on in the second']);
   });
 

@@ -52,8 +52,9 @@ export function createDraft<T extends object>(
   let lock: DraftLock | null = null;
   /** Counts the times that the form came to the screen and went from it: odd while it is there. */
   let turns = 0;
+  let back = Promise.resolve();
   const listeners = new Set<() => void>();
-  if (isShared) readShared();
+  if (isShared) readStored();
 
   const stateNow = (): DraftState<T> => ({
     fields: record.fields,
@@ -114,8 +115,8 @@ export function createDraft<T extends object>(
     show();
     return null;
   };
-  /** Another tab may have written on a shared draft; what is not kept is here alone. */
-  function readShared(): void {
+  /** Shows the draft as it is stored by now; what is not kept is here alone. */
+  function readStored(): void {
     if (!isKept) return;
     const kept = find(record.id);
     if (kept || keptAt !== null) record = kept ?? fresh();
@@ -143,7 +144,7 @@ export function createDraft<T extends object>(
   };
   const comeBack = async (turn = turns) => {
     if (isShared) {
-      if (keptAt !== null || !isTouched()) readShared();
+      if (keptAt !== null || !isTouched()) readStored();
       return show();
     }
     const all = listDrafts(key, start).filter(({ id }) => id !== record.id);
@@ -175,6 +176,8 @@ export function createDraft<T extends object>(
   const hear = ({ id, returned, droppedAt, successor: heldBy, ...news }: News): boolean => {
     if (returned) return returned.record.key === key && takeBack(returned);
     if (heldBy === key && !isTouched()) isFree = true;
+    // The copy came late, and has more of what stands here.
+    if (news.isRestored && find(record.id)) readStored();
     if (heldBy === key || news.isRestored) void comeBack();
     if (droppedAt !== undefined) others = others.filter((other) => other.id !== id);
     if (id === record.id) {
@@ -214,16 +217,17 @@ export function createDraft<T extends object>(
 
   function change(some: Partial<T> | ((fields: T) => Partial<T>)): void {
     isFree = false;
-    if (isShared) readShared();
+    if (isShared) readStored();
     const before = record;
     const changedAt = Math.max(Date.now(), before.changedAt + 1);
-    const kept = find(before.id);
-    const isOthers = !isShared && kept !== null && kept.changedAt !== keptAt;
+    // Another tab has written on it, or has sent it: from here on these are two drafts, and two saves.
+    const isOthers = !isShared && (find(before.id)?.changedAt ?? null) !== keptAt;
     if (isOthers) keptAt = null;
-    const id = isOthers ? newId() : before.id;
+    const parted = isOthers && { id: newId(), saveKey: newId(), savedVersion: undefined };
     const changed = typeof some === 'function' ? some(before.fields) : some;
     const fields = { ...before.fields, ...changed };
-    record = { ...before, id, fields, changedAt, isDue: false };
+    record = { ...before, ...parted, fields, changedAt, isDue: false };
+    if (isOthers) void lockOwn();
     if (isEmpty(fields, record.start)) {
       if (keptAt !== null) dropDraft(before, keptAt);
       keptAt = null;
@@ -233,7 +237,7 @@ export function createDraft<T extends object>(
     } else {
       isKept = putDraft(record);
       if (isKept) keptAt = changedAt;
-      rememberOwnDraft(key, id);
+      rememberOwnDraft(key, record.id);
     }
     show();
   }
@@ -253,7 +257,7 @@ export function createDraft<T extends object>(
       const stop = listen(hear);
       window.addEventListener('storage', onStorage);
       const turn = turns;
-      void Promise.all([lockOwn(), whenRestored()]).then(() => comeBack(turn));
+      back = Promise.all([lockOwn(), whenRestored()]).then(() => comeBack(turn));
       return () => {
         turns += 1;
         stop();
@@ -261,6 +265,8 @@ export function createDraft<T extends object>(
         hold(null);
       };
     },
+    // A moment later: in React's strict mode a form is opened twice at once.
+    whenBack: () => Promise.resolve().then(() => back),
     follow(next) {
       if (isExactly(next, start)) return;
       const mayChange = !isTouched();

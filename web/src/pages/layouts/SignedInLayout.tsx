@@ -1,12 +1,18 @@
-import type { User } from '@pathkeeper/contract';
+import { can, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useRouteContext } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { currentUser } from '../../features/accounts/accounts.queries.ts';
 import { MerlinButton } from '../../features/guide/merlin/MerlinButton.tsx';
 import { AppHeader } from '../../features/site/header/AppHeader.tsx';
 import { SiteFooter } from '../../features/site/SiteFooter.tsx';
+import { api } from '../../lib/api/endpoints.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Main, useOpenRoute } from './open-route.tsx';
+
+const LevelSetByHand = lazy(async () => ({
+  default: (await import('./LevelSetByHand.tsx')).LevelSetByHand,
+}));
 
 interface SignedInFrameProps {
   user: User;
@@ -27,6 +33,11 @@ export function SignedInFrame({ user, tools, children }: SignedInFrameProps) {
         tools={tools}
         merlin={<MerlinButton user={user} />}
       />
+      {can(user, 'call', api.progression.setLevel) && (
+        <LazyPart>
+          <LevelSetByHand />
+        </LazyPart>
+      )}
       <Main>{children}</Main>
       <SiteFooter key={`footer ${id}`} />
     </>

@@ -9,10 +9,10 @@ import { Page } from '../../ui/page/Page.tsx';
 export default function RulesPage() {
   const { data: user } = useQuery(currentUser());
   const isPlaying = useQuietMode() === false && Boolean(user);
-  const { data: standing } = useQuery({ ...progress(), enabled: isPlaying });
+  const { data: reached } = useQuery({ ...progress(), enabled: isPlaying });
   return (
     <Page width="reading">
-      <Rules level={isPlaying ? standing?.currentLevel : undefined} />
+      <Rules level={isPlaying ? reached?.currentLevel : undefined} />
     </Page>
   );
 }

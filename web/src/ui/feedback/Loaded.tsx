@@ -20,8 +20,8 @@ export interface LoadedProps<T> {
   query: Loadable<T>;
   /** The shape of what is on its way. */
   skeleton: ReactNode;
-  /** Said with a way to try again; null where the page is whole without it. */
-  error: LoadError | null;
+  /** Said with a way to try again. */
+  error: LoadError;
   /** In place of a list without anything in it. */
   empty?: ReactNode;
   /** Says nothing when data that is on screen could not be fetched anew. */
@@ -48,7 +48,7 @@ export function Loaded<T>({
   return (
     <>
       {!isThere && !isError && skeleton}
-      {isError && error && !(isThere && silentRefetch) && (
+      {isError && !(isThere && silentRefetch) && (
         <ErrorState
           title={error.title}
           retryLabel={error.retryLabel}

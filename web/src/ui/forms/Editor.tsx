@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
 import classes from './Editor.module.css';
+import { useGrowing } from './fields/use-growing.ts';
 import { useSending } from './sending.ts';
-import { useGrowing } from './use-growing.ts';
 
 const number = new Intl.NumberFormat('en-US');
 /** From here on the characters left are also announced. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useBeside } from '../floating/use-beside.ts';
 import { TagChip } from '../labels/Chip.tsx';
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
-import { Field, type FieldProps } from './Field.tsx';
+import { Field, type FieldProps } from './fields/Field.tsx';
 import classes from './TagsField.module.css';
 import { takeTags } from './tag-text.ts';
 import { matching, useSuggestions } from './use-suggestions.ts';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { Leader } from '../typography/Leader.tsx';
 import classes from './Contents.module.css';
-import { Leader } from './Leader.tsx';
 
 interface RowProps {
   name: ReactNode;

@@ -55,11 +55,9 @@ export function readBack(
     answer.quote(page, line);
     return void answer.say('fewWords', { date, q: quoted(line) });
   }
-  const draft = reflectOn(analyse, {
-    page,
-    related: pages.filter(({ id }) => id !== page.id),
-    past: NO_PAST,
-  });
+  // The pages are given newest first.
+  const earlier = pages.slice(pages.indexOf(page) + 1);
+  const draft = reflectOn(analyse, { page, related: earlier, past: NO_PAST });
   answer.say('reflect', { date });
   for (const insight of draft.insights.slice(0, 3)) answer.add(insight);
   answer.add(draft.reflectionQuestion);

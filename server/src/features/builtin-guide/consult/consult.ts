@@ -38,11 +38,11 @@ function custom(analyse: Analyse, request: ConsultRequest, answer: Answer): void
   if (kept.length > 0)
     answer.say('keptBack', {
       n: inWords(kept.length),
-      pages: kept.length === 1 ? 'page' : 'pages',
+      keep: kept.length === 1 ? 'keeps' : 'keep',
     });
   if (matches.length > 0) fromMatches(analyse, request, matches, answer, kept.length > 0);
   else if (words.length === 0) vague(analyse, request, answer);
-  else answer.say('noMatch', { words: joined(words.slice(0, 3)) });
+  else answer.say(pages.length > 0 ? 'noLine' : 'noMatch', { words: joined(words.slice(0, 3)) });
 }
 
 const wanting =

@@ -14,7 +14,12 @@ export const CONSULT = {
     'That is wider than a page, {name}, and I only read pages. The nearest I have is from {date}, where you wrote {q}. Ask me about a name, a place or a thing you have written down, and I will show you every line I can find; the rest I would only be making up.',
     'I can look for a name, a place or a thing, {name}; for the whole of it I have no eyes. What I do have is your page of {date}: {q}. Is the question anywhere near that line?',
   ],
-  keptBack: ['By your own account, {n} {pages} of yours keep something back, {name}.'],
+  noLine: [
+    'I looked for {words} on the pages nearest to your question, {name}, and found no line about it that I could read back. I could make something up, and you would be right to close the book. Write a page about it: what happened, who was there, what was said. Then ask me again.',
+  ],
+  keptBack: [
+    'By their own account, {n} of the pages I looked through {keep} something back, {name}.',
+  ],
   alsoHas: ['The same page has {q}.', 'Further on that page: {q}.'],
   greeting: [
     'Good day to you, {name}. I am Merlin: a falcon with a hat on, and software underneath. I read your pages and nothing else. Ask me about something you have written, a person or a place or a habit, and I will answer with your own lines and their dates.{latest}',
@@ -38,8 +43,8 @@ export const CONSULT = {
     'I read that as words, {name}, like any others: an instruction to be something else. I stay what I am, which is software that reads your pages and quotes them.{latest} Ask me about something you have written, and I will be more use.',
   ],
   latest: [
-    ' The last page I have is from {date}, and it says {q}.',
-    ' Your latest page, of {date}, has the line {q}.',
+    ' The page I have open is from {date}, and it says {q}.',
+    ' Your page of {date}, which lies open here, has the line {q}.',
   ],
   found: [
     '{N} of the pages I looked through have {c} in them.',
@@ -47,9 +52,9 @@ export const CONSULT = {
     'You have written about this: {n} of the pages nearest to your question name {c}.',
   ],
   foundOne: [
-    'One page names {c}, of those nearest to your question.',
-    'There is one page with {c} in it, among those I could find.',
-    'I found {c} on one page, and read it twice.',
+    '{N} page names {c}, of those nearest to your question.',
+    'Of the pages I looked through, {n} has {c} in it.',
+    'I found {c} on {n} page, and read it twice.',
   ],
   wrote: ['On {date} you wrote {q}.', '{Date} has {q}.', 'On {date}: {q}.'],
   further: ['On {date} it is {q}.', 'Then, on {date}, {q}.', '{Date} adds {q}.'],

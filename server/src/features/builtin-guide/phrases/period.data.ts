@@ -31,7 +31,7 @@ export const PERIOD = {
   theme: ['{T} is on {n} of them.', '{T} comes up on {n}.', 'On {n} of them there is {t}.'],
   themeMore: ['{T} follows, on {n}.', 'Then {t}, on {n}.', 'After it comes {t}, on {n}.'],
   noTheme: [
-    'No subject is on two pages; each brought its own.',
+    'I can count no subject on two pages; each seems to have brought its own.',
     'Nothing was written about twice, as far as I can count.',
   ],
   themeLine: [
@@ -81,7 +81,7 @@ export const PERIOD = {
     'The word {c} joins two pages. {Day}: {q}. {Later}: {b}.',
   ],
   notYet: [
-    'No later page of the {period} has the word {c} again. It may only be resting.',
+    'No later page that I read has the word {c} again. It may only be resting.',
     'The word {c} has not come up since, on the pages I read.',
   ],
   standing: [
@@ -110,8 +110,8 @@ export const PERIOD = {
     'The pages lean on {mood}: it is the mood of {pages}{rest}.',
   ],
   noMoods: [
-    'No page of the {period} was marked with a mood; the words have to do it.',
-    'The corners of the pages are empty: no mood was chosen.',
+    'There is no mood of the {period} that I can count; the words have to do it.',
+    'I can count no moods on these pages, so I leave the feeling to the words.',
   ],
   moodsBefore: [
     'In the {period} before it was {mood}, on {n}.',

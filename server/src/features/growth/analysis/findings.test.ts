@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findingsOf } from './findings.ts';
 import type { Found } from './journal.ts';
 import { daily, journal, page, someJournal } from './testing.ts';
+import { favouriteTag } from './use.ts';
 
 const ALL = { moods: true, trends: true };
 const of = (found: readonly Found[], kind: Found['kind']) =>
@@ -280,4 +281,10 @@ describe('quests and reflections', () => {
       'Of 24 pages, 8 have been read back by the guide, about one in three.',
     );
   });
+});
+
+it('the favourite tag is one tag in any case, with accents and titles or without', () => {
+  const tags = ['harbour', 'harbour', 'Dona Graça', 'dona graca', 'Graça', 'Graça'];
+  const pages = daily(tags.length, 0, (index) => ({ tags: [tags[index] ?? ''] }));
+  expect(favouriteTag(journal(...pages).pages, () => true)).toBe('Graça');
 });

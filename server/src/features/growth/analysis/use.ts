@@ -1,4 +1,5 @@
-import { median } from './figures.ts';
+import { nameKey } from '../../../platform/language/theme-names.ts';
+import { median, tally } from './figures.ts';
 import type { Found, Journal, PageFacts } from './journal.ts';
 import { counted, figure } from './phrases.ts';
 
@@ -53,18 +54,25 @@ function shareOf(share: number): string {
 }
 
 /**
- * The tag on most pages, of those that may be read back; null while none is on two. Quests put
- * theirs there by themselves.
+ * The tag on most pages, of those that may be read back; null while none is on two. Case, accents and
+ * titles make no other tag of it, and it is shown as it was written most often. Quests put theirs there
+ * by themselves.
  */
 export function favouriteTag(
   pages: readonly PageFacts[],
   isReadable: (tag: string) => boolean,
 ): string | null {
-  const counts = new Map<string, number>();
-  for (const tag of pages.flatMap(({ tags }) => tags)) {
-    if (tag.toLowerCase() !== 'daily challenge') counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  }
-  const often = [...counts].filter(([, count]) => count >= 2);
-  const inTurn = often.sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
-  return inTurn.find(([tag]) => isReadable(tag))?.[0] ?? null;
+  const own = (tags: readonly string[]) =>
+    tags.filter((tag) => tag.toLowerCase() !== 'daily challenge');
+  const spellings = tally(pages.flatMap(({ tags }) => own(tags)));
+  const inTurn = [...spellings].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  const onPages = tally(pages.flatMap(({ tags }) => [...new Set(own(tags).map(nameKey))]));
+  const often = [...onPages].filter(([, count]) => count >= 2);
+  const tags = often
+    .map(([key, count]) => ({
+      tag: inTurn.find(([tag]) => nameKey(tag) === key)?.[0] ?? key,
+      count,
+    }))
+    .sort((a, b) => b.count - a.count || (a.tag < b.tag ? -1 : 1));
+  return tags.find(({ tag }) => isReadable(tag))?.tag ?? null;
 }

@@ -87,6 +87,8 @@ export interface KnownCounts {
 
 /** Fields whose numbers name something and count nothing. */
 const NAMES = new Set(['id', 'entryId', 'hour']);
+/** Lists of the entries that were sent, which may be some of many: their lengths count nothing. */
+const SENT = new Set(['pages', 'related']);
 
 /** The numbers of a request, by what they are. */
 export function countsIn(request: object): KnownCounts {
@@ -99,7 +101,7 @@ export function countsIn(request: object): KnownCounts {
       for (const number of numbersIn(value)) known.numbers.add(number);
       for (const { said } of claimsIn(value)) known.said.add(said);
     } else if (typeof value === 'object' && value !== null) {
-      if (Array.isArray(value)) read(value.length, key);
+      if (Array.isArray(value) && !SENT.has(key)) read(value.length, key);
       for (const [name, part] of Object.entries(value)) read(part, name);
     }
   };

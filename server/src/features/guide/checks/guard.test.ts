@@ -209,6 +209,14 @@ describe('a week and a month behind the guard', () => {
     expect(await guide.month({ ...periodRequest, kind: 'month' }, asking())).toEqual(month);
   });
 
+  it('lose a count of the entries that were sent, where the period has more', async () => {
+    const commonThemes = 'You wrote on 7 pages. The harbour is on two of them.';
+    const pages = Array.from({ length: 7 }, (_, at) => ({ ...harbour, id: at + 20 }));
+    const guide = drafting({ week: async () => ({ ...goodWeek, commonThemes, quotes: [] }) });
+    const answer = await guide.week({ ...periodRequest, pages, entryCount: 70 }, asking());
+    expect(answer.commonThemes).toBe('The harbour is on two of them.');
+  });
+
   it('have one short title, short lists, and lose what fails', async () => {
     const answer = await week({
       title: 'The week\nyou answered.',

@@ -45,7 +45,8 @@ function reflection(checked: OutputChecks, answer: ReflectionDraft): ReflectionD
     .filter((insight) => insight !== '')
     .slice(0, MAX.insights);
   if (insights.length === 0 && !checked.isOwn) throw unusableAnswer();
-  if (insights.length === 0) insights.push(NOTHING_TO_SAY);
+  // The built-in guide says nothing of a grave page (D76), and then nothing takes its place.
+  if (insights.length === 0 && draft.insights.length > 0) insights.push(NOTHING_TO_SAY);
   const reflectionQuestion = questionOf(checked, draft.reflectionQuestion);
   const growthPattern = checked.prose(draft.growthPattern, MAX.pattern);
   const prose = [...insights, growthPattern, reflectionQuestion];
@@ -119,7 +120,9 @@ function month(checked: OutputChecks, answer: MonthDraft): MonthDraft {
 function knownCounts(guide: Guide, request: object, pages: readonly Source[]): KnownCounts | null {
   if (guide.source.kind !== 'model') return null;
   const known = countsIn(request);
-  return { ...known, counts: known.counts.add(pages.length) };
+  // Of a full period only the longest entries are sent: how many is no count of the period.
+  if (!('entryCount' in request)) known.counts.add(pages.length);
+  return known;
 }
 
 /**

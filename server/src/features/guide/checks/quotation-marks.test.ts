@@ -30,6 +30,7 @@ describe('single quotation marks', () => {
     ["'The dogs' bowl was empty', it says.", '“The dogs’ bowl was empty”, it says.'],
     ["It was 'cold'—you said so.", 'It was “cold”—you said so.'],
     ["You wrote 'Twas cold'.", 'You wrote “Twas cold”.'],
+    ['‘I can’t sleep’라고 썼다.', '“I can’t sleep”라고 썼다.'],
   ])('are set right round words that stand on a page: %s', (text, set) => {
     expect(read(text)).toBe(set);
   });

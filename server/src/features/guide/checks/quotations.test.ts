@@ -38,6 +38,16 @@ describe('a quotation', () => {
     );
   });
 
+  it('may end within a run of a script that joins words', () => {
+    for (const [text, words] of [
+      ['나는 오늘 학교에 갔다.', '학교'],
+      ['ថ្ងៃនេះខ្ញុំទៅសាលារៀន', 'សាលារៀន'],
+      ['今日は東京で待った', '東京'],
+    ] as const) {
+      expect(kept(words, [page(text)], 1)).toEqual([words]);
+    }
+  });
+
   it('is dropped when one letter of it was changed', () => {
     fc.assert(
       fc.property(pageOfWords, fc.nat(), ({ text, words }, at) => {

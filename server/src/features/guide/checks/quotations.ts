@@ -1,15 +1,15 @@
+import { JOINED } from '@pathkeeper/contract';
 import { closesAt, onlyClosesAt, opensAt } from '../../../platform/language/quotation-marks.ts';
 import type { QuoteDraft } from '../../guide-provider/index.ts';
 import { splitSentences } from './sentences.ts';
 import { createSources, type Source, type Sources } from './sources.ts';
 
 const LONGEST_QUOTE = 300;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Long enough to be somebody's words and not a coincidence, short enough to be a quotation. */
 function isQuotable(text: string): boolean {
   if (text.length > LONGEST_QUOTE) return false;
-  if (UNSPACED.test(text)) return text.length >= 2;
+  if (JOINED.test(text)) return text.length >= 2;
   return text.length >= 8 || text.split(/\s+/).length >= 2;
 }
 

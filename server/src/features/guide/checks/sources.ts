@@ -1,3 +1,5 @@
+import { JOINED } from '@pathkeeper/contract';
+
 /** A text that may be quoted: an entry, or the asker's own words. */
 export interface Source {
   id: number;
@@ -48,9 +50,6 @@ function fold(original: string): Folded {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]/u;
-// Scripts that set no spaces between words: a part of a run is still a whole word or several.
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]/u;
 
 /** True when a cut here would leave part of a word: "happy" of "unhappy", "I can" of "I can’t". */
 function cutsWord(text: string, at: number): boolean {
@@ -61,7 +60,7 @@ function cutsWord(text: string, at: number): boolean {
   if (/^n['’]t/i.test(text.slice(at - 1, at + 2))) return true;
   const before = text.slice(Math.max(0, at - 2), at).match(/.$/su)?.[0] ?? '';
   const after = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  if (UNSPACED.test(before) || UNSPACED.test(after)) return false;
+  if (JOINED.test(before) || JOINED.test(after)) return false;
   return WORD.test(before) && WORD.test(after);
 }
 

@@ -1,7 +1,7 @@
-import type { Mood } from '@pathkeeper/contract';
+import type { WeeklyReflection } from '@pathkeeper/contract';
 import type { Context } from '../../../platform/context.ts';
 import { sentencesOf } from '../../../platform/language/sentences.ts';
-import { type EntryRow, entryContext, periods } from '../../entries/index.ts';
+import { type EntryRow, entryContext, growth, periods } from '../../entries/index.ts';
 import type { Page, PeriodRequest } from '../../guide-provider/index.ts';
 import { type Period, periodBefore } from '../../reflections/index.ts';
 import type { Danger, Safety } from '../../safety/index.ts';
@@ -38,13 +38,13 @@ export async function readPeriod(
   const unsafe = [...own.unsafe, ...(await lookThrough(db, safety, ownerId, previous)).unsafe];
   const count = await countPeriod(db, ownerId, period, { unsafe });
   const names = count.themes.map(({ theme }) => theme);
-  const about = { before: previous.to, limit: RELATED };
+  const about = { to: previous.to, limit: RELATED };
   const related = await entryContext.entriesAbout(db, ownerId, names, about);
   return { ...own, count, unsafe, related: related.filter(safety.isSafe) };
 }
 
 /** A period's longest safe entries, oldest first, and the danger that the others tell of. */
-async function lookThrough(
+export async function lookThrough(
   db: Context['db'],
   { dangerInEntry }: Safety,
   ownerId: number,
@@ -62,7 +62,7 @@ async function lookThrough(
     }
     pages = pages.sort((a, b) => b.wordCount - a.wordCount || b.id - a.id).slice(0, PAGES);
   }
-  pages.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id);
+  pages.sort((a, b) => a.listedAt.getTime() - b.listedAt.getTime() || a.id - b.id);
   return { pages, danger: newest, unsafe };
 }
 
@@ -102,31 +102,28 @@ export function periodRequest(
   return { kind, from, to, pages: shown.main, related: shown.also, ...count };
 }
 
-/** A line for each day with entries: the first of its longest entry. */
-export function linesOfDays(pages: readonly EntryRow[]): {
-  date: string;
-  entryId: number;
-  line: string;
-  mood: Mood | null;
-  words: number;
-}[] {
-  const longest = new Map<string, EntryRow>();
-  for (const page of pages) {
-    const other = longest.get(page.localDate);
-    if (!other || page.wordCount > other.wordCount) longest.set(page.localDate, page);
-  }
-  return [...longest.values()].map((page) => ({
-    date: page.localDate,
-    entryId: page.id,
-    line: lineOf(page.content),
-    mood: page.mood,
-    words: page.wordCount,
+/**
+ * Every day of a period that has an entry, with the words of all of them and the first line of its
+ * longest. `unsafe` entries are counted, but give no line and no mood.
+ */
+export async function daysOfPeriod(
+  db: Context['db'],
+  ownerId: number,
+  period: Period,
+  unsafe: readonly number[],
+): Promise<WeeklyReflection['days']> {
+  const days = await growth.sumDays(db, ownerId, period, unsafe);
+  return days.map(({ date, entryId, opening, mood, words }) => ({
+    date,
+    entryId,
+    line: lineOf(opening),
+    mood,
+    words,
   }));
 }
 
-function lineOf(content: string): string {
-  const start = content.slice(0, 4 * LINE);
-  const [first] = sentencesOf(start);
-  const line = (first ? start.slice(first.start, first.end) : start).trim();
+function lineOf(opening: string): string {
+  const [first] = sentencesOf(opening);
+  const line = (first ? opening.slice(first.start, first.end) : opening).trim();
   return line.length <= LINE ? line : `${line.slice(0, LINE).replace(/\s+\S*$/u, '')}…`;
 }

@@ -2,6 +2,7 @@ import {
   type Earnings,
   MONTH_NAMES,
   type MonthlyReflection,
+  type Mood,
   type SafetyAnswer,
   type WeeklyReflection,
   weekStart,
@@ -11,14 +12,18 @@ import type { Context, Moment } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { entryContext, periods } from '../../entries/index.ts';
 import type { Guide, MonthDraft, PeriodRequest, WeekDraft } from '../../guide-provider/index.ts';
-import { asOwner, awardReflection, requireLevel, standingOf } from '../../progression/index.ts';
+import { asOwner, awardReflection, findLevel, requireLevel } from '../../progression/index.ts';
 import {
   findPeriod,
-  type KeptBeside,
-  type KeptPeriod,
-  keepPeriod,
+  isBlank,
   type Period,
+  type StoredBeside,
+  type StoredMonth,
+  type StoredPeriod,
+  type StoredWeek,
+  savePeriod,
 } from '../../reflections/index.ts';
+import type { Safety } from '../../safety/index.ts';
 import { DangerInAnswer } from '../checks/output-checks.ts';
 import { askGuide, type GuideProviders } from '../choose-provider.ts';
 import { guideRequests } from '../guide.limits.ts';
@@ -26,11 +31,13 @@ import * as repository from '../guide.repository.ts';
 import { datedQuotes } from '../guide-entry.ts';
 import {
   countPeriod,
-  linesOfDays,
+  daysOfPeriod,
+  lookThrough,
   periodRequest,
   type ReadPeriod,
   readPeriod,
 } from './read-period.ts';
+import { fingerprintOf, isCheckedWith, isOutdated, readable } from './stored.ts';
 
 export interface AskedPeriod {
   ownerId: number;
@@ -41,14 +48,20 @@ export interface AskedPeriod {
   signal: AbortSignal;
 }
 
+/** What is counted anew for each answer. */
+type Live = Pick<WeeklyReflection, 'entryCount' | 'words' | 'days' | 'isOutdated'>;
+
+const dominant = (moods: readonly { mood: Mood }[]): Mood[] =>
+  moods.slice(0, 3).map(({ mood }) => mood);
+
 /** What the answer adds to a reflection. */
 type Beside = { safety: SafetyAnswer | null } & Earnings;
 
 const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
 
 /**
- * The reflection of a week, from level 2 on. It is stored, and made again when its entries changed or on
- * request (D34). The first request in a calendar week earns XP.
+ * The reflection of a week, from level 2 on. It is stored and stays, marked as outdated once its entries
+ * changed, until a new one is asked for (D34). The first request in a calendar week earns XP.
  * @throws AppError level_required, not_found with the document's sentence when nothing was written
  */
 export async function reflectOnWeek(
@@ -56,10 +69,10 @@ export async function reflectOnWeek(
   guides: GuideProviders,
   asked: AskedPeriod,
 ): Promise<WeeklyReflection & Beside> {
-  requireLevel(await standingOf(context, asked.ownerId), 'weeklyReflection');
-  return reflectOnPeriod<WeeklyReflection>(context, guides, asked, async (read) => ({
+  requireLevel(await findLevel(context, asked.ownerId), 'weeklyReflection');
+  return reflectOnPeriod<StoredWeek>(context, guides, asked, async (read) => ({
     weekStart: asked.period.from,
-    dominantMoods: read.count.moods.slice(0, 3).map(({ mood }) => mood),
+    dominantMoods: dominant(read.count.moods),
     ...(await draftOf<WeekDraft>(context, guides, asked, read, NO_WEEK, (guide, request) =>
       guide.week(request, { signal: asked.signal }),
     )),
@@ -72,9 +85,9 @@ export async function reflectOnMonth(
   guides: GuideProviders,
   asked: AskedPeriod,
 ): Promise<MonthlyReflection & Beside> {
-  requireLevel(await standingOf(context, asked.ownerId), 'monthlyReflection');
+  requireLevel(await findLevel(context, asked.ownerId), 'monthlyReflection');
   const [year = 1, month = 1] = asked.period.from.split('-').map(Number);
-  return reflectOnPeriod<MonthlyReflection>(context, guides, asked, async (read) => ({
+  return reflectOnPeriod<StoredMonth>(context, guides, asked, async (read) => ({
     month: MONTH_NAMES[month - 1] ?? '',
     year,
     ...(await draftOf<MonthDraft>(context, guides, asked, read, NO_MONTH, (guide, request) =>
@@ -105,7 +118,7 @@ const NO_MONTH: MonthDraft = {
 /** What is the same for a week and a month. */
 type About = Pick<
   WeeklyReflection,
-  'quotes' | 'source' | 'entryCount' | 'words' | 'days' | 'processingTime' | 'createdAt'
+  'quotes' | 'source' | 'entryCount' | 'words' | 'processingTime' | 'createdAt'
 >;
 
 async function draftOf<Draft extends WeekDraft | MonthDraft>(
@@ -134,7 +147,6 @@ async function draftOf<Draft extends WeekDraft | MonthDraft>(
     source,
     entryCount: read.count.entryCount,
     words: read.count.words,
-    days: linesOfDays(read.pages),
     processingTime: Math.round(performance.now() - started),
     createdAt: at.now.toISOString(),
   };
@@ -153,60 +165,98 @@ async function countFor(
   return countPeriod(db, ownerId, period, { unsafe, unseen: [...unsafe, ...closed] });
 }
 
-async function reflectOnPeriod<Made extends WeeklyReflection | MonthlyReflection>(
+async function reflectOnPeriod<Made extends StoredWeek | StoredMonth>(
   context: Context,
   { safety }: GuideProviders,
-  { ownerId, period, fresh, at }: AskedPeriod,
+  asked: AskedPeriod,
   make: (read: ReadPeriod) => Promise<Made>,
-): Promise<Made & Beside> {
+): Promise<Made & Live & Beside> {
+  const { ownerId, period, fresh, at } = asked;
   const { db } = context;
   const key = { kind: period.kind, start: period.from };
-  const [totals, kept] = await Promise.all([
+  const [totals, stored] = await Promise.all([
     periods.totalsOfPeriod(db, ownerId, period),
     findPeriod(db, ownerId, key),
   ]);
   if (totals.entryCount === 0) {
     throw new AppError('not_found', `Make sure you have journal entries for this ${period.kind}.`);
   }
-  // Other safety words ask for a new reflection too: what was safe before may not be now.
-  const fingerprint = `${totals.fingerprint}:${safety.version}`;
-  // The contract's schema removes the other stored fields from the response.
-  const answer = (body: Made & KeptBeside, earnings: Earnings): Made & Beside => {
-    const answered: Pick<Beside, 'safety'> = {
-      safety: body.danger && safety.answerFor(body.danger, at),
-    };
-    return Object.assign({}, body, answered, earnings);
-  };
-  if (kept?.fingerprint === fingerprint && !fresh) {
-    return answer(kept.body as Made & KeptPeriod, NOTHING);
+  // Other safety words ask for a new reflection: what was safe before may not be now. So does an empty
+  // one, whose entries may all have told of danger and do not any more.
+  const stays =
+    stored &&
+    !fresh &&
+    isCheckedWith(stored, safety.version) &&
+    !(isOutdated(stored, totals) && isBlank(stored.body));
+  const left = stays ? await readable(db, ownerId, stored.body) : null;
+  if (stored && left) {
+    const kept = { fingerprint: stored.fingerprint, body: left as StoredPeriod & Made };
+    return answer(context, safety, asked, kept, NOTHING);
   }
 
   await context.limits.consume(guideRequests, String(ownerId));
   const read = await readPeriod(context, safety, ownerId, period);
   const body = await makeSafely(read, make);
+  const made = { fingerprint: fingerprintOf(totals, safety.version), body };
   const earnings = await asOwner(context, ownerId, async (tx, progress) => {
     await refuseChanged(tx, ownerId, read, body);
-    await keepPeriod(tx, ownerId, key, { fingerprint, body, createdAt: at.now });
+    await savePeriod(tx, ownerId, key, { ...made, body: body as StoredPeriod, createdAt: at.now });
     // A week of only unsafe entries has no reflection, and earns nothing.
-    if (period.kind === 'month' || body.days.length === 0) return NOTHING;
+    if (period.kind === 'month' || isBlank(body)) return NOTHING;
     const askedIn = weekStart(localDateAt(at.now, at.zone));
     return awardReflection(tx, progress, { kind: 'week', askedIn }, at.now);
   });
-  return answer(body, earnings);
+  return answer(context, safety, asked, made, earnings);
+}
+
+/**
+ * A stored reflection with the counts and days of now. Entries written or edited since are checked for
+ * danger first. The contract's schema removes the fields that are only stored.
+ */
+async function answer<Made extends StoredWeek | StoredMonth>(
+  { db }: Context,
+  safety: Safety,
+  { ownerId, period, at }: AskedPeriod,
+  stored: { fingerprint: string; body: Made & StoredBeside },
+  earnings: Earnings,
+): Promise<Made & Live & Beside> {
+  const { body } = stored;
+  const totals = await periods.totalsOfPeriod(db, ownerId, period);
+  const isOlder = isOutdated(stored, totals);
+  const { unsafe, danger } =
+    isOlder || !body.unsafe
+      ? await lookThrough(db, safety, ownerId, period)
+      : { unsafe: body.unsafe, danger: null };
+  const [days, moods] = await Promise.all([
+    daysOfPeriod(db, ownerId, period, unsafe),
+    periods.moodsOfPeriod(db, ownerId, period, unsafe),
+  ]);
+  const told = danger ?? body.danger;
+  const live: Live = {
+    entryCount: totals.entryCount,
+    words: totals.words,
+    // Where nothing is reflected on, nothing is read back.
+    days: isBlank(body) ? days.map((day) => ({ ...day, line: '' })) : days,
+    isOutdated: isOlder,
+  };
+  const beside: Pick<Beside, 'safety'> = { safety: told && safety.answerFor(told, at) };
+  const moodsNow = 'weekStart' in body ? { dominantMoods: dominant(moods) } : {};
+  return Object.assign({}, body, live, moodsNow, beside, earnings);
 }
 
 /** The reflection of a period; an empty one when the guide's answer speaks of danger. */
-async function makeSafely<Made extends WeeklyReflection | MonthlyReflection>(
+async function makeSafely<Made extends StoredWeek | StoredMonth>(
   read: ReadPeriod,
   make: (read: ReadPeriod) => Promise<Made>,
-): Promise<Made & KeptBeside> {
+): Promise<Made & StoredBeside> {
   const recalls = read.related.map(({ id }) => id);
+  const { unsafe } = read;
   try {
-    return { ...(await make(read)), danger: read.danger, recalls };
+    return { ...(await make(read)), danger: read.danger, recalls, unsafe };
   } catch (error) {
     if (!(error instanceof DangerInAnswer)) throw error;
     const { kind, who } = error.finding;
-    return { ...(await make({ ...read, pages: [] })), danger: { kind, who }, recalls };
+    return { ...(await make({ ...read, pages: [] })), danger: { kind, who }, recalls, unsafe };
   }
 }
 
@@ -215,7 +265,7 @@ async function refuseChanged(
   tx: Context['db'],
   ownerId: number,
   { pages, related }: ReadPeriod,
-  { source, quotes }: WeeklyReflection | MonthlyReflection,
+  { source, quotes }: StoredWeek | StoredMonth,
 ): Promise<void> {
   const closed = new Set(await repository.closedTo(tx, ownerId, source));
   if (

@@ -1,7 +1,7 @@
+import { JOINED } from '@pathkeeper/contract';
+
 const IGNORED = /\p{Cf}|\u034f|[\u064b-\u0652]|[\ufe00-\ufe0f]/u;
 const LATIN_MARK = /[\u0300-\u036f]/g;
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3099\u309a\u30fc]/u;
 const WORD = /[\p{L}\p{M}\p{N}]/u;
 const PICTURE = /\p{Extended_Pictographic}/u;
 const SENTENCE_END = /[.!?;\u3002\uff01\uff1f\u061f\u0964]/u;
@@ -38,7 +38,7 @@ function foldNew(symbol: string): Character {
   if (/['’‘ʼ`´＇]/u.test(symbol)) return { text: "'", kind: 'apostrophe', endsSentence: false };
   const text = symbol.normalize('NFKD').toLowerCase().replace(LATIN_MARK, '').replaceAll('ı', 'i');
   if (text === '') return { text, kind: 'word', endsSentence: false };
-  if (UNSPACED.test(text)) return { text, kind: 'unspaced', endsSentence: false };
+  if (JOINED.test(text)) return { text, kind: 'unspaced', endsSentence: false };
   if (WORD.test(text)) return { text, kind: 'word', endsSentence: false };
   if (PICTURE.test(symbol)) return { text: symbol, kind: 'picture', endsSentence: false };
   return { text, kind: 'symbol', endsSentence: SENTENCE_END.test(symbol) };

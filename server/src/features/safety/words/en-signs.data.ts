@@ -446,7 +446,8 @@ export const ENGLISH_SIGNS: SafetyWords = {
       'tell|tells ~2 @kid ~2 i|that|how ~2 loved|love ~1 them|him|her|it|you|all|so|always',
       'tell|tells ~2 @kid ~2 i am sorry $',
       'kissed|hugged|held|said|told|phoned|called|visited|saw|tucked ~2 @kid ~4 one|for last|the|a final|last|time ~1 time|$',
-      'one|the|a last|final time ~4 before|goodbye|tonight|i ~2 i|go|do|die|leave|end|$',
+      'one|the|a last|final time ~4 before|goodbye|tonight ~2 i|go|do|die|leave|end|$',
+      'one|the|a last|final time i ~2 go|do|die|leave|end',
       'last time ~2 i|you|they|we ~2 will|would|ever|see|write|speak|talk|be ~1 see|hear|ever|write|speak|hug|here|me|read ~2',
       'thanks|thank you ~1 for everything ~4 sorry|love|goodbye|forgive|loved|world|all',
       'goodbye ~3 thanks|thank|sorry|love|forgive|world|cruel ~3',
@@ -1000,6 +1001,7 @@ export const ENGLISH_SIGNS: SafetyWords = {
       'it is over $',
       'it is ~1 time $',
       'everything hurts|ends|stops $',
+      'do|did it tonight|tomorrow',
       'i am ~1 exhausted|broken|empty|numb|lost $',
     ],
     'weak:farewell': [

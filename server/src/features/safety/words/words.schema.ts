@@ -30,7 +30,7 @@ const finding = z.strictObject({
  * words, `$` for the end of a clause, with which
  * the pattern ends too. Words of little weight may always stand in between.
  */
-export const safetyWords = z.strictObject({
+export const wordList = z.strictObject({
   language: z.string().min(2),
   /** Words that may stand for each other, for use in patterns. */
   classes: z.record(z.string(), z.string()).default({}),
@@ -39,7 +39,6 @@ export const safetyWords = z.strictObject({
    * parts named `sure:`; parts named `not:` are contexts that findings exclude.
    */
   parts: z.record(z.string(), z.array(z.string())),
-  findings: z.array(finding),
   /** Ways of writing a word or words, and what they are read as. */
   spellings: z.record(z.string(), z.string()).default({}),
   /** Words that are recognised when digits, symbols or spaces stand in for or between letters. */
@@ -52,6 +51,12 @@ export const safetyWords = z.strictObject({
   /** Words that may stand between a negator and what it takes back. */
   negatedThrough: z.string().default(''),
 });
+
+export type WordList = z.output<typeof wordList>;
+export type WordListInput = z.input<typeof wordList>;
+
+/** The words of one language that tell of danger, and what they mean together. */
+export const safetyWords = wordList.extend({ findings: z.array(finding) });
 
 export type SafetyWords = z.input<typeof safetyWords>;
 export type Finding = z.output<typeof finding>;

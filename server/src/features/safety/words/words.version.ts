@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { GRAVE_LANGUAGES } from '../grave/languages.ts';
 import { SAFETY_LANGUAGES } from './languages.ts';
 import type { SafetyWords } from './words.schema.ts';
 
@@ -10,6 +11,6 @@ const READING = 1;
  * checked again.
  */
 export function versionOfWords(...extra: readonly SafetyWords[]): string {
-  const words = JSON.stringify([READING, ...SAFETY_LANGUAGES, ...extra]);
+  const words = JSON.stringify([READING, ...SAFETY_LANGUAGES, ...GRAVE_LANGUAGES, ...extra]);
   return createHash('sha256').update(words).digest('base64url').slice(0, 16);
 }

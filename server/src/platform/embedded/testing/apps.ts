@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { onTestFinished } from 'vitest';
-import type { ConnectionOptions } from '../../database.ts';
+import type { ConnectionOptions } from '../../database/index.ts';
 import { openCluster } from '../cluster.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../index.ts';
 import { temporaryFolder } from './folders.ts';

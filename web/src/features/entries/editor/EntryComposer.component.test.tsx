@@ -58,6 +58,15 @@ test('two presses save once, and nobody is asked to write something', async () =
   await expect.element(page.getByText('Entry Required')).not.toBeInTheDocument();
 });
 
+test('a press after the answer to a double tap asks for nothing', async () => {
+  const { answer } = await send('The lamp on at three.');
+  answer();
+  await expect.element(page.getByText('Entry Saved')).toBeVisible();
+  await save.click();
+  await expect.element(page.getByText('Entry Saved')).toBeVisible();
+  expect(page.getByText('Entry Required').query()).toBeNull();
+});
+
 test('what could not be saved comes back above what was typed since, and the caret stays', async () => {
   const { calls, answer } = await send('The lamp on at three.', { isLost: true });
   await userEvent.keyboard('And moe{ArrowLeft}');
@@ -102,4 +111,20 @@ test('an entry that was heard before becomes an edit, with all that was written 
       { params: { id: first.id }, body: { content: 'The lamp on at four.', version: 1 } },
     ]);
   await expect.element(editor).toHaveValue('');
+});
+
+test('a word that an input method is composing is not saved by half', async () => {
+  const calls = server.on(api.entries.create, ({ body }) => saved(body.content));
+  await renderApp('/');
+  await editor.fill('にほ');
+  const pressEnter = (isComposing: boolean) =>
+    box().dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, isComposing }),
+    );
+  pressEnter(true);
+  await expect.element(editor).toHaveValue('にほ');
+  await editor.fill('日本');
+  pressEnter(false);
+  await expect.element(editor).toHaveValue('');
+  await expect.poll(() => calls.map(({ body }) => body.content)).toEqual(['日本']);
 });

@@ -1,35 +1,49 @@
 import { ENTRY_LIMITS, type User } from '@pathkeeper/contract';
 import {
   type KeyboardEvent,
+  lazy,
   type ReactNode,
   type Ref,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { clockTime, longDay, today } from '../../../lib/dates.ts';
+import { clockTime, dayOf, longDay, today } from '../../../lib/dates.ts';
 import { type DraftForm, useDraft } from '../../../lib/drafts/use-draft.ts';
+import { useMinute } from '../../../lib/use-minute.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { Editor } from '../../../ui/forms/Editor.tsx';
-import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { MoonMark } from '../../../ui/page/MoonMark.tsx';
+import { isSaveKey } from '../../../ui/forms/save-key.ts';
+import { MoonMark } from '../../../ui/labels/MoonMark.tsx';
 import classes from './EntryComposer.module.css';
 import { EntryTagsField, MoodField } from './EntryFields.tsx';
-import { type EntryWords, isEmpty, newEntryForm } from './entry-draft.ts';
+import { isEmpty, type NewWords, newEntryForm, sheetDay, withText } from './entry-draft.ts';
 import { withPrompt } from './prompt.ts';
 import { useComposition } from './use-composition.ts';
 import { useReturn } from './use-return.ts';
 import { isForNewEntry, type SavedEntry, useSaveEntry } from './use-save-entry.ts';
 
+// Brings the dialogs' library, which the first screen can do without.
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../../../ui/overlay/ConfirmDialog.tsx')).ConfirmDialog,
+}));
+
 export interface ComposerHandle {
-  /** Puts a prompt into the sheet, under what is written there, and the caret below it. */
-  addPrompt(prompt: string): void;
+  /**
+   * Puts a prompt into the sheet, under what is written there or comes back from an earlier visit, and
+   * the caret below it.
+   */
+  addPrompt(prompt: string): Promise<void>;
 }
 
 interface EntryComposerProps {
   user: User;
   /** Stands under the tags: the way to manage one's own. */
   tagsLink?: ReactNode;
+  /** The day of the entry on the sheet, which stays while it is unfinished (D79). */
+  onDay: (day: string) => void;
   /** The server has the entry. */
   onSaved: (saved: SavedEntry) => void;
   ref?: Ref<ComposerHandle>;
@@ -39,18 +53,24 @@ interface EntryComposerProps {
  * The editor of the home screen, ready to type in: words, mood, tags, Save Entry. What is sent leaves
  * it at once, so that no key is lost while the server answers.
  */
-export function EntryComposer({ user, tagsLink, onSaved, ref }: EntryComposerProps) {
+export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComposerProps) {
   const sheet = useRef<HTMLTextAreaElement>(null);
   const composition = useComposition();
   const { key, start } = newEntryForm(user.id);
   const join = useReturn(sheet);
   const kept = useDraft(key, start, { isEmpty, join, isForNew: isForNewEntry });
   const { fields, change, isSending } = kept;
+  // A page left open goes over midnight.
+  useMinute();
+  const day = sheetDay(fields);
+  useLayoutEffect(() => onDay(day), [day, onDay]);
   const { save } = useSaveEntry(kept.draft, { onSaved, readyForReturn: composition.isOver });
   useImperativeHandle(ref, () => ({
-    addPrompt(prompt) {
-      const content = withPrompt(fields.content, prompt);
-      if (content !== fields.content) change({ content });
+    async addPrompt(prompt) {
+      await kept.draft.whenBack();
+      const before = kept.draft.state().fields.content;
+      const content = withPrompt(before, prompt);
+      if (content !== before) change({ content });
       sheet.current?.focus();
       // Once the words are on the sheet.
       requestAnimationFrame(() => sheet.current?.setSelectionRange(content.length, content.length));
@@ -62,9 +82,8 @@ export function EntryComposer({ user, tagsLink, onSaved, ref }: EntryComposerPro
     // Whoever writes on does so in the next entry.
     sheet.current?.focus({ preventScroll: true });
   };
-  // Ctrl+Enter or Cmd+Enter saves from anywhere in the form.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isSaveKey(event)) return;
     event.preventDefault();
     submit();
   };
@@ -85,10 +104,10 @@ export function EntryComposer({ user, tagsLink, onSaved, ref }: EntryComposerPro
         placeholder="Where did today turn?"
         value={fields.content}
         limit={ENTRY_LIMITS.content}
-        margin={<MoonMark date={new Date()} />}
+        margin={<MoonMark date={dayOf(day)} />}
         autoFocus
         dir="auto"
-        onChange={(event) => change({ content: event.target.value })}
+        onChange={(event) => change(withText(fields, event.target.value))}
         {...composition.handlers}
       />
       <KeptNote kept={kept} />
@@ -116,8 +135,8 @@ export function EntryComposer({ user, tagsLink, onSaved, ref }: EntryComposerPro
 }
 
 /** Says what is kept, and offers back what was left unsaved. */
-function KeptNote({ kept }: { kept: DraftForm<EntryWords> }) {
-  const [asking, setAsking] = useState(false);
+function KeptNote({ kept }: { kept: DraftForm<NewWords> }) {
+  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
   const { fields, since, isKept, isSending, others } = kept;
   const written = !isEmpty(fields);
   const other = others[0];
@@ -125,7 +144,7 @@ function KeptNote({ kept }: { kept: DraftForm<EntryWords> }) {
     <div className={classes.note}>
       <p role="status">{written && sentence(kept)}</p>
       {written && since !== null && (
-        <Button variant="bare" onClick={() => setAsking(true)}>
+        <Button variant="bare" onClick={() => setAsking('open')}>
           Discard it
         </Button>
       )}
@@ -139,24 +158,28 @@ function KeptNote({ kept }: { kept: DraftForm<EntryWords> }) {
           Open another unsaved page
         </Button>
       )}
-      <ConfirmDialog
-        opened={asking}
-        danger
-        title="Discard this page?"
-        confirmLabel="Discard page"
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          kept.startOver();
-        }}
-      >
-        It was never saved, so it will be gone for good. Saved entries stay as they are.
-      </ConfirmDialog>
+      <LazyPart>
+        {asking !== 'never' && (
+          <ConfirmDialog
+            opened={asking === 'open'}
+            danger
+            title="Discard this page?"
+            confirmLabel="Discard page"
+            onCancel={() => setAsking('closed')}
+            onConfirm={() => {
+              setAsking('closed');
+              kept.startOver();
+            }}
+          >
+            It was never saved, so it will be gone for good. Saved entries stay as they are.
+          </ConfirmDialog>
+        )}
+      </LazyPart>
     </div>
   );
 }
 
-function sentence({ isKept, isDue, since }: DraftForm<EntryWords>): string {
+function sentence({ isKept, isDue, since }: DraftForm<NewWords>): string {
   if (!isKept) {
     return 'This browser will not keep unsaved pages. Save before you leave.';
   }

@@ -1,17 +1,19 @@
 import { ENTRY_LIMITS, type Entry, isBlank, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { clockTime, longDay, plainDay } from '../../../lib/dates.ts';
+import { longDay, plainDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { EditConflict } from '../../../ui/forms/EditConflict.tsx';
 import { Editor } from '../../../ui/forms/Editor.tsx';
-import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
+import { isSaveKey } from '../../../ui/forms/save-key.ts';
 import { Sending } from '../../../ui/forms/sending.ts';
 import { FolderMark } from '../../../ui/labels/FolderMark.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DiscardDialog } from '../../../ui/overlay/DiscardDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { allFolders } from '../../folders/folders.queries.ts';
+import { entryTime } from '../entry-time.ts';
 import classes from './EntryEditDialog.module.css';
 import { EntryTagsField, MoodField } from './EntryFields.tsx';
 import { type Edit, useEdit } from './use-edit.ts';
@@ -21,9 +23,16 @@ interface EntryEditDialogProps {
   user: User;
   opened: boolean;
   onClose: () => void;
-  /** Title of the toast after saving: 'Entry updated' in lists, 'Entry Updated' on the page. */
-  savedTitle?: string;
+  /** Titles of the toasts: in lists 'Entry updated', 'Failed to update entry'; the page has its own (S1.8). */
+  titles?: EditTitles;
 }
+
+interface EditTitles {
+  saved: string;
+  failed: string;
+}
+
+const IN_LISTS: EditTitles = { saved: 'Entry updated', failed: 'Failed to update entry' };
 
 /** Edits an entry. What is typed is kept until it is saved, also when the dialog is closed by accident. */
 export function EntryEditDialog(props: EntryEditDialogProps) {
@@ -31,16 +40,14 @@ export function EntryEditDialog(props: EntryEditDialogProps) {
   return props.opened ? <OpenedDialog key={props.entry.id} {...props} /> : null;
 }
 
-function OpenedDialog({
-  entry,
-  user,
-  onClose,
-  savedTitle = 'Entry updated',
-}: EntryEditDialogProps) {
-  const edit = useEdit(user.id, entry, (saved) => {
-    if (saved) toast({ title: savedTitle, description: 'The page reads as you left it.' });
+function OpenedDialog({ entry, user, onClose, titles = IN_LISTS }: EntryEditDialogProps) {
+  const onDone = (saved: Entry | null) => {
+    if (saved?.id === entry.id) {
+      toast({ title: titles.saved, description: 'The page reads as you left it.' });
+    } else if (saved) toast({ title: 'Entry Saved', description: 'Yours is a page of its own.' });
     onClose();
-  });
+  };
+  const edit = useEdit(user.id, entry, { onDone, failedTitle: titles.failed });
   const [leaving, setLeaving] = useState(false);
   const { fields, change, theirs } = edit;
   const canSave = !isBlank(fields.content) && fields.content.length <= ENTRY_LIMITS.content * 2;
@@ -49,8 +56,7 @@ function OpenedDialog({
     else edit.discard();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    if (!canSave || theirs || edit.isSending) return;
+    if (!isSaveKey(event) || !canSave || theirs || edit.isSending) return;
     event.preventDefault();
     void edit.save();
   };
@@ -63,7 +69,7 @@ function OpenedDialog({
         locked={edit.isSending}
         onClose={close}
         title="Edit Entry"
-        meta={`${longDay(entry.localDate)}, ${clockTime(entry.createdAt, entry.timeZone)}`}
+        meta={[longDay(entry.localDate), entryTime(entry)].filter(Boolean).join(', ')}
         remark={theirs ? undefined : remarkOf(edit)}
         actions={
           theirs ? undefined : (

@@ -8,7 +8,7 @@ import {
 } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { MoodMark } from '../../../ui/art/MoodMark.tsx';
-import { SelectField, type SelectOption } from '../../../ui/forms/SelectField.tsx';
+import { SelectField, type SelectOption } from '../../../ui/forms/fields/SelectField.tsx';
 import { TagsField } from '../../../ui/forms/TagsField.tsx';
 import { useQuietMode } from '../../profile/profile.queries.ts';
 import { useCaps } from '../../progression/gates.queries.ts';

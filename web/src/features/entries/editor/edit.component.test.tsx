@@ -1,9 +1,11 @@
+import { api } from '@pathkeeper/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reload, renderApp } from '../../../../test/app.tsx';
 import { type Journal, keepJournal } from '../../../../test/journal.ts';
 import { refuseDrafts } from '../../../../test/refuse-drafts.ts';
 import { anEntry } from '../../../../test/samples.ts';
+import { refuse, server } from '../../../../test/server.ts';
 
 const text = page.getByRole('textbox', { name: "The entry's text" });
 const theirs = page.getByRole('textbox', { name: 'Saved elsewhere' });
@@ -58,7 +60,17 @@ describe('an edit of an entry that was changed elsewhere', () => {
     await page.getByRole('button', { name: 'Save mine as a new page' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(contents()).toEqual(['Mine.', 'From the phone.']);
+    await expect.element(page.getByText('Entry Saved')).toBeVisible();
   });
+});
+
+test('an edit that fails on the page says so in its words, and stays', async () => {
+  await openEdit();
+  await text.fill('Mine.');
+  server.on(api.entries.update, refuse(500, 'internal', 'Something went wrong on our side.'));
+  await saveChanges.click();
+  await expect.element(page.getByText('Update Failed')).toBeVisible();
+  await expect.element(text).toHaveValue('Mine.');
 });
 
 describe('an edit of an entry that was deleted elsewhere', () => {

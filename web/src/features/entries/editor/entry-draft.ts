@@ -1,5 +1,7 @@
-import { ENTRY_LIMITS, type Entry, type Mood } from '@pathkeeper/contract';
+import { dayOfArrival, ENTRY_LIMITS, type Entry, type Mood } from '@pathkeeper/contract';
+import { instantHere, today } from '../../../lib/dates.ts';
 import type { Successor } from '../../../lib/drafts/draft-types.ts';
+import { serverNow } from '../../../lib/server-clock.ts';
 
 /** What is typed of a new entry. */
 export interface EntryWords {
@@ -8,19 +10,26 @@ export interface EntryWords {
   tags: string[];
 }
 
+/** A new entry as it is written. */
+export interface NewWords extends EntryWords {
+  /** When its writing began, with the offset of where that was: the day it belongs to (D79). */
+  begunAt: string | null;
+}
+
 /** An edit of an entry: its words, and the version they were changed from. */
 export interface EditWords extends EntryWords {
   folderId: number | null;
   version: number;
 }
 
-const NEW_ENTRY: EntryWords = { content: '', mood: null, tags: [] };
+const NO_WORDS: EntryWords = { content: '', mood: null, tags: [] };
+const NEW_ENTRY: NewWords = { ...NO_WORDS, begunAt: null };
 
 /** What every draft of an edit looks like. */
-export const EDIT_PATTERN: EditWords = { ...NEW_ENTRY, folderId: null, version: 0 };
+export const EDIT_PATTERN: EditWords = { ...NO_WORDS, folderId: null, version: 0 };
 
 /** The editor for a person's new entry. */
-export const newEntryForm = (userId: number): Successor & { start: EntryWords } => ({
+export const newEntryForm = (userId: number): Successor & { start: NewWords } => ({
   key: `new-entry:${userId}`,
   start: NEW_ENTRY,
 });
@@ -36,15 +45,37 @@ export const editOf = ({ content, mood, tags, folderId, version }: Entry): EditW
   version,
 });
 
+/**
+ * What changes with the text of a new entry: its writing begins with the first character typed, and
+ * begins anew once the sheet is empty.
+ */
+export const withText = (
+  { begunAt }: NewWords,
+  content: string,
+): Pick<NewWords, 'content' | 'begunAt'> => ({
+  content,
+  begunAt: content.trim() === '' ? null : (begunAt ?? instantHere(new Date())),
+});
+
+/** The day that a new entry gets if it is saved now, by the server's own rule (D79). */
+export function sheetDay({ begunAt }: NewWords): string {
+  const now = new Date();
+  return dayOfArrival(
+    { begunAt: begunAt ?? instantHere(now), sentAt: now.getTime(), now: serverNow() },
+    (instant) => today(new Date(instant)),
+  );
+}
+
 /** Nothing in it would be missed. */
 export const isEmpty = ({ content }: EntryWords): boolean => content.trim() === '';
 
 /**
  * An entry that could not be saved, above what was typed since it was sent. As many tags as an entry
- * can have; the mood is that of the entry, where it has one.
+ * can have; mood and beginning are those of the entry, where it has them.
  */
-export const joined = (sent: EntryWords, since: EntryWords): EntryWords => ({
+export const joined = (sent: NewWords, since: NewWords): NewWords => ({
   content: isEmpty(since) ? sent.content : `${sent.content.trimEnd()}\n\n${since.content}`,
   mood: sent.mood ?? since.mood,
   tags: [...new Set([...sent.tags, ...since.tags])].slice(0, ENTRY_LIMITS.tags),
+  begunAt: sent.begunAt ?? since.begunAt,
 });

@@ -1,7 +1,7 @@
 import type { Entry } from '@pathkeeper/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError, reasonOf, SessionError } from '../../../lib/api-error.ts';
+import { ApiError, reasonOf, SessionError } from '../../../lib/api/api-error.ts';
 import { saysSame } from '../../../lib/drafts/draft-record.ts';
 import { MovedToSuccessor } from '../../../lib/drafts/draft-types.ts';
 import { type DraftForm, useDraft } from '../../../lib/drafts/use-draft.ts';
@@ -25,8 +25,15 @@ export interface Edit
   discard(): void;
 }
 
+interface EditOptions {
+  /** Called with what was saved: the entry, or a new one beside it; null when nothing was. */
+  onDone: (saved: Entry | null) => void;
+  /** Title of the toast when saving fails. */
+  failedTitle: string;
+}
+
 /** An edit of an entry, kept in the browser until the server has it (D16). */
-export function useEdit(userId: number, entry: Entry, onDone: (entry: Entry | null) => void): Edit {
+export function useEdit(userId: number, entry: Entry, { onDone, failedTitle }: EditOptions): Edit {
   /** The entry as the server had it when it refused an edit of an older version. */
   const [met, setMet] = useState(entry);
   const newest = editOf(met.version > entry.version ? met : entry);
@@ -54,7 +61,7 @@ export function useEdit(userId: number, entry: Entry, onDone: (entry: Entry | nu
       return;
     }
     toast({
-      title: 'Failed to update entry',
+      title: failedTitle,
       description: reasonOf(error, 'An error occurred while updating the entry.'),
       tone: 'destructive',
     });

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type EntryWords, joined } from './entry-draft.ts';
+import { joined, type NewWords } from './entry-draft.ts';
 
 /**
  * Joins an entry that could not be saved with what was typed since, and leaves the caret where it is
@@ -16,7 +16,7 @@ export function useReturn(editor: RefObject<HTMLTextAreaElement | null>) {
     if (document.activeElement !== box) return;
     window.scrollBy({ top: box.offsetHeight - height, behavior: 'instant' });
   });
-  return (sent: EntryWords, since: EntryWords): EntryWords => {
+  return (sent: NewWords, since: NewWords): NewWords => {
     const both = joined(sent, since);
     const moved = both.content.length - since.content.length;
     const box = editor.current;

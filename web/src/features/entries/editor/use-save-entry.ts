@@ -1,4 +1,5 @@
 import type { Earnings, Entry, SafetyAnswer } from '@pathkeeper/contract';
+import { useRef } from 'react';
 import {
   ApiError,
   isAlreadySaved,
@@ -6,12 +7,13 @@ import {
   NetworkError,
   reasonOf,
   SessionError,
-} from '../../../lib/api-error.ts';
+} from '../../../lib/api/api-error.ts';
 import type { Draft, SaveDraft } from '../../../lib/drafts/draft-types.ts';
 import { whileLeaving } from '../../../lib/leaving.ts';
+import { isSecondPress } from '../../../lib/second-press.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useCreateEntry, useUpdateEntry } from '../entries.queries.ts';
-import { type EntryWords, isEmpty } from './entry-draft.ts';
+import { isEmpty, type NewWords } from './entry-draft.ts';
 import { useRetry } from './use-retry.ts';
 
 /** What was saved, and what it earned unless an earlier try had earned it unheard. */
@@ -32,19 +34,22 @@ const FIRST_VERSION = 1;
  * when it could not be saved. A try whose answer was lost is completed, never repeated (D15).
  */
 export function useSaveEntry(
-  draft: Draft<EntryWords>,
+  draft: Draft<NewWords>,
   { onSaved, readyForReturn }: SaveEntryOptions,
 ): { save(): Promise<void> } {
   const create = useCreateEntry();
   const update = useUpdateEntry();
+  /** When a press has saved last. */
+  const savedAt = useRef<number | null>(null);
 
   /** Null when an earlier try has saved it and more was written since: then these words are old. */
-  const send: SaveDraft<EntryWords, SavedEntry | null> = async (record, stands) => {
+  const send: SaveDraft<NewWords, SavedEntry | null> = async (record, stands) => {
     const { fields, saveKey, savedVersion = FIRST_VERSION } = record;
-    const { content, mood, tags } = fields;
+    const { content, mood, tags, begunAt } = fields;
     const body = { content, mood, tags: tags.length > 0 ? tags : null };
     try {
-      return await create.mutateAsync({ key: saveKey, body });
+      const dated = begunAt === null ? body : { ...body, begunAt };
+      return await create.mutateAsync({ key: saveKey, body: dated });
     } catch (error) {
       if (!isAlreadySaved(error)) throw error;
       if (!stands()) return null;
@@ -59,6 +64,8 @@ export function useSaveEntry(
     const { fields, isSending } = draft.state();
     if (isSending) return;
     if (isEmpty(fields)) {
+      // The first press has emptied the sheet.
+      if (isSecondPress(savedAt.current)) return;
       toast({
         title: 'Entry Required',
         description: 'Please write something in your journal entry first.',
@@ -76,6 +83,7 @@ export function useSaveEntry(
           throw error;
         }
       });
+      savedAt.current = Date.now();
       if (saved) onSaved(saved, false);
     } catch (error) {
       explain(error);

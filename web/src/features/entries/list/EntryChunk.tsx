@@ -1,7 +1,7 @@
 import type { Entry, Folder, SearchHit } from '@pathkeeper/contract';
 import { memo } from 'react';
+import { useRest } from '../../../ui/use-rest.ts';
 import { EntryListRow, type EntryListRowProps } from './EntryListRow.tsx';
-import { useRest } from './use-rest.ts';
 
 interface EntryChunkProps extends Pick<EntryListRowProps, 'onToggle' | 'onAction'> {
   /** Names this part of the list. */

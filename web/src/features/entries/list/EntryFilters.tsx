@@ -9,9 +9,9 @@ import {
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { MoodMark } from '../../../ui/art/MoodMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { DateField } from '../../../ui/forms/DateField.tsx';
-import { SearchField } from '../../../ui/forms/SearchField.tsx';
-import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { DateField } from '../../../ui/forms/fields/DateField.tsx';
+import { SearchField } from '../../../ui/forms/fields/SearchField.tsx';
+import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
 import { TagsField } from '../../../ui/forms/TagsField.tsx';
 import { FolderMark } from '../../../ui/labels/FolderMark.tsx';
 import { Card } from '../../../ui/page/Card.tsx';

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { dayParts, plainDay, today } from '../../../lib/dates.ts';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
 import { TagList } from '../../../ui/labels/Chip.tsx';
 import { DateNumeral } from '../../../ui/labels/DateNumeral.tsx';
 import { EntryRow } from '../../../ui/labels/EntryRow.tsx';

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { DateNumeral } from '../../../ui/labels/DateNumeral.tsx';
 import { EntryRow } from '../../../ui/labels/EntryRow.tsx';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
-import { SectionHead } from '../../../ui/page/SectionHead.tsx';
+import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { entryCount, recentEntries } from '../entries.queries.ts';
 import classes from './RecentEntries.module.css';
 

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import classes from './SelectionBar.module.css';
 

@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { FolderMark } from '../../../ui/labels/FolderMark.tsx';
 import { Contents, ContentsLink } from '../../../ui/page/Contents.tsx';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import classes from './PlaceContents.module.css';
 import type { NamedPlace } from './use-place.ts';
 

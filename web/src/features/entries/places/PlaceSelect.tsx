@@ -1,6 +1,6 @@
 import { IconFolders } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
-import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
 import { FolderMark } from '../../../ui/labels/FolderMark.tsx';
 import type { Place } from '../entries.address.ts';
 import classes from './PlaceSelect.module.css';

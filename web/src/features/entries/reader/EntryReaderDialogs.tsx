@@ -11,6 +11,9 @@ interface EntryReaderDialogsProps {
   onDelete: () => void;
 }
 
+/** What the page says of an edit (S1.8). */
+const ON_PAGE = { saved: 'Entry Updated', failed: 'Update Failed' };
+
 /** The dialogs of an entry's page. */
 export function EntryReaderDialogs({
   entry,
@@ -25,7 +28,7 @@ export function EntryReaderDialogs({
         user={user}
         opened={dialog === 'edit'}
         onClose={close}
-        savedTitle="Entry Updated"
+        titles={ON_PAGE}
       />
       <MoveEntryDialog entry={entry} opened={dialog === 'move'} onClose={close} onMove={move} />
       <DeleteEntryDialog

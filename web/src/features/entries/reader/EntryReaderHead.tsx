@@ -1,9 +1,10 @@
 import type { Entry } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { clockTime, longDay } from '../../../lib/dates.ts';
+import { longDay } from '../../../lib/dates.ts';
 import { TagList } from '../../../ui/labels/Chip.tsx';
 import { FolderLabel } from '../../../ui/labels/FolderMark.tsx';
 import { allFolders } from '../../folders/folders.queries.ts';
+import { entryTime } from '../entry-time.ts';
 import { entryTitle } from '../entry-title.ts';
 import { MoodBadge } from '../MoodBadge.tsx';
 import classes from './EntryReader.module.css';
@@ -13,12 +14,13 @@ import { EntryReaderActions, type EntryReaderActionsProps } from './EntryReaderA
 export function EntryReaderHead(props: EntryReaderActionsProps) {
   const { entry } = props;
   const day = longDay(entry.localDate);
-  const time = clockTime(entry.createdAt, entry.timeZone);
+  const time = entryTime(entry);
   const title = entryTitle(entry.content);
+  const line = title === null ? time : [day, time].filter(Boolean).join(' · ');
   return (
     <header>
       <p className={classes.date}>
-        <time dateTime={entry.createdAt}>{title === null ? time : `${day} · ${time}`}</time>
+        <time dateTime={time === null ? entry.localDate : entry.createdAt}>{line}</time>
         {entry.isPinned && ' · pinned'}
       </p>
       <h1 className={classes.title} dir="auto">

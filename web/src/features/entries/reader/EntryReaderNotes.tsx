@@ -9,6 +9,7 @@ export interface MarginNote {
   sign: string;
   /** The words of the entry that it stands beside; null when it is about the page as a whole. */
   quote: string | null;
+  /** Null where the words are only underlined: then no sign leads anywhere. */
   body: ReactNode;
 }
 
@@ -23,7 +24,7 @@ export function EntryReaderPieces({
   return pieces.map(({ text, start, isQuoted, isSought, begins, ends }) => {
     const Words = isSought ? 'mark' : 'span';
     const isPlain = !isQuoted && !isSought && begins.length === 0;
-    const signed = notes.filter(({ id }) => ends.includes(id));
+    const signed = notes.filter(({ id, body }) => body !== null && ends.includes(id));
     return [
       isPlain ? (
         text

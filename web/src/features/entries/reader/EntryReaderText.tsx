@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
-import cap from '../../../ui/page/DropCap.module.css';
-import { splitDropCap } from '../../../ui/page/drop-cap.ts';
+import { type Paragraph, paragraphs } from '../../../lib/paragraphs.ts';
+import cap from '../../../ui/typography/DropCap.module.css';
+import { splitDropCap } from '../../../ui/typography/drop-cap.ts';
 import classes from './EntryReader.module.css';
 import { EntryReaderNote, EntryReaderPieces, type MarginNote } from './EntryReaderNotes.tsx';
-import { type Paragraph, paragraphs } from './paragraphs.ts';
 import { type Passage, piecesOf, placeOf } from './passages.ts';
 import { useMargin } from './use-margin.ts';
 
@@ -50,9 +50,11 @@ export function EntryReaderText({ content, notes, sought }: EntryReaderTextProps
               notes={notes}
               atEnd={isLast ? atEnd : []}
             />
-            {[...beside, ...(isLast ? atEnd : [])].map((note) => (
-              <EntryReaderNote key={note.id} note={note} />
-            ))}
+            {[...beside, ...(isLast ? atEnd : [])]
+              .filter(({ body }) => body !== null)
+              .map((note) => (
+                <EntryReaderNote key={note.id} note={note} />
+              ))}
           </div>
         );
       })}

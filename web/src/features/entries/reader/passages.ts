@@ -1,4 +1,4 @@
-import { withPlainBreaks } from './paragraphs.ts';
+import { withPlainBreaks } from '../../../lib/paragraphs.ts';
 
 /** A passage of an entry, as places in its text with plain line breaks; `end` is behind it. */
 export interface Passage {

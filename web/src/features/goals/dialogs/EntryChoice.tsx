@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import { entryPages } from '../../entries/entries.queries.ts';
@@ -28,72 +28,70 @@ export function EntryChoice({ query, linked, chosen, onChoose }: EntryChoiceProp
     ...entryPages(query ? { query } : {}),
     placeholderData: keepPreviousData,
   });
-  const entries = pages.data?.pages.flatMap(({ items }) => items);
-  if (pages.isError && !entries) {
-    return (
-      <ErrorState
-        small
-        level={3}
-        title="Your entries did not arrive."
-        retrying={pages.isFetching}
-        onRetry={() => void pages.refetch()}
-      >
-        They are where they were.
-      </ErrorState>
-    );
-  }
-  if (!entries) {
-    return (
-      <Skeleton label="Loading entries">
-        <div className={classes.coming}>
-          <SkeletonLine />
-          <SkeletonLine width="70%" />
-        </div>
-      </Skeleton>
-    );
-  }
+  const entries = pages.data?.pages.flatMap(({ items }) => items) ?? [];
   const found = `${entries.length}${pages.hasNextPage ? ' or more' : ''}`;
   return (
-    <>
-      <VisuallyHidden role="status">
-        {query !== '' &&
-          !pages.isPlaceholderData &&
-          `${found} ${entries.length === 1 ? 'entry' : 'entries'} found`}
-      </VisuallyHidden>
-      {entries.length === 0 ? (
-        <p className={classes.none}>
-          {query === ''
-            ? 'There is no page to link yet. The first is yours to write.'
-            : 'No page has these words. Fewer of them may find one.'}
-        </p>
-      ) : (
-        <fieldset className={classes.choice} aria-busy={pages.isPlaceholderData}>
-          <legend className={classes.legend}>Your entries, newest first</legend>
-          <ul className={classes.list}>
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <Row
-                  entry={entry}
-                  isLinked={linked.has(entry.id)}
-                  isChosen={entry.id === chosen}
-                  onChoose={() => onChoose(entry.id)}
-                />
-              </li>
-            ))}
-          </ul>
-          {pages.hasNextPage && (
-            <Button
-              variant="bare"
-              busy={pages.isFetchingNextPage}
-              busyLabel="Turning back…"
-              onClick={() => void pages.fetchNextPage({ cancelRefetch: false })}
-            >
-              Earlier entries
-            </Button>
+    <Loaded
+      query={pages}
+      silentRefetch
+      skeleton={
+        <Skeleton label="Loading entries">
+          <div className={classes.coming}>
+            <SkeletonLine />
+            <SkeletonLine width="70%" />
+          </div>
+        </Skeleton>
+      }
+      error={{
+        small: true,
+        level: 3,
+        title: 'Your entries did not arrive.',
+        words: 'They are where they were.',
+      }}
+    >
+      {() => (
+        <>
+          <VisuallyHidden role="status">
+            {query !== '' &&
+              !pages.isPlaceholderData &&
+              `${found} ${entries.length === 1 ? 'entry' : 'entries'} found`}
+          </VisuallyHidden>
+          {entries.length === 0 ? (
+            <p className={classes.none}>
+              {query === ''
+                ? 'There is no page to link yet. The first is yours to write.'
+                : 'No page has these words. Fewer of them may find one.'}
+            </p>
+          ) : (
+            <fieldset className={classes.choice} aria-busy={pages.isPlaceholderData}>
+              <legend className={classes.legend}>Your entries, newest first</legend>
+              <ul className={classes.list}>
+                {entries.map((entry) => (
+                  <li key={entry.id}>
+                    <Row
+                      entry={entry}
+                      isLinked={linked.has(entry.id)}
+                      isChosen={entry.id === chosen}
+                      onChoose={() => onChoose(entry.id)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              {pages.hasNextPage && (
+                <Button
+                  variant="bare"
+                  busy={pages.isFetchingNextPage}
+                  busyLabel="Turning back…"
+                  onClick={() => void pages.fetchNextPage({ cancelRefetch: false })}
+                >
+                  Earlier entries
+                </Button>
+              )}
+            </fieldset>
           )}
-        </fieldset>
+        </>
       )}
-    </>
+    </Loaded>
   );
 }
 

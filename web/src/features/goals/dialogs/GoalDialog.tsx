@@ -1,7 +1,7 @@
 import { type Goal, isBlank } from '@pathkeeper/contract';
 import { useState } from 'react';
 import { MovedToSuccessor } from '../../../lib/drafts/draft-types.ts';
-import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
 import { tellDeleted } from '../../../ui/forms/tell-deleted.ts';
 import { toast } from '../../../ui/toast.ts';
 import { milestonesFrom } from '../goal-words.ts';

@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Goal } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { SearchField } from '../../../ui/forms/SearchField.tsx';
-import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { SearchField } from '../../../ui/forms/fields/SearchField.tsx';
+import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useAddNote } from '../goals.queries.ts';
 import { EntryChoice } from './EntryChoice.tsx';

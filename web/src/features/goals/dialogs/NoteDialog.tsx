@@ -1,8 +1,8 @@
 import { type Goal, isBlank } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { SelectField } from '../../../ui/forms/SelectField.tsx';
-import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
+import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
+import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { useAddNote } from '../goals.queries.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { type Problems, problemsIn, withoutProblems } from './field-problems.ts';

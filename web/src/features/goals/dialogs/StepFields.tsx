@@ -1,7 +1,7 @@
 import { plainDay } from '../../../lib/dates.ts';
-import { DateField } from '../../../ui/forms/DateField.tsx';
-import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { DateField } from '../../../ui/forms/fields/DateField.tsx';
+import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
+import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import type { Problems } from './field-problems.ts';
 
 interface Step {

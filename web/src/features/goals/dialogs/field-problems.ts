@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 
 /** What is wrong with the fields of a form, by their names. */
 export type Problems = Readonly<Record<string, string>>;

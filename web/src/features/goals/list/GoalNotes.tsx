@@ -2,7 +2,7 @@ import type { Goal, GoalNote } from '@pathkeeper/contract';
 import { IconX } from '@tabler/icons-react';
 import { plainDay } from '../../../lib/dates.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { dayOfInstant, shortDay } from '../goal-words.ts';
 import { FirstFew } from './FirstFew.tsx';
 import classes from './GoalSide.module.css';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { dayAndYear } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { counted, shortDay } from '../growth-words.ts';
 import { FINDING_NAMES, quotation } from './analysis-words.ts';
 import { FindingChart } from './FindingChart.tsx';

@@ -6,7 +6,7 @@ import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded, together } from '../../../ui/feedback/Loaded.tsx';
-import { PageTitle } from '../../../ui/page/PageTitle.tsx';
+import { PageTitle } from '../../../ui/typography/PageTitle.tsx';
 import { useQuietMode } from '../../profile/profile.queries.ts';
 import { growthMetrics, growthYear } from '../growth.queries.ts';
 import { counted } from '../growth-words.ts';

@@ -1,6 +1,6 @@
 import type { GrowthMetrics, GrowthYear } from '@pathkeeper/contract';
 import { today as localToday } from '../../../lib/dates.ts';
-import { SectionHead } from '../../../ui/page/SectionHead.tsx';
+import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { KEPT_BY, streakSentence, streakTitle, stretchDays } from '../growth-words.ts';
 import sectionClasses from '../Section.module.css';
 import { ShowTable } from '../ShowTable.tsx';

@@ -1,8 +1,8 @@
 import type { GrowthMetrics } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
-import { Leader } from '../../../ui/page/Leader.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import { Leader } from '../../../ui/typography/Leader.tsx';
 import { counted } from '../growth-words.ts';
 import { SPARK, sparkPath } from '../strokes.ts';
 import classes from './ThemeRows.module.css';

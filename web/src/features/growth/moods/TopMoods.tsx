@@ -1,5 +1,5 @@
 import { type GrowthMetrics, MOODS } from '@pathkeeper/contract';
-import { SectionHead } from '../../../ui/page/SectionHead.tsx';
+import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { counted } from '../growth-words.ts';
 import classes from '../Section.module.css';
 import { ShowTable } from '../ShowTable.tsx';

@@ -1,9 +1,9 @@
 import { type GrowthMetrics, type GrowthYear, MOODS } from '@pathkeeper/contract';
 import { useMemo, useState } from 'react';
 import { today as localToday, plainDay } from '../../../lib/dates.ts';
-import { SectionHead } from '../../../ui/page/SectionHead.tsx';
+import { LockLine } from '../../../ui/labels/LockLine.tsx';
+import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { useLock } from '../../progression/gates.queries.ts';
-import { LockLine } from '../LockLine.tsx';
 import { ShowTable } from '../ShowTable.tsx';
 import { YearChart } from './YearChart.tsx';
 import { YearLegend } from './YearLegend.tsx';

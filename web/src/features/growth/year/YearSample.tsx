@@ -1,4 +1,4 @@
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { YearRow } from './YearRow.tsx';
 import classes from './YearSample.module.css';
 import { drawMonth, scaleOf } from './year-drawing.ts';

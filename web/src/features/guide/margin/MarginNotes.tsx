@@ -16,19 +16,21 @@ interface ReflectionNote {
   sign: string;
   /** The words it stands beside; null when it recalls another entry. */
   quote: string | null;
+  /** Null where the words are only underlined. */
   body: ReactNode;
 }
 
 /** The notes of an entry's reflection, those beside its own words first. */
 export function notesOf(entry: Entry): ReflectionNote[] {
   const { beside, recalled } = placedQuotes(entry);
+  const isSilent = entry.aiReflection?.insights.length === 0;
   return [...beside, ...recalled].map((quote, place) => {
     const isOwn = quote.entryId === entry.id;
     return {
       id: `note-${place + 1}`,
       sign: signOf(place),
       quote: isOwn ? quote.text : null,
-      body: <QuoteNote quote={quote} isElsewhere={!isOwn} />,
+      body: isSilent ? null : <QuoteNote quote={quote} isElsewhere={!isOwn} />,
     };
   });
 }

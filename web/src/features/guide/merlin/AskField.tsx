@@ -2,7 +2,7 @@ import { CONSULT_LIMITS } from '@pathkeeper/contract';
 import { IconPlayerStop } from '@tabler/icons-react';
 import { type FormEvent, type Ref, useImperativeHandle, useRef } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { TextField } from '../../../ui/forms/TextField.tsx';
+import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import classes from './AskField.module.css';
 
 interface AskFieldProps {

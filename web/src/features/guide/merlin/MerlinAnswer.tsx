@@ -1,6 +1,6 @@
 import { clockTime } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { shortDay, signOf, wholeSentences } from '../guide-words.ts';
 import { TurnTo } from '../margin/MarginNotes.tsx';
 import { Prose } from '../reflection/Prose.tsx';

@@ -10,7 +10,10 @@ const NARROW = '(max-width: 62.5rem)';
 
 type Dialog = ComponentType<{ user: User; opened: boolean; onClose: () => void }>;
 
-/** Merlin's round button at the right end of the header. He himself is fetched when first called. */
+/**
+ * Merlin's round button at the right end of the header, which floats there on a desk (S1.2). He himself
+ * is fetched when first called.
+ */
 export function MerlinButton({ user }: { user: User }) {
   const [opened, setOpened] = useState(false);
   const [Dialog, setDialog] = useState<Dialog | null>(null);
@@ -35,16 +38,18 @@ export function MerlinButton({ user }: { user: User }) {
   };
   return (
     <>
-      <button
-        type="button"
-        className={classes.button}
-        aria-label="Ask Merlin"
-        aria-haspopup="dialog"
-        aria-expanded={opened}
-        onClick={() => void open()}
-      >
-        <MerlinBust size={isNarrow ? 40 : 56} />
-      </button>
+      <div className={classes.place}>
+        <button
+          type="button"
+          className={classes.button}
+          aria-label="Ask Merlin"
+          aria-haspopup="dialog"
+          aria-expanded={opened}
+          onClick={() => void open()}
+        >
+          <MerlinBust size={isNarrow ? 40 : 56} />
+        </button>
+      </div>
       {Dialog && <Dialog user={user} opened={opened} onClose={() => setOpened(false)} />}
     </>
   );

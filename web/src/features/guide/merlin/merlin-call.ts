@@ -1,7 +1,7 @@
 import type { CallInput } from '@pathkeeper/contract';
-import { type call, callStream } from '../../../lib/api.ts';
-import { ApiError, NetworkError } from '../../../lib/api-error.ts';
-import { api } from '../../../lib/endpoints.ts';
+import { type call, callStream } from '../../../lib/api/api.ts';
+import { ApiError, NetworkError } from '../../../lib/api/api-error.ts';
+import { api } from '../../../lib/api/endpoints.ts';
 import { readEvents } from './sse.ts';
 
 export type Question = CallInput<typeof api.guide.consult>['body'];

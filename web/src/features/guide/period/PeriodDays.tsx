@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { dayParts, plainDay, today } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
-import { MoonMark } from '../../../ui/page/MoonMark.tsx';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { MoonMark } from '../../../ui/labels/MoonMark.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import classes from './PeriodDays.module.css';
 
 /** The days of a period as an almanac lists them: day, moon, a line of the page, its words. */
@@ -30,6 +30,8 @@ export function PeriodDays({
       <tbody>
         {days.map(({ date, entryId, line, mood, words }) => {
           const { day, weekday } = dayParts(date);
+          // A day of danger is counted and opened, and no line of it is read back (D32).
+          const shown = line || 'A page kept to itself.';
           return (
             <tr key={date}>
               <th scope="row" className={classes.day}>
@@ -47,9 +49,9 @@ export function PeriodDays({
                   params={{ id: String(entryId) }}
                   dir="auto"
                   className={classes.link}
-                  aria-label={`${plainDay(date)}: ${line}`}
+                  aria-label={`${plainDay(date)}: ${shown}`}
                 >
-                  {line}
+                  {shown}
                 </Link>
                 {mood && <MoodLabel mood={mood} look="dot" />}
               </td>

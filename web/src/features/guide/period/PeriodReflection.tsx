@@ -2,8 +2,8 @@ import type { MonthlyReflection, WeeklyReflection } from '@pathkeeper/contract';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Leader } from '../../../ui/page/Leader.tsx';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { Leader } from '../../../ui/typography/Leader.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { signOf, writtenLine } from '../guide-words.ts';
 import { QuoteNote } from '../margin/MarginNotes.tsx';
 import { Prose } from '../reflection/Prose.tsx';
@@ -32,11 +32,21 @@ export function PeriodReflection({
   onFresh,
   keep,
 }: PeriodReflectionProps) {
-  const { days, question } = reflection;
+  const { days, question, isOutdated } = reflection;
   const { prose, goals, suggestions, leaders } = reading;
   const { repeated, others } = inOrderOf(prose.join('\n\n'), reflection.quotes);
   return (
     <>
+      {isOutdated && (
+        <div className={classes.older}>
+          <p>
+            {`Older than your pages. The days and counts are today’s; what is said of the ${kind} was said before your latest changes.`}
+          </p>
+          <Button busy={isReading} busyLabel="Reading…" onClick={onFresh}>
+            {`Read the ${kind} anew`}
+          </Button>
+        </div>
+      )}
       <div className={classes.columns} data-kind={kind}>
         <PeriodDays days={days} caption={`The days of this ${kind}`} />
         <div className={classes.read}>
@@ -89,8 +99,8 @@ export function PeriodReflection({
         }
         source={
           <>
-            {writtenLine(reflection)}, from {sizeLine(reflection).split(',')[0]}. Merlin is
-            software.
+            {writtenLine(reflection)}
+            {isOutdated ? '' : `, from ${sizeLine(reflection).split(',')[0]}`}. Merlin is software.
           </>
         }
       />

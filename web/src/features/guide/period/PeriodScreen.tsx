@@ -5,7 +5,7 @@ import type {
   WeeklyReflection,
 } from '@pathkeeper/contract';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { PeriodHead } from './PeriodHead.tsx';
 import { PeriodReflection } from './PeriodReflection.tsx';
 import { PeriodSafety } from './PeriodSafety.tsx';

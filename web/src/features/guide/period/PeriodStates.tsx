@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
-import { ApiError, reasonOf } from '../../../lib/api-error.ts';
+import { ApiError, reasonOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { EmptyScene } from '../../../ui/art/EmptyScene.tsx';
 import { Lamp } from '../../../ui/art/Lamp.tsx';

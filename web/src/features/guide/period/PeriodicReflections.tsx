@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { today } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { SectionHead } from '../../../ui/page/SectionHead.tsx';
+import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { tellLock, useLock } from '../../progression/gates.queries.ts';
 import classes from './PeriodicReflections.module.css';
 import { monthFrame, weekFrame } from './period-frame.ts';

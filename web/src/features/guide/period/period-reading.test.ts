@@ -40,10 +40,13 @@ it('a month has as many days as the calendar gives it', () => {
     goalAchievementSuggestions: ['Ring Tomas.'],
     entryCount: 1,
     words: 1,
+    month: 'February',
     year: 2024,
     days: [day('2024-02-03')],
   };
   expect(monthReading(month as never).leaders[0]?.value).toBe('1 of 29');
+  const empty = { ...month, month: 'April', days: [] };
+  expect(monthReading(empty as never).leaders[0]?.value).toBe('0 of 30');
   expect(monthReading(month as never).suggestions).toEqual(['Ring Tomas.']);
 });
 

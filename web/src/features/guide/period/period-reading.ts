@@ -1,4 +1,9 @@
-import { MOODS, type MonthlyReflection, type WeeklyReflection } from '@pathkeeper/contract';
+import {
+  MONTH_NAMES,
+  MOODS,
+  type MonthlyReflection,
+  type WeeklyReflection,
+} from '@pathkeeper/contract';
 
 type About = WeeklyReflection | MonthlyReflection;
 
@@ -33,8 +38,8 @@ export function weekReading(week: WeeklyReflection): PeriodReading {
 
 export function monthReading(month: MonthlyReflection): PeriodReading {
   const { keyThemes, growthJourney, moodTrends, lifeDirection, goalProgressAssessment } = month;
-  const number = Number(month.days[0]?.date.slice(5, 7) ?? 1);
-  const length = new Date(Date.UTC(month.year, number, 0)).getUTCDate();
+  const place = MONTH_NAMES.findIndex((name) => name === month.month);
+  const length = new Date(Date.UTC(month.year, place + 1, 0)).getUTCDate();
   return {
     insight: month.monthlyWisdom,
     prose: said([keyThemes, growthJourney, moodTrends, lifeDirection, goalProgressAssessment]),

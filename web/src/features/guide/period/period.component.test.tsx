@@ -10,6 +10,7 @@ const { processingTime, quotes, source, createdAt } = aReflection();
 
 /** What a week and a month have in common. */
 const period = {
+  isOutdated: false,
   entryCount: 2,
   words: 48,
   days: [
@@ -66,6 +67,31 @@ test.for(windows)('a week and a month are accessible $name', async ({ window }) 
   await expect.element(page.getByText('For the month ahead')).toBeVisible();
   await expectAccessible();
 });
+
+test('a day that is not read back is counted, and leads to its page', async () => {
+  const days = [{ date: '2026-11-17', entryId: 9, line: '', mood: null, words: 12 }];
+  server.on(api.guide.weekly, { ...week, days, safety: null, ...NOTHING_EARNED });
+  await renderApp('/reflect/week', { level: 3 });
+  const row = page.getByRole('table', { name: 'The days of this week' }).getByRole('row').nth(1);
+  await expect.element(row.getByRole('link')).toHaveTextContent('A page kept to itself.');
+  await expect.element(row).toHaveTextContent('12');
+});
+
+test.for(windows)(
+  'a week older than its pages says so, and is read anew $name',
+  async ({ window }) => {
+    server.on(api.guide.weekly, { ...week, isOutdated: true, safety: null, ...NOTHING_EARNED });
+    await renderApp('/reflect/week', { level: 3, ...(window && { window }) });
+    await expect.element(page.getByText('Older than your pages.')).toBeVisible();
+    await expect.element(page.getByText('A sentence was enough.')).toBeVisible();
+    await expect.element(page.getByText('from two pages')).not.toBeInTheDocument();
+    await expectAccessible();
+    server.on(api.guide.weekly, { ...week, safety: null, ...NOTHING_EARNED });
+    await page.getByRole('button', { name: 'Read the week anew' }).click();
+    await expect.element(page.getByText('Older than your pages.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('from two pages')).toBeVisible();
+  },
+);
 
 test.for(windows)('a week without entries says so, accessibly $name', async ({ window }) => {
   server.on(api.guide.weekly, refuse(404, 'not_found', 'There are no entries in this week.'));

@@ -1,8 +1,8 @@
 import { type Earnings, MONTH_NAMES, type SafetyAnswer } from '@pathkeeper/contract';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../../lib/announcements.ts';
-import { call } from '../../../lib/api.ts';
-import { api } from '../../../lib/endpoints.ts';
+import { call } from '../../../lib/api/api.ts';
+import { api } from '../../../lib/api/endpoints.ts';
 import { refetchChanged } from '../../../lib/query-keys.ts';
 import { useMutation } from '../../../lib/use-mutation.ts';
 
@@ -44,8 +44,8 @@ function announceOnce<A extends Earnings & { safety: SafetyAnswer | null }>(
 }
 
 /**
- * The reflection of the week that starts on a Sunday. The server keeps it and makes it anew when its
- * entries have changed, so it is asked for whenever it is opened.
+ * The reflection of the week that starts on a Sunday. Its counts and whether it is outdated follow the
+ * entries, so it is asked for whenever it is opened.
  */
 export const weekly = (start: string) =>
   queryOptions({

@@ -2,8 +2,8 @@ import type { Entry, EntryReflection as Reflection } from '@pathkeeper/contract'
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Rule } from '../../../ui/page/Rule.tsx';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { Rule } from '../../../ui/typography/Rule.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { SafetyDialog } from '../../safety/index.ts';
 import { firstSentence, isOlderThanPage, writtenLine } from '../guide-words.ts';
 import { QuoteNote } from '../margin/MarginNotes.tsx';
@@ -49,7 +49,9 @@ export function EntryReflection({ entry, state, keep }: EntryReflectionProps) {
           {failure}
         </p>
       )}
-      {reflection ? (
+      {reflection?.insights.length === 0 ? (
+        <OwnLines reflection={reflection} />
+      ) : reflection ? (
         <Found entry={entry} reflection={reflection} state={state} keep={keep} />
       ) : (
         // The same button in every state keeps the focus.
@@ -81,6 +83,15 @@ function offer({ safety, isReading }: EntryReflectionState): string {
   return isReading
     ? 'The page is being read, to the last line. What it says will stand in the margin.'
     : 'Have this page read back to you: what it says, in your own words, and one question to carry.';
+}
+
+/** What is shown of a grave entry: its own line, and nothing beside it (D76). */
+function OwnLines({ reflection }: { reflection: Reflection }) {
+  return reflection.quotes.map(({ text }) => (
+    <p key={text} className={classes.own}>
+      <span>{text}</span>
+    </p>
+  ));
 }
 
 function Found({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { EndMark } from '../../../ui/art/Ornament.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { carryQuestion } from './carried-question.ts';
 import classes from './QuestionToCarry.module.css';
 

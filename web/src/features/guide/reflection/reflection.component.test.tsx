@@ -137,3 +137,25 @@ test.for([
   await expect.element(notes.first()).toBeVisible();
   await expectAccessible();
 });
+
+test('of a grave entry its own line is underlined, and nothing is asked, said or noted', async () => {
+  const line = 'Dad died at six.';
+  const entry = entryOf(`It rained until four. ${line}`);
+  const quote = { entryId: entry.id, localDate: SAMPLE_DAY, text: line, note: '' };
+  const aiReflection = aReflection({
+    insights: [],
+    reflectionQuestion: '',
+    growthPattern: '',
+    quotes: [quote],
+  });
+  await open({ ...entry, aiReflection });
+  await expect.element(page.getByRole('heading', { name: 'AI Reflection' })).toBeVisible();
+  await expect.element(page.getByText(line, { exact: true })).toHaveLength(2);
+  await expect.element(notes).not.toBeInTheDocument();
+  for (const name of ['Insights', 'Growth pattern', 'A question to carry']) {
+    await expect.element(page.getByRole('heading', { name })).not.toBeInTheDocument();
+  }
+  for (const name of ['Answer in a new entry', 'Regenerate', 'Bookmark']) {
+    await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
+  }
+});

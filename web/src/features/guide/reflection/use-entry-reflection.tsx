@@ -1,6 +1,6 @@
 import type { Entry, SafetyAnswer, User } from '@pathkeeper/contract';
 import { type ReactNode, useState } from 'react';
-import { reasonOf } from '../../../lib/api-error.ts';
+import { reasonOf } from '../../../lib/api/api-error.ts';
 import { useConsent } from '../consent/use-consent.tsx';
 import { useAnalyze } from '../guide.queries.ts';
 

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { today } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
-import { SwitchRow } from '../../../ui/forms/SwitchRow.tsx';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SwitchRow } from '../../../ui/forms/fields/SwitchRow.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { allFolders } from '../../folders/folders.queries.ts';
 import { guideSettings, useSetConsent, useSetFolder } from '../guide.queries.ts';
 import { shortDay } from '../guide-words.ts';
@@ -17,49 +17,46 @@ const SentDialog = lazy(async () => ({ default: (await import('./SentDialog.tsx'
 
 /** Which guide answers, where entries are sent, and the settings for that (D33). */
 export function GuideSettings() {
-  const { data, isError, isFetching, refetch } = useQuery(guideSettings());
+  const settings = useQuery(guideSettings());
   const { data: folders = [] } = useQuery(allFolders());
   const [isListOpen, setIsListOpen] = useState<boolean>();
-  if (isError) {
-    return (
-      <ErrorState
-        small
-        level={3}
-        title="Who answers could not be asked."
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        Nothing is sent anywhere that you did not agree to.
-      </ErrorState>
-    );
-  }
-  if (!data) {
-    return (
-      <Skeleton label="Loading who answers">
-        <SkeletonLine width="80%" />
-        <SkeletonLine width="52%" />
-      </Skeleton>
-    );
-  }
   return (
-    <div className={classes.guide}>
-      {data.destination === null ? (
-        <p className={classes.words}>
-          {data.source.name} answers: it is part of this site, works without a network, and nothing
-          you write leaves this server.
-        </p>
-      ) : (
-        <Outside known={data} destination={data.destination} folders={folders} />
+    <Loaded
+      query={settings}
+      skeleton={
+        <Skeleton label="Loading who answers">
+          <SkeletonLine width="80%" />
+          <SkeletonLine width="52%" />
+        </Skeleton>
+      }
+      error={{
+        small: true,
+        level: 3,
+        title: 'Who answers could not be asked.',
+        words: 'Nothing is sent anywhere that you did not agree to.',
+      }}
+    >
+      {(known) => (
+        <div className={classes.guide}>
+          {known.destination === null ? (
+            <p className={classes.words}>
+              {known.source.name} answers: it is part of this site, works without a network, and
+              nothing you write leaves this server.
+            </p>
+          ) : (
+            <Outside known={known} destination={known.destination} folders={folders} />
+          )}
+          <Button className={classes.list} onClick={() => setIsListOpen(true)}>
+            What was sent
+          </Button>
+          <LazyPart>
+            {isListOpen !== undefined && (
+              <SentDialog opened={isListOpen} onClose={() => setIsListOpen(false)} />
+            )}
+          </LazyPart>
+        </div>
       )}
-      <Button className={classes.list} onClick={() => setIsListOpen(true)}>
-        What was sent
-      </Button>
-      <LazyPart>
-        {isListOpen !== undefined && (
-          <SentDialog opened={isListOpen} onClose={() => setIsListOpen(false)} />
-        )}
-      </LazyPart>
-    </div>
+    </Loaded>
   );
 }
 

@@ -1,5 +1,5 @@
-import { call } from '../../../lib/api.ts';
-import { api } from '../../../lib/endpoints.ts';
+import { call } from '../../../lib/api/api.ts';
+import { api } from '../../../lib/api/endpoints.ts';
 import { useMutation } from '../../../lib/use-mutation.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import classes from './GuideSettings.module.css';

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { clockTime, plainDay, today } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { sentPages } from '../guide.queries.ts';
@@ -26,33 +26,30 @@ export function SentDialog({ opened, onClose }: SentDialogProps) {
       meta="Each time a page left this server, and where it went"
       readOnly={records.length === 0}
     >
-      {sent.isPending && (
-        <Skeleton label="Loading what was sent">
-          <SkeletonLine />
-          <SkeletonLine width="72%" />
-        </Skeleton>
-      )}
-      {sent.isError && (
-        <ErrorState
-          small
-          level={3}
-          title="The list did not arrive."
-          onRetry={() => void sent.refetch()}
-          retrying={sent.isFetching}
-        />
-      )}
-      {sent.isSuccess && records.length === 0 && (
-        <EmptyState level={3} align="start" title="Nothing was ever sent.">
-          Every page you wrote has stayed on this server.
-        </EmptyState>
-      )}
-      {records.length > 0 && (
-        <ul>
-          {records.map((record) => (
-            <Sent key={record.id} record={record} />
-          ))}
-        </ul>
-      )}
+      <Loaded
+        query={sent}
+        skeleton={
+          <Skeleton label="Loading what was sent">
+            <SkeletonLine />
+            <SkeletonLine width="72%" />
+          </Skeleton>
+        }
+        error={{ small: true, level: 3, title: 'The list did not arrive.' }}
+      >
+        {() =>
+          records.length === 0 ? (
+            <EmptyState level={3} align="start" title="Nothing was ever sent.">
+              Every page you wrote has stayed on this server.
+            </EmptyState>
+          ) : (
+            <ul>
+              {records.map((record) => (
+                <Sent key={record.id} record={record} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
       {sent.hasNextPage && (
         <Button
           className={classes.more}

@@ -1,6 +1,6 @@
 import { INSIGHT_LIMITS } from '@pathkeeper/contract';
 import type { ComponentProps } from 'react';
-import { Field } from '../../../ui/forms/Field.tsx';
+import { Field } from '../../../ui/forms/fields/Field.tsx';
 import { useSending } from '../../../ui/forms/sending.ts';
 import classes from './InsightText.module.css';
 

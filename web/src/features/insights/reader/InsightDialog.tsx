@@ -1,10 +1,10 @@
 import type { Insight, User } from '@pathkeeper/contract';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { isGone } from '../../../lib/api-error.ts';
+import { isGone } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { EditInsight } from '../editor/EditInsight.tsx';
 import { CATEGORY_NAMES, storyOf } from '../insight-words.ts';
 import { useOneInsight } from '../insights.queries.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { plainDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Leader } from '../../../ui/page/Leader.tsx';
+import { Leader } from '../../../ui/typography/Leader.tsx';
 import { oneEntry } from '../../entries/entries.queries.ts';
 import { keptOn, originOf, SOURCE_NAMES } from '../insight-words.ts';
 import { afterTitle, cutAtWord } from '../kept-text.ts';

@@ -1,4 +1,4 @@
-import { isGone } from '../../../lib/api-error.ts';
+import { isGone } from '../../../lib/api/api-error.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 

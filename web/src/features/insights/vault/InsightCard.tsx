@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Card } from '../../../ui/page/Card.tsx';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { linkId } from '../insight-links.ts';
 import { CATEGORY_NAMES, footOf } from '../insight-words.ts';
 import type { VaultAddress } from '../insights.address.ts';

@@ -1,17 +1,13 @@
-import { useDebouncedCallback } from '@mantine/hooks';
 import { INSIGHT_SOURCES, type Insight } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { SearchField } from '../../../ui/forms/SearchField.tsx';
-import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { SearchField } from '../../../ui/forms/fields/SearchField.tsx';
+import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
+import { useSearchText } from '../../../ui/forms/use-search-text.ts';
 import { Choices } from '../Choices.tsx';
 import { SOURCE_NAMES } from '../insight-words.ts';
 import { LONGEST_QUERY, type VaultAddress } from '../insights.address.ts';
 import { insightStats } from '../insights.queries.ts';
 import classes from './VaultFilters.module.css';
-
-/** How long somebody has to stop typing before the list follows, in ms. */
-const PAUSE = 300;
 
 const CATEGORIES = [
   { value: 'all', label: 'All' },
@@ -70,34 +66,4 @@ export function VaultFilters({ address, onAddress }: VaultFiltersProps) {
       />
     </search>
   );
-}
-
-/** The words as they are typed; the address follows after a pause, and refills them when it changes elsewhere. */
-function useSearchText(query: string, onQuery: (query: string | undefined) => void) {
-  const [text, setText] = useState(query);
-  const sent = useRef(query);
-  const send = (words: string) => {
-    sent.current = words.trim();
-    if (sent.current !== query) onQuery(sent.current || undefined);
-  };
-  const sendLater = useDebouncedCallback(send, PAUSE);
-  useEffect(() => {
-    // The echo of what was sent from here must not overwrite what was typed since.
-    if (query === sent.current) return;
-    sent.current = query;
-    sendLater.cancel();
-    setText(query);
-  }, [query, sendLater]);
-  return {
-    text,
-    change(words: string) {
-      setText(words);
-      sendLater(words);
-    },
-    clear() {
-      sendLater.cancel();
-      setText('');
-      send('');
-    },
-  };
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
-import { SectionHead } from '../../../ui/page/SectionHead.tsx';
+import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { useLock } from '../../progression/gates.queries.ts';
 import { InsightForm } from '../editor/InsightForm.tsx';
 import { useAddInsight } from '../editor/use-add-insight.ts';

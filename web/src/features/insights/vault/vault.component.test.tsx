@@ -217,6 +217,16 @@ describe('one insight', () => {
       .element(page.getByRole('textbox', { name: "Today's Entry" }))
       .toHaveValue('Note 1\n\n');
   });
+
+  test('it goes under what is on the sheet', async () => {
+    keepVault(notes(1));
+    await renderApp('/', { level: 2 });
+    const sheet = page.getByRole('textbox', { name: "Today's Entry" });
+    await sheet.fill('The boat went.');
+    await page.getByRole('link', { name: 'Note 1' }).click();
+    await dialog.getByRole('button', { name: 'Write from this' }).click();
+    await expect.element(sheet).toHaveValue('The boat went.\n\nNote 1\n\n');
+  });
 });
 
 describe('a reflection', () => {

@@ -1,8 +1,8 @@
 import { ACCOUNT_LIMITS, isBlank, type User } from '@pathkeeper/contract';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { Sending } from '../../../ui/forms/sending.ts';
-import { TextField } from '../../../ui/forms/TextField.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { shownName } from '../../accounts/accounts.queries.ts';
 import { useUpdateMe } from '../profile.queries.ts';

@@ -20,7 +20,7 @@ export function SubscriptionTab({ user }: { user: User }) {
         <p className={classes.plan}>Free Beta Account</p>
         <Facts>
           <Fact name="Status">{status.charAt(0).toUpperCase() + status.slice(1)}</Fact>
-          <Fact name="Beta rooms">{betaAccessGranted ? 'Open' : 'Closed'}</Fact>
+          <Fact name="Beta tester">{betaAccessGranted ? 'Yes' : 'No'}</Fact>
           {isPremiumHere() && <Fact name="Upgrade">Paid for in this browser</Fact>}
         </Facts>
       </ProfileSection>

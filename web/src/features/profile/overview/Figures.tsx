@@ -9,8 +9,8 @@ import { figuresOf } from './figures-of.ts';
 /** The figures in a row of tiles. */
 export function Figures({ isPlaying }: { isPlaying: boolean }) {
   const figures = useQuery(stats());
-  const { data: cabinet } = useQuery({ ...badges(), enabled: isPlaying });
-  const earned = cabinet?.filter(({ unlockedAt }) => unlockedAt !== null).length ?? 0;
+  const { data: offered } = useQuery({ ...badges(), enabled: isPlaying });
+  const earned = offered?.filter(({ unlockedAt }) => unlockedAt !== null).length ?? 0;
   return (
     <Loaded
       query={figures}
@@ -30,7 +30,7 @@ export function Figures({ isPlaying }: { isPlaying: boolean }) {
     >
       {(data) => (
         <StatTiles>
-          {figuresOf(data, cabinet ? { earned, all: cabinet.length } : null, isPlaying).map(
+          {figuresOf(data, offered ? { earned, all: offered.length } : null, isPlaying).map(
             (figure) => (
               <StatTile key={figure.name} {...figure} />
             ),

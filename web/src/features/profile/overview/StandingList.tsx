@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Leader } from '../../../ui/page/Leader.tsx';
-import { SectionHead } from '../../../ui/page/SectionHead.tsx';
+import { Leader } from '../../../ui/typography/Leader.tsx';
+import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { growthHabits } from '../../growth/growth.queries.ts';
 import { stats } from '../../progression/progression.queries.ts';
 import classes from './StandingList.module.css';

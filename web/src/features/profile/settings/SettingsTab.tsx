@@ -1,9 +1,10 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import type { Settings, User } from '@pathkeeper/contract';
+import { can, type Settings, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api/endpoints.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
-import { SwitchRow } from '../../../ui/forms/SwitchRow.tsx';
+import { SwitchRow } from '../../../ui/forms/fields/SwitchRow.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { type KnownSettings, settings } from '../profile.queries.ts';
 import { ThemePicker } from './ThemePicker.tsx';
@@ -94,6 +95,14 @@ function Switches({ user, known }: { user: User; known: KnownSettings }) {
           checked={game.onLeaderboard}
           onChange={(event) => setGame('onLeaderboard', 'Leaderboard', event.target.checked)}
         />
+        {can(user, 'call', api.progression.setLevel) && (
+          <SwitchRow
+            label="Level Testing"
+            note="A switcher in your header at home, to try what each level opens. Only you have it."
+            checked={game.levelTesting}
+            onChange={(event) => setGame('levelTesting', 'Level Testing', event.target.checked)}
+          />
+        )}
       </ProfileSection>
     </>
   );

@@ -1,4 +1,4 @@
-import { SessionError } from '../../../lib/api-error.ts';
+import { SessionError } from '../../../lib/api/api-error.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useSaveSettings } from '../profile.queries.ts';
 import { NOTHING_TURNED, type Turned } from '../settings-mirror.ts';

@@ -1,6 +1,8 @@
 import type { User } from '@pathkeeper/contract';
 import {
   IconArchive,
+  IconBook2,
+  IconBooks,
   IconChevronDown,
   IconHome,
   IconInfoCircle,
@@ -16,8 +18,8 @@ import { Lockup } from '../../../ui/art/Logo.tsx';
 import { Medallion } from '../../../ui/art/Medallion.tsx';
 import { IconLink } from '../../../ui/controls/IconButton.tsx';
 import { flash } from '../../../ui/flash.ts';
+import { Clock } from '../../../ui/labels/Clock.tsx';
 import { Menu, MenuItem, MenuLink, MenuRule } from '../../../ui/overlay/Menu.tsx';
-import { Clock } from '../../../ui/page/Clock.tsx';
 import { Header } from '../../../ui/page/Header.tsx';
 import { ThemeToggle } from '../../../ui/page/ThemeToggle.tsx';
 import { shownName, useLogout } from '../../accounts/accounts.queries.ts';
@@ -97,8 +99,14 @@ function UserMenu({ user }: { user: User }) {
       <MenuRouteLink to={paths.vault} icon={<IconArchive aria-hidden size={20} />}>
         The Vault
       </MenuRouteLink>
+      <MenuRouteLink to={paths.prompts} icon={<IconBooks aria-hidden size={20} />}>
+        Prompt Library
+      </MenuRouteLink>
       <MenuRouteLink to={paths.growth} icon={<IconMountain aria-hidden size={20} />}>
         Growth Map
+      </MenuRouteLink>
+      <MenuRouteLink to={paths.legacy} icon={<IconBook2 aria-hidden size={20} />}>
+        Legacy View
       </MenuRouteLink>
       <MenuRouteLink to={paths.profile} icon={<IconUser aria-hidden size={20} />}>
         Profile

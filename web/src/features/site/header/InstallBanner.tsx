@@ -1,4 +1,4 @@
-import { useOffline } from '../../../lib/connection.ts';
+import { useOffline } from '../../../lib/api/connection.ts';
 import { install } from '../../../lib/install-prompt.ts';
 import { Logo } from '../../../ui/art/Logo.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';

@@ -1,4 +1,4 @@
-import { useOffline } from '../../../lib/connection.ts';
+import { useOffline } from '../../../lib/api/connection.ts';
 import { EmptyScene } from '../../../ui/art/EmptyScene.tsx';
 import { Notice } from './Notice.tsx';
 

@@ -7,7 +7,7 @@ import book from '../../../art/ranks/rank-03.svg?raw';
 import cairn from '../../../art/ranks/rank-04.svg?raw';
 import arch from '../../../art/ranks/rank-05.svg?raw';
 import { Art } from '../../../ui/art/Art.tsx';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import classes from './ClimbPicture.module.css';
 
 // These few drawings are imported one by one: `Badge` and `RankMark` bring their whole sets.

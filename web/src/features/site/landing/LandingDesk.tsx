@@ -4,10 +4,10 @@ import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Chip } from '../../../ui/labels/Chip.tsx';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
+import { MoonMark } from '../../../ui/labels/MoonMark.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
-import { MoonMark } from '../../../ui/page/MoonMark.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import classes from './LandingDesk.module.css';
 
 const LinkButton = createLink(ButtonLink);

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { Page } from '../../../ui/page/Page.tsx';
-import { SectionHead } from '../../../ui/page/SectionHead.tsx';
+import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import classes from './LandingPledges.module.css';
 
 /** What is different here; each is a promise that the rest of the product keeps. */

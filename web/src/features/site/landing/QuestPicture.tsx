@@ -1,5 +1,5 @@
 import { Envelope } from '../../../ui/art/Ornament.tsx';
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import classes from './QuestPicture.module.css';
 
 /** A quest that has been kept, with its letter and its stamp. */

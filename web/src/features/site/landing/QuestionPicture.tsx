@@ -1,4 +1,4 @@
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import classes from './QuestionPicture.module.css';
 
 const GROUPS = ['frame', 'destination', 'map', 'compass'];

@@ -1,4 +1,4 @@
-import { SmallCaps } from '../../../ui/page/SmallCaps.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import classes from './WeekPicture.module.css';
 
 /** Seven days and their words. */

@@ -1,0 +1,111 @@
+/** What a person may do beyond their own things; each role may what those before it may. */
+export const ROLES = ['user', 'moderator', 'admin'] as const;
+
+export type Role = (typeof ROLES)[number];
+
+/**
+ * Who may call an endpoint: everybody (`public`), everybody but known when signed in (`anyone`),
+ * people with a session (`user`), those of a role, or the one who owns the installation.
+ */
+export type Access = 'public' | 'anyone' | Role | 'owner';
+
+/** Whoever acts, as far as policy asks; the server's principal and the screens' user are both one. */
+export interface Actor {
+  role: Role;
+  /** Set up the installation; the one account with this can do what no administrator can. */
+  isOwner: boolean;
+  /** Whether content that is still tried out is open to this account. */
+  betaAccessGranted?: boolean;
+  id?: number;
+  /** The level that gates go by; the lowest where nothing is said. */
+  level?: number;
+}
+
+/** A category of the forum, as far as policy asks. */
+interface CategoryGate {
+  isActive: boolean;
+  /** From which level on one may write in it (D40). */
+  minLevel: number;
+  /** From which level on one may read it; everybody may where it is 1. */
+  readLevel: number;
+}
+
+/** Who may have taken words of the forum away; `account` went with its author's account (D56). */
+export const WORDS_REMOVED_BY = ['author', 'moderator', 'account'] as const;
+
+/** Words in the forum, as far as policy asks. */
+interface ForumWords {
+  /** Null once the author has left. */
+  authorId: number | null;
+  /** Null while they stand. */
+  removedBy: (typeof WORDS_REMOVED_BY)[number] | null;
+}
+
+/** What can be asked about, and what each question is about. */
+interface Acts {
+  /** To call an endpoint, given as it stands in the contract. */
+  call: { access: Access };
+  /** To see content that is still tried out. */
+  useBeta: undefined;
+  /** To read what stands in a category. */
+  readCategory: CategoryGate;
+  /** To start a post in a category, or to answer one in it. */
+  writeInCategory: CategoryGate;
+  /** To change or remove words: one's own, while nobody removed them. */
+  editWords: ForumWords;
+  removeWords: ForumWords;
+  /** To see what has been removed: its author and moderators. */
+  readRemoved: ForumWords;
+  /** To bring removed words back: whoever removed them, as author or as moderator (D42). */
+  restoreWords: ForumWords;
+  /** To like words, which nobody does of their own (D44). */
+  likeWords: ForumWords;
+}
+
+const RULES: { [A in keyof Acts]: (actor: Actor | null, thing: Acts[A]) => boolean } = {
+  call(actor, { access }) {
+    if (access === 'public' || access === 'anyone') return true;
+    if (!actor) return false;
+    if (access === 'owner') return actor.isOwner;
+    return ROLES.indexOf(actor.role) >= ROLES.indexOf(access);
+  },
+  useBeta: (actor) => actor?.betaAccessGranted === true,
+  readCategory: (actor, { readLevel }) =>
+    readLevel <= 1 || isModerator(actor) || (actor?.level ?? 1) >= readLevel,
+  writeInCategory(actor, { isActive, minLevel, readLevel }) {
+    if (!actor) return false;
+    if (isModerator(actor)) return true;
+    return isActive && (actor.level ?? 1) >= Math.max(minLevel, readLevel);
+  },
+  editWords: (actor, words) => isAuthor(actor, words) && words.removedBy === null,
+  removeWords: (actor, words) =>
+    (isAuthor(actor, words) || isModerator(actor)) && words.removedBy === null,
+  readRemoved: (actor, words) => isAuthor(actor, words) || isModerator(actor),
+  restoreWords: (actor, words) =>
+    (words.removedBy === 'author' && isAuthor(actor, words)) ||
+    (words.removedBy === 'moderator' && isModerator(actor)),
+  likeWords: (actor, words) =>
+    actor !== null && !isAuthor(actor, words) && words.removedBy === null,
+};
+
+function isModerator(actor: Actor | null): boolean {
+  return actor !== null && ROLES.indexOf(actor.role) >= ROLES.indexOf('moderator');
+}
+
+function isAuthor(actor: Actor | null, { authorId }: ForumWords): boolean {
+  return authorId !== null && actor?.id === authorId;
+}
+
+/**
+ * Whether somebody may do something; `null` is whoever is not signed in. The one place where roles
+ * are compared: the server refuses by it, and screens show by it what can be done (ADR-0012). What
+ * belongs to a person is no matter of policy: ownership stands in the query. Levels are asked about
+ * where others are met, in the forum; what opens for oneself alone stands in `GATES` (game.ts).
+ */
+export function can<A extends keyof Acts>(
+  actor: Actor | null,
+  act: A,
+  ...[thing]: Acts[A] extends undefined ? [] : [thing: Acts[A]]
+): boolean {
+  return RULES[act](actor, thing as Acts[A]);
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+// A lone surrogate has no UTF-8 form and PostgreSQL's text cannot hold NUL; either would be lost.
+const UNSTORABLE = /\p{Surrogate}|\0/u;
+// White space, control and format characters, marks without a letter and fillers show nothing.
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u;
+
+// Escape sequences and their like: they show nothing, and steer a terminal or a letter's head.
+const CONTROL = /\p{Cc}/u;
+
+/** True when the text can be stored and comes back as it was. */
+function isStorable(value: string): boolean {
+  return !UNSTORABLE.test(value);
+}
+
+/** The message when a character of a field cannot be stored. */
+const unstorable = (name: string) => `${name} contains a character that cannot be stored.`;
+
+/** True when the text holds at least one character that a reader could see. */
+export function isBlank(value: string): boolean {
+  return !VISIBLE.test(value);
+}
+
+/** Length in characters as a person counts them in storage: code points, so an emoji is one. */
+export function characterCount(value: string): number {
+  let count = 0;
+  for (let i = 0; i < value.length; i++) {
+    const unit = value.charCodeAt(i);
+    // A high surrogate is counted together with the low one after it.
+    if (unit >= 0xd800 && unit <= 0xdbff && i + 1 < value.length) {
+      const next = value.charCodeAt(i + 1);
+      if (next >= 0xdc00 && next <= 0xdfff) i++;
+    }
+    count++;
+  }
+  return count;
+}
+
+interface LineRules {
+  /** Name of the field as it starts a sentence. */
+  name: string;
+  max: number;
+  min?: number;
+}
+
+interface TextRules extends Omit<LineRules, 'min'> {
+  /** Sentences in place of the usual ones: for what is no text, and for what is too long. */
+  missing?: string;
+  tooLong?: string;
+}
+
+/**
+ * Text kept exactly as typed, refused when it cannot be stored faithfully or is too long. Every text
+ * of a request is read by it or by `line`; `every-text.test.ts` fails for one that is not.
+ */
+export function text({ name, max, missing, tooLong }: TextRules) {
+  return z
+    .string({ error: missing ?? `${name} must be text.` })
+    .refine((value) => value.length <= max || characterCount(value) <= max, {
+      error: tooLong ?? `${name} can be at most ${max.toLocaleString('en-US')} characters long.`,
+    })
+    .refine(isStorable, { error: unstorable(name) });
+}
+
+/** One line of text: trimmed, its white space plain spaces, without control characters, not empty. */
+export function line({ name, max, min = 1 }: LineRules) {
+  return z
+    .string({
+      error: ({ input }) =>
+        input === undefined ? `${name} is required.` : `${name} must be text.`,
+    })
+    .transform((value) => value.trim().replace(/\s+/g, ' '))
+    .refine((value) => !CONTROL.test(value), { error: unstorable(name) })
+    .pipe(text({ name, max }))
+    .refine((value) => !isBlank(value), { error: `${name} is required.` })
+    .refine((value) => value.length >= min, {
+      error: `${name} must be at least ${min} characters long.`,
+    });
+}
+
+/** An optional line: missing, null and blank all mean "none". */
+export function optionalLine(rules: LineRules) {
+  return z
+    .preprocess(
+      (value) => (typeof value === 'string' && isBlank(value) ? null : value),
+      line(rules).nullish(),
+    )
+    .transform((value) => value ?? null);
+}

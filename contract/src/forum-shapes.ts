@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { FOLLOWING_LEVELS } from './core/limits.ts';
+import { WORDS_REMOVED_BY } from './core/policy.ts';
+import { answeredId, instant } from './core/shapes.ts';
+import { personCard } from './people.ts';
+
+/** A category of the forum (S2.3). */
+export const forumCategory = z.object({
+  id: answeredId('forum-category'),
+  name: z.string(),
+  description: z.string(),
+  color: z.string(),
+  icon: z.string(),
+  /** Whether anything new may be written in it. */
+  isActive: z.boolean(),
+  allowPhotos: z.boolean(),
+  /** From which level on one may write in it, and read it (D40). */
+  minLevel: z.number(),
+  readLevel: z.number(),
+  /** Posts in it that are not removed. */
+  postCount: z.number(),
+  createdAt: instant,
+});
+
+export type ForumCategory = z.infer<typeof forumCategory>;
+
+/** Who wrote something in the forum; null once the account is gone. */
+const author = personCard.nullable();
+
+/** Who took words away; they are empty then to all but their author and moderators. */
+const removedBy = z.enum(WORDS_REMOVED_BY).nullable();
+
+/** What posts and replies have in common. */
+const words = {
+  /** As it was written, in Markdown. */
+  content: z.string(),
+  /** As it is shown: safe HTML. */
+  contentHtml: z.string(),
+  authorId: z.number().nullable(),
+  author,
+  likeCount: z.number(),
+  /** Whether the reader likes it. */
+  liked: z.boolean(),
+  createdAt: instant,
+  /** When the words were last changed; null while they are as they were first written. */
+  editedAt: instant.nullable(),
+  removedBy,
+};
+
+/** A post of the forum (S2.3). */
+export const forumPost = z.object({
+  id: answeredId('forum-post'),
+  title: z.string(),
+  ...words,
+  /** The first characters of the words, as plain text. */
+  excerpt: z.string(),
+  categoryId: z.number(),
+  category: z.object({ id: z.number(), name: z.string(), allowPhotos: z.boolean() }),
+  isPinned: z.boolean(),
+  isFeatured: z.boolean(),
+  isLocked: z.boolean(),
+  /** Replies that are not removed. */
+  replyCount: z.number(),
+  /** The number of the newest reply, removed ones counted; 0 without any. */
+  lastNumber: z.number(),
+  viewCount: z.number(),
+  lastReplyAt: instant.nullable(),
+  /** Name of whoever wrote the newest reply. */
+  lastReplyBy: z.string().nullable(),
+  /** The reply up to which the reader has read; null before the first visit. */
+  readNumber: z.number().nullable(),
+  following: z.enum(FOLLOWING_LEVELS),
+});
+
+export type ForumPost = z.infer<typeof forumPost>;
+
+/** A reply. Its id is its number in its post, from 1 on without gaps. */
+export const forumReply = z.object({
+  id: z.number(),
+  postId: answeredId('forum-post'),
+  ...words,
+  /** The reply that this one answers; null when it answers the post. */
+  parentReplyId: z.number().nullable(),
+  photoUrl: z.string().nullable(),
+  photoAlt: z.string().nullable(),
+});
+
+export type ForumReply = z.infer<typeof forumReply>;

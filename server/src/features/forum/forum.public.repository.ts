@@ -1,0 +1,224 @@
+import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import type { Window } from '../../platform/database/paging.ts';
+import { forumCategories, forumPosts, forumReplies, forumRevisions } from './forum.tables.ts';
+
+export type CategoryRow = typeof forumCategories.$inferSelect;
+export type PostRow = typeof forumPosts.$inferSelect;
+export type ReplyRow = typeof forumReplies.$inferSelect;
+
+/** Every category, in its order. */
+export function listCategories(db: Database): Promise<CategoryRow[]> {
+  return db
+    .select()
+    .from(forumCategories)
+    .orderBy(asc(forumCategories.position), asc(forumCategories.id));
+}
+
+/** Counts a post of a category in, or out of it. */
+export async function countPost(tx: Database, categoryId: number, difference: 1 | -1) {
+  await tx
+    .update(forumCategories)
+    .set({ postCount: sql`${forumCategories.postCount} + ${difference}` })
+    .where(eq(forumCategories.id, categoryId));
+}
+
+export async function findCategory(db: Database, id: number): Promise<CategoryRow | undefined> {
+  const [row] = await db.select().from(forumCategories).where(eq(forumCategories.id, id));
+  return row;
+}
+
+export interface PostFilter {
+  categoryIds: readonly number[];
+  featured?: boolean | undefined;
+  /** As PostgreSQL's `tsquery` text. */
+  matching?: string | undefined;
+}
+
+const pinned = sql`${forumPosts.isPinned}`;
+
+/** Posts that are not removed: pinned ones first, then those with the newest reply. */
+export function listPosts(
+  db: Database,
+  { categoryIds, featured, matching }: PostFilter,
+  { limit, after }: Window,
+): Promise<PostRow[]> {
+  const place = after
+    ? sql`(${pinned}, ${forumPosts.activeAt}, ${forumPosts.id}) <
+        (${after.rank === 1}, ${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`
+    : undefined;
+  return db
+    .select()
+    .from(forumPosts)
+    .where(
+      and(
+        isNull(forumPosts.removedAt),
+        inCategories(categoryIds),
+        featured ? sql`${forumPosts.isFeatured}` : undefined,
+        matching === undefined ? undefined : sql`${forumPosts.search} @@ ${matching}::tsquery`,
+        place,
+      ),
+    )
+    .orderBy(desc(forumPosts.isPinned), desc(forumPosts.activeAt), desc(forumPosts.id))
+    .limit(limit);
+}
+
+// One category by `=`, which walks its index in order; many are told apart row by row.
+const inCategories = (ids: readonly number[]): SQL =>
+  ids.length === 1 && ids[0] !== undefined
+    ? eq(forumPosts.categoryId, ids[0])
+    : inArray(forumPosts.categoryId, [...ids]);
+
+export async function findPost(db: Database, id: number): Promise<PostRow | undefined> {
+  const [row] = await db.select().from(forumPosts).where(eq(forumPosts.id, id));
+  return row;
+}
+
+/** The post, locked until the transaction ends: replies, likes and removals of one post take turns. */
+export async function lockPost(tx: Database, id: number): Promise<PostRow | undefined> {
+  const [row] = await tx.select().from(forumPosts).where(eq(forumPosts.id, id)).for('update');
+  return row;
+}
+
+export async function updatePost(
+  tx: Database,
+  id: number,
+  change: Partial<typeof forumPosts.$inferInsert> | { search: SQL },
+): Promise<void> {
+  await tx.update(forumPosts).set(change).where(eq(forumPosts.id, id));
+}
+
+const reply = (postId: number, number: number) =>
+  and(eq(forumReplies.postId, postId), eq(forumReplies.number, number));
+
+/** Replies from a number on, removed ones included: each keeps its place. */
+export function listReplies(
+  db: Database,
+  postId: number,
+  from: number,
+  limit: number,
+): Promise<ReplyRow[]> {
+  return db
+    .select()
+    .from(forumReplies)
+    .where(and(eq(forumReplies.postId, postId), gte(forumReplies.number, from)))
+    .orderBy(asc(forumReplies.number))
+    .limit(limit);
+}
+
+export async function findReply(
+  db: Database,
+  postId: number,
+  number: number,
+): Promise<ReplyRow | undefined> {
+  const [row] = await db.select().from(forumReplies).where(reply(postId, number));
+  return row;
+}
+
+export async function updateReply(
+  tx: Database,
+  postId: number,
+  number: number,
+  change: Partial<typeof forumReplies.$inferInsert>,
+): Promise<void> {
+  await tx.update(forumReplies).set(change).where(reply(postId, number));
+}
+
+/** Counts the replies of a post anew and finds its newest; what lists are sorted by follows it. */
+export async function recountReplies(tx: Database, postId: number): Promise<void> {
+  await tx.execute(sql`
+    update forum_posts p set
+      reply_count = (select count(*) from forum_replies r
+        where r.post_id = p.id and r.removed_at is null),
+      last_reply_at = newest.created_at, last_reply_by = newest.author_id,
+      active_at = coalesce(newest.created_at, p.created_at)
+    from (select 1) one left join lateral (
+      select created_at, author_id from forum_replies r
+      where r.post_id = ${postId} and r.removed_at is null order by number desc limit 1
+    ) newest on true
+    where p.id = ${postId}`);
+}
+
+/** Adds to the likes of a post (number 0) or reply, and answers how many there are. */
+export async function countLike(
+  tx: Database,
+  postId: number,
+  number: number,
+  difference: 1 | -1 | 0,
+): Promise<number> {
+  const [row] =
+    number === 0
+      ? await tx
+          .update(forumPosts)
+          .set({ likeCount: sql`${forumPosts.likeCount} + ${difference}` })
+          .where(eq(forumPosts.id, postId))
+          .returning({ likeCount: forumPosts.likeCount })
+      : await tx
+          .update(forumReplies)
+          .set({ likeCount: sql`${forumReplies.likeCount} + ${difference}` })
+          .where(reply(postId, number))
+          .returning({ likeCount: forumReplies.likeCount });
+  return row?.likeCount ?? 0;
+}
+
+/** Adds the views of many posts, in the order of their ids so that two processes never deadlock. */
+export async function addViews(db: Database, views: ReadonlyMap<number, number>): Promise<void> {
+  const ids = [...views.keys()].sort((a, b) => a - b);
+  await db.execute(sql`
+    with counted as (
+      select p.id, v.views from forum_posts p
+      join unnest(${sql.param(ids)}::bigint[], ${sql.param(ids.map((id) => views.get(id)))}::int[])
+        as v(id, views) on v.id = p.id
+      order by p.id for no key update of p)
+    update forum_posts p set view_count = view_count + counted.views from counted
+    where p.id = counted.id`);
+}
+
+/** A post or reply that was removed before a time and still has its words. */
+export async function findPurgeable(
+  db: Database,
+  before: Date,
+): Promise<{ postId: number; number: number; authorId: number | null } | undefined> {
+  const at = before.toISOString();
+  const [row] = await db.execute<{ postId: string; number: number; authorId: string | null }>(sql`
+    (select post_id as "postId", number, author_id as "authorId" from forum_replies
+      where removed_at < ${at}::timestamptz and content <> '' limit 1)
+    union all
+    (select id, 0, author_id from forum_posts
+      where removed_at < ${at}::timestamptz and content <> '' limit 1)
+    limit 1`);
+  if (!row) return undefined;
+  const { postId, number, authorId } = row;
+  return { postId: Number(postId), number, authorId: authorId === null ? null : Number(authorId) };
+}
+
+/** Takes the words out of a post for good; one that nobody answered goes whole. */
+export async function emptyPost(tx: Database, id: number): Promise<void> {
+  const gone = await tx
+    .delete(forumPosts)
+    .where(and(eq(forumPosts.id, id), eq(forumPosts.lastNumber, 0)))
+    .returning({ id: forumPosts.id });
+  if (gone.length > 0) return;
+  await tx
+    .update(forumPosts)
+    .set({ title: '', content: '', contentHtml: '', excerpt: '', search: sql`''::tsvector` })
+    .where(eq(forumPosts.id, id));
+}
+
+/** Takes the words out of a reply for good; its number stays. */
+export async function emptyReply(tx: Database, postId: number, number: number): Promise<void> {
+  await tx
+    .update(forumReplies)
+    .set({ content: '', contentHtml: '', photoHash: null, photoAlt: null })
+    .where(reply(postId, number));
+}
+
+/** Deletes what words were before they were changed. */
+export async function deleteRevisions(
+  tx: Database,
+  { postId, number }: { postId: number; number: number },
+): Promise<void> {
+  await tx
+    .delete(forumRevisions)
+    .where(and(eq(forumRevisions.postId, postId), eq(forumRevisions.number, number)));
+}

@@ -1,0 +1,205 @@
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
+import {
+  forumLikes,
+  forumPosts,
+  forumReading,
+  forumReplies,
+  forumRevisions,
+} from './forum.tables.ts';
+
+export type ReadingRow = typeof forumReading.$inferSelect;
+
+type NewPost = Omit<typeof forumPosts.$inferInsert, 'id' | 'authorId' | 'search'>;
+
+/** The value of the search column of a post. */
+export const searchColumn = ({ words, lexemes }: SearchDocument) =>
+  searchValue(words, sql.param(lexemes));
+
+/** Adds a post, under `id` or the next one, and answers its id. */
+export async function insertPost(
+  tx: Database,
+  ownerId: number,
+  post: NewPost,
+  search: SearchDocument,
+  id: number | null,
+): Promise<number> {
+  const [row] = await tx
+    .insert(forumPosts)
+    .values({
+      ...post,
+      ...(id === null ? {} : { id }),
+      authorId: ownerId,
+      search: searchColumn(search),
+    })
+    .returning({ id: forumPosts.id });
+  return row?.id ?? 0;
+}
+
+type NewReply = Omit<typeof forumReplies.$inferInsert, 'madeId' | 'authorId'>;
+
+export async function insertReply(
+  tx: Database,
+  ownerId: number,
+  reply: NewReply,
+  madeId: number | null,
+): Promise<void> {
+  await tx
+    .insert(forumReplies)
+    .values({ ...reply, ...(madeId === null ? {} : { madeId }), authorId: ownerId });
+}
+
+/** The reply that a first try made, by the id that it was given. */
+export async function findMadeReply(
+  tx: Database,
+  ownerId: number,
+  madeId: number,
+): Promise<typeof forumReplies.$inferSelect | undefined> {
+  const [row] = await tx
+    .select()
+    .from(forumReplies)
+    .where(and(eq(forumReplies.authorId, ownerId), eq(forumReplies.madeId, madeId)));
+  return row;
+}
+
+/** What somebody wrote in the forum last, post or reply, if it was since a time. */
+export async function lastWords(
+  tx: Database,
+  ownerId: number,
+  since: Date,
+): Promise<readonly string[]> {
+  const rows = await tx.execute<{ content: string }>(sql`
+    (select content from forum_posts where author_id = ${ownerId}
+      and created_at > ${since.toISOString()}::timestamptz and removed_at is null)
+    union all
+    (select content from forum_replies where author_id = ${ownerId}
+      and created_at > ${since.toISOString()}::timestamptz and removed_at is null)`);
+  return [...rows].map(({ content }) => content);
+}
+
+/** Keeps what words were, under the next version. The lock of their post is held. */
+export async function insertRevision(
+  tx: Database,
+  ownerId: number,
+  was: { postId: number; number: number; title?: string; content: string; replacedAt: Date },
+): Promise<void> {
+  const [last] = await tx
+    .select({ version: forumRevisions.version })
+    .from(forumRevisions)
+    .where(and(eq(forumRevisions.postId, was.postId), eq(forumRevisions.number, was.number)))
+    .orderBy(desc(forumRevisions.version))
+    .limit(1);
+  await tx
+    .insert(forumRevisions)
+    .values({ ...was, authorId: ownerId, version: (last?.version ?? 0) + 1 });
+}
+
+/** Sets a like and says whether that changed anything; `undefined` turns it round. */
+export async function setLike(
+  tx: Database,
+  ownerId: number,
+  { postId, number, createdAt }: { postId: number; number: number; createdAt: Date },
+  liked: boolean | undefined,
+): Promise<{ liked: boolean; changed: boolean }> {
+  const mine = and(
+    eq(forumLikes.postId, postId),
+    eq(forumLikes.number, number),
+    eq(forumLikes.authorId, ownerId),
+  );
+  if (liked !== true) {
+    const gone = await tx.delete(forumLikes).where(mine).returning({ number: forumLikes.number });
+    if (gone.length > 0 || liked === false) return { liked: false, changed: gone.length > 0 };
+  }
+  const made = await tx
+    .insert(forumLikes)
+    .values({ postId, number, authorId: ownerId, createdAt })
+    .onConflictDoNothing()
+    .returning({ number: forumLikes.number });
+  return { liked: true, changed: made.length > 0 };
+}
+
+/** Which of these somebody likes, as `postId/number`; number 0 is the post itself. */
+export async function likesOf(
+  db: Database,
+  ownerId: number,
+  things: readonly { postId: number; number: number }[],
+): Promise<ReadonlySet<string>> {
+  if (things.length === 0) return new Set();
+  const postIds = [...new Set(things.map(({ postId }) => postId))];
+  const numbers = [...new Set(things.map(({ number }) => number))];
+  const rows = await db
+    .select({ postId: forumLikes.postId, number: forumLikes.number })
+    .from(forumLikes)
+    .where(
+      and(
+        eq(forumLikes.authorId, ownerId),
+        inArray(forumLikes.postId, postIds),
+        or(...numbers.map((number) => eq(forumLikes.number, number))),
+      ),
+    );
+  return new Set(rows.map(({ postId, number }) => `${postId}/${number}`));
+}
+
+/** How far somebody has read these posts. */
+export async function readingOf(
+  db: Database,
+  ownerId: number,
+  postIds: readonly number[],
+): Promise<ReadonlyMap<number, ReadingRow>> {
+  if (postIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(forumReading)
+    .where(and(eq(forumReading.userId, ownerId), inArray(forumReading.postId, [...postIds])));
+  return new Map(rows.map((row) => [row.postId, row]));
+}
+
+/** Remembers that somebody has read up to a reply; a smaller number changes nothing. */
+export async function setRead(
+  db: Database,
+  ownerId: number,
+  postId: number,
+  readNumber: number,
+): Promise<number> {
+  const [row] = await db
+    .insert(forumReading)
+    .values({ userId: ownerId, postId, readNumber })
+    .onConflictDoUpdate({
+      target: [forumReading.userId, forumReading.postId],
+      set: { readNumber: sql`greatest(${forumReading.readNumber}, excluded.read_number)` },
+    })
+    .returning({ readNumber: forumReading.readNumber });
+  return row?.readNumber ?? readNumber;
+}
+
+export async function setFollowing(
+  db: Database,
+  ownerId: number,
+  postId: number,
+  following: ReadingRow['following'],
+): Promise<void> {
+  await db
+    .insert(forumReading)
+    .values({ userId: ownerId, postId, following })
+    .onConflictDoUpdate({
+      target: [forumReading.userId, forumReading.postId],
+      set: { following },
+    });
+}
+
+/** Posts (number 0) and replies of somebody's that still have words; `counted` while they stand. */
+export async function wordsOf(
+  db: Database,
+  ownerId: number,
+  limit: number,
+): Promise<{ postId: number; number: number; counted: boolean }[]> {
+  const rows = await db.execute<{ postId: string; number: number; counted: boolean }>(sql`
+    (select post_id as "postId", number, removed_at is null as counted from forum_replies
+      where author_id = ${ownerId} and content <> '' limit ${limit})
+    union all
+    (select id, 0, removed_at is null from forum_posts
+      where author_id = ${ownerId} and content <> '' limit ${limit})
+    limit ${limit}`);
+  return [...rows].map(({ postId, ...row }) => ({ postId: Number(postId), ...row }));
+}

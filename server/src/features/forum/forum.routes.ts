@@ -1,0 +1,76 @@
+import { api } from '@pathkeeper/contract';
+import type { FastifyInstance } from 'fastify';
+import type { BaseServices } from '../../platform/feature.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import { sendPage } from '../../platform/http/paging.ts';
+import { createViewCounter } from './forum.views.service.ts';
+import * as likes from './likes.service.ts';
+import * as posts from './posts.service.ts';
+import * as removal from './removal.service.ts';
+import * as replies from './replies.service.ts';
+
+const done = { success: true as const };
+
+export function forumRoutes(
+  mount: Mount,
+  { context, app }: BaseServices & { app: FastifyInstance },
+): void {
+  const views = createViewCounter(context);
+  app.addHook('onClose', () => views.flush().catch(() => {}));
+  mount(api.forum.categories, () => posts.listCategories(context));
+  mount(api.forum.posts, async ({ caller, query, request, reply }) =>
+    sendPage(request, reply, await posts.listPosts(context, caller, query)),
+  );
+  mount(api.forum.post, async ({ caller, params, request }) => {
+    const post = await posts.getPost(context, caller, params.id);
+    const agent = request.headers['user-agent'] ?? '';
+    const isOwn = caller !== null && post.authorId === caller.id;
+    if (!isOwn) views.see(post.id, { id: caller?.id ?? null, address: request.ip, agent });
+    return post;
+  });
+  mount(api.forum.createPost, ({ caller, body, at, key }) =>
+    posts.createPost(context, caller, body, { ...at, key }),
+  );
+  mount(api.forum.editPost, ({ caller, params, body, at }) =>
+    posts.editPost(context, caller, params.id, body, at),
+  );
+  mount(api.forum.removePost, async ({ caller, params, at }) => {
+    await removal.removeWords(context, caller, { postId: params.id, number: 0 }, at);
+    return done;
+  });
+  mount(api.forum.restorePost, async ({ caller, params, at }) => {
+    await removal.restoreWords(context, caller, { postId: params.id, number: 0 }, at);
+    return done;
+  });
+  mount(api.forum.replies, async ({ caller, params, query, reply }) => {
+    const { items, total } = await replies.listReplies(context, caller, params.id, query);
+    const next = query.from + query.limit;
+    if (next <= total) {
+      const address = api.forum.replies.path.replace(':id', String(params.id));
+      void reply.header('Link', `<${address}?from=${next}&limit=${query.limit}>; rel="next"`);
+    }
+    void reply.header('X-Total-Count', total);
+    return items;
+  });
+  mount(api.forum.createReply, ({ caller, params, body, at, key }) =>
+    replies.createReply(context, caller, params.id, body, { ...at, key }),
+  );
+  mount(api.forum.editReply, ({ caller, params, body, at }) =>
+    replies.editReply(context, caller, params, body, at),
+  );
+  mount(api.forum.removeReply, async ({ caller, params: { id, number }, at }) => {
+    await removal.removeWords(context, caller, { postId: id, number }, at);
+    return done;
+  });
+  mount(api.forum.restoreReply, async ({ caller, params: { id, number }, at }) => {
+    await removal.restoreWords(context, caller, { postId: id, number }, at);
+    return done;
+  });
+  mount(api.forum.like, ({ caller, body, at }) => likes.like(context, caller, body, at));
+  mount(api.forum.read, ({ caller, params, body }) =>
+    likes.read(context, caller, params.id, body.number),
+  );
+  mount(api.forum.follow, ({ caller, params, body }) =>
+    likes.follow(context, caller, params.id, body.level),
+  );
+}

@@ -1,0 +1,19 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { forumExport } from './forum.export.ts';
+import { purgeRemoved } from './forum.purge.service.ts';
+import { forumRoutes } from './forum.routes.ts';
+
+export const forumFeature = defineFeature({
+  name: 'forum',
+  routes: forumRoutes,
+  export: forumExport,
+  jobs: ({ context }) => [
+    {
+      name: 'purge removed forum words',
+      at: '43 3 * * *',
+      run: async () => {
+        await purgeRemoved(context);
+      },
+    },
+  ],
+});

@@ -1,0 +1,68 @@
+import { type api, can, type ParsedInput } from '@pathkeeper/contract';
+import type { Context, Moment } from '../../platform/context.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import type { ForumCaller } from './forum.actor.ts';
+import { forumLikeLimit } from './forum.limits.ts';
+import * as rows from './forum.public.repository.ts';
+import { setFollowing, setLike, setRead } from './forum.repository.ts';
+import { readablePost } from './posts.service.ts';
+
+type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
+type SignedIn = NonNullable<ForumCaller>;
+
+/**
+ * Sets or toggles a like of a post or reply (D44). However often and at once it is sent, one person's
+ * like counts once.
+ * @throws AppError not_found, forbidden for one's own words and removed ones
+ */
+export async function like(
+  context: Context,
+  caller: SignedIn,
+  { postId, replyId: number = 0, liked }: Input<'like'>['body'],
+  { now }: Moment,
+): Promise<{ liked: boolean; likeCount: number }> {
+  await context.limits.consume(forumLikeLimit, String(caller.id));
+  await readablePost(context, caller, postId);
+  return context.db.transaction(async (tx) => {
+    // The post's lock comes first, as it does for replies and removals.
+    const post = await rows.lockPost(tx, postId);
+    const words = number === 0 ? post : await rows.findReply(tx, postId, number);
+    if (!words) throw notFound(number === 0 ? 'That post' : 'That reply');
+    if (!can(caller, 'likeWords', words)) {
+      throw new AppError(
+        'forbidden',
+        words.removedBy === null ? 'Nobody likes their own words here.' : 'This has been removed.',
+      );
+    }
+    const set = await setLike(tx, caller.id, { postId, number, createdAt: now }, liked);
+    const difference = set.changed ? (set.liked ? 1 : -1) : 0;
+    return {
+      liked: set.liked,
+      likeCount: await rows.countLike(tx, postId, number, difference),
+    };
+  });
+}
+
+/** Remembers up to where somebody has read; never beyond the newest reply. @throws AppError not_found */
+export async function read(
+  context: Context,
+  caller: SignedIn,
+  postId: number,
+  number: number,
+): Promise<{ readNumber: number }> {
+  const { post } = await readablePost(context, caller, postId);
+  const known = Math.min(number, post.lastNumber);
+  return { readNumber: await setRead(context.db, caller.id, postId, known) };
+}
+
+/** Says how closely somebody follows a post. @throws AppError not_found */
+export async function follow(
+  context: Context,
+  caller: SignedIn,
+  postId: number,
+  following: Input<'follow'>['body']['level'],
+): Promise<{ following: typeof following }> {
+  await readablePost(context, caller, postId);
+  await setFollowing(context.db, caller.id, postId, following);
+  return { following };
+}

@@ -1,0 +1,206 @@
+import {
+  type api,
+  can,
+  type Earnings,
+  FORUM_LIMITS,
+  type ForumCategory,
+  type ForumPost,
+  type ParsedInput,
+} from '@pathkeeper/contract';
+import type { Context, Moment } from '../../platform/context.ts';
+import { refuseStaleEdit } from '../../platform/database/optimistic-concurrency.ts';
+import { type Page, readPage } from '../../platform/database/paging.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { markdownText, renderMarkdown } from '../../platform/html/index.ts';
+import { searchDocument } from '../../platform/search/document.ts';
+import { parseSearch, toTsquery } from '../../platform/search/query.ts';
+import { type Attempt, type Kind, once } from '../idempotency/index.ts';
+import { asOwner, awardForum } from '../progression/index.ts';
+import { actorOf, type ForumCaller, requireReading, requireWriting } from './forum.actor.ts';
+import { forumEditLimit, forumPostLimit } from './forum.limits.ts';
+import { presentPosts } from './forum.present.service.ts';
+import * as rows from './forum.public.repository.ts';
+import { insertPost, insertRevision, lastWords, searchColumn } from './forum.repository.ts';
+
+type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
+type SignedIn = NonNullable<ForumCaller>;
+
+/** The same words again within this time are a press that came twice. */
+const SAME_WORDS_MS = 60_000;
+
+/** Every category, in its order; those that open later are among them. */
+export async function listCategories({ db }: Context): Promise<ForumCategory[]> {
+  const categories = await rows.listCategories(db);
+  return categories.map(({ position: _position, ...category }) => ({
+    ...category,
+    createdAt: category.createdAt.toISOString(),
+  }));
+}
+
+async function categoriesById(db: Context['db']): Promise<Map<number, rows.CategoryRow>> {
+  return new Map((await rows.listCategories(db)).map((category) => [category.id, category]));
+}
+
+/**
+ * Posts of the categories that the caller may read: pinned ones first, then by their newest reply.
+ * @throws AppError not_found, level_required for a category that is none or opens later
+ */
+export async function listPosts(
+  context: Context,
+  caller: ForumCaller,
+  { categoryId, q, featured, limit, cursor }: Input<'posts'>['query'],
+): Promise<Page<ForumPost>> {
+  const { db } = context;
+  const [actor, categories] = await Promise.all([actorOf(context, caller), categoriesById(db)]);
+  if (categoryId !== undefined) requireReading(actor, categories.get(categoryId));
+  const categoryIds =
+    categoryId === undefined
+      ? [...categories.values()]
+          .filter((category) => can(actor, 'readCategory', category))
+          .map(({ id }) => id)
+      : [categoryId];
+  const matching = q === undefined ? undefined : toTsquery(parseSearch(q));
+  if (matching === null) return { items: [], next: null };
+  return readPage(
+    { limit, cursor },
+    {
+      read: (window) => rows.listPosts(db, { categoryIds, featured, matching }, window),
+      rank: ({ isPinned }) => Number(isPinned),
+      at: ({ activeAt }) => activeAt,
+      present: (posts) => presentPosts(context, caller, posts, categories),
+    },
+  );
+}
+
+/** A post that the caller may see, with its category. @throws AppError not_found, level_required */
+export async function readablePost(context: Context, caller: ForumCaller, id: number) {
+  const { db } = context;
+  const [actor, post] = await Promise.all([actorOf(context, caller), rows.findPost(db, id)]);
+  if (!post || !isThere(actor, post)) throw notFound('That post');
+  const category = await rows.findCategory(db, post.categoryId);
+  requireReading(actor, category);
+  return { actor, post, category };
+}
+
+/** A removed post keeps its place while others have answered it. */
+const isThere = (actor: ForumCaller, post: rows.PostRow) =>
+  post.removedBy === null || post.replyCount > 0 || can(actor, 'readRemoved', post);
+
+export async function getPost(
+  context: Context,
+  caller: ForumCaller,
+  id: number,
+): Promise<ForumPost> {
+  const { post, category } = await readablePost(context, caller, id);
+  const categories = new Map([[category.id, category]]);
+  const [shown] = await presentPosts(context, caller, [post], categories);
+  return shown as ForumPost;
+}
+
+const POST: Kind = { name: 'forum-post', noun: 'post', sequence: 'forum_posts_id_seq' };
+
+/** What is stored of a post's words. */
+function stored({ title, content }: { title: string; content: string }) {
+  const contentHtml = renderMarkdown(content);
+  const excerpt = [...markdownText(content)].slice(0, FORUM_LIMITS.excerpt).join('');
+  return { title, content, contentHtml, excerpt };
+}
+
+/**
+ * Starts a post and pays for it (D50). With a key, a retry gets the post that the first try made.
+ * @throws AppError not_found, level_required, forbidden, conflict for words written a moment ago
+ */
+export async function createPost(
+  context: Context,
+  caller: SignedIn,
+  body: Input<'createPost'>['body'],
+  { now, zone, key }: Attempt,
+): Promise<ForumPost & Earnings> {
+  const { db, limits } = context;
+  await limits.consume(forumPostLimit, String(caller.id));
+  const [actor, category] = await Promise.all([
+    actorOf(context, caller),
+    rows.findCategory(db, body.categoryId),
+  ]);
+  requireWriting(actor, category);
+  const { thing: id, earnings } = await asOwner(context, caller.id, (tx, progress) =>
+    once<number>(
+      tx,
+      caller.id,
+      { kind: POST, key, request: body, now },
+      {
+        find: async (made) => (await rows.findPost(tx, made))?.id,
+        make: async (id) => {
+          await refuseSameWords(tx, caller.id, body.content, now);
+          const postId = await insertPost(
+            tx,
+            caller.id,
+            { ...stored(body), categoryId: category.id, activeAt: now, createdAt: now },
+            searchDocument(`${body.title}\n${body.content}`, []),
+            id,
+          );
+          await rows.countPost(tx, category.id, 1);
+          const paid = { kind: 'forum-post', reference: String(postId) } as const;
+          return { thing: postId, earnings: await awardForum(tx, progress, paid, { now, zone }) };
+        },
+      },
+    ),
+  );
+  return { ...(await getPost(context, caller, id)), ...earnings };
+}
+
+/** @throws AppError conflict when somebody wrote the very same words a moment ago */
+export async function refuseSameWords(
+  tx: Context['db'],
+  ownerId: number,
+  content: string,
+  now: Date,
+): Promise<void> {
+  const recent = await lastWords(tx, ownerId, new Date(now.getTime() - SAME_WORDS_MS));
+  if (!recent.includes(content)) return;
+  throw new AppError('conflict', 'You wrote these very words a moment ago. They are there.');
+}
+
+/**
+ * Changes one's own post; what it was is kept as a revision.
+ * @throws AppError not_found, forbidden; edit_conflict when it is not as `expected` any more
+ */
+export async function editPost(
+  context: Context,
+  caller: SignedIn,
+  id: number,
+  { title, content, expected }: Input<'editPost'>['body'],
+  { now }: Moment,
+): Promise<ForumPost> {
+  await context.limits.consume(forumEditLimit, String(caller.id));
+  await readablePost(context, caller, id);
+  await asOwner(context, caller.id, async (tx) => {
+    const post = await rows.lockPost(tx, id);
+    if (!post) throw notFound('That post');
+    requireOwn(caller, post, 'post');
+    const change = { title, content };
+    refuseStaleEdit('post', { current: post, expected, change }, () => ({
+      post: { title: post.title, content: post.content },
+    }));
+    if (post.title === title && post.content === content) return;
+    const was = { postId: id, number: 0, title: post.title, content: post.content };
+    await insertRevision(tx, caller.id, { ...was, replacedAt: now });
+    const search = searchColumn(searchDocument(`${title}\n${content}`, []));
+    await rows.updatePost(tx, id, { ...stored(change), editedAt: now, search });
+  });
+  return getPost(context, caller, id);
+}
+
+/** @throws AppError forbidden for words of somebody else's, or that are removed */
+export function requireOwn(
+  caller: SignedIn,
+  words: { authorId: number | null; removedBy: rows.PostRow['removedBy'] },
+  noun: string,
+): void {
+  if (can(caller, 'editWords', words)) return;
+  const sentence =
+    words.authorId === caller.id
+      ? `This ${noun} has been removed. It can be changed once it is back.`
+      : `Only its author can change this ${noun}.`;
+  throw new AppError('forbidden', sentence);
+}

@@ -1,0 +1,170 @@
+import type { api, Earnings, ForumReply, ParsedInput } from '@pathkeeper/contract';
+import type { Context, Moment } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { refuseStaleEdit } from '../../platform/database/optimistic-concurrency.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import { renderMarkdown } from '../../platform/html/index.ts';
+import { attachFiles, keepPicture } from '../files/index.ts';
+import { type Attempt, type Kind, once } from '../idempotency/index.ts';
+import { asOwner, awardForum } from '../progression/index.ts';
+import { type ForumCaller, requireWriting } from './forum.actor.ts';
+import { forumEditLimit, forumReplyLimit } from './forum.limits.ts';
+import { presentReplies } from './forum.present.service.ts';
+import * as rows from './forum.public.repository.ts';
+import { findMadeReply, insertReply, insertRevision, setRead } from './forum.repository.ts';
+import { readablePost, refuseSameWords, requireOwn } from './posts.service.ts';
+
+type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
+type SignedIn = NonNullable<ForumCaller>;
+
+/** Replies from a number on, and the number of the newest. @throws AppError not_found, level_required */
+export async function listReplies(
+  context: Context,
+  caller: ForumCaller,
+  postId: number,
+  { from, limit }: Input<'replies'>['query'],
+): Promise<{ items: ForumReply[]; total: number }> {
+  const { post } = await readablePost(context, caller, postId);
+  const replies = await rows.listReplies(context.db, postId, from, limit);
+  return { items: await presentReplies(context, caller, replies), total: post.lastNumber };
+}
+
+async function getReply(
+  context: Context,
+  caller: ForumCaller,
+  postId: number,
+  number: number,
+): Promise<ForumReply> {
+  const row = await rows.findReply(context.db, postId, number);
+  if (!row) throw notFound('That reply');
+  const [reply] = await presentReplies(context, caller, [row]);
+  return reply as ForumReply;
+}
+
+const REPLY: Kind = {
+  name: 'forum-reply',
+  noun: 'reply',
+  sequence: 'forum_replies_made_id_seq',
+};
+
+/** What a reply's photo is used by. */
+export const usedByReply = (postId: number, number: number) => `forum-reply:${postId}/${number}`;
+
+/**
+ * Answers a post, or a reply to it, and pays for it (D50). Numbers are drawn under the post's lock.
+ * With a key, a retry gets the reply that the first try made.
+ * @throws AppError not_found, level_required, forbidden when it is locked or removed, conflict for
+ * words written a moment ago
+ */
+export async function createReply(
+  context: Context,
+  caller: SignedIn,
+  postId: number,
+  { content, parentReplyId, photo, photoAlt }: Input<'createReply'>['body'],
+  { now, zone, key }: Attempt,
+): Promise<ForumReply & Earnings> {
+  await context.limits.consume(forumReplyLimit, String(caller.id));
+  const { actor, category } = await readablePost(context, caller, postId);
+  requireWriting(actor, category);
+  if (photo && !category.allowPhotos) {
+    throw new AppError('forbidden', 'Photos are not shown in this category.', {
+      fields: { photo: 'Photos are not shown in this category.' },
+    });
+  }
+  const picture = photo && (await keepPicture(context, caller.id, photo, { isPublic: true }));
+  const parentNumber = parentReplyId ?? null;
+  const request = { postId, content, parentNumber, photo: picture?.hash ?? null, photoAlt };
+  const { thing: number, earnings } = await asOwner(context, caller.id, (tx, progress) =>
+    once<number>(
+      tx,
+      caller.id,
+      { kind: REPLY, key, request, now },
+      {
+        find: async (madeId) => (await findMadeReply(tx, caller.id, madeId))?.number,
+        make: async (madeId) => {
+          const post = await openPost(tx, postId);
+          if (parentNumber !== null) await requireParent(tx, postId, parentNumber);
+          await refuseSameWords(tx, caller.id, content, now);
+          const number = post.lastNumber + 1;
+          const reply = { postId, number, parentNumber, content, createdAt: now };
+          await insertReply(
+            tx,
+            caller.id,
+            {
+              ...reply,
+              contentHtml: renderMarkdown(content),
+              photoHash: picture?.hash ?? null,
+              photoAlt: picture ? photoAlt : null,
+            },
+            madeId,
+          );
+          if (picture) {
+            await attachFiles(tx, caller.id, usedByReply(postId, number), [picture.hash], now);
+          }
+          await rows.updatePost(tx, postId, {
+            lastNumber: number,
+            replyCount: post.replyCount + 1,
+            lastReplyAt: now,
+            lastReplyBy: caller.id,
+            activeAt: now,
+          });
+          await setRead(tx, caller.id, postId, number);
+          const paid = { kind: 'forum-reply', reference: `${postId}/${number}` } as const;
+          return { thing: number, earnings: await awardForum(tx, progress, paid, { now, zone }) };
+        },
+      },
+    ),
+  );
+  return { ...(await getReply(context, caller, postId, number)), ...earnings };
+}
+
+/** The post, locked for an answer. @throws AppError not_found, forbidden */
+async function openPost(tx: Database, postId: number): Promise<rows.PostRow> {
+  const post = await rows.lockPost(tx, postId);
+  if (!post) throw notFound('That post');
+  if (post.removedBy !== null) {
+    throw new AppError('forbidden', 'This post has been removed: it can no longer be answered.');
+  }
+  if (post.isLocked)
+    throw new AppError('forbidden', 'This post is locked: it takes no more replies.');
+  return post;
+}
+
+/** @throws AppError not_found for a reply that is not there, or of another post; forbidden when removed */
+async function requireParent(tx: Database, postId: number, number: number): Promise<void> {
+  const parent = await rows.findReply(tx, postId, number);
+  if (!parent) throw notFound('That reply', 'parentReplyId');
+  if (parent.removedBy !== null) {
+    throw new AppError('forbidden', 'That reply has been removed: it can no longer be answered.');
+  }
+}
+
+/**
+ * Changes one's own reply; what it was is kept as a revision.
+ * @throws AppError not_found, forbidden; edit_conflict when it is not as `expected` any more
+ */
+export async function editReply(
+  context: Context,
+  caller: SignedIn,
+  { id: postId, number }: Input<'editReply'>['params'],
+  { content, expected }: Input<'editReply'>['body'],
+  { now }: Moment,
+): Promise<ForumReply> {
+  await context.limits.consume(forumEditLimit, String(caller.id));
+  await readablePost(context, caller, postId);
+  await asOwner(context, caller.id, async (tx) => {
+    await rows.lockPost(tx, postId);
+    const reply = await rows.findReply(tx, postId, number);
+    if (!reply) throw notFound('That reply');
+    requireOwn(caller, reply, 'reply');
+    refuseStaleEdit('reply', { current: reply, expected, change: { content } }, () => ({
+      reply: { content: reply.content },
+    }));
+    if (reply.content === content) return;
+    const was = { postId, number, content: reply.content };
+    await insertRevision(tx, caller.id, { ...was, replacedAt: now });
+    const change = { content, contentHtml: renderMarkdown(content), editedAt: now };
+    await rows.updateReply(tx, postId, number, change);
+  });
+  return getReply(context, caller, postId, number);
+}

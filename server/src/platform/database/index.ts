@@ -1,0 +1,94 @@
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import type { Connect } from './connection.ts';
+import { listenThrough, type StopListening } from './listener.ts';
+import { type Codecs, listCodecs } from './lists.ts';
+import { Pool } from './pool.ts';
+import { queryThrough } from './query.ts';
+import type { Scope } from './transaction.ts';
+
+/** A database, or a transaction in it: repositories take either. */
+export type Database = Omit<PostgresJsDatabase, '$client'>;
+
+/** The address of a PostgreSQL server and the credentials. */
+export interface ConnectionOptions {
+  host: string;
+  port: number;
+  username: string;
+  password: string;
+  database: string;
+}
+
+/**
+ * Receives NOTIFY messages of any process on a channel, until the database is closed. Messages sent
+ * while the connection is down are missed, so nothing may depend on them alone.
+ */
+export type Listen = (channel: string, heard: (text: string) => void) => void;
+
+export interface OpenDatabase {
+  db: Database;
+  /** Resolves when the server answers. */
+  ping(): Promise<void>;
+  listen: Listen;
+  /** Waits for running queries, at most five seconds. */
+  close(): Promise<void>;
+}
+
+/** Opens a pool, which connects with the first query; see database.connection.ts about lost ones. */
+export function openDatabase(
+  connection: ConnectionOptions | string,
+  options: { pool: number },
+): OpenDatabase {
+  const codecs: Codecs = listCodecs();
+  const connect = connector(connection, codecs);
+  const pool = new Pool(connect, options.pool);
+  const listeners: StopListening[] = [];
+  const query = queryThrough((statement) => pool.run(statement));
+  // The part of postgres.js that Drizzle uses; it sets its own codecs in `options`.
+  const client = {
+    options: codecs,
+    unsafe: query,
+    begin: <T>(work: (scope: Scope) => Promise<T>) => pool.transaction(work),
+  };
+  return {
+    db: drizzle(client as unknown as postgres.Sql),
+    ping: async () => {
+      await query('select 1');
+    },
+    listen: (channel, heard) => void listeners.push(listenThrough(connect, channel, heard)),
+    close: async () => {
+      await Promise.all(listeners.splice(0).map((stop) => stop()));
+      await pool.close();
+    },
+  };
+}
+
+/** The options of each new connection; several hosts are used in turn. */
+function connector(connection: ConnectionOptions | string, codecs: Codecs): Connect {
+  let turn = 0;
+  return (own) => {
+    const settings = {
+      connect_timeout: 5,
+      connection: {
+        application_name: 'pathkeeper',
+        TimeZone: 'UTC',
+        statement_timeout: 30_000,
+        idle_in_transaction_session_timeout: 60_000,
+      },
+      onnotice: () => {},
+      ...own,
+    };
+    const driver =
+      typeof connection === 'string'
+        ? postgres(connection, settings)
+        : postgres({ ...settings, ...connection });
+    const { host, port, parsers, serializers } = driver.options;
+    Object.assign(parsers, codecs.parsers);
+    Object.assign(serializers, codecs.serializers);
+    // Given all hosts, the driver would retry them itself without end.
+    const chosen = turn++ % host.length;
+    host.splice(0, host.length, ...host.slice(chosen, chosen + 1));
+    port.splice(0, port.length, ...port.slice(chosen, chosen + 1));
+    return driver;
+  };
+}

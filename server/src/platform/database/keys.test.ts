@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+/** Read across people: a picture by its address, and what jobs sweep. */
+const ACROSS_PEOPLE = ['files_hash', 'files_unused', 'sessions_expire'];
+
+it('every key and index of a table of personal data begins with its owner (D37)', async () => {
+  const indexes = await test.db.execute<{ name: string }>(sql`
+    select i.indexrelid::regclass::text as name
+    from pg_index i
+    join pg_attribute a on a.attrelid = i.indrelid and a.attname = 'user_id'
+    join pg_class t on t.oid = i.indrelid and t.relkind in ('r', 'p')
+    where t.relnamespace = 'public'::regnamespace and i.indkey[0] <> a.attnum
+    order by 1`);
+  expect(
+    [...indexes].map(({ name }) => name),
+    'Let the key or index begin with user_id, or name it in ACROSS_PEOPLE with its reason.',
+  ).toEqual(ACROSS_PEOPLE);
+});

@@ -1,0 +1,48 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { migrationsFolder } from '../installation.ts';
+import type { ConnectionOptions } from './index.ts';
+
+/** An arbitrary lock id, the same in every process: two that start together take turns. */
+export const MIGRATION_LOCK = 7_284_001;
+
+/** A database that this version cannot bring up to date; the message is a sentence for the operator. */
+export class MigrationError extends Error {}
+
+/**
+ * Brings the database's tables up to this version; safe to run from several processes at once.
+ *
+ * @throws MigrationError when the database is older than the baseline
+ */
+export async function migrate(connection: ConnectionOptions | string): Promise<void> {
+  const settings = { max: 1, onnotice: () => {}, connect_timeout: 10 };
+  const client =
+    typeof connection === 'string'
+      ? postgres(connection, settings)
+      : postgres({ ...settings, ...connection });
+  try {
+    await client`select pg_advisory_lock(${MIGRATION_LOCK})`;
+    await refuseOlderThanBaseline(client);
+    await applyMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}
+
+/**
+ * The baseline makes every table. A database that holds only some of the migrations that came before
+ * it has some of them already.
+ */
+async function refuseOlderThanBaseline(client: postgres.Sql): Promise<void> {
+  const [baseline] = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const [{ name } = {}] = await client`select to_regclass('drizzle.__drizzle_migrations') as name`;
+  if (!baseline || !name) return;
+  const [{ last } = {}] = await client<{ last: string | null }[]>`
+    select max(created_at) as last from drizzle.__drizzle_migrations`;
+  if (last == null || Number(last) >= baseline.folderMillis) return;
+  throw new MigrationError(
+    'This database is from an early development version of Pathkeeper, too old to be brought up to date by this one.',
+  );
+}

@@ -1,0 +1,23 @@
+import type { Database } from './index.ts';
+
+/**
+ * A query that is built once, with `sql.placeholder`s, and runs on any database or transaction: Drizzle
+ * takes as long to build a short query as PostgreSQL to answer it. Only for queries with one good plan:
+ * PostgreSQL keeps the plan of a named statement (`.prepare(name)`) but plans unnamed ones for the
+ * actual values, since 100 entries and 100,000 need different plans. A name also saves a round trip: for
+ * an unnamed statement the driver first asks for the types of its parameters.
+ */
+export function prepared<Query extends object>(
+  build: (db: Database) => Query,
+): (db: Database) => Query {
+  let built: Query | undefined;
+  return (db) => {
+    built ??= build(db);
+    // A prepared query of Drizzle holds its session; the rest of it can be shared.
+    return Object.create(built, { client: { value: senderOf(db) } }) as Query;
+  };
+}
+
+/** The object through which Drizzle sends the queries of a database or transaction. */
+const senderOf = (db: Database): unknown =>
+  (db as unknown as { session: { client: unknown } }).session.client;

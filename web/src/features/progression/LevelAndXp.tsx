@@ -1,0 +1,57 @@
+import { levelInfo, nextLevel, type Progress } from '@pathkeeper/contract';
+import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
+import classes from './LevelAndXp.module.css';
+import { LevelBar } from './levels/LevelBar.tsx';
+import { RankBadge } from './levels/RankBadge.tsx';
+
+interface LevelAndXpProps {
+  progress: Progress;
+  onRanks: () => void;
+  /** Where the rank is already named above it. */
+  withoutRank?: boolean;
+}
+
+/** Level, rank and XP, the bar, and what is left to the next rank. */
+export function LevelAndXp({ progress, onRanks, withoutRank = false }: LevelAndXpProps) {
+  const { currentLevel, xp } = progress;
+  const next = nextLevel(xp);
+  return (
+    <div>
+      {!withoutRank && (
+        <>
+          <SmallCaps as="p" className={classes.level}>{`Level ${currentLevel}`}</SmallCaps>
+          <div className={classes.rank}>
+            <h2 className={classes.name}>
+              <RankBadge level={currentLevel} onOpen={onRanks}>
+                {levelInfo(currentLevel).rank}
+              </RankBadge>
+            </h2>
+            <p className={classes.xp}>
+              {xp.toLocaleString('en-US')} <SmallCaps>XP</SmallCaps>
+            </p>
+          </div>
+        </>
+      )}
+      <LevelBar xp={xp} />
+      <p className={classes.next}>
+        {next ? (
+          <>
+            <strong>{next.missing.toLocaleString('en-US')} XP</strong> to the next rank,{' '}
+            <span className={classes.nextRank}>
+              <RankBadge level={next.info.level} onOpen={onRanks}>
+                {next.info.rank}
+              </RankBadge>
+            </span>
+          </>
+        ) : (
+          'The beacon is lit. There is no rank above this one.'
+        )}
+      </p>
+      {xp === 0 && (
+        <p className={classes.invitation}>
+          The lantern is lit and the gate is open. One page, of any length, takes it up the path.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { storage } from '../storage.ts';
+
+const TOKEN = 'access-token';
+const EXPIRY = 'token-expiry';
+const REFRESH = 'token-refresh';
+/** A token counts as expired this long before it is (S1.9). */
+const EARLY_MS = 30_000;
+
+/** The stored access token; one that has expired is cleared when read. */
+export function readToken(now = Date.now()): string | null {
+  const token = storage.get(TOKEN);
+  const expiry = Number(storage.get(EXPIRY));
+  if (!token) return null;
+  if (now >= expiry) {
+    clearTokens();
+    return null;
+  }
+  return token;
+}
+
+/** Keeps a token that lives `expiresIn` seconds from now. */
+export function storeToken(token: string, expiresIn: number, now = Date.now()): void {
+  storage.set(TOKEN, token);
+  storage.set(EXPIRY, String(now + expiresIn * 1000 - EARLY_MS));
+  const delay = refreshDelay(expiresIn);
+  if (delay === null) storage.remove(REFRESH);
+  else storage.set(REFRESH, String(now + delay));
+}
+
+/** Whether the session should get a new token: half of the present one's life is over, or it is gone. */
+export function isRefreshDue(now = Date.now()): boolean {
+  if (readToken(now) === null) return hasRefreshCookie();
+  const due = storage.get(REFRESH);
+  return due !== null && now >= Number(due);
+}
+
+/** The id of the account that the stored token was given to, expired or not; null without one. */
+export const tokenOwner = (): number | null => ownerOf(storage.get(TOKEN));
+
+/**
+ * The id of the account that a token was given to; null where it does not say. It is read, not
+ * verified: good for keeping things apart here, never for deciding what somebody may do.
+ */
+export function ownerOf(token: string | null): number | null {
+  try {
+    const claims = token?.split('.')[1] ?? '';
+    const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as {
+      sub?: unknown;
+    };
+    const id = Number(sub);
+    return Number.isSafeInteger(id) && id > 0 ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+export function clearTokens(): void {
+  for (const key of [TOKEN, EXPIRY, REFRESH]) storage.remove(key);
+}
+
+/**
+ * Milliseconds until a token that lives `expiresIn` seconds should be refreshed: the lesser of its
+ * life less two minutes and half its life; null when that is not positive (S1.9).
+ */
+function refreshDelay(expiresIn: number): number | null {
+  const delay = Math.min(expiresIn * 1000 - 120_000, (expiresIn * 1000) / 2);
+  return delay > 0 ? delay : null;
+}
+
+const HINT = 'pathkeeper_signed_in';
+
+/** Whether the server has set a refresh cookie, which itself cannot be read here. */
+export function hasRefreshCookie(): boolean {
+  return document.cookie.split('; ').includes(`${HINT}=1`);
+}
+
+/** Stops believing in the refresh cookie, which only the server can take away. */
+export function dropRefreshHint(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API exists on https only
+  document.cookie = `${HINT}=; Max-Age=0; Path=/; SameSite=Strict`;
+}
