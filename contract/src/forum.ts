@@ -87,6 +87,14 @@ export const forum = {
     status: 201,
     keyed: true,
   }),
+  preview: endpoint({
+    method: 'POST',
+    path: '/api/forum/preview',
+    summary: 'Words as they would be shown; nothing is kept of them',
+    access: 'user',
+    body: z.object({ content }),
+    response: z.object({ contentHtml: z.string() }),
+  }),
   editPost: endpoint({
     method: 'PATCH',
     path: '/api/forum/posts/:id',

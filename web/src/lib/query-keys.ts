@@ -15,6 +15,7 @@ export const keys = {
   insights: ['insights'],
   goals: ['goals'],
   prompts: ['prompts'],
+  forum: ['forum'],
 } as const;
 
 /**
@@ -56,6 +57,8 @@ const SHOWN_BY = {
     { queryKey: [...keys.prompts, 'pages'], refetchType: 'none' },
   ],
   prompts: [{ queryKey: keys.prompts }],
+  /** Words of the forum, their counts and marks. */
+  forum: [{ queryKey: keys.forum }],
   /** XP, level, badges, streak. */
   progress: [{ queryKey: keys.progression }],
   /** The signed-in person: names, emblem, flags. */

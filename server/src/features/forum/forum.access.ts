@@ -35,6 +35,7 @@ export const access = defineAccess('forum', {
         },
       }),
     },
+    preview: { who: own(200), call: () => ({ body: { content: 'A page from 1998.' } }) },
     editPost: { who: authors, call: () => ({ body: { title: 'A', content: 'B' } }) },
     removePost: { who: authorsAndModerators, changes: REMOVED },
     restorePost: { who: authorsAndModerators, changes: REMOVED },

@@ -31,6 +31,7 @@ export function forumRoutes(
   mount(api.forum.createPost, ({ caller, body, at, key }) =>
     posts.createPost(context, caller, body, { ...at, key }),
   );
+  mount(api.forum.preview, ({ caller, body }) => posts.preview(context, caller.id, body.content));
   mount(api.forum.editPost, ({ caller, params, body, at }) =>
     posts.editPost(context, caller, params.id, body, at),
   );

@@ -17,7 +17,7 @@ import { parseSearch, toTsquery } from '../../platform/search/query.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import { asOwner, awardForum } from '../progression/index.ts';
 import { actorOf, type ForumCaller, requireReading, requireWriting } from './forum.actor.ts';
-import { forumEditLimit, forumPostLimit } from './forum.limits.ts';
+import { forumEditLimit, forumPostLimit, forumPreviewLimit } from './forum.limits.ts';
 import { presentPosts } from './forum.present.service.ts';
 import * as rows from './forum.public.repository.ts';
 import { insertPost, insertRevision, lastWords, searchColumn } from './forum.repository.ts';
@@ -147,6 +147,16 @@ export async function createPost(
     ),
   );
   return { ...(await getPost(context, caller, id)), ...earnings };
+}
+
+/** Words as `createPost` and `createReply` would show them. @throws AppError too_many_requests */
+export async function preview(
+  { limits }: Pick<Context, 'limits'>,
+  callerId: number,
+  content: string,
+): Promise<{ contentHtml: string }> {
+  await limits.consume(forumPreviewLimit, String(callerId));
+  return { contentHtml: renderMarkdown(content) };
 }
 
 /** @throws AppError conflict when somebody wrote the very same words a moment ago */
