@@ -14,7 +14,8 @@ const content = z
     error: ({ input }) =>
       input === undefined ? 'The text is required.' : 'The text must be text.',
   })
-  .transform((value) => value.trim())
+  // A form sends each line break as two characters, whatever was typed.
+  .transform((value) => value.replace(/\r\n?/g, '\n').trim())
   .pipe(text({ name: 'The text', max: FORUM_LIMITS.content }))
   .refine((value) => !isBlank(value), { error: 'The text is required.' });
 

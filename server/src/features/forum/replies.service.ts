@@ -64,8 +64,10 @@ export async function createReply(
   { now, zone, key }: Attempt,
 ): Promise<ForumReply & Earnings> {
   await context.limits.consume(forumReplyLimit, String(caller.id));
-  const { actor, category } = await readablePost(context, caller, postId);
+  const { actor, category, post } = await readablePost(context, caller, postId);
   requireWriting(actor, category);
+  // Told before a picture is worked on, and asked again under the lock.
+  requireOpen(post);
   if (photo && !category.allowPhotos) {
     throw new AppError('forbidden', 'Photos are not shown in this category.', {
       fields: { photo: 'Photos are not shown in this category.' },
@@ -122,12 +124,17 @@ export async function createReply(
 async function openPost(tx: Database, postId: number): Promise<rows.PostRow> {
   const post = await rows.lockPost(tx, postId);
   if (!post) throw notFound('That post');
+  requireOpen(post);
+  return post;
+}
+
+/** @throws AppError forbidden for a post that takes no answers */
+function requireOpen(post: rows.PostRow): void {
   if (post.removedBy !== null) {
     throw new AppError('forbidden', 'This post has been removed: it can no longer be answered.');
   }
   if (post.isLocked)
     throw new AppError('forbidden', 'This post is locked: it takes no more replies.');
-  return post;
 }
 
 /** @throws AppError not_found for a reply that is not there, or of another post; forbidden when removed */
