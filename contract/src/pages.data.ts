@@ -16,6 +16,9 @@ export const PATHS = {
   prompts: '/prompts',
   questionnaire: '/questionnaire',
   contact: '/contact',
+  forum: '/forum',
+  forumCategory: '/forum/category/$id',
+  forumPost: '/forum/post/$id',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
 } as const;
@@ -27,6 +30,7 @@ export const PAGE_TITLES = {
   questionnaire: 'Sixteen Questions · Pathkeeper',
   rules: 'Rules of the Game · Pathkeeper',
   contact: 'Contact · Pathkeeper',
+  forum: 'The Forum · Pathkeeper',
   login: 'Sign In · Pathkeeper',
   register: 'Begin a Journal · Pathkeeper',
   forgotPassword: 'Forgotten Password · Pathkeeper',
@@ -87,6 +91,12 @@ export const PAGE_HEADS: Readonly<Record<PublicPage, PageHead>> = {
   contact: {
     description:
       'Write to the people who run this Pathkeeper, or read the four questions that are asked most.',
+    card: 'home',
+    isListed: true,
+  },
+  forum: {
+    description:
+      'Other people who keep a page a day: what they ask each other, and what they answer. Reading is open to everyone.',
     card: 'home',
     isListed: true,
   },

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keepTokensFresh, watchOtherTabs, whenSessionIsLost } from '../lib/api/session.ts';
-import { loginPath, PUBLIC_PATHS } from '../lib/paths.ts';
+import { isReadableByAll, loginPath } from '../lib/paths.ts';
 
 /**
  * Keeps whoever is signed in signed in, and hands over once the session is lost.
@@ -13,7 +13,7 @@ export function keepSession(client: QueryClient): void {
   whenSessionIsLost((isTaken) => {
     client.clear();
     const { pathname, search } = window.location;
-    const isReadable = PUBLIC_PATHS.includes(pathname) && pathname !== '/';
+    const isReadable = isReadableByAll(pathname) && pathname !== '/';
     if (isTaken || isReadable) window.location.reload();
     else window.location.assign(loginPath(pathname + search));
   });

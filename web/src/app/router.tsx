@@ -8,6 +8,11 @@ import {
 } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { parseAddress } from '../features/entries/entries.address.ts';
+import {
+  parseForumAddress,
+  parsePostAddress,
+  parseSearch,
+} from '../features/forum/forum.address.ts';
 import { parseMonth, parsePassage, parseWeek } from '../features/guide/guide.address.ts';
 import { parseVaultAddress } from '../features/insights/insights.address.ts';
 import { parseLegacyAddress } from '../features/legacy/legacy.address.ts';
@@ -190,6 +195,35 @@ const questionnaire = createRoute({
   component: lazyRouteComponent(() => import('../pages/QuestionnairePage.tsx')),
 });
 
+/** The rooms where people meet: anybody may read there, the signed-in under their own header. */
+const commons = createRoute({
+  getParentRoute: () => root,
+  id: 'commons',
+  component: lazyRouteComponent(() => import('../pages/layouts/CommonsLayout.tsx')),
+});
+
+const forum = createRoute({
+  getParentRoute: () => commons,
+  path: paths.forum,
+  staticData: { title: PAGE_TITLES.forum },
+  validateSearch: parseForumAddress,
+  component: lazyRouteComponent(() => import('../pages/forum/ForumPage.tsx')),
+});
+
+const forumCategory = createRoute({
+  getParentRoute: () => commons,
+  path: paths.forumCategory,
+  validateSearch: parseSearch,
+  component: lazyRouteComponent(() => import('../pages/forum/ForumCategoryPage.tsx')),
+});
+
+const forumPost = createRoute({
+  getParentRoute: () => commons,
+  path: paths.forumPost,
+  validateSearch: parsePostAddress,
+  component: lazyRouteComponent(() => import('../pages/forum/ForumPostPage.tsx')),
+});
+
 const routeTree = root.addChildren([
   home,
   signedIn.addChildren([entries, entry, week, month, profile, growth, legacy, vault, prompts]),
@@ -197,6 +231,7 @@ const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   everybody.addChildren([about, rules, contact, questionnaire]),
+  commons.addChildren([forum, forumCategory, forumPost]),
 ]);
 
 export const makeRouter = (queryClient: QueryClient) =>

@@ -4,9 +4,13 @@ import { PAGE_TITLES, PATHS, type PublicPage } from '@pathkeeper/contract';
 export const paths = PATHS;
 
 /** Pages that anybody may read; every other one asks for a sign-in first (D7). */
-export const PUBLIC_PATHS: readonly string[] = (Object.keys(PAGE_TITLES) as PublicPage[]).map(
+const PUBLIC_PATHS: readonly string[] = (Object.keys(PAGE_TITLES) as PublicPage[]).map(
   (name) => paths[name],
 );
+
+/** Whether anybody may read what stands at an address (D7). */
+export const isReadableByAll = (pathname: string): boolean =>
+  PUBLIC_PATHS.includes(pathname) || pathname.startsWith(`${paths.forum}/`);
 
 /** The sign-in page, coming back to `from` afterwards. */
 export function loginPath(from: string): string {

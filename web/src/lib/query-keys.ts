@@ -59,6 +59,8 @@ const SHOWN_BY = {
   prompts: [{ queryKey: keys.prompts }],
   /** Words of the forum, their counts and marks. */
   forum: [{ queryKey: keys.forum }],
+  /** How closely a post is followed: it is shown already where that was said. */
+  forumLists: [{ queryKey: [...keys.forum, 'posts'], refetchType: 'none' }],
   /** XP, level, badges, streak. */
   progress: [{ queryKey: keys.progression }],
   /** The signed-in person: names, emblem, flags. */

@@ -1,0 +1,74 @@
+import type { ForumCategory } from '@pathkeeper/contract';
+import { can } from '@pathkeeper/contract';
+import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../lib/paths.ts';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
+import { categories } from '../forum.queries.ts';
+import { useReader } from '../use-reader.ts';
+import classes from './CategoryList.module.css';
+import { CategoryMark } from './CategoryMark.tsx';
+import { NothingYet } from './NothingYet.tsx';
+
+/** The categories of the forum, each leading to its posts. */
+export function CategoryList() {
+  const query = useQuery(categories());
+  const { actor } = useReader();
+  return (
+    <Loaded
+      query={query}
+      skeleton={<SkeletonRows label="Loading categories" look="compact" />}
+      error={{ title: 'The categories did not arrive.', words: 'They are safe where they are.' }}
+      empty={<NothingYet>No categories yet. Start creating discussions!</NothingYet>}
+    >
+      {(all) => (
+        <ul aria-label="Categories" className={classes.list}>
+          {all.map((category) => (
+            <CategoryCard
+              key={category.id}
+              category={category}
+              isOpen={can(actor, 'readCategory', category)}
+            />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+interface CategoryCardProps {
+  category: ForumCategory;
+  /** Whether the reader may look inside. */
+  isOpen: boolean;
+}
+
+function CategoryCard({ category, isOpen }: CategoryCardProps) {
+  const { id, name, description, postCount, readLevel, isActive } = category;
+  return (
+    <li className={classes.card} data-closed={!isOpen || undefined}>
+      <CategoryMark category={category} />
+      <div className={classes.words}>
+        <h3 className={classes.name}>
+          <Link to={paths.forumCategory} params={{ id: String(id) }} className={classes.link}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h3>
+        <p className={classes.description} dir="auto">
+          {description}
+        </p>
+        {(!isOpen || !isActive) && (
+          <p className={classes.note}>
+            <IconLock aria-hidden size={15} stroke={1.6} />
+            {isOpen ? 'Closed to new words for now' : `Opens at level ${readLevel}`}
+          </p>
+        )}
+      </div>
+      <p className={classes.count}>
+        <span className={classes.figure}>{postCount.toLocaleString('en-US')}</span>{' '}
+        {postCount === 1 ? 'post' : 'posts'}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,148 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../lib/paths.ts';
+import { Tabs } from '../../../ui/lists/Tabs.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
+import { PageTitle } from '../../../ui/typography/PageTitle.tsx';
+import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
+import { FORUM_TABS, type ForumAddress, type ForumTab } from '../forum.address.ts';
+import { postPages } from '../forum.queries.ts';
+import { useReader } from '../use-reader.ts';
+import { NewPostButton } from '../writing/NewPostButton.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import { ForumMargin } from './ForumMargin.tsx';
+import classes from './ForumRoom.module.css';
+import { ForumSearch } from './ForumSearch.tsx';
+import { NothingYet } from './NothingYet.tsx';
+import { PostList } from './PostList.tsx';
+
+const TAB_NAMES: Record<ForumTab, string> = {
+  categories: 'Categories',
+  featured: 'Featured Posts',
+  recent: 'Recent Discussions',
+  unread: 'Unread',
+};
+
+/** Discussions that the forum's home shows (S2.9). */
+const RECENT = 10;
+
+interface ForumRoomProps {
+  address: ForumAddress;
+  onSearch: (q: string | undefined) => void;
+}
+
+/** The forum's home: figures, search, and its parts. */
+export function ForumRoom({ address, onSearch }: ForumRoomProps) {
+  const { q } = address;
+  const tab: ForumTab = address.tab ?? 'categories';
+  const { user } = useReader();
+  const tabs = FORUM_TABS.filter((each) => each !== 'unread' || user !== null);
+  return (
+    <Page className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <PageTitle>The Forum</PageTitle>
+          <p className={classes.words}>Other people who keep a page a day.</p>
+        </div>
+        <div className={classes.actions}>
+          <NewPostButton />
+        </div>
+      </header>
+      <ForumSearch q={q} what="the forum" onSearch={onSearch} />
+      {q === undefined && (
+        <Tabs
+          label="The Forum"
+          tabs={tabs}
+          current={tab}
+          link={(each, className) => (
+            <Link
+              to={paths.forum}
+              search={{ tab: each === 'categories' ? undefined : each }}
+              replace
+              resetScroll={false}
+              className={className}
+              activeOptions={{ exact: true, includeSearch: true }}
+              aria-current={each === tab ? 'page' : undefined}
+            >
+              {TAB_NAMES[each]}
+            </Link>
+          )}
+        />
+      )}
+      <div className={classes.spread}>
+        <div className={classes.main}>{q === undefined ? <Part tab={tab} /> : <Found q={q} />}</div>
+        <ForumMargin />
+      </div>
+    </Page>
+  );
+}
+
+function Found({ q }: { q: string }) {
+  return (
+    <section aria-labelledby="found">
+      <SectionHead id="found">Posts that were found</SectionHead>
+      <PostList label="Posts found" filter={{ q }} empty={null} withCategory />
+    </section>
+  );
+}
+
+function Part({ tab }: { tab: ForumTab }) {
+  switch (tab) {
+    case 'categories':
+      return (
+        <>
+          <section aria-label="Categories">
+            <CategoryList />
+          </section>
+          <LatestBelow />
+        </>
+      );
+    case 'featured':
+      return (
+        <section aria-label="Featured Posts">
+          <PostList
+            label="Featured Posts"
+            filter={{ featured: true }}
+            withCategory
+            empty={<NothingYet>No featured posts yet. Create some amazing content!</NothingYet>}
+          />
+        </section>
+      );
+    case 'recent':
+    case 'unread':
+      return (
+        <section aria-label="Recent Discussions">
+          <PostList
+            label="Recent Discussions"
+            filter={{}}
+            first={RECENT}
+            withCategory
+            empty={
+              <NothingYet>No discussions yet. Be the first to start a conversation!</NothingYet>
+            }
+          />
+        </section>
+      );
+  }
+}
+
+/** Under the categories: what was said last, if anything was. */
+function LatestBelow() {
+  const { data } = useInfiniteQuery(postPages({}, RECENT));
+  if (!data?.pages[0]?.items.length) return null;
+  return (
+    <section aria-labelledby="latest" className={classes.latest}>
+      <SectionHead
+        id="latest"
+        remark={
+          <Link to={paths.forum} search={{ tab: 'recent' }}>
+            All discussions
+          </Link>
+        }
+      >
+        Recent Discussions
+      </SectionHead>
+      <PostList label="Recent Discussions" filter={{}} first={RECENT} withCategory empty={null} />
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ForumPost } from '@pathkeeper/contract';
+import { IconEye, IconHeart, IconHeartFilled, IconMessage } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import { Ago } from './Ago.tsx';
+import { newsOf } from './news.ts';
+import { nameOf, RankAndXp, RankGlyph } from './Person.tsx';
+import { PostBadges } from './PostBadges.tsx';
+import classes from './PostCard.module.css';
+
+export interface PostCardProps {
+  post: ForumPost;
+  /** Whether ranks and XP are shown (D27). */
+  showsGame: boolean;
+  /** Whether somebody is signed in: only they have read anything. */
+  isKnown: boolean;
+  /** Says in which category it stands, where the list does not. */
+  withCategory?: boolean;
+}
+
+/** A post in a list: its title, first words, author and figures. All of it leads there. */
+export function PostCard({ post, showsGame, isKnown, withCategory = false }: PostCardProps) {
+  const news = isKnown ? newsOf(post) : null;
+  const { author } = post;
+  return (
+    <article className={classes.card} data-news={news !== null || undefined}>
+      <Medallion emblem={author?.emblem ?? null} name={nameOf(author)} size={44} />
+      <div className={classes.words}>
+        <h3 className={classes.title}>
+          <Link to={paths.forumPost} params={{ id: String(post.id) }} className={classes.link}>
+            <bdi>{post.title}</bdi>
+          </Link>
+          <PostBadges post={post} />
+          {news !== null && <span className={classes.news}>{news}</span>}
+        </h3>
+        <p className={classes.excerpt} dir="auto">
+          {post.excerpt}
+        </p>
+        <p className={classes.by}>
+          <RankGlyph author={author} shown={showsGame} />
+          <bdi className={classes.name}>{nameOf(author)}</bdi>
+          <RankAndXp author={author} shown={showsGame} />
+          {withCategory && (
+            <span>
+              in <bdi>{post.category.name}</bdi>
+            </span>
+          )}
+          {post.lastReplyBy !== null && (
+            <span>
+              last answer by <bdi>{post.lastReplyBy}</bdi>, No. {post.lastNumber}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className={classes.figures}>
+        <Figure name="replies" value={post.replyCount}>
+          <IconMessage aria-hidden size={17} stroke={1.6} />
+        </Figure>
+        <Figure name="likes" value={post.likeCount} isOwn={post.liked}>
+          {post.liked ? (
+            <IconHeartFilled aria-hidden size={17} />
+          ) : (
+            <IconHeart aria-hidden size={17} stroke={1.6} />
+          )}
+        </Figure>
+        <Figure name="views" value={post.viewCount}>
+          <IconEye aria-hidden size={17} stroke={1.6} />
+        </Figure>
+        <Ago instant={post.lastReplyAt ?? post.createdAt} className={classes.ago} />
+      </div>
+    </article>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  value: number;
+  isOwn?: boolean;
+  children: ReactNode;
+}
+
+function Figure({ name, value, isOwn = false, children }: FigureProps) {
+  return (
+    <span className={classes.figure} data-own={isOwn || undefined}>
+      {children}
+      {value.toLocaleString('en-US')}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
+import { LoadMore } from '../../../ui/lists/Pagination.tsx';
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import { type PostFilter, postPages } from '../forum.queries.ts';
+import { useReader } from '../use-reader.ts';
+import { PostCard } from './PostCard.tsx';
+import classes from './PostList.module.css';
+
+interface PostListProps {
+  /** Names the list for whoever hears it. */
+  label: string;
+  filter: PostFilter;
+  /** What stands in place of a list without anything in it; a search says so itself. */
+  empty: React.ReactNode;
+  /** Ends after the first ones. */
+  first?: number;
+  withCategory?: boolean;
+}
+
+/** Posts, one page after another, in every state they can be in. */
+export function PostList({ label, filter, empty, first, withCategory }: PostListProps) {
+  const { user, showsGame } = useReader();
+  const list = useInfiniteQuery({
+    ...postPages(filter, first),
+    // While somebody types, the last answer stays.
+    placeholderData: (before) => (filter.q === undefined ? undefined : before),
+  });
+  const posts = useMemo(() => list.data?.pages.flatMap(({ items }) => items), [list.data]);
+  const rows = useRef<HTMLUListElement>(null);
+  const showMore = async () => {
+    const asked = document.activeElement;
+    const before = posts?.length ?? 0;
+    await list.fetchNextPage();
+    setTimeout(() => {
+      if (![asked, document.body].includes(document.activeElement)) return;
+      // On with the first of the new ones: the button is below them all now.
+      rows.current?.children[before]?.querySelector('a')?.focus({ preventScroll: true });
+    });
+  };
+  const isSearch = filter.q !== undefined;
+  const isOutdated = list.isPlaceholderData;
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {isSearch && posts && !isOutdated && foundWords(posts.length, list.hasNextPage)}
+      </VisuallyHidden>
+      <Loaded
+        query={{ ...list, data: posts, isError: list.isError && !list.isFetchNextPageError }}
+        skeleton={<SkeletonRows label="Loading posts" look="compact" />}
+        error={{ title: 'The posts did not arrive.', words: 'They are safe where they are.' }}
+        empty={isOutdated ? <></> : isSearch ? <NothingFound q={filter.q ?? ''} /> : empty}
+      >
+        {(shown) => (
+          <ul ref={rows} aria-label={label} aria-busy={isOutdated} className={classes.list}>
+            {shown.map((post) => (
+              <li key={post.id}>
+                <PostCard
+                  post={post}
+                  showsGame={showsGame}
+                  isKnown={user !== null}
+                  withCategory={withCategory}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {list.hasNextPage && first === undefined && (
+        <LoadMore
+          label="Older"
+          busy={list.isFetchingNextPage}
+          busyLabel="Fetching…"
+          error={list.isFetchNextPageError ? 'The older ones did not arrive.' : undefined}
+          onMore={() => void showMore()}
+        />
+      )}
+    </>
+  );
+}
+
+function foundWords(count: number, hasMore: boolean): string {
+  return `${count}${hasMore ? ' or more' : ''} ${count === 1 ? 'post' : 'posts'} found`;
+}
+
+function NothingFound({ q }: { q: string }) {
+  return (
+    <p className={classes.nothing}>
+      Nothing here answers to <bdi>“{q}”</bdi>. It may have been said in other words.
+    </p>
+  );
+}
