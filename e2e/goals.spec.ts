@@ -4,7 +4,7 @@ import { callApi, expect, raiseTo, signUp, test } from './fixtures.ts';
 // Requests that fail are reported by the browser itself, and some are made to.
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-const ROOM = '/profile?tab=goals';
+const GOALS_TAB = '/profile?tab=goals';
 const TITLE = 'Finish the breakwater drawings';
 
 interface Kept {
@@ -19,7 +19,7 @@ async function choose(page: Page, ofWhat: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Opens the room for somebody who has reached the level of goals. */
+/** Opens the tab for somebody who has reached the level of goals. */
 async function enter(page: Page): Promise<void> {
   await signUp(page);
   await page.goto('/about');
@@ -30,7 +30,7 @@ test('a goal is set, walked step by step, finished and deleted', async ({ page }
   await enter(page);
   await callApi(page, 'POST', '/api/entries', { content: 'Six sheets and a blister.' });
   await callApi(page, 'POST', '/api/entries', { content: 'A seal like a librarian.' });
-  await page.goto(ROOM);
+  await page.goto(GOALS_TAB);
   await expect(page.getByText('Nothing to steer by yet.')).toBeVisible();
 
   // By keyboard alone; what is typed outlives an Escape and a reload.

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { LegacyRoom } from '../features/legacy/LegacyRoom.tsx';
+import { LegacyScreen } from '../features/legacy/LegacyScreen.tsx';
 import { Page } from '../ui/page/Page.tsx';
 
 const route = getRouteApi('/signed-in/legacy');
@@ -12,7 +12,7 @@ export default function LegacyPage() {
   if (!user) return null;
   return (
     <Page>
-      <LegacyRoom
+      <LegacyScreen
         user={user}
         address={address}
         onAddress={(change) =>

@@ -12,7 +12,7 @@ import { progress } from '../features/progression/progression.queries.ts';
 import { useProgressDialogs } from '../features/progression/use-progress-dialogs.tsx';
 import classes from './ProfileOverview.module.css';
 
-/** The first room of the profile: the figures, the year and its moods, and the game while it is played. */
+/** The first tab of the profile: the figures, the year and its moods, and the game while it is played. */
 export function ProfileOverview({ user }: { user: User }) {
   const isPlaying = useQuietMode() === false;
   return (

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { PasswordForm } from '../features/accounts/PasswordForm.tsx';
-import { GoalsRoom } from '../features/goals/list/GoalsRoom.tsx';
-import { AnalysisRoom } from '../features/growth/analysis/AnalysisRoom.tsx';
+import { GoalsScreen } from '../features/goals/list/GoalsScreen.tsx';
+import { AnalysisScreen } from '../features/growth/analysis/AnalysisScreen.tsx';
 import { PeriodicReflections } from '../features/guide/period/PeriodicReflections.tsx';
 import { GuideSettings } from '../features/guide/settings/GuideSettings.tsx';
 import { GuideTest } from '../features/guide/settings/GuideTest.tsx';
@@ -37,25 +37,25 @@ export default function ProfilePage() {
         <ProfileHead user={user} />
         <ProfileTabs current={tab} />
         <div>
-          <Room tab={tab} user={user} />
+          <TabContent tab={tab} user={user} />
         </div>
       </Page>
     </>
   );
 }
 
-function Room({ tab, user }: { tab: ProfileTab; user: User }) {
+function TabContent({ tab, user }: { tab: ProfileTab; user: User }) {
   switch (tab) {
     case 'overview':
       return <ProfileOverview user={user} />;
     case 'analysis':
       return (
-        <AnalysisRoom>
+        <AnalysisScreen>
           <PeriodicReflections />
-        </AnalysisRoom>
+        </AnalysisScreen>
       );
     case 'goals':
-      return <GoalsRoom />;
+      return <GoalsScreen />;
     case 'subscription':
       return <SubscriptionTab user={user} />;
     case 'data':

@@ -2,7 +2,7 @@ import type { Prompt, PromptShelf } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { carryQuestion } from '../features/guide/reflection/carried-question.ts';
-import { PromptRoom } from '../features/prompts/PromptRoom.tsx';
+import { PromptScreen } from '../features/prompts/PromptScreen.tsx';
 import { PromptShelves } from '../features/prompts/PromptShelves.tsx';
 import { SHELF_LINES, SHELF_NAMES, themeOf } from '../features/prompts/prompt-words.ts';
 import { promptContents, useTakePrompt } from '../features/prompts/prompts.queries.ts';
@@ -39,7 +39,7 @@ export default function PromptsPage() {
             {title}
           </PageTitle>
           <p className={classes.line}>{theme?.line ?? SHELF_LINES[shelf]}</p>
-          <PromptRoom
+          <PromptScreen
             address={address}
             contents={contents}
             onAddress={(change) =>

@@ -5,7 +5,7 @@ import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { useConsent } from '../features/guide/consent/use-consent.tsx';
 import { keptText } from '../features/insights/kept-text.ts';
 import { BookmarkButton } from '../features/insights/reader/BookmarkButton.tsx';
-import { QuestionnaireRoom } from '../features/questionnaire/QuestionnaireRoom.tsx';
+import { QuestionnaireScreen } from '../features/questionnaire/QuestionnaireScreen.tsx';
 import { readingText } from '../features/questionnaire/result/reading-text.ts';
 import { SafetyBody } from '../features/safety/SafetyBody.tsx';
 import { Page } from '../ui/page/Page.tsx';
@@ -16,9 +16,9 @@ export default function QuestionnairePage() {
   return (
     <Page>
       {user ? (
-        <OwnRoom key={user.id} user={user} />
+        <SignedInQuestionnaire key={user.id} user={user} />
       ) : (
-        <QuestionnaireRoom
+        <QuestionnaireScreen
           user={null}
           guard={(then) => then()}
           safeForm={safeForm}
@@ -35,12 +35,12 @@ const safeForm = (answer: SafetyAnswer, actions: ReactNode) => (
   <SafetyBody answer={answer} actions={actions} />
 );
 
-/** The room of somebody signed in: asked before anything is sent out. */
-function OwnRoom({ user }: { user: User }) {
+/** The questionnaire of somebody signed in: asked before anything is sent out. */
+function SignedInQuestionnaire({ user }: { user: User }) {
   const consent = useConsent(user);
   return (
     <>
-      <QuestionnaireRoom
+      <QuestionnaireScreen
         user={user}
         guard={(then) => void consent.guard(then)}
         safeForm={safeForm}

@@ -5,7 +5,7 @@ import { carryQuestion } from '../features/guide/reflection/carried-question.ts'
 import { insightLinks, linkId } from '../features/insights/insight-links.ts';
 import type { VaultAddress } from '../features/insights/insights.address.ts';
 import { InsightDialog } from '../features/insights/reader/InsightDialog.tsx';
-import { VaultRoom } from '../features/insights/vault/VaultRoom.tsx';
+import { VaultScreen } from '../features/insights/vault/VaultScreen.tsx';
 import { paths } from '../lib/paths.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { PageTitle } from '../ui/typography/PageTitle.tsx';
@@ -32,7 +32,7 @@ export default function VaultPage() {
           <PageTitle>The Vault</PageTitle>
           <p className={classes.words}>Sentences worth a second winter.</p>
         </div>
-        <VaultRoom
+        <VaultScreen
           user={user}
           address={address}
           onAddress={(change) =>

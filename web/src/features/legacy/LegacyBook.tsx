@@ -32,7 +32,7 @@ export function LegacyBook({ user, months, address, onAddress }: LegacyBookProps
   const printing = usePrinting(years, address);
   const leaveOut = useLeaveOut(address, onAddress);
   return (
-    <div className={classes.room} data-print-sheet>
+    <div className={classes.screen} data-print-sheet>
       <BookTitle user={user} years={years} />
       <div className={classes.tools}>
         <PrintBar printing={printing} isEmpty={years.length === 0} />

@@ -1,4 +1,4 @@
-/** The rooms of the profile, in order. A further one is a row here and a case in ProfilePage. */
+/** The tabs of the profile, in order. A further one is a row here and a case in ProfilePage. */
 export const PROFILE_TABS = {
   overview: 'Overview',
   analysis: 'Analysis',

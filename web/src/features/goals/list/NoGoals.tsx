@@ -10,7 +10,7 @@ interface NoGoalsProps {
   onNew: () => void;
 }
 
-/** The room without a goal in it: what one is, or what opens it. */
+/** The screen without a goal: what one is, or what opens it. */
 export function NoGoals({ buttonId, lock, onNew }: NoGoalsProps) {
   if (lock) {
     return (

@@ -12,7 +12,7 @@ import { goalsLine } from '../goal-words.ts';
 import { allGoals, useUpdateGoal } from '../goals.queries.ts';
 import { FinishedGoals } from './FinishedGoals.tsx';
 import { GoalItem } from './GoalItem.tsx';
-import classes from './GoalsRoom.module.css';
+import classes from './GoalsScreen.module.css';
 import { NoGoals } from './NoGoals.tsx';
 
 const NEW_GOAL = 'new-goal';
@@ -21,7 +21,7 @@ const NEW_GOAL = 'new-goal';
 const focusNewGoal = () => setTimeout(() => document.getElementById(NEW_GOAL)?.focus());
 
 /** The goals of the profile: the open ones, and the finished folded below them. */
-export function GoalsRoom() {
+export function GoalsScreen() {
   const all = useQuery(allGoals());
   const [isSetting, setIsSetting] = useState(false);
   const lock = useLock('goals');

@@ -6,11 +6,11 @@ import { siteInfo } from '../site/site.queries.ts';
 import { ContactCards, isCardSubject } from './ContactCards.tsx';
 import { ContactFaq } from './ContactFaq.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import classes from './ContactRoom.module.css';
+import classes from './ContactScreen.module.css';
 import { useContactForm } from './use-contact-form.ts';
 
 /** Three matters, a letter, four questions. Keyed by the person, so that each finds their own letter. */
-export function ContactRoom({ user }: { user: User | null }) {
+export function ContactScreen({ user }: { user: User | null }) {
   const { data: site } = useQuery(siteInfo());
   const supportEmail = site?.supportEmail ?? null;
   const letter = useContactForm(user, supportEmail);
@@ -30,7 +30,7 @@ export function ContactRoom({ user }: { user: User | null }) {
   };
 
   return (
-    <div className={classes.room}>
+    <div className={classes.screen}>
       <header>
         <PageTitle meta="Read by people">Contact Us</PageTitle>
         <p className={classes.lead}>

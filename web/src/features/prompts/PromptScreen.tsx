@@ -13,7 +13,7 @@ import { useLock } from '../progression/gates.queries.ts';
 import { progress } from '../progression/progression.queries.ts';
 import { LockedShelf } from './LockedShelf.tsx';
 import { PromptList, PromptSkeleton } from './PromptList.tsx';
-import classes from './PromptRoom.module.css';
+import classes from './PromptScreen.module.css';
 import { SHELF_NAMES } from './prompt-words.ts';
 import type { PromptsAddress } from './prompts.address.ts';
 
@@ -25,7 +25,7 @@ interface PromptRoomProps {
 }
 
 /** A shelf with its search; on a phone also the choice of shelf and theme. */
-export function PromptRoom({ address, contents, onAddress, onWrite }: PromptRoomProps) {
+export function PromptScreen({ address, contents, onAddress, onWrite }: PromptRoomProps) {
   const shelf: PromptShelf = address.shelf ?? 'library';
   const locks = { library: useLock('promptLibrary'), deep: useLock('deepPrompts'), kept: null };
   const lock = locks[shelf];

@@ -14,7 +14,7 @@ import { VaultFigures } from './VaultFigures.tsx';
 import { VaultFilters } from './VaultFilters.tsx';
 import { VaultList } from './VaultList.tsx';
 import { VaultLock } from './VaultLock.tsx';
-import classes from './VaultRoom.module.css';
+import classes from './VaultScreen.module.css';
 
 /** From here on the form stands in the margin (the same line as in the style sheet). */
 const WITH_MARGIN = '(min-width: 67.5625rem)';
@@ -26,7 +26,7 @@ interface VaultRoomProps {
 }
 
 /** Figures, filters, the grid, and the form beside it. */
-export function VaultRoom({ user, address, onAddress }: VaultRoomProps) {
+export function VaultScreen({ user, address, onAddress }: VaultRoomProps) {
   const lock = useLock('vault');
   const isWide = useMediaQuery(WITH_MARGIN, true, { getInitialValueInEffect: false });
   const [isAdding, setIsAdding] = useState(false);
@@ -34,7 +34,7 @@ export function VaultRoom({ user, address, onAddress }: VaultRoomProps) {
   const isFilled = stats !== undefined && stats.total > 0;
   const form = <AddLeaf user={user} isAsked={!isWide} onClose={() => setIsAdding(false)} />;
   return (
-    <div className={classes.room}>
+    <div className={classes.screen}>
       <VaultFigures />
       {lock && isFilled && <VaultLock lock={lock} />}
       {(!lock || isFilled) && <VaultFilters address={address} onAddress={onAddress} />}

@@ -14,7 +14,7 @@ import { useLock } from '../../progression/gates.queries.ts';
 import { growthAnalysis } from '../growth.queries.ts';
 import { counted } from '../growth-words.ts';
 import section from '../Section.module.css';
-import classes from './AnalysisRoom.module.css';
+import classes from './AnalysisScreen.module.css';
 import { AnalysisSkeleton } from './AnalysisSkeleton.tsx';
 import { spanOf, tooFew } from './analysis-words.ts';
 import { FindingRow } from './FindingRow.tsx';
@@ -28,11 +28,11 @@ const PLAYED: readonly FindingKind[] = ['run', 'quests'];
  * The analysis of a journal: what its pages of twelve months show, in sentences (S1.2).
  * `children` follow where there is something to say.
  */
-export function AnalysisRoom({ children }: { children?: ReactNode }) {
+export function AnalysisScreen({ children }: { children?: ReactNode }) {
   const analysis = useQuery(growthAnalysis());
   const { data } = analysis;
   return (
-    <div className={classes.room}>
+    <div className={classes.screen}>
       <section aria-labelledby="analysis">
         <SectionHead
           id="analysis"

@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import { useLock } from '../progression/gates.queries.ts';
 import { progress } from '../progression/progression.queries.ts';
 import { LegacyBook } from './LegacyBook.tsx';
-import classes from './LegacyRoom.module.css';
+import classes from './LegacyScreen.module.css';
 import type { LegacyAddress } from './legacy.address.ts';
 import { legacyContents } from './legacy.queries.ts';
 
@@ -25,7 +25,7 @@ interface LegacyRoomProps {
 }
 
 /** One's years as a book, or what opens it. A level opens it (D24). */
-export function LegacyRoom({ user, address, onAddress }: LegacyRoomProps) {
+export function LegacyScreen({ user, address, onAddress }: LegacyRoomProps) {
   const lock = useLock('legacyView');
   const standing = useQuery(progress());
   const contents = useQuery({ ...legacyContents(address), enabled: standing.isSuccess && !lock });

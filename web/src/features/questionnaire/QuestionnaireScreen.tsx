@@ -30,7 +30,7 @@ interface QuestionnaireRoomProps {
 }
 
 /** The questionnaire: its questions, or what was read in the answers (S3.2.9). */
-export function QuestionnaireRoom(props: QuestionnaireRoomProps) {
+export function QuestionnaireScreen(props: QuestionnaireRoomProps) {
   const { user, guard, safeForm, vault } = props;
   const navigate = useNavigate();
   const skip = useSkip();
