@@ -12,7 +12,7 @@ import { ReadingMargin } from '../features/guide/margin/ReadingMargin.tsx';
 import { EntryReflection } from '../features/guide/reflection/EntryReflection.tsx';
 import { useEntryReflection } from '../features/guide/reflection/use-entry-reflection.tsx';
 import { KeepFromGuide } from '../features/guide/settings/KeepFromGuide.tsx';
-import { keptText } from '../features/insights/kept-text.ts';
+import { bookmarkText } from '../features/insights/bookmark-text.ts';
 import { BookmarkButton } from '../features/insights/reader/BookmarkButton.tsx';
 import { MessagePage } from '../features/site/MessagePage.tsx';
 import { ApiError, isGone } from '../lib/api/api-error.ts';
@@ -119,7 +119,7 @@ function ReadEntry({ entry, user, sought, onDeleted }: ReadEntryProps) {
 /** A reflection's own sentences, as the vault keeps them. */
 function textOf({ insights, growthPattern, reflectionQuestion }: Reflection) {
   const [sentence] = firstSentence(insights[0] ?? reflectionQuestion);
-  return keptText(sentence, [...insights, growthPattern, reflectionQuestion]);
+  return bookmarkText(sentence, [...insights, growthPattern, reflectionQuestion]);
 }
 
 function EntryNotFound({ user, id }: { user: User; id: number | null }) {

@@ -13,7 +13,7 @@ import { firstSentence } from '../features/guide/guide-words.ts';
 import { PeriodScreen } from '../features/guide/period/PeriodScreen.tsx';
 import type { PeriodFrame } from '../features/guide/period/period-frame.ts';
 import type { PeriodReading } from '../features/guide/period/period-reading.ts';
-import { keptText } from '../features/insights/kept-text.ts';
+import { bookmarkText } from '../features/insights/bookmark-text.ts';
 import { BookmarkButton } from '../features/insights/reader/BookmarkButton.tsx';
 import { useLock } from '../features/progression/gates.queries.ts';
 import { Page } from '../ui/page/Page.tsx';
@@ -76,7 +76,7 @@ export function PeriodPage<R extends WeeklyReflection | MonthlyReflection>({
                   source: ONES[kind],
                   entryId: null,
                 }}
-                text={keptText(firstSentence(insight || frame.heading)[0], [
+                text={bookmarkText(firstSentence(insight || frame.heading)[0], [
                   insight,
                   ...prose,
                   question,

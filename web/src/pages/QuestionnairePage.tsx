@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { useConsent } from '../features/guide/consent/use-consent.tsx';
-import { keptText } from '../features/insights/kept-text.ts';
+import { bookmarkText } from '../features/insights/bookmark-text.ts';
 import { BookmarkButton } from '../features/insights/reader/BookmarkButton.tsx';
 import { QuestionnaireScreen } from '../features/questionnaire/QuestionnaireScreen.tsx';
 import { readingText } from '../features/questionnaire/result/reading-text.ts';
@@ -62,7 +62,7 @@ function KeepButton({ id, reading }: KeepButtonProps) {
     <BookmarkButton
       label="Save to vault"
       reflection={{ ...of, source: 'daily', entryId: null }}
-      text={keptText(reading.title, [readingText(reading)])}
+      text={bookmarkText(reading.title, [readingText(reading)])}
       announce={KEPT}
     />
   );

@@ -1,9 +1,9 @@
 import { CONTACT_LIMITS, type User } from '@pathkeeper/contract';
 import type { SubmitEvent } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
+import { DraftWarning } from '../../ui/forms/DraftWarning.tsx';
 import { Editor } from '../../ui/forms/Editor.tsx';
 import { TextField } from '../../ui/forms/fields/TextField.tsx';
-import { NotKept } from '../../ui/forms/NotKept.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
 import classes from './ContactForm.module.css';
 import type { useContactForm } from './use-contact-form.ts';
@@ -15,7 +15,7 @@ interface ContactFormProps {
 
 /** A message to the people who run this installation (S1.2). */
 export function ContactForm({ user, letter }: ContactFormProps) {
-  const { send, form, fieldOf, isSending, isKept, problem, answerTo, websiteError } = letter;
+  const { send, form, fieldOf, isSending, isDraftStored, problem, answerTo, websiteError } = letter;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = Object.fromEntries(new FormData(event.currentTarget)) as { website: string };
@@ -71,7 +71,7 @@ export function ContactForm({ user, letter }: ContactFormProps) {
           />
         </div>
       </Sending>
-      {!isKept && <NotKept act="Send it" />}
+      {!isDraftStored && <DraftWarning act="Send it" />}
       <div className={classes.end}>
         <Button type="submit" variant="filled" busy={isSending} busyLabel="Sending…">
           Send Message

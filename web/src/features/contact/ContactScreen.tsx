@@ -44,7 +44,7 @@ export function ContactScreen({ user }: { user: User | null }) {
             A letter
           </h2>
           <p className={classes.line}>
-            {letter.isKept && 'Kept on this device until it is sent.'}
+            {letter.isDraftStored && 'Kept on this device until it is sent.'}
             {supportEmail && (
               <>
                 {' '}

@@ -32,7 +32,7 @@ const failure = (supportEmail: string | null) =>
 const isEmpty = ({ subject, message }: ContactDraft) =>
   subject.trim() === '' && message.trim() === '';
 
-/** The message being written to the operator: kept at every keystroke, sent, and what went wrong. */
+/** The message being written to the operator: its draft, its sending, and what went wrong. */
 export function useContactForm(user: User | null, supportEmail: string | null) {
   const start = {
     name: user ? shownName(user) : '',
@@ -40,8 +40,8 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
     subject: '',
     message: '',
   };
-  const kept = useDraft(`contact:${user?.id ?? 'visitor'}`, start, { isEmpty });
-  const { fields: draft, isKept, isSending } = kept;
+  const stored = useDraft(`contact:${user?.id ?? 'visitor'}`, start, { isEmpty });
+  const { fields: draft, isKept: isDraftStored, isSending } = stored;
   const { form, field, mark, clear } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
   const [answerTo, setAnswerTo] = useState<string | null>(null);
@@ -50,7 +50,7 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
 
   const change = (fields: Partial<ContactDraft>) => {
     setAnswerTo(null);
-    kept.change(fields);
+    stored.change(fields);
   };
 
   const fail = (error: unknown) => {
@@ -65,7 +65,7 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
     else {
       const what =
         error instanceof NetworkError ? 'The network is out of reach.' : 'It did not arrive.';
-      const where = isKept ? 'is kept on this device until it is sent' : 'is still here';
+      const where = isDraftStored ? 'is kept on this device until it is sent' : 'is still here';
       setProblem(`${what} What you wrote ${where}.`);
     }
   };
@@ -88,10 +88,10 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
       return mark(Object.fromEntries(missing));
     }
     try {
-      await kept.send((letter) => mutateAsync({ ...letter, ...(website ? { website } : {}) }));
+      await stored.send((letter) => mutateAsync({ ...letter, ...(website ? { website } : {}) }));
       sentAt.current = Date.now();
       toast({ title: 'Message Sent!', description: "We'll get back to you within 24 hours." });
-      kept.change({ name: draft.name, email: draft.email });
+      stored.change({ name: draft.name, email: draft.email });
       setAnswerTo(draft.email.trim());
     } catch (error) {
       fail(error);
@@ -104,8 +104,8 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
     send,
     form,
     isSending,
-    /** False once the browser has refused to keep what is written. */
-    isKept,
+    /** False once the browser has refused to store the draft. */
+    isDraftStored,
     problem,
     /** The address that the answer to a message just sent goes to. */
     answerTo,

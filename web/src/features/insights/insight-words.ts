@@ -34,12 +34,12 @@ export function shortDay(localDate: string, currentYear = new Date().getFullYear
   return year === currentYear ? `${month} ${day}` : `${month} ${day}, ${year}`;
 }
 
-/** The foot of a card: 'Reflection, Nov 20'. The day is the entry's, or the one it was kept on. */
+/** The foot of a card: 'Reflection, Nov 20'. The day is the entry's, or the one it was saved on. */
 export const footOf = (insight: Insight): string =>
-  `${originOf(insight)}, ${shortDay(insight.entryDate ?? keptOn(insight))}`;
+  `${originOf(insight)}, ${shortDay(insight.entryDate ?? savedOn(insight))}`;
 
-/** The day it was kept, by the reader's own calendar. */
-export const keptOn = ({ createdAt }: Pick<Insight, 'createdAt'>): string =>
+/** The day it was saved, by the reader's own calendar. */
+export const savedOn = ({ createdAt }: Pick<Insight, 'createdAt'>): string =>
   today(new Date(createdAt));
 
 /** Where it came from, in a sentence for its own page. */
@@ -50,7 +50,7 @@ export function storyOf(insight: Insight): string {
     case 'entry':
       return `Merlin wrote this beside ${entry}.`;
     case 'weekly':
-      return `Merlin wrote this of the week of ${plainDay(reflectionPeriod ?? keptOn(insight))}.`;
+      return `Merlin wrote this of the week of ${plainDay(reflectionPeriod ?? savedOn(insight))}.`;
     case 'monthly':
       return `Merlin wrote this of ${monthOf(reflectionPeriod ?? '')}.`;
     case 'life-path':

@@ -71,17 +71,17 @@ export function useOneInsight(id: number | undefined) {
   });
 }
 
-/** Which reflection an insight was kept from. */
-export interface KeptReflection {
+/** Which reflection an insight was saved from. */
+export interface BookmarkedReflection {
   reflectionType: NonNullable<Insight['reflectionType']>;
   /** The entry's id, the first day of the week, YYYY-MM of the month, the life path's id. */
   reflectionPeriod: string;
 }
 
-/** The insight that a reflection was kept as, null when it was not. */
-export const keptAs = ({ reflectionType, reflectionPeriod }: KeptReflection) =>
+/** The insight that a reflection was saved as, null if it was not. */
+export const bookmarkOf = ({ reflectionType, reflectionPeriod }: BookmarkedReflection) =>
   queryOptions({
-    queryKey: [...keys.insights, 'kept', reflectionType, reflectionPeriod],
+    queryKey: [...keys.insights, 'bookmark', reflectionType, reflectionPeriod],
     queryFn: async ({ signal }) => {
       const query = { reflectionType, reflectionPeriod, limit: 1 };
       const [insight] = await call(api.insights.list, { query }, { signal });
@@ -91,7 +91,7 @@ export const keptAs = ({ reflectionType, reflectionPeriod }: KeptReflection) =>
 
 export type NewInsight = CallInput<typeof api.insights.create>['body'];
 
-/** Keeps an insight, `key` once however often it is tried. */
+/** Saves an insight, once per `key` however often it is tried. */
 export function useCreateInsight(errorTitle: string) {
   return useMutation({
     meta: {
@@ -107,8 +107,8 @@ export function useCreateInsight(errorTitle: string) {
   });
 }
 
-/** Keeps a reflection, once. Null where another window kept it meanwhile. */
-export function useKeepReflection(announce: { title: string; words: string }) {
+/** Saves a reflection as an insight, once. Null where another window saved it meanwhile. */
+export function useBookmarkReflection(announce: { title: string; words: string }) {
   return useMutation({
     meta: {
       changes: ['insights', 'progress'],

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { DraftForm } from '../../../lib/drafts/use-draft.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { DraftWarning } from '../../../ui/forms/DraftWarning.tsx';
 import { EditConflict } from '../../../ui/forms/EditConflict.tsx';
-import { NotKept } from '../../../ui/forms/NotKept.tsx';
 import { Sending } from '../../../ui/forms/sending.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { DiscardDialog } from '../../../ui/overlay/DiscardDialog.tsx';
@@ -101,7 +101,7 @@ export function FormDialog({
               </button>
             </p>
           )}
-          {!draft.isKept && <NotKept />}
+          {!draft.isKept && <DraftWarning />}
           <Sending value={isSending}>{children}</Sending>
         </form>
       </Dialog>

@@ -19,7 +19,7 @@ interface EditInsightProps {
 
 /** Changes an insight. Escape keeps what was typed for the next time; Cancel throws it away. */
 export function EditInsight({ insight, user, onDone }: EditInsightProps) {
-  const kept = useInsightDraft(user.id, insight);
+  const draftForm = useInsightDraft(user.id, insight);
   const [isGivingUp, setIsGivingUp] = useState(false);
   const updating = useUpdateInsight(insight.id);
   const refresh = useRefreshInsights();
@@ -30,7 +30,7 @@ export function EditInsight({ insight, user, onDone }: EditInsightProps) {
   };
   const save = async () => {
     try {
-      await kept.send((fields, expected) => {
+      await draftForm.send((fields, expected) => {
         const words = { ...wordsOf(fields), content: fields.content.trim() };
         // Whoever has gone on to another insight stays there.
         const ifStillHere = { onSuccess: onDone };
@@ -44,10 +44,10 @@ export function EditInsight({ insight, user, onDone }: EditInsightProps) {
     toast({ title: 'Insight saved!' });
   };
   const discard = () => {
-    kept.startOver();
+    draftForm.startOver();
     onDone();
   };
-  const { theirs, isSending } = kept;
+  const { theirs, isSending } = draftForm;
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is the fields', which stand inside */}
@@ -63,7 +63,7 @@ export function EditInsight({ insight, user, onDone }: EditInsightProps) {
           />
         )}
         <InsightForm
-          kept={kept}
+          draftForm={draftForm}
           onSubmit={() => void save()}
           submitLabel="Save changes"
           focused

@@ -5,9 +5,9 @@ import { plainDay } from '../../../lib/dates.ts';
 import type { DraftForm } from '../../../lib/drafts/use-draft.ts';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { DraftWarning } from '../../../ui/forms/DraftWarning.tsx';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
-import { NotKept } from '../../../ui/forms/NotKept.tsx';
 import { Sending } from '../../../ui/forms/sending.ts';
 import { recentEntries } from '../../entries/entries.queries.ts';
 import { Choices } from '../Choices.tsx';
@@ -22,11 +22,11 @@ const CATEGORIES = Object.entries(CATEGORY_NAMES).map(([value, label]) => ({
 }));
 
 interface InsightFormProps {
-  kept: DraftForm<InsightDraft>;
+  draftForm: DraftForm<InsightDraft>;
   /** Called only when title and words are there. */
   onSubmit: () => void;
   submitLabel: string;
-  /** A new one may name an entry it comes from; a kept one has its source for good. */
+  /** A new one may name an entry it comes from; a saved one has its source for good. */
   withEntry?: boolean;
   /** Stands beside the button. */
   cancel?: ReactNode;
@@ -36,14 +36,14 @@ interface InsightFormProps {
 
 /** Title, words and category of an insight (S1.5: the first two are needed). */
 export function InsightForm({
-  kept,
+  draftForm,
   onSubmit,
   submitLabel,
   withEntry = false,
   cancel,
   focused = false,
 }: InsightFormProps) {
-  const { fields: draft, change: onChange, isSending: busy, isKept, theirs } = kept;
+  const { fields: draft, change: onChange, isSending: busy, isKept, theirs } = draftForm;
   const [isTold, setIsTold] = useState(false);
   const title = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
@@ -96,7 +96,7 @@ export function InsightForm({
           onChange={(entryId) => onChange({ entryId })}
         />
       )}
-      {!isKept && <NotKept />}
+      {!isKept && <DraftWarning />}
       {!theirs && (
         <div className={classes.actions}>
           <Button type="submit" variant="filled" busy={busy} busyLabel="Keeping…">

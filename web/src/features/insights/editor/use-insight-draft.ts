@@ -18,7 +18,7 @@ const NEW_INSIGHT: InsightDraft = {
 };
 
 /**
- * What is being typed into a form of the vault, kept per account through reload and sign-out
+ * What is being typed into a form of the vault, stored per account through reload and sign-out
  * (D16). `insight` is the one that is changed; none for a new one.
  */
 export function useInsightDraft(userId: number, insight?: Insight): DraftForm<InsightDraft> {

@@ -7,8 +7,12 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { tellLock, useLock } from '../../progression/gates.queries.ts';
-import { type KeptReflection, keptAs, useKeepReflection } from '../insights.queries.ts';
-import type { KeptText } from '../kept-text.ts';
+import type { BookmarkText } from '../bookmark-text.ts';
+import {
+  type BookmarkedReflection,
+  bookmarkOf,
+  useBookmarkReflection,
+} from '../insights.queries.ts';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -17,29 +21,29 @@ const ALREADY = { title: 'Already bookmarked', description: 'It is in the vault.
 interface BookmarkButtonProps {
   /** `Bookmark`, `Keep in the Vault`. */
   label: string;
-  reflection: KeptReflection & { source: Insight['source']; entryId: number | null };
-  /** What is kept of it. */
-  text: KeptText;
-  /** Said once it is kept, with what that earned. */
+  reflection: BookmarkedReflection & { source: Insight['source']; entryId: number | null };
+  /** What is saved of it. */
+  text: BookmarkText;
+  /** Said once it is saved, with what that earned. */
   announce: { title: string; words: string };
 }
 
-/** Keeps a reflection in the vault, once; from then on it leads there. */
+/** Saves a reflection in the vault, once; from then on it leads there. */
 export function BookmarkButton({ label, reflection, text, announce }: BookmarkButtonProps) {
   const lock = useLock('vault');
-  const { data: kept, isPending } = useQuery(keptAs(reflection));
-  const keeping = useKeepReflection(announce);
+  const { data: bookmark, isPending } = useQuery(bookmarkOf(reflection));
+  const bookmarking = useBookmarkReflection(announce);
   // The button that had the focus gives way to the link.
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (kept && keeping.isSuccess) link.current?.focus({ preventScroll: true });
-  }, [kept, keeping.isSuccess]);
-  if (kept) {
+    if (bookmark && bookmarking.isSuccess) link.current?.focus({ preventScroll: true });
+  }, [bookmark, bookmarking.isSuccess]);
+  if (bookmark) {
     return (
       <LinkButton
         ref={link}
         to={paths.vault}
-        search={{ insight: kept.id }}
+        search={{ insight: bookmark.id }}
         variant="bare"
         icon={<IconBookmarkFilled aria-hidden />}
         onClick={() => toast(ALREADY)}
@@ -48,9 +52,9 @@ export function BookmarkButton({ label, reflection, text, announce }: BookmarkBu
       </LinkButton>
     );
   }
-  const keep = () => {
+  const save = () => {
     if (lock) return tellLock('The Vault', lock);
-    keeping.mutate(
+    bookmarking.mutate(
       { ...text, ...reflection, category: 'insight' },
       {
         // Null when another window was first.
@@ -66,9 +70,9 @@ export function BookmarkButton({ label, reflection, text, announce }: BookmarkBu
       icon={lock ? <IconLock aria-hidden /> : <IconBookmark aria-hidden />}
       aria-label={lock ? `${label}, opens at ${lock.label}` : undefined}
       disabled={isPending}
-      busy={keeping.isPending}
+      busy={bookmarking.isPending}
       busyLabel="Keeping…"
-      onClick={keep}
+      onClick={save}
     >
       {label}
     </Button>

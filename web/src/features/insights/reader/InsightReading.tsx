@@ -5,21 +5,21 @@ import { plainDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Leader } from '../../../ui/typography/Leader.tsx';
 import { oneEntry } from '../../entries/entries.queries.ts';
-import { keptOn, originOf, SOURCE_NAMES } from '../insight-words.ts';
-import { afterTitle, cutAtWord } from '../kept-text.ts';
+import { afterTitle, cutAtWord } from '../bookmark-text.ts';
+import { originOf, SOURCE_NAMES, savedOn } from '../insight-words.ts';
 import classes from './InsightReading.module.css';
 
 /** Characters of the entry that stand beside an insight. */
 const EXCERPT = 220;
 
-/** The words of an insight, the entry they came from, and when they were kept. */
+/** The words of an insight, the entry they came from, and when they were saved. */
 export function InsightReading({ insight }: { insight: Insight }) {
   const { title, content, entryId, entryDate, source } = insight;
   // A sentence that is the title already is not printed twice; one that was cut is printed whole.
   const words = title.endsWith('…') ? content : afterTitle(insight);
   const paragraphs = words.split(/\n{2,}/).filter((text) => text.trim() !== '');
   const rows = [
-    { name: 'Kept', value: plainDay(keptOn(insight)) },
+    { name: 'Kept', value: plainDay(savedOn(insight)) },
     { name: 'Source', value: originOf(insight) },
     ...(source === 'daily' ? [] : [{ name: 'Of', value: SOURCE_NAMES[source] }]),
   ];

@@ -4,10 +4,10 @@ import { excerpt } from '../../../lib/excerpt.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
+import { afterTitle } from '../bookmark-text.ts';
 import { linkId } from '../insight-links.ts';
 import { CATEGORY_NAMES, footOf } from '../insight-words.ts';
 import type { VaultAddress } from '../insights.address.ts';
-import { afterTitle } from '../kept-text.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import classes from './InsightCard.module.css';
 

@@ -50,7 +50,7 @@ export function VaultScreen({ user, address, onAddress }: VaultRoomProps) {
             )}
           </div>
         )}
-        <section aria-label="What is kept" className={classes.kept}>
+        <section aria-label="What is kept" className={classes.saved}>
           <VaultList
             address={address}
             lock={lock}
@@ -70,9 +70,9 @@ interface AddLeafProps {
 }
 
 function AddLeaf({ user, isAsked, onClose }: AddLeafProps) {
-  const { kept, save } = useAddInsight(user, {
+  const { draftForm, save } = useAddInsight(user, {
     errorTitle: 'Failed to add insight',
-    onKept: onClose,
+    onSaved: onClose,
   });
   return (
     <Card as="section" aria-labelledby="add-insight" className={classes.leaf}>
@@ -80,14 +80,14 @@ function AddLeaf({ user, isAsked, onClose }: AddLeafProps) {
         Add Insight
       </h2>
       <InsightForm
-        kept={kept}
+        draftForm={draftForm}
         onSubmit={save}
         submitLabel="Keep it"
         withEntry
         focused={isAsked}
         cancel={
           isAsked && (
-            <Button variant="bare" disabled={kept.isSending} onClick={onClose}>
+            <Button variant="bare" disabled={draftForm.isSending} onClick={onClose}>
               Cancel
             </Button>
           )

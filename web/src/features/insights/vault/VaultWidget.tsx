@@ -12,7 +12,7 @@ import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { useLock } from '../../progression/gates.queries.ts';
 import { InsightForm } from '../editor/InsightForm.tsx';
 import { useAddInsight } from '../editor/use-add-insight.ts';
-import { keptOn, shortDay } from '../insight-words.ts';
+import { savedOn, shortDay } from '../insight-words.ts';
 import { firstInsights } from '../insights.queries.ts';
 import { VaultLock } from './VaultLock.tsx';
 import classes from './VaultWidget.module.css';
@@ -97,7 +97,7 @@ function Insights({ insights }: { insights: readonly Insight[] }) {
           >
             {insight.title}
           </Link>
-          <span className={classes.day}>{shortDay(insight.entryDate ?? keptOn(insight))}</span>
+          <span className={classes.day}>{shortDay(insight.entryDate ?? savedOn(insight))}</span>
         </li>
       ))}
     </ul>
@@ -105,19 +105,19 @@ function Insights({ insights }: { insights: readonly Insight[] }) {
 }
 
 function AddForm({ user, onClose }: VaultWidgetProps & { onClose: () => void }) {
-  const { kept, save } = useAddInsight(user, {
+  const { draftForm, save } = useAddInsight(user, {
     errorTitle: 'Error: Failed to save insight',
-    onKept: onClose,
+    onSaved: onClose,
   });
   return (
     <InsightForm
-      kept={kept}
+      draftForm={draftForm}
       onSubmit={save}
       submitLabel="Keep it"
       withEntry
       focused
       cancel={
-        <Button variant="bare" disabled={kept.isSending} onClick={onClose}>
+        <Button variant="bare" disabled={draftForm.isSending} onClick={onClose}>
           Cancel
         </Button>
       }

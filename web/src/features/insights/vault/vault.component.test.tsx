@@ -23,9 +23,9 @@ const title = page.getByRole('textbox', { name: 'Title' });
 
 let insights: Insight[] = [];
 
-/** The vault as a server keeps it, newest first, a page at a time. */
-function keepVault(kept: Insight[]): void {
-  insights = kept;
+/** The vault as a server stores it, newest first, a page at a time. */
+function fillVault(stored: Insight[]): void {
+  insights = stored;
   server.on(api.insights.list, ({ query }) => {
     const { category, source, limit, cursor } = query;
     const found = insights.filter(
@@ -81,7 +81,7 @@ const notes = (count: number): Insight[] =>
     });
   });
 
-beforeEach(() => keepVault([]));
+beforeEach(() => fillVault([]));
 
 describe('the form', () => {
   test.for([
@@ -126,7 +126,7 @@ describe('the form', () => {
 
 describe('the list', () => {
   test('more of the vault comes on demand, and the focus goes on to what came', async () => {
-    keepVault(notes(26));
+    fillVault(notes(26));
     await renderApp('/vault', { level: 2 });
     await expect.element(cards).toHaveLength(24);
     await press(page.getByRole('button', { name: 'Show the other 2' }), '{Enter}');
@@ -136,7 +136,7 @@ describe('the list', () => {
   });
 
   test('it is narrowed by source, kind and words, and shown whole again', async () => {
-    keepVault(notes(10));
+    fillVault(notes(10));
     await renderApp('/vault', { level: 2 });
     await expect.element(cards).toHaveLength(10);
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Source' }), 'weekly');
@@ -161,7 +161,7 @@ describe('one insight', () => {
       entryId: entry.id,
       entryDate: entry.localDate,
     });
-    keepVault([own]);
+    fillVault([own]);
     await renderApp('/vault', { level: 2 });
     const card = page.getByRole('link', { name: 'Work by the water' });
     await card.click();
@@ -177,7 +177,7 @@ describe('one insight', () => {
   });
 
   test('an edit that is closed is there when it is opened again', async () => {
-    keepVault([anInsight({ title: 'Café by the water' })]);
+    fillVault([anInsight({ title: 'Café by the water' })]);
     await renderApp('/vault', { level: 2 });
     await page.getByRole('link', { name: 'Café by the water' }).click();
     await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -192,7 +192,7 @@ describe('one insight', () => {
   });
 
   test('it is deleted after a question, and the focus goes on to the next card', async () => {
-    keepVault(notes(3));
+    fillVault(notes(3));
     await renderApp('/vault', { level: 2 });
     await page.getByRole('link', { name: 'Note 2' }).click();
     const question = page.getByRole('dialog', { name: 'Delete Insight' });
@@ -209,7 +209,7 @@ describe('one insight', () => {
   });
 
   test('something is written from it', async () => {
-    keepVault(notes(1));
+    fillVault(notes(1));
     await renderApp('/vault', { level: 2 });
     await page.getByRole('link', { name: 'Note 1' }).click();
     await dialog.getByRole('button', { name: 'Write from this' }).click();
@@ -219,7 +219,7 @@ describe('one insight', () => {
   });
 
   test('it goes under what is on the sheet', async () => {
-    keepVault(notes(1));
+    fillVault(notes(1));
     await renderApp('/', { level: 2 });
     const sheet = page.getByRole('textbox', { name: "Today's Entry" });
     await sheet.fill('The boat went.');

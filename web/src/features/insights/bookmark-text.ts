@@ -4,13 +4,13 @@ import { INSIGHT_LIMITS } from '@pathkeeper/contract';
 const TITLE = 120;
 
 /** What of a reflection goes into the vault. */
-export interface KeptText {
+export interface BookmarkText {
   title: string;
   content: string;
 }
 
-/** A reflection as the vault keeps it: a sentence of it for a title, its own words in paragraphs. */
-export function keptText(sentence: string, paragraphs: readonly string[]): KeptText {
+/** A reflection as the vault stores it: a sentence of it for a title, its own words in paragraphs. */
+export function bookmarkText(sentence: string, paragraphs: readonly string[]): BookmarkText {
   const content = paragraphs
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
@@ -22,7 +22,7 @@ export function keptText(sentence: string, paragraphs: readonly string[]): KeptT
  * What a card prints under a title: nothing that the title has said already. Words that go on where
  * the title was cut begin with an ellipsis of their own.
  */
-export function afterTitle({ title, content }: KeptText): string {
+export function afterTitle({ title, content }: BookmarkText): string {
   const isCut = title.endsWith('…');
   const said = isCut ? title.slice(0, -1) : title;
   if (!content.startsWith(said)) return content;
@@ -37,6 +37,6 @@ export function cutAtWord(text: string, length: number): string {
   const room = whole.slice(0, length);
   const end = room.search(/\s\S*$/);
   // A lone half of a pair at the end could not be stored.
-  const kept = end > 0 ? room.slice(0, end) : room.slice(0, -1).replace(/[\ud800-\udbff]$/, '');
-  return `${kept.trimEnd().replace(/[,;:–—-]$/, '')}…`;
+  const cut = end > 0 ? room.slice(0, end) : room.slice(0, -1).replace(/[\ud800-\udbff]$/, '');
+  return `${cut.trimEnd().replace(/[,;:–—-]$/, '')}…`;
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { afterTitle, cutAtWord, keptText } from './kept-text.ts';
+import { afterTitle, bookmarkText, cutAtWord } from './bookmark-text.ts';
 
 describe('a reflection in the vault', () => {
   it('is titled by a sentence of it and holds its words in paragraphs', () => {
-    expect(keptText('Done first.', ['Done first. Then met.', ' ', ' Who else? '])).toEqual({
+    expect(bookmarkText('Done first.', ['Done first. Then met.', ' ', ' Who else? '])).toEqual({
       title: 'Done first.',
       content: 'Done first. Then met.\n\nWho else?',
     });
