@@ -12,7 +12,7 @@ import { vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { queryClient } from '../src/app/query-client.ts';
 import { makeRouter } from '../src/app/router.tsx';
-import { ThemeProvider } from '../src/app/theme.tsx';
+import { ThemeProvider } from '../src/app/ThemeProvider.tsx';
 import { forgetAnnouncements } from '../src/lib/announcements.ts';
 import { connection } from '../src/lib/api/connection.ts';
 import { beginSession, leaveSession } from '../src/lib/api/session.ts';

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { SeasonMoods } from '../features/growth/moods/SeasonMoods.tsx';
 import { YearInStrokes } from '../features/growth/year/YearInStrokes.tsx';
 import { Figures } from '../features/profile/overview/Figures.tsx';
+import { JournalFacts } from '../features/profile/overview/JournalFacts.tsx';
 import { JourneyCard } from '../features/profile/overview/JourneyCard.tsx';
-import { StandingList } from '../features/profile/overview/StandingList.tsx';
 import { useQuietMode } from '../features/profile/profile.queries.ts';
 import { NextUnlocks } from '../features/progression/levels/NextUnlocks.tsx';
 import { ProgressBadges } from '../features/progression/ProgressSidebar.tsx';
@@ -26,7 +26,7 @@ export function ProfileOverview({ user }: { user: User }) {
         </div>
         <div className={classes.side}>
           <JourneyCard user={user} isPlaying={isPlaying} />
-          <StandingList isPlaying={isPlaying} />
+          <JournalFacts isPlaying={isPlaying} />
         </div>
         {isPlaying && <Ahead />}
       </div>

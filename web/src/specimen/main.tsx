@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ThemeProvider } from '../app/theme.tsx';
+import { ThemeProvider } from '../app/ThemeProvider.tsx';
 import { Specimen } from './Specimen.tsx';
 
 const root = document.getElementById('root');

@@ -5,8 +5,8 @@ interface Habits {
   favouriteTag: string | null;
 }
 
-/** The rows of the standing, those that have arrived; quests only while the game is played. */
-export function standingOf(
+/** The rows of the list, those that have arrived; quests only while the game is played. */
+export function journalFacts(
   stats: Pick<Stats, 'reflections' | 'insightsKept' | 'questsDone'> | undefined,
   habits: Habits | undefined,
   isPlaying: boolean,

@@ -13,8 +13,8 @@ import {
 } from '@mantine/core';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { matchBrowserColor } from './browser-color.ts';
+import { cssVariables, THEME_KEY, theme } from './mantine-theme.ts';
 import { shareStyleNonce, styleNonce } from './style-nonce.ts';
-import { cssVariables, THEME_KEY, theme } from './theme.ts';
 
 shareStyleNonce();
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { standingOf } from './standing-of.ts';
+import { journalFacts } from './journal-facts.ts';
 
 const stats = { reflections: 1096, insightsKept: 0, questsDone: 37 };
-const lines = (...of: Parameters<typeof standingOf>) =>
-  standingOf(...of).map(({ name, value }) => `${name}: ${value}`);
+const lines = (...of: Parameters<typeof journalFacts>) =>
+  journalFacts(...of).map(({ name, value }) => `${name}: ${value}`);
 
-it('the standing counts what was made and names the habits', () => {
+it('the facts count what was made and name the habits', () => {
   expect(lines(stats, { usualHour: 7, favouriteTag: 'harbour' }, true)).toEqual([
     'Reflections: 1,096',
     'Insights kept: none yet',
