@@ -1,7 +1,7 @@
 import type { User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { SeasonMoods } from '../features/growth/moods/SeasonMoods.tsx';
-import { YearInStrokes } from '../features/growth/year/YearInStrokes.tsx';
+import { YearMiniChart } from '../features/growth/year/YearMiniChart.tsx';
 import { Figures } from '../features/profile/overview/Figures.tsx';
 import { JournalFacts } from '../features/profile/overview/JournalFacts.tsx';
 import { JourneyCard } from '../features/profile/overview/JourneyCard.tsx';
@@ -20,7 +20,7 @@ export function ProfileOverview({ user }: { user: User }) {
       <Figures isPlaying={isPlaying} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <YearInStrokes isPlaying={isPlaying} />
+          <YearMiniChart isPlaying={isPlaying} />
           <SeasonMoods />
           {isPlaying && <Badges />}
         </div>

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import {
   counted,
   monthNote,
+  runDays,
   shortDay,
   streakLine,
   streakSentence,
   streakTitle,
-  stretchDays,
 } from './growth-words.ts';
-import { lampsOf, stretchesOf } from './map/lamps.ts';
+import { lastDays, runsOf } from './map/streak-days.ts';
 import { monthsOf } from './year/year-months.ts';
 
 const TODAY = '2026-11-21';
@@ -23,37 +23,35 @@ const year = (dates: string[], frozen: string[] = []): GrowthYear => ({
 const span = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => `2026-11-${String(from + i).padStart(2, '0')}`);
 
-describe('the lamps', () => {
-  const lamps = lampsOf(year([...span(8, 12), ...span(14, 20)], ['2026-11-13']), TODAY);
+describe('the days', () => {
+  const days = lastDays(year([...span(8, 12), ...span(14, 20)], ['2026-11-13']), TODAY);
 
   it('are the last fourteen days, today at the end and open until it is written', () => {
-    expect(lamps).toHaveLength(14);
-    expect(lamps[0]).toEqual({ date: '2026-11-08', state: 'lit' });
-    expect(lamps[5]).toEqual({ date: '2026-11-13', state: 'frozen' });
-    expect(lamps.at(-1)).toEqual({ date: TODAY, state: 'open' });
-    expect(lampsOf(year([TODAY]), TODAY).at(-1)?.state).toBe('lit');
-    expect(lampsOf(year([TODAY]), TODAY)[12]?.state).toBe('dark');
+    expect(days).toHaveLength(14);
+    expect(days[0]).toEqual({ date: '2026-11-08', state: 'lit' });
+    expect(days[5]).toEqual({ date: '2026-11-13', state: 'frozen' });
+    expect(days.at(-1)).toEqual({ date: TODAY, state: 'open' });
+    expect(lastDays(year([TODAY]), TODAY).at(-1)?.state).toBe('lit');
+    expect(lastDays(year([TODAY]), TODAY)[12]?.state).toBe('dark');
   });
 
   it('are a table of stretches', () => {
-    expect(stretchesOf(lamps).map((stretch) => [stretchDays(stretch), stretch.state])).toEqual([
+    expect(runsOf(days).map((run) => [runDays(run), run.state])).toEqual([
       ['8–12 Nov', 'lit'],
       ['13 Nov', 'frozen'],
       ['14–20 Nov', 'lit'],
       ['21 Nov', 'open'],
     ]);
-    expect(stretchDays({ from: '2026-10-30', to: '2026-11-02', state: 'lit' })).toBe(
-      '30 Oct – 2 Nov',
-    );
+    expect(runDays({ from: '2026-10-30', to: '2026-11-02', state: 'lit' })).toBe('30 Oct – 2 Nov');
   });
 
   it('have words for a run, a freeze and a rest, and none of them a reproach', () => {
-    const sentence = (currentStreak: number, longestStreak: number, list = lamps) =>
+    const sentence = (currentStreak: number, longestStreak: number, list = days) =>
       streakSentence({ currentStreak, longestStreak }, list);
     expect(sentence(13, 31)).toBe(
       'Today is still open. Friday the 13th went unwritten, and a freeze held the flame. Every week brings one, free.',
     );
-    expect(sentence(1, 1, lampsOf(year([TODAY]), TODAY))).toMatch(/^Should a day slip by/);
+    expect(sentence(1, 1, lastDays(year([TODAY]), TODAY))).toMatch(/^Should a day slip by/);
     expect(sentence(0, 31)).toMatch(/^Nothing is lost .* 31 days/);
     expect(sentence(0, 0)).toMatch(/lights the first/);
     expect([13, 1, 31, 0].map(streakTitle)).toEqual([

@@ -1,7 +1,7 @@
 import type { GrowthMetrics } from '@pathkeeper/contract';
 import { dayParts, ordinal } from '../../lib/dates.ts';
 import { inWords } from '../../lib/in-words.ts';
-import type { Lamp, LampState, Stretch } from './map/lamps.ts';
+import type { DayRun, StreakDay, StreakDayState } from './map/streak-days.ts';
 import type { YearDay, YearMonth } from './year/year-months.ts';
 
 /** '1 page', '1,204 pages'. */
@@ -55,7 +55,7 @@ function highestDay(months: readonly YearMonth[]): string | null {
   ).date;
 }
 
-/** The head over the lamps. */
+/** The head over the days. */
 export function streakTitle(current: number): string {
   if (current === 0) return 'The lamp is resting';
   const words = inWords(current);
@@ -66,15 +66,15 @@ export function streakTitle(current: number): string {
 /** What there is to say of the last fortnight. A streak at rest is no reproach (D27). */
 export function streakSentence(
   { currentStreak, longestStreak }: Pick<GrowthMetrics, 'currentStreak' | 'longestStreak'>,
-  lamps: readonly Lamp[],
+  days: readonly StreakDay[],
 ): string {
   if (currentStreak === 0) {
     return longestStreak === 0
       ? 'No lamp yet. Any page lights the first.'
       : `Nothing is lost by resting: the longest run stands at ${counted(longestStreak, 'day')}, and any page lights the next.`;
   }
-  const frozen = lamps.findLast(({ state }) => state === 'frozen');
-  const open = lamps.at(-1)?.state === 'open' ? 'Today is still open. ' : '';
+  const frozen = days.findLast(({ state }) => state === 'frozen');
+  const open = days.at(-1)?.state === 'open' ? 'Today is still open. ' : '';
   if (frozen) {
     const day = `${dayParts(frozen.date).weekday} the ${ordinal(numberOf(frozen.date))}`;
     return `${open}${day} went unwritten, and a freeze held the flame. Every week brings one, free.`;
@@ -83,7 +83,7 @@ export function streakSentence(
 }
 
 /** What kept a day, as a table says it. */
-export const KEPT_BY: Record<LampState, string> = {
+export const KEPT_BY: Record<StreakDayState, string> = {
   lit: 'writing',
   frozen: 'a freeze',
   dark: 'nothing',
@@ -91,7 +91,7 @@ export const KEPT_BY: Record<LampState, string> = {
 };
 
 /** '8–12 Nov', '30 Oct – 2 Nov', '13 Nov'. */
-export function stretchDays({ from, to }: Stretch): string {
+export function runDays({ from, to }: DayRun): string {
   if (from === to) return shortDay(from);
   return from.slice(0, 7) === to.slice(0, 7)
     ? `${numberOf(from)}–${shortDay(to)}`

@@ -1,4 +1,4 @@
-import { YearSample } from '../../features/growth/year/YearSample.tsx';
+import { YearExample } from '../../features/growth/year/YearExample.tsx';
 import { LandingChapters } from '../../features/site/landing/LandingChapters.tsx';
 import { LandingClosing } from '../../features/site/landing/LandingClosing.tsx';
 import { LandingDesk } from '../../features/site/landing/LandingDesk.tsx';
@@ -9,7 +9,7 @@ export default function LandingBelow() {
   return (
     <>
       <LandingDesk />
-      <LandingChapters growth={<YearSample />} />
+      <LandingChapters growth={<YearExample />} />
       <LandingPledges />
       <LandingClosing />
     </>

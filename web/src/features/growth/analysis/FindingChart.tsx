@@ -1,5 +1,5 @@
 import type { FindingChart as Chart } from '@pathkeeper/contract';
-import { gouge } from '../ridge.ts';
+import { taperedStroke } from '../mountain-path.ts';
 import { ShowTable } from '../ShowTable.tsx';
 import { axisLabel, tableLabel } from './analysis-words.ts';
 import classes from './FindingChart.module.css';
@@ -10,7 +10,7 @@ const LEAST = 7;
 
 const COUNTED = { page: 'Pages', word: 'Words', week: 'Weeks' } as const;
 
-/** A finding's figures as strokes of the gouge over a base line; those that it speaks of are in full ink. */
+/** A finding's figures as strokes of the taperedStroke over a base line; those that it speaks of are in full ink. */
 export function FindingChart({ chart }: { chart: Chart }) {
   const { caption, by, unit, bars } = chart;
   const most = Math.max(...bars.map(({ value }) => value), 1);
@@ -57,7 +57,7 @@ function Stroke({ height }: { height: number }) {
   const rounded = Math.round(height);
   return (
     <svg width={12} height={rounded} viewBox={`0 ${-rounded} 12 ${rounded}`} aria-hidden="true">
-      <path d={gouge([4.6, 0], [7.4, rounded], 2.3)} />
+      <path d={taperedStroke([4.6, 0], [7.4, rounded], 2.3)} />
     </svg>
   );
 }

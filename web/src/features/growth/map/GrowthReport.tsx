@@ -12,12 +12,12 @@ import { growthMetrics, growthYear } from '../growth.queries.ts';
 import { counted } from '../growth-words.ts';
 import { MoodTrends } from '../moods/MoodTrends.tsx';
 import { TopMoods } from '../moods/TopMoods.tsx';
-import { YearOfDays } from '../year/YearOfDays.tsx';
+import { YearSection } from '../year/YearSection.tsx';
 import { encouragement } from './encouragement.ts';
 import classes from './GrowthReport.module.css';
 import { GrowthSkeleton } from './GrowthSkeleton.tsx';
 import { OnThisDay } from './OnThisDay.tsx';
-import { StreakLamps } from './StreakLamps.tsx';
+import { StreakDays } from './StreakDays.tsx';
 import { ThemeIndex } from './ThemeIndex.tsx';
 
 const LinkButton = createLink(ButtonLink);
@@ -57,14 +57,14 @@ export function GrowthReport() {
             <BlankMap />
           ) : (
             <>
-              <YearOfDays year={days} metrics={known} isPlaying={isPlaying} />
+              <YearSection year={days} metrics={known} isPlaying={isPlaying} />
               <div className={classes.pair}>
                 <TopMoods moodTrends={known.moodTrends} />
                 <ThemeIndex {...known} />
               </div>
               <MoodTrends />
               <div className={classes.pair}>
-                {isPlaying && <StreakLamps year={days} metrics={known} />}
+                {isPlaying && <StreakDays year={days} metrics={known} />}
                 <OnThisDay />
               </div>
             </>

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import { Leader } from '../../../ui/typography/Leader.tsx';
+import { SPARKLINE, sparklinePath } from '../bar-path.ts';
 import { counted } from '../growth-words.ts';
-import { SPARK, sparkPath } from '../strokes.ts';
 import classes from './ThemeRows.module.css';
 
 /** Themes with their pages month by month; each leads to the pages it is found on. */
@@ -21,10 +21,10 @@ export function ThemeRows({ themes }: { themes: GrowthMetrics['commonThemes'] })
             <Leader />
             <svg
               className={classes.spark}
-              viewBox={`0 ${-SPARK.height} ${SPARK.width} ${SPARK.height}`}
+              viewBox={`0 ${-SPARKLINE.height} ${SPARKLINE.width} ${SPARKLINE.height}`}
               aria-hidden="true"
             >
-              <path d={sparkPath(months, most)} />
+              <path d={sparklinePath(months, most)} />
             </svg>
             <span className={classes.count}>
               {frequency.toLocaleString('en-US')}

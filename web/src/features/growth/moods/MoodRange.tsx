@@ -17,7 +17,7 @@ interface MoodRangeProps {
 
 /** One mood through the year. */
 export function MoodRange({ mood, count, months, labels, most }: MoodRangeProps) {
-  const { ridges, width, height } = rangeOf(mood, months, most);
+  const { ranges, width, height } = rangeOf(mood, months, most);
   return (
     <figure className={classes.range} style={{ '--tint': `var(--mood-${mood})` } as CSSProperties}>
       <figcaption className={classes.head}>
@@ -29,7 +29,7 @@ export function MoodRange({ mood, count, months, labels, most }: MoodRangeProps)
         className={classes.drawing}
         aria-hidden="true"
       >
-        {ridges.map(({ outline, cells }) => (
+        {ranges.map(({ outline, cells }) => (
           <g key={outline}>
             {cells.map(({ body, shade }) => (
               <g key={body}>

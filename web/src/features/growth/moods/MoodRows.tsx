@@ -2,8 +2,8 @@ import type { GrowthMetrics } from '@pathkeeper/contract';
 import type { CSSProperties } from 'react';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import { BAR_FIELD, barPath } from '../bar-path.ts';
 import { counted } from '../growth-words.ts';
-import { STROKES, strokesPath } from '../strokes.ts';
 import classes from './MoodRows.module.css';
 
 /** Moods as rows of engraved strokes, the most frequent first, each with its share. */
@@ -16,11 +16,11 @@ export function MoodRows({ moods }: { moods: GrowthMetrics['moodTrends'] }) {
           <MoodLabel mood={mood} look="dot" />
           <svg
             className={classes.strokes}
-            viewBox={`0 ${-STROKES.height} ${STROKES.width} ${STROKES.height + 1}`}
+            viewBox={`0 ${-BAR_FIELD.height} ${BAR_FIELD.width} ${BAR_FIELD.height + 1}`}
             style={{ '--tint': `var(--mood-${mood})` } as CSSProperties}
             aria-hidden="true"
           >
-            <path d={strokesPath(count, most)} />
+            <path d={barPath(count, most)} />
           </svg>
           <span className={classes.share}>{percentage}%</span>
           <span className={classes.count}>

@@ -8,7 +8,7 @@ import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { useLock } from '../../progression/gates.queries.ts';
 import { growthYear } from '../growth.queries.ts';
 import { counted } from '../growth-words.ts';
-import { gouge } from '../ridge.ts';
+import { taperedStroke } from '../mountain-path.ts';
 import section from '../Section.module.css';
 import classes from './SeasonMoods.module.css';
 import { SEASON_DAYS, seasonMoods } from './season.ts';
@@ -80,5 +80,5 @@ const STEP = 11;
 
 const strokesOf = (days: number): string =>
   Array.from({ length: days }, (_, index) =>
-    gouge([2.5 + index * STEP, 0], [5.5 + index * STEP, 12], 1.5),
+    taperedStroke([2.5 + index * STEP, 0], [5.5 + index * STEP, 12], 1.5),
   ).join('');

@@ -1,15 +1,15 @@
 import { type GrowthMetrics, MOODS } from '@pathkeeper/contract';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
+import { entriesPerStroke } from '../bar-path.ts';
 import { counted } from '../growth-words.ts';
 import classes from '../Section.module.css';
 import { ShowTable } from '../ShowTable.tsx';
-import { pagesPerStroke } from '../strokes.ts';
 import { MoodRows } from './MoodRows.tsx';
 
 /** Every mood by how often it was recorded. */
 export function TopMoods({ moodTrends }: Pick<GrowthMetrics, 'moodTrends'>) {
   const pages = moodTrends.reduce((sum, { count }) => sum + count, 0);
-  const unit = pagesPerStroke(moodTrends[0]?.count ?? 0);
+  const unit = entriesPerStroke(moodTrends[0]?.count ?? 0);
   return (
     <section aria-labelledby="growth-moods">
       <SectionHead id="growth-moods" remark={pages > 0 && `${counted(pages, 'page')} with a mood`}>

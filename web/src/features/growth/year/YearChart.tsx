@@ -4,8 +4,8 @@ import { longDay } from '../../../lib/dates.ts';
 import { counted, monthName, monthNote, silenceOf } from '../growth-words.ts';
 import { useWidth } from './use-width.ts';
 import classes from './YearChart.module.css';
-import { YearRow } from './YearRow.tsx';
-import { COLUMNS, dayAt, drawMonth, middleOf, scaleOf } from './year-drawing.ts';
+import { YearChartRow } from './YearChartRow.tsx';
+import { COLUMNS, dayAt, drawMonth, middleOf, scaleOf } from './year-chart-layout.ts';
 import { stepFrom, type YearDay, type YearKey, type YearMonth } from './year-months.ts';
 
 interface YearChartProps {
@@ -88,7 +88,7 @@ export function YearChart({ months, day, today, firstDate, streak, onChoose }: Y
                 <span className={classes.year}>{month.key.slice(0, 4)}</span>
               )}
             </span>
-            <YearRow
+            <YearChartRow
               month={month}
               drawing={drawings[index] ?? drawMonth(month, scale, today)}
               scale={scale}

@@ -1,7 +1,7 @@
 import { ALL_MOODS, type GrowthYear } from '@pathkeeper/contract';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import classes from './YearLegend.module.css';
-import { crystalPath } from './year-drawing.ts';
+import { crystalPath } from './year-chart-layout.ts';
 
 /** The moods that the year is printed in, and the mark of a freeze. */
 export function YearLegend({ year, hasFreezes }: { year: GrowthYear; hasFreezes: boolean }) {

@@ -1,6 +1,6 @@
 import type { GrowthDay, GrowthYear } from '@pathkeeper/contract';
 import { describe, expect, it } from 'vitest';
-import { monthsOf, ridgesOf, stepFrom, streakIn } from './year-months.ts';
+import { monthsOf, runsOfWritten, stepFrom, streakIn } from './year-months.ts';
 
 const day = (date: string, words = 100): GrowthDay => ({
   date,
@@ -54,7 +54,7 @@ describe('the year', () => {
   it('joins neighbouring pages into one ridge, within a month', () => {
     const [, january, february] = monthsOf(year(WRITTEN), null);
     const dates = (month = january) =>
-      month && ridgesOf(month).map((ridge) => ridge.map(({ number }) => number));
+      month && runsOfWritten(month).map((ridge) => ridge.map(({ number }) => number));
     expect(dates()).toEqual([[31]]);
     expect(dates(february)).toEqual([[1, 2]]);
   });

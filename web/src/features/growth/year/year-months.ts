@@ -64,16 +64,16 @@ export function monthsOf(
   return rows;
 }
 
-/** Neighbouring days that are written, as far as they touch: each is one ridge of the drawing. */
-export function ridgesOf({ days }: YearMonth): YearDay[][] {
-  const ridges: YearDay[][] = [];
+/** Neighbouring days that are written, as far as they touch: each run is one mountain range of the drawing. */
+export function runsOfWritten({ days }: YearMonth): YearDay[][] {
+  const ranges: YearDay[][] = [];
   for (const day of days) {
     if (day.state !== 'written') continue;
-    const last = ridges.at(-1);
+    const last = ranges.at(-1);
     if (last?.at(-1)?.number === day.number - 1) last.push(day);
-    else ridges.push([day]);
+    else ranges.push([day]);
   }
-  return ridges;
+  return ranges;
 }
 
 export type YearKey = 'day' | 'month' | 'page' | 'edge';

@@ -1,6 +1,6 @@
 import type { Mood } from '@pathkeeper/contract';
-import { hatchesOf, type Ridge, ridgeOf } from '../ridge.ts';
-import { ridgesOf, type YearDay, type YearMonth } from './year-months.ts';
+import { hatchCount, type MountainRange, mountainsOf } from '../mountain-path.ts';
+import { runsOfWritten, type YearDay, type YearMonth } from './year-months.ts';
 
 /** Days that the columns of the year are numbered by. */
 export const COLUMNS = [1, 5, 10, 15, 20, 25, 30];
@@ -13,9 +13,9 @@ export function lampFor(cell: number): { size: number; foot: number } {
   return { size, foot: size * 0.68 };
 }
 
-export interface DrawnRidge {
+export interface DrawnRange {
   outline: string;
-  cells: (Ridge['cells'][number] & { date: string; mood: Mood | null })[];
+  cells: (MountainRange['cells'][number] & { date: string; mood: Mood | null })[];
 }
 
 export interface DrawnMonth {
@@ -23,7 +23,7 @@ export interface DrawnMonth {
   height: number;
   /** The base line ends with the month. */
   width: number;
-  ridges: DrawnRidge[];
+  ranges: DrawnRange[];
   /** Where silent days and freezes are marked. */
   dots: number[];
   crystals: number[];
@@ -77,7 +77,7 @@ export function drawMonth(month: YearMonth, scale: Scale, today: string): DrawnM
   return {
     height: heightOfRow(month, scale, today),
     width: month.days.length * cell,
-    ridges: ridgesOf(month).map((ridge) => drawRidge(ridge, scale)),
+    ranges: runsOfWritten(month).map((run) => drawRange(run, scale)),
     dots: middles('silent'),
     crystals: middles('frozen'),
   };
@@ -91,19 +91,19 @@ function heightOfRow({ days }: YearMonth, scale: Scale, today: string): number {
   return Math.ceil(Math.max(46, ...peaks.map((peak) => peak - 14)) + FOOT);
 }
 
-function drawRidge(ridge: readonly YearDay[], scale: Scale): DrawnRidge {
+function drawRange(run: readonly YearDay[], scale: Scale): DrawnRange {
   const { cell } = scale;
-  const peaks = ridge.map((day) => {
+  const peaks = run.map((day) => {
     const height = peakOf(day, scale);
-    return { seed: day.date, height, hatches: hatchesOf(height, cell) };
+    return { seed: day.date, height, hatches: hatchCount(height, cell) };
   });
-  const { outline, cells } = ridgeOf(peaks, ((ridge[0]?.number ?? 1) - 1) * cell, cell);
+  const { outline, cells } = mountainsOf(peaks, ((run[0]?.number ?? 1) - 1) * cell, cell);
   return {
     outline,
     cells: cells.map((drawn, index) => ({
       ...drawn,
-      date: ridge[index]?.date ?? '',
-      mood: ridge[index]?.page?.mood ?? null,
+      date: run[index]?.date ?? '',
+      mood: run[index]?.page?.mood ?? null,
     })),
   };
 }

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import { counted, silenceOf } from '../growth-words.ts';
-import classes from './YearReading.module.css';
+import classes from './YearDayDetails.module.css';
 import type { YearDay } from './year-months.ts';
 
 interface YearReadingProps {
@@ -18,7 +18,7 @@ interface YearReadingProps {
 }
 
 /** The line under the year: the day that is pointed at, and the way to its page. */
-export function YearReading({ day, today, before, after, onChoose }: YearReadingProps) {
+export function YearDayDetails({ day, today, before, after, onChoose }: YearReadingProps) {
   const turn = (date: string) => () => onChoose(date);
   return (
     <div className={classes.reading}>

@@ -1,7 +1,7 @@
 import type { Mood } from '@pathkeeper/contract';
 
 /** Two months of nobody's: day, words, mood; the days between were silent. */
-export const SAMPLE_DAYS: readonly (readonly [date: string, words: number, mood: Mood])[] = [
+export const EXAMPLE_DAYS: readonly (readonly [date: string, words: number, mood: Mood])[] = [
   ['2026-10-01', 180, 'neutral'],
   ['2026-10-02', 240, 'calm'],
   ['2026-10-04', 90, 'sad'],

@@ -6,9 +6,9 @@ import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { useLock } from '../../progression/gates.queries.ts';
 import { ShowTable } from '../ShowTable.tsx';
 import { YearChart } from './YearChart.tsx';
+import { YearDayDetails } from './YearDayDetails.tsx';
 import { YearLegend } from './YearLegend.tsx';
-import classes from './YearOfDays.module.css';
-import { YearReading } from './YearReading.tsx';
+import classes from './YearSection.module.css';
 import { monthsOf, stepFrom, type YearMonth } from './year-months.ts';
 
 interface YearOfDaysProps {
@@ -19,7 +19,7 @@ interface YearOfDaysProps {
 }
 
 /** Every day of twelve months as a mountain range, and the day that is pointed at in words. */
-export function YearOfDays({ year, metrics, isPlaying }: YearOfDaysProps) {
+export function YearSection({ year, metrics, isPlaying }: YearOfDaysProps) {
   const today = localToday();
   const { firstDate, currentStreak } = metrics;
   const months = useMemo(
@@ -45,7 +45,7 @@ export function YearOfDays({ year, metrics, isPlaying }: YearOfDaysProps) {
         streak={isPlaying ? currentStreak : 0}
         onChoose={setChosen}
       />
-      <YearReading
+      <YearDayDetails
         day={day}
         today={today}
         before={stepFrom(months, day.date, 'page', -1)}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rangeOf } from '../moods/mood-range.ts';
-import { dayAt, drawMonth, middleOf, peakOf, scaleOf } from './year-drawing.ts';
+import { dayAt, drawMonth, middleOf, peakOf, scaleOf } from './year-chart-layout.ts';
 import { monthsOf, type YearMonth } from './year-months.ts';
 
 const NOVEMBER = monthsOf(
@@ -58,11 +58,11 @@ describe('the height of a page', () => {
 describe('a month of the chart', () => {
   it('has a ridge for what was written, a crystal for a freeze and dots for silence', () => {
     const drawn = drawMonth(NOVEMBER, SCALE, '2026-11-21');
-    expect(drawn.ridges.map(({ cells }) => cells.map(({ date }) => date.slice(8)))).toEqual([
+    expect(drawn.ranges.map(({ cells }) => cells.map(({ date }) => date.slice(8)))).toEqual([
       ['03'],
       ['20', '21'],
     ]);
-    expect(drawn.ridges[1]?.cells[0]?.mood).toBe('calm');
+    expect(drawn.ranges[1]?.cells[0]?.mood).toBe('calm');
     expect(drawn.crystals).toEqual([middleOf(19, 27)]);
     expect(drawn.dots).toHaveLength(16);
     expect(drawn.width).toBe(30 * 27);
@@ -97,9 +97,9 @@ describe('pointing at a day', () => {
 
 describe('a mood through the year', () => {
   it('is a range where it came month after month, on the scale of the commonest', () => {
-    const { ridges, width } = rangeOf('calm', [0, 2, 8, 0, 0, 1, 0, 0, 0, 0, 0, 0], 8);
-    expect(ridges.map(({ cells }) => cells.length)).toEqual([2, 1]);
-    expect(ridges[0]?.outline).toContain(' -64');
+    const { ranges, width } = rangeOf('calm', [0, 2, 8, 0, 0, 1, 0, 0, 0, 0, 0, 0], 8);
+    expect(ranges.map(({ cells }) => cells.length)).toEqual([2, 1]);
+    expect(ranges[0]?.outline).toContain(' -64');
     expect(width).toBe(12 * 28);
   });
 });

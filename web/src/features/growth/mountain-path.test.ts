@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hatchesOf, ridgeOf } from './ridge.ts';
-import { pagesPerStroke, STROKES, sparkPath, strokesPath } from './strokes.ts';
+import { BAR_FIELD, barPath, entriesPerStroke, sparklinePath } from './bar-path.ts';
+import { hatchCount, mountainsOf } from './mountain-path.ts';
 
 /** Every coordinate of a path, as [x, y]. */
 const pointsOf = (path: string): [number, number][] =>
@@ -10,16 +10,16 @@ const peak = (seed: string, height: number) => ({ seed, height, hatches: 4 });
 
 describe('a peak', () => {
   it('has more strokes the higher it is, as far as there is room', () => {
-    expect([8, 30, 120].map((height) => hatchesOf(height, 27))).toEqual([2, 4, 8]);
-    expect(hatchesOf(120, 11)).toBe(3);
+    expect([8, 30, 120].map((height) => hatchCount(height, 27))).toEqual([2, 4, 8]);
+    expect(hatchCount(120, 11)).toBe(3);
   });
 });
 
-describe('a ridge', () => {
-  const ridge = ridgeOf([peak('a', 40), peak('b', 60), peak('c', 20)], 27, 27);
+describe('a mountain range', () => {
+  const range = mountainsOf([peak('a', 40), peak('b', 60), peak('c', 20)], 27, 27);
 
   it('stands on the base line at both ends and reaches each of its heights', () => {
-    const line = pointsOf(ridge.outline);
+    const line = pointsOf(range.outline);
     expect(line[0]).toEqual([27, 0]);
     expect(line.at(-1)).toEqual([108, 0]);
     expect(Math.min(...line.map(([, y]) => y))).toBe(-60);
@@ -27,7 +27,7 @@ describe('a ridge', () => {
   });
 
   it('runs from left to right and meets its neighbours above the ground', () => {
-    const line = pointsOf(ridge.outline);
+    const line = pointsOf(range.outline);
     expect(line.map(([x]) => x)).toEqual(line.map(([x]) => x).sort((a, b) => a - b));
     const valleys = line.filter(([x]) => x === 54 || x === 81);
     expect(valleys.every(([, y]) => y < 0)).toBe(true);
@@ -35,7 +35,7 @@ describe('a ridge', () => {
   });
 
   it('keeps every peak in its own column, and its strokes under its silhouette', () => {
-    for (const [index, { body, shade }] of ridge.cells.entries()) {
+    for (const [index, { body, shade }] of range.cells.entries()) {
       const left = 27 + index * 27;
       for (const [x] of pointsOf(body)) {
         expect(x).toBeGreaterThanOrEqual(left);
@@ -48,8 +48,8 @@ describe('a ridge', () => {
   });
 
   it('is drawn the same every time', () => {
-    expect(ridgeOf([peak('a', 40)], 0, 27)).toEqual(ridgeOf([peak('a', 40)], 0, 27));
-    expect(ridgeOf([peak('a', 40)], 0, 27)).not.toEqual(ridgeOf([peak('b', 40)], 0, 27));
+    expect(mountainsOf([peak('a', 40)], 0, 27)).toEqual(mountainsOf([peak('a', 40)], 0, 27));
+    expect(mountainsOf([peak('a', 40)], 0, 27)).not.toEqual(mountainsOf([peak('b', 40)], 0, 27));
   });
 });
 
@@ -58,21 +58,21 @@ describe('rows of strokes', () => {
   const width = (path: string) => Math.max(...pointsOf(path).map(([x]) => x));
 
   it('have a stroke a page while there is room, and a stroke for several beyond', () => {
-    expect(strokes(strokesPath(41, 41))).toBe(41);
-    expect([60, 61, 41_000].map(pagesPerStroke)).toEqual([1, 2, 684]);
-    expect(strokes(strokesPath(41_000, 41_000))).toBe(60);
-    expect(strokes(strokesPath(3, 41_000))).toBe(1);
+    expect(strokes(barPath(41, 41))).toBe(41);
+    expect([60, 61, 41_000].map(entriesPerStroke)).toEqual([1, 2, 684]);
+    expect(strokes(barPath(41_000, 41_000))).toBe(60);
+    expect(strokes(barPath(3, 41_000))).toBe(1);
   });
 
   it('stay in their field and keep the proportion of their counts', () => {
     for (const most of [1, 12, 41, 60, 999]) {
-      expect(width(strokesPath(most, most))).toBeLessThanOrEqual(STROKES.width);
+      expect(width(barPath(most, most))).toBeLessThanOrEqual(BAR_FIELD.width);
     }
-    expect(width(strokesPath(10, 40)) / width(strokesPath(40, 40))).toBeCloseTo(0.25, 1);
+    expect(width(barPath(10, 40)) / width(barPath(40, 40))).toBeCloseTo(0.25, 1);
   });
 
   it('mark a month that has a page and no other', () => {
-    const marks = (months: number[]) => strokes(sparkPath(months, 8));
+    const marks = (months: number[]) => strokes(sparklinePath(months, 8));
     expect(marks([0, 0, 0])).toBe(0);
     expect(marks([1, 0, 8])).toBe(2);
   });

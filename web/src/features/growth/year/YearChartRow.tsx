@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Lamp } from '../../../ui/art/Lamp.tsx';
-import classes from './YearRow.module.css';
+import classes from './YearChartRow.module.css';
 import {
   COLUMNS,
   crystalPath,
@@ -10,7 +10,7 @@ import {
   middleOf,
   peakOf,
   type Scale,
-} from './year-drawing.ts';
+} from './year-chart-layout.ts';
 import type { YearMonth } from './year-months.ts';
 
 interface YearRowProps {
@@ -22,9 +22,9 @@ interface YearRowProps {
   chosen: string;
 }
 
-/** One month of the year: its ridges over a base line. */
-export function YearRow({ month, drawing, scale, today, chosen }: YearRowProps) {
-  const { height, width, ridges, dots, crystals } = drawing;
+/** One month of the year: its ranges over a base line. */
+export function YearChartRow({ month, drawing, scale, today, chosen }: YearRowProps) {
+  const { height, width, ranges, dots, crystals } = drawing;
   const { cell } = scale;
   const lamp = lampFor(cell);
   const base = height - FOOT;
@@ -53,7 +53,7 @@ export function YearRow({ month, drawing, scale, today, chosen }: YearRowProps) 
               d={crystalPath(x, -10, Math.min(7, cell * 0.4))}
             />
           ))}
-          {ridges.map(({ outline, cells }) => (
+          {ranges.map(({ outline, cells }) => (
             <g key={outline}>
               {cells.map(({ date, mood, body, shade }) => (
                 <g key={date} style={mood ? inkOf(mood) : undefined}>

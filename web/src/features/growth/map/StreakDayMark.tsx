@@ -1,5 +1,5 @@
-import classes from './LampMark.module.css';
-import type { LampState } from './lamps.ts';
+import classes from './StreakDayMark.module.css';
+import type { StreakDayState } from './streak-days.ts';
 
 const FRAME =
   'M12 0a2.4 2.4 0 0 1 2.4 2v2.6h-4.8V2A2.4 2.4 0 0 1 12 0zM7.2 7.6C7.2 5.5 9.3 4.4 12 4.4s4.8 1.1 4.8 3.2l1.4 1.7H5.8zM5.4 29.4h13.2v3.8H5.4zM7 27h10v2.6H7z';
@@ -10,7 +10,7 @@ const FLAME = 'M12 12.4c.5 2.6 3 3.6 3 6.4 0 2-1.3 3.2-3 3.2s-3-1.2-3-3.2c0-2.8 
 const ARM = 'M0 0V-11M0-7l-2.6-2.6M0-7l2.6-2.6M0-3.6l-1.8-1.8M0-3.6l1.8-1.8';
 
 /** A small lamp, lit or not, or the crystal of a freeze. */
-export function LampMark({ state }: { state: LampState }) {
+export function StreakDayMark({ state }: { state: StreakDayState }) {
   if (state === 'frozen') {
     return (
       <svg

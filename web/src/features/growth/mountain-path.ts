@@ -1,4 +1,4 @@
-/** The hand of the engraver: silhouettes and tapered strokes as SVG paths. Up is negative. */
+/** Engraved mountains: silhouettes and tapered strokes as SVG paths. Up is negative. */
 
 export interface Peak {
   /** The same seed gives the same peak: no drawing changes when it is drawn again. */
@@ -9,17 +9,17 @@ export interface Peak {
   hatches: number;
 }
 
-export interface RidgeCell {
-  /** The peak's own part of the ridge, down to the base line. */
+export interface MountainCell {
+  /** The peak's own part of the outline, down to the base line. */
   body: string;
   /** The strokes of its shadow side. */
   shade: string;
 }
 
-export interface Ridge {
+export interface MountainRange {
   /** The line along all of its peaks. */
   outline: string;
-  cells: RidgeCell[];
+  cells: MountainCell[];
 }
 
 type Point = readonly [x: number, height: number];
@@ -40,12 +40,12 @@ function chance(seed: string): number {
 }
 
 /** Strokes of a peak's shadow, more the higher it is; no more than its width has room for. */
-export function hatchesOf(height: number, cell: number): number {
+export function hatchCount(height: number, cell: number): number {
   return Math.min(2 + Math.floor(height / 11), Math.max(2, Math.floor(cell / 3.2)));
 }
 
 /** Neighbouring peaks, each `cell` wide, the first beginning at x. */
-export function ridgeOf(peaks: readonly Peak[], x: number, cell: number): Ridge {
+export function mountainsOf(peaks: readonly Peak[], x: number, cell: number): MountainRange {
   const valleys = peaks.map(({ height }, index) => {
     const next = peaks[index + 1];
     return next ? Math.min(height, next.height) * VALLEY : 0;
@@ -93,7 +93,9 @@ function shadeOf({ seed, hatches }: Peak, points: readonly Point[], left: number
     const foot = from + ((to - from) * (index + 0.3 * chance(`${seed}${index}`))) / hatches;
     const lean = Math.min(cell * 0.07, 2);
     const top = heightAt(points, foot + lean) * (0.8 - 0.14 * chance(`${seed}t${index}`));
-    return top < 4 ? '' : gouge([foot, Math.min(2.5, top / 4)], [foot + lean, top], cell * 0.045);
+    return top < 4
+      ? ''
+      : taperedStroke([foot, Math.min(2.5, top / 4)], [foot + lean, top], cell * 0.045);
   }).join('');
 }
 
@@ -105,8 +107,8 @@ function heightAt(points: readonly Point[], x: number): number {
   return b[0] === a[0] ? b[1] : a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0]);
 }
 
-/** One stroke of the gouge: pointed where it begins and ends, `width` across to either side. */
-export function gouge(foot: Point, top: Point, width: number): string {
+/** One tapered stroke: pointed where it begins and ends, `width` across to either side. */
+export function taperedStroke(foot: Point, top: Point, width: number): string {
   const middle = [(foot[0] + top[0]) / 2, (foot[1] + top[1]) / 2] as const;
   const left: Point = [middle[0] - width * 1.6, middle[1] + (top[1] - foot[1]) * 0.12];
   const right: Point = [middle[0] + width * 1.6, middle[1] - (top[1] - foot[1]) * 0.12];

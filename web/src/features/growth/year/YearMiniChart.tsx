@@ -9,10 +9,10 @@ import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { growthMetrics, growthYear } from '../growth.queries.ts';
 import { monthName } from '../growth-words.ts';
 import { GrowthSkeleton } from '../map/GrowthSkeleton.tsx';
-import { gouge } from '../ridge.ts';
+import { taperedStroke } from '../mountain-path.ts';
 import section from '../Section.module.css';
 import { ShowTable } from '../ShowTable.tsx';
-import classes from './YearInStrokes.module.css';
+import classes from './YearMiniChart.module.css';
 import { monthsOf, streakIn, type YearMonth } from './year-months.ts';
 
 /** The field of a month: a day is as wide as this, and the tallest stroke as high as the row allows. */
@@ -21,7 +21,7 @@ const ROW = 26;
 const TALLEST = 19;
 
 /** Twelve months in small: one stroke a day that has a page, taller for more words. */
-export function YearInStrokes({ isPlaying }: { isPlaying: boolean }) {
+export function YearMiniChart({ isPlaying }: { isPlaying: boolean }) {
   const year = useQuery(growthYear());
   const metrics = useQuery(growthMetrics());
   return (
@@ -148,5 +148,5 @@ function longDay(words: readonly number[]): number {
 function strokeOf(number: number, words: number, most: number): string {
   const height = Math.max(TALLEST * Math.min(words / most, 1) ** 0.5, 5);
   const x = middle(number);
-  return gouge([x - 1.4, 0], [x + 1.4, height], 1.7);
+  return taperedStroke([x - 1.4, 0], [x + 1.4, height], 1.7);
 }

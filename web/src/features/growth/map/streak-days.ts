@@ -1,42 +1,42 @@
 import type { GrowthYear } from '@pathkeeper/contract';
 import { addDays } from '@pathkeeper/contract';
 
-/** Lamps in the row. */
-const LAMPS = 14;
+/** Days in the row. */
+const DAY_COUNT = 14;
 
 /** `open` is today while nothing is written. */
-export type LampState = 'lit' | 'frozen' | 'dark' | 'open';
+export type StreakDayState = 'lit' | 'frozen' | 'dark' | 'open';
 
-export interface Lamp {
+export interface StreakDay {
   date: string;
-  state: LampState;
+  state: StreakDayState;
 }
 
 /** The last fourteen days, oldest first, by what kept each. */
-export function lampsOf({ days, frozen }: GrowthYear, today: string): Lamp[] {
+export function lastDays({ days, frozen }: GrowthYear, today: string): StreakDay[] {
   const written = new Set(days.map(({ date }) => date));
   const covered = new Set(frozen);
-  return Array.from({ length: LAMPS }, (_, index) => {
-    const date = addDays(today, index + 1 - LAMPS);
+  return Array.from({ length: DAY_COUNT }, (_, index) => {
+    const date = addDays(today, index + 1 - DAY_COUNT);
     if (written.has(date)) return { date, state: 'lit' };
     if (covered.has(date)) return { date, state: 'frozen' };
     return { date, state: date === today ? 'open' : 'dark' };
   });
 }
 
-export interface Stretch {
+export interface DayRun {
   from: string;
   to: string;
-  state: LampState;
+  state: StreakDayState;
 }
 
 /** Neighbouring days of one kind as one line of a table. */
-export function stretchesOf(lamps: readonly Lamp[]): Stretch[] {
-  const stretches: Stretch[] = [];
-  for (const { date, state } of lamps) {
-    const last = stretches.at(-1);
+export function runsOf(days: readonly StreakDay[]): DayRun[] {
+  const runs: DayRun[] = [];
+  for (const { date, state } of days) {
+    const last = runs.at(-1);
     if (last?.state === state) last.to = date;
-    else stretches.push({ from: date, to: date, state });
+    else runs.push({ from: date, to: date, state });
   }
-  return stretches;
+  return runs;
 }

@@ -1,9 +1,9 @@
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
-import { YearRow } from './YearRow.tsx';
-import classes from './YearSample.module.css';
-import { drawMonth, scaleOf } from './year-drawing.ts';
+import { YearChartRow } from './YearChartRow.tsx';
+import classes from './YearExample.module.css';
+import { drawMonth, scaleOf } from './year-chart-layout.ts';
+import { EXAMPLE_DAYS } from './year-example.data.ts';
 import { monthsOf } from './year-months.ts';
-import { SAMPLE_DAYS } from './year-sample.data.ts';
 
 const TODAY = '2026-11-21';
 /** Px a day. */
@@ -14,7 +14,7 @@ const months = monthsOf(
   {
     from: '2026-10-01',
     to: TODAY,
-    days: SAMPLE_DAYS.map(([date, words, mood]) => ({
+    days: EXAMPLE_DAYS.map(([date, words, mood]) => ({
       date,
       words,
       mood,
@@ -30,7 +30,7 @@ const months = monthsOf(
 const scale = scaleOf(months, CELL);
 
 /** Two months of the year of days as the growth map draws them, for those who have none yet. */
-export function YearSample() {
+export function YearExample() {
   return (
     <div className={classes.sample}>
       <div className={classes.months}>
@@ -39,7 +39,7 @@ export function YearSample() {
             <SmallCaps as="p" className={classes.name}>
               {NAMES[month.key] ?? month.key}
             </SmallCaps>
-            <YearRow
+            <YearChartRow
               month={month}
               drawing={drawMonth(month, scale, TODAY)}
               scale={scale}
