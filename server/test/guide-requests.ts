@@ -1,13 +1,13 @@
 import type {
   AskOptions,
   ConsultRequest,
-  Page,
+  GuideEntry,
   PeriodRequest,
   ReflectRequest,
 } from '../src/features/guide-provider/index.ts';
 
 /** A page as the guide is given it. */
-export function pageOf(id: number, content: string, more: Partial<Page> = {}): Page {
+export function pageOf(id: number, content: string, more: Partial<GuideEntry> = {}): GuideEntry {
   const words = content.split(/\s+/).length;
   return { id, content, mood: 'calm', tags: [], localDate: '2026-11-20', hour: 22, words, ...more };
 }

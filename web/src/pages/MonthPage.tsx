@@ -1,7 +1,7 @@
 import type { User } from '@pathkeeper/contract';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { monthContent } from '../features/guide/period/period-content.ts';
 import { monthFrame } from '../features/guide/period/period-frame.ts';
-import { monthReading } from '../features/guide/period/period-reading.ts';
 import { monthly, useFreshMonth } from '../features/guide/period/periods.queries.ts';
 import { today } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
@@ -27,7 +27,7 @@ function Month({ month, user }: { month: string; user: User }) {
       period={month}
       reflection={monthly(month)}
       fresh={{ mutate: () => fresh.mutate(), isPending: fresh.isPending }}
-      readingOf={monthReading}
+      readingOf={monthContent}
       link={(address, content) => (
         <Link to={paths.month} search={{ month: address }}>
           {content}

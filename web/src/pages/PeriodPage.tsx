@@ -11,8 +11,8 @@ import type { ReactNode } from 'react';
 import { useAgreed } from '../features/guide/consent/use-agreed.tsx';
 import { firstSentence } from '../features/guide/guide-words.ts';
 import { PeriodScreen } from '../features/guide/period/PeriodScreen.tsx';
+import type { PeriodContent } from '../features/guide/period/period-content.ts';
 import type { PeriodFrame } from '../features/guide/period/period-frame.ts';
-import type { PeriodReading } from '../features/guide/period/period-reading.ts';
 import { bookmarkText } from '../features/insights/bookmark-text.ts';
 import { BookmarkButton } from '../features/insights/reader/BookmarkButton.tsx';
 import { useLock } from '../features/progression/gates.queries.ts';
@@ -27,7 +27,7 @@ interface PeriodPageProps<R> {
   period: string;
   reflection: UseQueryOptions<Answer<R>, Error, Answer<R>, string[]> & { queryKey: string[] };
   fresh: { mutate: () => void; isPending: boolean };
-  readingOf: (reflection: R) => PeriodReading;
+  readingOf: (reflection: R) => PeriodContent;
   link: (address: string, content: ReactNode) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type User, weekStart } from '@pathkeeper/contract';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { weekContent } from '../features/guide/period/period-content.ts';
 import { weekFrame } from '../features/guide/period/period-frame.ts';
-import { weekReading } from '../features/guide/period/period-reading.ts';
 import { useFreshWeek, weekly } from '../features/guide/period/periods.queries.ts';
 import { today } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
@@ -27,7 +27,7 @@ function Week({ start, user }: { start: string; user: User }) {
       period={start}
       reflection={weekly(start)}
       fresh={{ mutate: () => fresh.mutate(), isPending: fresh.isPending }}
-      readingOf={weekReading}
+      readingOf={weekContent}
       link={(address, content) => (
         <Link to={paths.week} search={{ start: address }}>
           {content}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Page, Past, PeriodRequest } from '../guide-provider/index.ts';
+import type { GuideEntry, Past, PeriodRequest } from '../guide-provider/index.ts';
 import { checkAdvice, checkSafety } from '../safety/index.ts';
 import { createBuiltInGuide } from './builtin-guide.ts';
 import { ASK } from './phrases/ask.data.ts';
@@ -20,7 +20,7 @@ const past: Past = {
   moods: {},
   themes: [],
 };
-const page = (content: string, more: Partial<Page> = {}): Page => ({
+const page = (content: string, more: Partial<GuideEntry> = {}): GuideEntry => ({
   id: 1,
   content,
   mood: null,

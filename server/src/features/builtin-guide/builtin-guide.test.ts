@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { measure, quotationsOf, tryGuide } from '../../../test/corpora/guide-samples/trial.ts';
 import { guardGuide } from '../guide/index.ts';
-import type { ConsultRequest, Page, Past, PeriodRequest } from '../guide-provider/index.ts';
+import type { ConsultRequest, GuideEntry, Past, PeriodRequest } from '../guide-provider/index.ts';
 import { checkAdvice } from '../safety/index.ts';
 import { createBuiltInGuide } from './builtin-guide.ts';
 
@@ -17,7 +17,7 @@ const noPast: Past = {
   themes: [],
 };
 
-const page = (content: string, more: Partial<Page> = {}): Page => ({
+const page = (content: string, more: Partial<GuideEntry> = {}): GuideEntry => ({
   id: 1,
   content,
   mood: null,
@@ -27,7 +27,7 @@ const page = (content: string, more: Partial<Page> = {}): Page => ({
   words: content.split(/\s+/).length,
   ...more,
 });
-const reflect = (content: string, related: Page[] = [], past = noPast) =>
+const reflect = (content: string, related: GuideEntry[] = [], past = noPast) =>
   guide.reflect({ page: page(content), related, past }, options);
 
 describe('the built-in guide on the sample pages', async () => {

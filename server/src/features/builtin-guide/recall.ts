@@ -2,7 +2,7 @@ import type { Analyse } from '../../platform/language/analyse.ts';
 import type { Reading } from '../../platform/language/reading.ts';
 import { sentencesOf } from '../../platform/language/sentences.ts';
 import { themesOf } from '../../platform/language/themes.ts';
-import type { Page } from '../guide-provider/index.ts';
+import type { GuideEntry } from '../guide-provider/index.ts';
 import { daysBetween, earlier, spelled, stretch } from './dates.ts';
 import type { Slots } from './observe/observation.ts';
 import { clauseOf, shortClauseOf, wholeOf } from './observe/quote.ts';
@@ -10,7 +10,7 @@ import { quoted, seedOf } from './words.ts';
 
 /** An earlier page that shares a subject with this one, and a line of each about it. */
 export interface Recalled {
-  page: Page;
+  page: GuideEntry;
   kind: 'word' | 'person' | 'changed' | 'tag';
   text: string;
   slots: Slots;
@@ -38,8 +38,8 @@ const LOOKED_AT = 3;
 export function recalled(
   analyse: Analyse,
   reading: Reading,
-  page: Page,
-  related: readonly Page[],
+  page: GuideEntry,
+  related: readonly GuideEntry[],
 ): Recalled[] {
   const subjects = subjectsOf(reading, page);
   const found = related.flatMap((other): Recalled[] => {
@@ -65,7 +65,7 @@ export function recalled(
   return found.sort((a, b) => weight(b) - weight(a));
 }
 
-function subjectsOf(reading: Reading, page: Page): Subject[] {
+function subjectsOf(reading: Reading, page: GuideEntry): Subject[] {
   const people = reading.people.map((person) => ({
     word: person.key,
     person: person.label,
@@ -106,7 +106,7 @@ interface Line {
 
 const slotsOf = ({ q, k }: Line): Slots => ({ q: quoted(q), ...(k ? { kq: quoted(k) } : {}) });
 
-function dates(page: Page, other: Page): Slots {
+function dates(page: GuideEntry, other: GuideEntry): Slots {
   const days = daysBetween(other.localDate, page.localDate);
   return {
     date: spelled(other.localDate, page.localDate),
@@ -118,8 +118,8 @@ function dates(page: Page, other: Page): Slots {
 function recallBy(
   analyse: Analyse,
   reading: Reading,
-  page: Page,
-  other: Page,
+  page: GuideEntry,
+  other: GuideEntry,
   subject: Subject,
 ): Recalled | null {
   const lines = sentencesOf(other.content)
@@ -179,7 +179,7 @@ function hereOf(reading: Reading, subject: Subject): Line | null {
   return null;
 }
 
-function opening(analyse: Analyse, other: Page): Line | null {
+function opening(analyse: Analyse, other: GuideEntry): Line | null {
   const first = sentencesOf(other.content).find(
     ({ text }) => text.length < 300 && text.split(' ').length > 3,
   );

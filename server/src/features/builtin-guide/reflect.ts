@@ -1,11 +1,16 @@
 import type { Mood } from '@pathkeeper/contract';
 import type { Analyse } from '../../platform/language/analyse.ts';
 import type { Reading } from '../../platform/language/reading.ts';
-import type { Page, QuoteDraft, ReflectionDraft, ReflectRequest } from '../guide-provider/index.ts';
+import type {
+  GuideEntry,
+  QuoteDraft,
+  ReflectionDraft,
+  ReflectRequest,
+} from '../guide-provider/index.ts';
 import { ask } from './ask.ts';
 import { choose } from './choose.ts';
 import { oneOf } from './fill.ts';
-import { onGravePage } from './grave-page.ts';
+import { onGraveEntry } from './grave-entry.ts';
 import { besideIt } from './neighbours.ts';
 import { saidBack } from './observe/about.ts';
 import type { Observation } from './observe/observation.ts';
@@ -29,7 +34,7 @@ const MARGIN = 3;
  */
 export function reflectOn(analyse: Analyse, request: ReflectRequest): ReflectionDraft {
   const { page, related } = request;
-  const grave = onGravePage(page);
+  const grave = onGraveEntry(page);
   if (grave) return grave;
   const reading = analyse(page.content);
   const seed = String(seedOf(page.content.slice(0, 4000)));
@@ -119,7 +124,7 @@ function isBare(chosen: readonly Observation[], { words }: Reading): boolean {
 
 const sore: ReadonlySet<Mood> = new Set(['sad', 'anxious', 'frustrated']);
 
-function mayJoke({ heavy, valence }: Reading, page: Page): boolean {
+function mayJoke({ heavy, valence }: Reading, page: GuideEntry): boolean {
   return !heavy && valence.whole > -1.2 && !(page.mood && sore.has(page.mood));
 }
 
@@ -132,7 +137,7 @@ function say({ kind, slots, sentences }: Observation, seed: string, wry: boolean
 
 function margin(
   chosen: readonly Observation[],
-  page: Page,
+  page: GuideEntry,
   seed: string,
   wry: boolean,
 ): QuoteDraft[] {

@@ -2,7 +2,7 @@ import { MOODS } from '@pathkeeper/contract';
 import { sound } from '../../platform/language/clauses.ts';
 import { withoutEnd } from '../../platform/language/edges.ts';
 import type { Reading } from '../../platform/language/reading.ts';
-import type { Page, ReflectionDraft } from '../guide-provider/index.ts';
+import type { GuideEntry, ReflectionDraft } from '../guide-provider/index.ts';
 import { oneOf } from './fill.ts';
 import type { Slots } from './observe/observation.ts';
 import { salience } from './observe/salience.ts';
@@ -13,14 +13,14 @@ import { joined, quoted } from './words.ts';
 type Little = Omit<ReflectionDraft, 'growthPattern'>;
 
 /** What can be said of a page without English sentences; null for a page that has them. */
-export function reflectOnLittle(reading: Reading, page: Page, seed: string): Little | null {
+export function reflectOnLittle(reading: Reading, page: GuideEntry, seed: string): Little | null {
   if (reading.language === 'none') return onSigns(page, seed);
   if (reading.language === 'other') return onAnotherLanguage(reading, page, seed);
   if (reading.words <= 8) return onFewWords(reading, page, seed);
   return null;
 }
 
-function onSigns(page: Page, seed: string): Little {
+function onSigns(page: GuideEntry, seed: string): Little {
   const sign = /\S{1,24}/u.exec(page.content.trim())?.[0] ?? '';
   const shown = Array.from(new Intl.Segmenter('en').segment(sign), ({ segment }) => segment)
     .slice(0, 6)
@@ -39,7 +39,7 @@ function onSigns(page: Page, seed: string): Little {
   };
 }
 
-function onAnotherLanguage(reading: Reading, page: Page, seed: string): Little {
+function onAnotherLanguage(reading: Reading, page: GuideEntry, seed: string): Little {
   const lines = reading.sentences
     .map(({ text }) => bare(text))
     .filter((text) => text.length >= 2 && sound(text));
@@ -77,7 +77,7 @@ function bare(text: string): string {
 }
 
 /** What can be said of a page that gives nothing to observe: one line of it, and a question. */
-export function onFewWords(reading: Reading, page: Page, seed: string): Little {
+export function onFewWords(reading: Reading, page: GuideEntry, seed: string): Little {
   const [fullest] = [...reading.sentences].sort(
     (a, b) => salience(reading, b) - salience(reading, a) || b.text.length - a.text.length,
   );
@@ -132,7 +132,7 @@ function isShort(words: number, lines: number): boolean {
 }
 
 /** The mood and tags of a page: what it says in every language. */
-function facts(page: Page, seed: string): string {
+function facts(page: GuideEntry, seed: string): string {
   const mood = page.mood ? oneOf(SPARSE.mark, { mood: MOODS[page.mood].label }, seed) : null;
   const tags =
     page.tags.length > 0

@@ -1,7 +1,7 @@
 import type { ConsultMode, GuideSource, LifePath, Mood } from '@pathkeeper/contract';
 
 /** An entry as a guide reads it: data, never an instruction (D32). */
-export interface Page {
+export interface GuideEntry {
   id: number;
   content: string;
   mood: Mood | null;
@@ -27,9 +27,9 @@ export interface Past {
 }
 
 export interface ReflectRequest {
-  page: Page;
+  page: GuideEntry;
   /** Earlier entries that share its subjects, the nearest first; at most five. */
-  related: readonly Page[];
+  related: readonly GuideEntry[];
   past: Past;
 }
 
@@ -56,7 +56,7 @@ export interface PeriodRequest {
   from: string;
   to: string;
   /** Its entries, oldest first; of a very full period the longest. */
-  pages: readonly Page[];
+  pages: readonly GuideEntry[];
   entryCount: number;
   words: number;
   /** From SQL, the most frequent first. */
@@ -69,7 +69,7 @@ export interface PeriodRequest {
     moods: readonly { mood: Mood; count: number }[];
   };
   /** Earlier entries that share the period's subjects. */
-  related: readonly Page[];
+  related: readonly GuideEntry[];
 }
 
 interface PeriodDraft {
@@ -106,7 +106,7 @@ export interface ConsultRequest {
   /** The writer's today. */
   today: string;
   /** The writer's entries that bear on it, at most eight: the nearest first, without a question the newest. */
-  pages: readonly Page[];
+  pages: readonly GuideEntry[];
 }
 
 export interface ConsultDraft {

@@ -1,11 +1,11 @@
 import type { GuideSource } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { EntryRow } from '../entries/index.ts';
-import type { Guide, Page } from '../guide-provider/index.ts';
+import type { Guide, GuideEntry } from '../guide-provider/index.ts';
 import type { Safety } from '../safety/index.ts';
 import { guardGuide } from './checks/guard.ts';
-import { audited, entriesAllowed, NotAllowed, type OutsideGuide } from './consent.ts';
-import { pageOf } from './guide-entry.ts';
+import { auditedCalls, entriesAllowed, NotAllowed, type OutsideGuide } from './consent.ts';
+import { guideEntryOf } from './guide-entry.ts';
 
 /** Both guides of an installation, and the safety check. */
 export interface GuideProviders {
@@ -26,8 +26,8 @@ export interface GuideRequest {
 
 /** The entries that the chosen guide gets. */
 export interface Shown {
-  main: Page[];
-  also: Page[];
+  main: GuideEntry[];
+  also: GuideEntry[];
 }
 
 /**
@@ -43,14 +43,14 @@ export async function askGuide<T>(
   const checks = safety.answerChecks;
   const allowed = outside && (await entriesForOutside(db, outside, request));
   if (outside && allowed) {
-    const guide = guardGuide(outside.guide.guideFor(audited(db, outside, request)), checks);
+    const guide = guardGuide(outside.guide.guideFor(auditedCalls(db, outside, request)), checks);
     try {
       return { draft: await ask(guide, allowed), source: guide.source };
     } catch (error) {
       if (!(error instanceof NotAllowed)) throw error;
     }
   }
-  const shown = { main: request.main.map(pageOf), also: request.also.map(pageOf) };
+  const shown = { main: request.main.map(guideEntryOf), also: request.also.map(guideEntryOf) };
   return { draft: await ask(guardGuide(builtIn, checks), shown), source: builtIn.source };
 }
 
@@ -63,7 +63,8 @@ async function entriesForOutside(
   const ids = [...main, ...also].map(({ id }) => id);
   const open = await entriesAllowed(db, ownerId, guide.destination, ids);
   if (!open) return null;
-  const pagesOf = (rows: readonly EntryRow[]) => rows.filter(({ id }) => open.has(id)).map(pageOf);
-  const shown = { main: pagesOf(main), also: pagesOf(also) };
+  const entriesOf = (rows: readonly EntryRow[]) =>
+    rows.filter(({ id }) => open.has(id)).map(guideEntryOf);
+  const shown = { main: entriesOf(main), also: entriesOf(also) };
   return main.length > 0 && shown.main.length === 0 ? null : shown;
 }

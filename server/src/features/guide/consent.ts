@@ -43,7 +43,7 @@ export async function entriesAllowed(
  * ends keeps its reservation.
  * @throws NotAllowed
  */
-export function audited(
+export function auditedCalls(
   db: Database,
   { guide, provider, dailyCost }: OutsideGuide,
   { ownerId, at: { now } }: { ownerId: number; at: Moment },

@@ -12,7 +12,7 @@ import { AppError } from '../../platform/errors.ts';
 import { commonWords } from '../../platform/language/themes.ts';
 import { tokenize } from '../../platform/search/tokens.ts';
 import { type EntryRow, entryContext, listLatest } from '../entries/index.ts';
-import type { AskOptions, Page } from '../guide-provider/index.ts';
+import type { AskOptions, GuideEntry } from '../guide-provider/index.ts';
 import type { Safety } from '../safety/index.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type GuideProviders } from './choose-provider.ts';
@@ -84,7 +84,7 @@ export async function consultMerlin(
  * The text that the screen sent, if an entry for the guide begins with it; else nothing. The screen may
  * show an entry that was closed, edited or deleted since.
  */
-function beginning(shown: readonly Page[], screen: string): string {
+function beginning(shown: readonly GuideEntry[], screen: string): string {
   const start = screen.trim();
   return shown.some(({ content }) => content.trim().startsWith(start)) ? start : '';
 }

@@ -1,10 +1,10 @@
 import type { GuideQuote } from '@pathkeeper/contract';
 import { hourAt } from '../../platform/clock.ts';
 import type { EntryRow } from '../entries/index.ts';
-import type { Page, QuoteDraft } from '../guide-provider/index.ts';
+import type { GuideEntry, QuoteDraft } from '../guide-provider/index.ts';
 
 /** An entry as a guide reads it. */
-export function pageOf(row: EntryRow): Page {
+export function guideEntryOf(row: EntryRow): GuideEntry {
   return {
     id: row.id,
     content: row.content,

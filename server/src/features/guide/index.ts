@@ -2,6 +2,7 @@ import { defineFeature } from '../../platform/feature.ts';
 import { guideExport } from './guide.export.ts';
 import { guideRoutes } from './guide.routes.ts';
 
+export { analyseLifePath } from './analyse-life-path.ts';
 export { guardGuide } from './checks/guard.ts';
 export type { GuideProviders } from './choose-provider.ts';
 export { guideRequests } from './guide.limits.ts';
@@ -9,7 +10,6 @@ export { closeEntriesOf } from './guide.repository.ts';
 export { type ExportedReflection, reflectionsExport } from './period/period.export.ts';
 export { reflectOnMonth, reflectOnWeek } from './period/reflect-period.ts';
 export { openGuideProviders } from './providers.ts';
-export { readLifePath } from './read-life-path.ts';
 export { reflectOnEntry } from './reflect-entry.ts';
 
 export const guideFeature = defineFeature({

@@ -1,7 +1,7 @@
 import type { api, Earnings, KeptLifePath, LifePath, ResponseOf } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { markQuestionnaireDone } from '../accounts/index.ts';
-import { type GuideProviders, guideRequests, readLifePath } from '../guide/index.ts';
+import { analyseLifePath, type GuideProviders, guideRequests } from '../guide/index.ts';
 import { asOwner, awardQuestionnaire } from '../progression/index.ts';
 import { visitorAnalyses } from './questionnaire.limits.ts';
 import * as repository from './questionnaire.repository.ts';
@@ -33,7 +33,7 @@ export async function analyseAnswers(
   const { ownerId, answers, at } = asked;
   if (ownerId === null) await context.limits.consume(visitorAnalyses, address);
   else await context.limits.consume(guideRequests, String(ownerId));
-  const { reading: analysis, safety } = await readLifePath(context, guides, asked);
+  const { analysis, safety } = await analyseLifePath(context, guides, asked);
   if (!analysis) return { ikigaiAnalysis: null, id: null, safety, ...NOTHING };
   const stored = ownerId === null ? null : await store(context, ownerId, answers, analysis, at);
   return { ikigaiAnalysis: analysis, safety: null, ...(stored ?? { id: null, ...NOTHING }) };

@@ -1,6 +1,6 @@
 import type {
   Guide,
-  Page,
+  GuideEntry,
   Past,
   ReflectionDraft,
   ReflectRequest,
@@ -25,7 +25,7 @@ function sampleRequests(
 ): { who: string; request: ReflectRequest }[] {
   return writers.flatMap((writer, at) => {
     const pages = writer.pages.map(
-      ([mood, content], index): Page => ({
+      ([mood, content], index): GuideEntry => ({
         id: at * 100 + index + 1,
         content,
         mood,
@@ -63,7 +63,7 @@ export async function tryGuide(guide: Guide, writers?: readonly SampleWriter[]):
   return trials;
 }
 
-function relatedTo(page: Page, before: readonly Page[]): Page[] {
+function relatedTo(page: GuideEntry, before: readonly GuideEntry[]): GuideEntry[] {
   const themes = new Set(themesOf(page.content, page.tags));
   return before
     .map((other) => ({
@@ -76,7 +76,7 @@ function relatedTo(page: Page, before: readonly Page[]): Page[] {
     .map(({ other }) => other);
 }
 
-function pastOf(page: Page, before: readonly Page[]): Past {
+function pastOf(page: GuideEntry, before: readonly GuideEntry[]): Past {
   const moods: Past['moods'] = {};
   for (const { mood } of before) if (mood) moods[mood] = (moods[mood] ?? 0) + 1;
   return {

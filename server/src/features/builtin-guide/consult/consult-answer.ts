@@ -1,5 +1,10 @@
 import type { Analyse } from '../../../platform/language/analyse.ts';
-import type { ConsultDraft, ConsultRequest, Page, QuoteDraft } from '../../guide-provider/index.ts';
+import type {
+  ConsultDraft,
+  ConsultRequest,
+  GuideEntry,
+  QuoteDraft,
+} from '../../guide-provider/index.ts';
 import { choose } from '../choose.ts';
 import { spelled } from '../dates.ts';
 import { fill, oneOf } from '../fill.ts';
@@ -19,7 +24,7 @@ export interface Answer {
   phrase(part: Part, slots?: Slots): string;
   /** The way of saying that will be chosen, unfilled. */
   template(part: Part): string;
-  quote(page: Page, text: string): void;
+  quote(page: GuideEntry, text: string): void;
   draft(): ConsultDraft;
 }
 
@@ -75,18 +80,18 @@ function isName(name: string): boolean {
 export function latestLine(
   analyse: Analyse,
   { pages, today }: ConsultRequest,
-): { page: Page; text: string; date: string } | null {
+): { page: GuideEntry; text: string; date: string } | null {
   const page = newest(pages)[0];
   const text = page && bestLine(analyse, page);
   return page && text ? { page, text, date: spelled(page.localDate, today) } : null;
 }
 
-export function newest(pages: readonly Page[]): Page[] {
+export function newest(pages: readonly GuideEntry[]): GuideEntry[] {
   return [...pages].sort((a, b) => b.localDate.localeCompare(a.localDate) || b.id - a.id);
 }
 
 /** The line of a page that says most; its first that can be quoted where nothing can be observed. */
-export function bestLine(analyse: Analyse, page: Page): string | null {
+export function bestLine(analyse: Analyse, page: GuideEntry): string | null {
   const reading = analyse(page.content);
   const seen = choose(observe(reading, page), 3, String(seedOf(page.content.slice(0, 2000)))).find(
     ({ quote }) => quote,

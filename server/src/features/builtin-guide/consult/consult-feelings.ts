@@ -1,9 +1,9 @@
 import type { Analyse } from '../../../platform/language/analyse.ts';
 import { COLOURS, STATES } from '../../../platform/language/feelings.data.ts';
-import type { Page } from '../../guide-provider/index.ts';
+import type { GuideEntry } from '../../guide-provider/index.ts';
 import { observe } from '../observe/observe.ts';
 import { clauseOf } from '../observe/quote.ts';
-import type { Match } from './consult-pages.ts';
+import type { Match } from './consult-entries.ts';
 
 const emotions = new Map(
   STATES.flatMap(({ emotion, words }) => words.split(' ').map((word) => [word, emotion] as const)),
@@ -12,7 +12,7 @@ const emotions = new Map(
 for (const { words } of COLOURS) for (const word of words.split(' ')) emotions.delete(word);
 
 /** The pages on which the writer says they felt what a question names. */
-export function feltOn(analyse: Analyse, question: string, pages: readonly Page[]): Match[] {
+export function feltOn(analyse: Analyse, question: string, pages: readonly GuideEntry[]): Match[] {
   const asked = question.toLowerCase().match(/\p{L}+/gu) ?? [];
   const emotion = asked.map((word) => emotions.get(word)).find((found) => found !== undefined);
   if (!emotion) return [];
@@ -28,7 +28,7 @@ export function feltOn(analyse: Analyse, question: string, pages: readonly Page[
 }
 
 /** The pages that say something was left unsaid or unshown, each with the line. */
-export function keptBack(analyse: Analyse, pages: readonly Page[]): Match[] {
+export function keptBack(analyse: Analyse, pages: readonly GuideEntry[]): Match[] {
   return pages.flatMap((page) => {
     const seen = observe(analyse(page.content), page).find(({ kind }) =>
       /^(?:unsaid|unspoken|pretend|putOff|account)$/.test(kind),

@@ -1,7 +1,7 @@
 import type { Analyse } from '../../../platform/language/analyse.ts';
 import type { ConsultRequest } from '../../guide-provider/index.ts';
 import { spelled } from '../dates.ts';
-import { intentionsOf, readPages } from '../period/period-pages.ts';
+import { intentionsOf, readPages } from '../period/period-entries.ts';
 import { quoted } from '../words.ts';
 import { type Answer, latestLine } from './consult-answer.ts';
 

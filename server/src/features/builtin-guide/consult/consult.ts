@@ -1,13 +1,13 @@
 import type { Analyse } from '../../../platform/language/analyse.ts';
-import type { ConsultDraft, ConsultRequest, Page } from '../../guide-provider/index.ts';
+import type { ConsultDraft, ConsultRequest, GuideEntry } from '../../guide-provider/index.ts';
 import { daysBetween, spelled, stretch } from '../dates.ts';
 import { inWords, joined, quoted } from '../words.ts';
 import { type Answer, createAnswer, latestLine } from './consult-answer.ts';
+import { type Match, matchesOf, sharedBy, wordsAsked } from './consult-entries.ts';
 import { feltOn, keptBack } from './consult-feelings.ts';
 import { goalsBeside } from './consult-goals.ts';
 import { talkOf } from './consult-kinds.ts';
 import { prophecy, readBack } from './consult-latest.ts';
-import { type Match, matchesOf, sharedBy, wordsAsked } from './consult-pages.ts';
 
 /** Merlin's answer, made of the pages given and of nothing else. */
 export function consultOn(analyse: Analyse, request: ConsultRequest): ConsultDraft {
@@ -54,7 +54,7 @@ const keeping =
 function felt(
   analyse: Analyse,
   question: string,
-  pages: readonly Page[],
+  pages: readonly GuideEntry[],
   words: readonly string[],
 ): Match[] {
   const feeling = feltOn(analyse, question, pages);
@@ -110,7 +110,7 @@ function fromMatches(
   answer.say(shown.some(({ page }) => analyse(page.content).heavy) ? 'closePlain' : 'close');
 }
 
-const pagesOf = (matches: readonly Match[]): Page[] => matches.map(({ page }) => page);
+const pagesOf = (matches: readonly Match[]): GuideEntry[] => matches.map(({ page }) => page);
 
 function lineSlots({ page, text }: Match, today: string) {
   return { date: spelled(page.localDate, today), q: quoted(text) };

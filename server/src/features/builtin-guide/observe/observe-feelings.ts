@@ -1,12 +1,12 @@
 import { MOODS } from '@pathkeeper/contract';
 import type { Feeling, Reading } from '../../../platform/language/reading.ts';
-import type { Page } from '../../guide-provider/index.ts';
+import type { GuideEntry } from '../../guide-provider/index.ts';
 import { quoted } from '../words.ts';
 import type { Observation, Slots } from './observation.ts';
 import { observation, placed } from './placed.ts';
 
 /** Which feelings are named on a page, and how they go from its beginning to its end. */
-export function observeFeelings(reading: Reading, page: Page): Observation[] {
+export function observeFeelings(reading: Reading, page: GuideEntry): Observation[] {
   return [...feelings(reading), ...moodGap(reading, page), ...slope(reading)];
 }
 
@@ -80,7 +80,7 @@ function isMixed(reading: Reading, feeling: Feeling): boolean {
 
 const gladMoods = new Set(['happy', 'excited', 'calm', 'grateful', 'content', 'energetic']);
 
-function moodGap(reading: Reading, page: Page): Observation[] {
+function moodGap(reading: Reading, page: GuideEntry): Observation[] {
   if (!page.mood || !gladMoods.has(page.mood)) return [];
   const low = reading.feelings.find(
     ({ own, state, valence, negated }) => own && state && valence <= -1.5 && !negated,

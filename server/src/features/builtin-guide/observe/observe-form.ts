@@ -1,5 +1,5 @@
 import type { Reading } from '../../../platform/language/reading.ts';
-import type { Page } from '../../guide-provider/index.ts';
+import type { GuideEntry } from '../../guide-provider/index.ts';
 import { inWords, quoted } from '../words.ts';
 import type { Observation } from './observation.ts';
 import { clauseOf, quoteSlots, shortClauseOf, wholeOf } from './quote.ts';
@@ -9,7 +9,7 @@ import { salience } from './salience.ts';
 const TURNS = 1.9;
 
 /** What can be seen in how a page is built. */
-export function observeForm(reading: Reading, page: Page): Observation[] {
+export function observeForm(reading: Reading, page: GuideEntry): Observation[] {
   return [
     ...contrasts(reading),
     ...repetitions(reading),
@@ -115,7 +115,7 @@ function closing({ sentences, people, sampled }: Reading): Observation[] {
   ];
 }
 
-function night(reading: Reading, page: Page): Observation[] {
+function night(reading: Reading, page: GuideEntry): Observation[] {
   const sentence = reading.sentences.find(
     (candidate) => !candidate.spoken && !candidate.item && candidate.words >= 6,
   );

@@ -1,5 +1,5 @@
 import type { Reading } from '../../../platform/language/reading.ts';
-import type { Page } from '../../guide-provider/index.ts';
+import type { GuideEntry } from '../../guide-provider/index.ts';
 import { whoIn } from './about.ts';
 import type { Observation } from './observation.ts';
 import { observeCues } from './observe-cues.ts';
@@ -15,7 +15,7 @@ import { clauseOf, quoteSlots, shortClauseOf } from './quote.ts';
 import { salience } from './salience.ts';
 
 /** Everything that can be said of a page, whether or not it will be. */
-export function observe(reading: Reading, page: Page): Observation[] {
+export function observe(reading: Reading, page: GuideEntry): Observation[] {
   const single = [
     ...observeOrders(reading),
     ...observeCues(reading),

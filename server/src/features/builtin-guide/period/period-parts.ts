@@ -13,7 +13,7 @@ import {
   lineOfPage,
   type ReadPage,
   strongestOf,
-} from './period-pages.ts';
+} from './period-entries.ts';
 
 /** A period's pages, and what its parts are written from. */
 export interface Period {

@@ -2,7 +2,7 @@ import type { QuoteDraft } from '../../guide-provider/index.ts';
 import { oneOf } from '../fill.ts';
 import { PHRASES } from '../phrases/index.ts';
 import { PAIRS } from '../phrases/pairs.data.ts';
-import { lineOfPage } from './period-pages.ts';
+import { lineOfPage } from './period-entries.ts';
 import { type Period, told } from './period-parts.ts';
 
 /** Kinds whose notes speak of the page around the line. */

@@ -1,7 +1,7 @@
 import type { Analyse } from '../../../platform/language/analyse.ts';
 import type { MonthDraft, PeriodRequest, WeekDraft } from '../../guide-provider/index.ts';
 import { seedOf } from '../words.ts';
-import { intentionsOf, readPages } from './period-pages.ts';
+import { intentionsOf, readPages } from './period-entries.ts';
 import {
   bestSaid,
   directionTold,

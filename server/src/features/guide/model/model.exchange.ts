@@ -4,7 +4,7 @@ import type { Ask } from './model.ask.ts';
 import type { ModelSettings } from './model.config.ts';
 import { costMicros, mostTokens, type Tokens } from './model.cost.ts';
 import { ModelFailure, sentenceForAsker, sentenceForOperator } from './model.failure.ts';
-import type { PagePrompt } from './prompts.ts';
+import type { EntryPrompt } from './prompts.ts';
 
 /** What is about to be sent to a provider (D33). */
 export interface ModelCall {
@@ -37,7 +37,7 @@ export type AuditCall = (call: ModelCall) => Promise<AuditedCall>;
 
 interface Exchanged<T> {
   purpose: ModelCall['purpose'];
-  prompt: PagePrompt;
+  prompt: EntryPrompt;
   schema?: z.ZodType;
   read(text: string): T | null;
 }
@@ -48,7 +48,7 @@ export type Exchange = <T>(exchanged: Exchanged<T>, options: AskOptions) => Prom
 export type Log = (sentence: string) => void;
 
 /**
- * Makes exchanges that are audited, answered or not. A failure becomes a sentence for the caller and,
+ * Makes exchanges that are recorded in the audit, answered or not. A failure becomes a sentence for the caller and,
  * in the log, one for the operator.
  */
 export function createExchange(

@@ -6,7 +6,7 @@ import {
   periodRequest,
   reflectRequest,
 } from '../../../../test/guide-requests.ts';
-import { shortened } from './prompts.pages.ts';
+import { shortened } from './prompts.entries.ts';
 import { consultPrompt, periodPrompt, reflectPrompt } from './prompts.ts';
 
 const INJECTION =

@@ -2,7 +2,7 @@ import type { WeeklyReflection } from '@pathkeeper/contract';
 import type { Context } from '../../../platform/context.ts';
 import { sentencesOf } from '../../../platform/language/sentences.ts';
 import { type EntryRow, entryContext, growth, periods } from '../../entries/index.ts';
-import type { Page, PeriodRequest } from '../../guide-provider/index.ts';
+import type { GuideEntry, PeriodRequest } from '../../guide-provider/index.ts';
 import { type Period, periodBefore } from '../../reflections/index.ts';
 import type { Danger, Safety } from '../../safety/index.ts';
 
@@ -97,7 +97,7 @@ export async function countPeriod(
 export function periodRequest(
   { kind, from, to }: Period,
   count: PeriodCount,
-  shown: { main: Page[]; also: Page[] },
+  shown: { main: GuideEntry[]; also: GuideEntry[] },
 ): PeriodRequest {
   return { kind, from, to, pages: shown.main, related: shown.also, ...count };
 }

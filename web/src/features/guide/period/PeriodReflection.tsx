@@ -11,12 +11,12 @@ import { inOrderOf } from '../reflection/prose-parts.ts';
 import { QuestionToCarry } from '../reflection/QuestionToCarry.tsx';
 import { PeriodDays } from './PeriodDays.tsx';
 import classes from './PeriodReflection.module.css';
-import { type PeriodReading, sizeLine } from './period-reading.ts';
+import { type PeriodContent, sizeLine } from './period-content.ts';
 
 interface PeriodReflectionProps {
   kind: 'week' | 'month';
   reflection: WeeklyReflection | MonthlyReflection;
-  reading: PeriodReading;
+  reading: PeriodContent;
   isReading: boolean;
   onFresh: () => void;
   /** Keeps what was read; stands beside the answer. */

@@ -10,8 +10,8 @@ import { PeriodHead } from './PeriodHead.tsx';
 import { PeriodReflection } from './PeriodReflection.tsx';
 import { PeriodSafety } from './PeriodSafety.tsx';
 import { PeriodFailure, PeriodLocked, PeriodSkeleton, PeriodUnasked } from './PeriodStates.tsx';
+import { type PeriodContent, sizeLine } from './period-content.ts';
 import type { PeriodFrame } from './period-frame.ts';
-import { type PeriodReading, sizeLine } from './period-reading.ts';
 
 type Answer<R> = R & Earnings & { safety: SafetyAnswer | null };
 
@@ -26,14 +26,14 @@ interface PeriodScreenProps<R> {
     refetch: () => unknown;
     isFetching: boolean;
   };
-  readingOf: (reflection: R) => PeriodReading;
+  readingOf: (reflection: R) => PeriodContent;
   fresh: { mutate: () => void; isPending: boolean };
   /** The user has not consented, and the way to do so. */
   isDeclined: boolean;
   onAsk: () => void;
   link: (address: string, content: ReactNode) => ReactNode;
   /** Keeps a reflection that was made. */
-  keep: (reflection: Answer<R>, reading: PeriodReading) => ReactNode;
+  keep: (reflection: Answer<R>, reading: PeriodContent) => ReactNode;
 }
 
 /** A week or a month with its reflection, in every state. */

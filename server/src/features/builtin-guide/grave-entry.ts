@@ -1,4 +1,4 @@
-import type { Page, ReflectionDraft } from '../guide-provider/index.ts';
+import type { GuideEntry, ReflectionDraft } from '../guide-provider/index.ts';
 import { graveSpanIn } from '../safety/index.ts';
 
 /** The longest line that is underlined whole, in UTF-16 characters; a quotation may be no longer (D31). */
@@ -11,7 +11,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
  * violence: nothing. Its own line is underlined; no question, no remark, no memory, no count (D76).
  * Null for every other page.
  */
-export function onGravePage({ id, content }: Page): ReflectionDraft | null {
+export function onGraveEntry({ id, content }: GuideEntry): ReflectionDraft | null {
   const span = graveSpanIn(content);
   if (!span) return null;
   const quotes = [{ entryId: id, text: lineAt(content, span), note: '' }];

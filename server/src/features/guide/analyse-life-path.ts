@@ -14,34 +14,34 @@ interface Asked {
 }
 
 /** The analysis or, when somebody may be in danger, the safety answer (D32). */
-export type ReadLifePath =
-  | { reading: LifePath; safety: null }
-  | { reading: null; safety: SafetyAnswer };
+export type LifePathAnalysis =
+  | { analysis: LifePath; safety: null }
+  | { analysis: null; safety: SafetyAnswer };
 
 /**
  * Analyses sixteen answers. Stores nothing, and sends nothing to an outside guide without consent
  * (D33).
  * @throws AppError guide_failed, guide_unavailable
  */
-export async function readLifePath(
+export async function analyseLifePath(
   context: Context,
   guides: GuideProviders,
   asked: Asked,
-): Promise<ReadLifePath> {
+): Promise<LifePathAnalysis> {
   const { answers, at } = asked;
   const { safety } = guides;
-  for (const text of readings(answers)) {
+  for (const text of textsToCheck(answers)) {
     const danger = safety.answerTo(text, at);
-    if (danger) return { reading: null, safety: danger };
+    if (danger) return { analysis: null, safety: danger };
   }
   const started = performance.now();
   try {
-    const { draft, source } = await read(context, guides, asked);
+    const { draft, source } = await ask(context, guides, asked);
     const processingTime = Math.round(performance.now() - started);
-    return { reading: { ...draft, source, processingTime }, safety: null };
+    return { analysis: { ...draft, source, processingTime }, safety: null };
   } catch (error) {
     if (!(error instanceof DangerInAnswer)) throw error;
-    return { reading: null, safety: safety.answerFor(error.finding, at) };
+    return { analysis: null, safety: safety.answerFor(error.finding, at) };
   }
 }
 
@@ -50,22 +50,22 @@ export async function readLifePath(
  * may begin in one answer and end in the next. Pairs too, so that no words elsewhere make the sentence
  * look like a figure of speech.
  */
-function readings(answers: readonly string[]): string[] {
+function textsToCheck(answers: readonly string[]): string[] {
   const bare = answers.map((answer) => answer.trim());
   const twos = bare.slice(1).map((answer, index) => `${bare[index]} ${answer}`);
   return [...answers, answers.join('\n\n'), bare.join(' '), ...twos];
 }
 
-async function read(
+async function ask(
   context: Context,
   guides: GuideProviders,
   { ownerId, answers, at, signal }: Asked,
 ) {
-  const ask = (guide: Guide) => guide.lifePath({ answers }, { signal });
+  const call = (guide: Guide) => guide.lifePath({ answers }, { signal });
   if (ownerId !== null) {
-    return askGuide(context, guides, { ownerId, main: [], also: [], at }, ask);
+    return askGuide(context, guides, { ownerId, main: [], also: [], at }, call);
   }
   const { builtIn, safety } = guides;
   const guarded = guardGuide(builtIn, safety.answerChecks);
-  return { draft: await ask(guarded), source: builtIn.source };
+  return { draft: await call(guarded), source: builtIn.source };
 }

@@ -7,8 +7,8 @@ import {
 
 type About = WeeklyReflection | MonthlyReflection;
 
-/** A reflection of a period as its page prints it. */
-export interface PeriodReading {
+/** The content of a weekly or monthly reflection, ready for its screen. */
+export interface PeriodContent {
   /** The line under the title. */
   insight: string;
   /** The prose, a paragraph each; empty ones are left out. */
@@ -20,7 +20,7 @@ export interface PeriodReading {
   leaders: { name: string; value: string }[];
 }
 
-export function weekReading(week: WeeklyReflection): PeriodReading {
+export function weekContent(week: WeeklyReflection): PeriodContent {
   const { commonThemes, growthObservations, directionAndMomentum, goalProgressAssessment } = week;
   return {
     insight: week.weeklyInsight,
@@ -36,7 +36,7 @@ export function weekReading(week: WeeklyReflection): PeriodReading {
   };
 }
 
-export function monthReading(month: MonthlyReflection): PeriodReading {
+export function monthContent(month: MonthlyReflection): PeriodContent {
   const { keyThemes, growthJourney, moodTrends, lifeDirection, goalProgressAssessment } = month;
   const place = MONTH_NAMES.findIndex((name) => name === month.month);
   const length = new Date(Date.UTC(month.year, place + 1, 0)).getUTCDate();

@@ -1,7 +1,7 @@
 import type { Analyse } from '../../../platform/language/analyse.ts';
 import type { Reading } from '../../../platform/language/reading.ts';
 import { commonWords } from '../../../platform/language/themes.ts';
-import type { Page, PeriodRequest } from '../../guide-provider/index.ts';
+import type { GuideEntry, PeriodRequest } from '../../guide-provider/index.ts';
 import { choose } from '../choose.ts';
 import { spelled, weekday } from '../dates.ts';
 import type { Observation } from '../observe/observation.ts';
@@ -13,7 +13,7 @@ import { seedOf } from '../words.ts';
 const READ = 16;
 
 export interface ReadPage {
-  page: Page;
+  page: GuideEntry;
   /** How the period calls its day: a weekday in a week, a date in a month. */
   day: string;
   reading: Reading;
@@ -47,7 +47,7 @@ export function readPages(analyse: Analyse, { kind, pages, to }: PeriodRequest):
   });
 }
 
-function spread(pages: readonly Page[]): Page[] {
+function spread(pages: readonly GuideEntry[]): GuideEntry[] {
   if (pages.length <= READ) return [...pages];
   const step = (pages.length - 1) / (READ - 1);
   return Array.from({ length: READ }, (_, at) => pages[Math.round(at * step)]).filter(

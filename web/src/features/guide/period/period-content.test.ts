@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthReading, sizeLine, weekReading } from './period-reading.ts';
+import { monthContent, sizeLine, weekContent } from './period-content.ts';
 
 const day = (date: string) => ({ date, entryId: 1, line: 'A line.', mood: null, words: 100 });
 
@@ -15,7 +15,7 @@ it('a week is prose, what was counted, and no paragraph about nothing', () => {
     words: 2740,
     days: [day('2026-11-15'), day('2026-11-16')],
   };
-  expect(weekReading(week as never)).toEqual({
+  expect(weekContent(week as never)).toEqual({
     insight: 'You answered.',
     prose: ['Seven pages.', 'Towards the water.'],
     goals: ['finish the drawings'],
@@ -44,10 +44,10 @@ it('a month has as many days as the calendar gives it', () => {
     year: 2024,
     days: [day('2024-02-03')],
   };
-  expect(monthReading(month as never).leaders[0]?.value).toBe('1 of 29');
+  expect(monthContent(month as never).leaders[0]?.value).toBe('1 of 29');
   const empty = { ...month, month: 'April', days: [] };
-  expect(monthReading(empty as never).leaders[0]?.value).toBe('0 of 30');
-  expect(monthReading(month as never).suggestions).toEqual(['Ring Tomas.']);
+  expect(monthContent(empty as never).leaders[0]?.value).toBe('0 of 30');
+  expect(monthContent(month as never).suggestions).toEqual(['Ring Tomas.']);
 });
 
 it('a period is as long as its pages', () => {

@@ -2,13 +2,13 @@ import type { Analyse } from '../../../platform/language/analyse.ts';
 import { ENGLISH_FUNCTION_WORDS } from '../../../platform/language/function-words.data.ts';
 import { commonWords } from '../../../platform/language/themes.ts';
 import { isThing } from '../../../platform/language/things.ts';
-import type { Page } from '../../guide-provider/index.ts';
+import type { GuideEntry } from '../../guide-provider/index.ts';
 import { clauseOf, wholeOf } from '../observe/quote.ts';
 import { salience } from '../observe/salience.ts';
 
 /** A line of a page that names what was asked about. */
 export interface Match {
-  page: Page;
+  page: GuideEntry;
   /** The word asked about, as the page writes it. */
   word: string;
   text: string;
@@ -57,7 +57,7 @@ function chosenWords(question: string, fits: (word: string) => boolean): string[
 export function matchesOf(
   analyse: Analyse,
   words: readonly string[],
-  pages: readonly Page[],
+  pages: readonly GuideEntry[],
 ): Match[] {
   const found = words
     .map((word) => ({ word, matches: pages.flatMap((page) => matchOn(analyse, word, page) ?? []) }))
@@ -66,7 +66,7 @@ export function matchesOf(
   return found[0]?.matches ?? [];
 }
 
-function matchOn(analyse: Analyse, word: string, page: Page): Match | null {
+function matchOn(analyse: Analyse, word: string, page: GuideEntry): Match | null {
   const stem = word.toLowerCase().replace(/(?:ies|s)$/, '');
   const pattern = new RegExp(
     `(?<![\\p{L}])${stem.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')}(?:s|es|y|ies)?(?![\\p{L}])`,
@@ -90,7 +90,7 @@ function matchOn(analyse: Analyse, word: string, page: Page): Match | null {
 /** Somebody, or else something, that is on every one of the pages and was not asked about. */
 export function sharedBy(
   analyse: Analyse,
-  pages: readonly Page[],
+  pages: readonly GuideEntry[],
   asked: readonly string[],
 ): { who?: string; thing?: string } {
   const known = new Set(asked.map((word) => word.toLowerCase()));

@@ -1,4 +1,4 @@
-import type { Page } from '../../guide-provider/index.ts';
+import type { GuideEntry } from '../../guide-provider/index.ts';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
@@ -56,7 +56,7 @@ export function block(mark: string, name: string, head: object | null, text: str
 }
 
 /** An entry as data: what is known of it, then as much of its text as there is room for. */
-export function pageBlock(mark: string, page: Page, text: string): string {
+export function entryBlock(mark: string, page: GuideEntry, text: string): string {
   const { id, localDate, hour, mood, tags } = page;
   return block(mark, 'page', { entryId: id, date: localDate, hour, mood, tags }, text);
 }
