@@ -1,6 +1,6 @@
 /**
  * What is said when somebody may be in danger. Written by people, never by a model; it names no means,
- * asks nothing and promises nothing but a person (D32).
+ * asks nothing, and promises only that a person can be reached (D32).
  */
 export const SAFETY_MESSAGES = {
   suicide:

@@ -16,7 +16,7 @@ export interface FixedAnswer {
 
 /**
  * The answer to a finding, with the helplines of a place. Explicit and implied danger get the same
- * answer: nobody has to say it louder.
+ * answer, so that nobody has to be more explicit to get help.
  */
 export function safetyAnswerFor(
   { kind, who }: Pick<SafetyFinding, 'kind' | 'who'>,

@@ -40,7 +40,7 @@ let standard: SafetyCheck | undefined;
 /**
  * Looks for danger to the writer or to somebody they write about: wanting to die or be hurt, having
  * been hurt, wanting to hurt, an emergency. Past and third-person danger counts; figures of speech,
- * fiction and news do not. In doubt it finds something: the answer is kind, and silence is not.
+ * fiction and news do not. In doubt it finds danger: an answer too many does less harm than none.
  *
  * @returns the first explicit finding, else the first veiled one, else null
  */

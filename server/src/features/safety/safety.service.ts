@@ -34,7 +34,7 @@ export interface Safety {
   answerToEntry(entry: Written, place: Place): SafetyAnswer | null;
   answerFor(danger: Danger, place: Place): SafetyAnswer;
   dangerInEntry(entry: Written): Danger | null;
-  /** Whether an entry may be read back: nobody is reminded of their worst night unasked. */
+  /** Whether an entry may be shown again unasked (On This Day, recall): entries that tell of danger may not. */
   isSafe(entry: Written): boolean;
 }
 
@@ -53,7 +53,7 @@ function createSafety(check: SafetyCheck, version: string): Safety {
     safetyAnswerFor(danger, { timeZone: zone });
   const answer = (danger: Danger | null, place: Place) => danger && answerFor(danger, place);
   const dangerInEntry = ({ content, tags }: Written): Danger | null => {
-    // Tags one by one: two tags beside each other are no sentence.
+    // Tags are checked one by one, because two neighbouring tags are not a sentence.
     for (const words of [content, ...(tags ?? [])]) {
       const finding = check(words);
       if (finding) return { kind: finding.kind, who: finding.who };

@@ -31,9 +31,9 @@ const ANY = new RegExp(
   `\\d+|\\b(?:${[...WORDS, ...ORDINALS, ...Object.keys(ODD)].join('|')})\\b`,
   'gi',
 );
-// Begun anywhere within, a row of numbers would be read to its end again from each of them.
+// Without this lookbehind, a long row of numbers would be scanned again from each of them.
 const DIGITS = '(?<![\\d,])\\d[\\d,]{0,14}';
-// "The two of you" and "one of them" are turns of phrase; from three up a word is a figure.
+// "The two of you" and "one of them" are idioms, so number words count from three up.
 const FIGURES = new RegExp(`${DIGITS}|\\b(?:${WORDS.slice(3).join('|')}|${LARGE})\\b`, 'gi');
 
 const MONTHS =
@@ -46,9 +46,9 @@ const RANK = `(?:\\d+(?:st|nd|rd|th)|${ORDINALS.slice(2).join('|')})`;
 const NEXT = 'your|the|this|that|my|his|her|their|its|it|i|you|in|on|at|and|is|was|were|to';
 const WORD = `(?!(?:${MONTHS}|${NEXT})\\b)[\\w’'-]+\\s+`;
 const BETWEEN = `(?:-|\\s+(?:of\\s+[\\w’'-]+\\s+)?(?:${WORD}){0,2})`;
-// A year, or a part of a date, is no count of anything.
+// A year or a part of a date does not count anything.
 const DATED = '(?<!\\d-)(?!(?:19|20)\\d\\d\\b)';
-// How often, how many, how long, or for the how-manieth time.
+// How often, how many, how long, or which time in a row ("for the third time").
 const CLAIMS = new RegExp(
   [
     `${DATED}\\b(?<counted>${NUMBER})${BETWEEN}(?<unit>${UNIT})\\b`,
@@ -60,7 +60,7 @@ const CLAIMS = new RegExp(
 
 interface Claim {
   number: number;
-  /** What was counted, and what of: "5 time". */
+  /** The number and the noun that it counts: "5 time". */
   said: string;
 }
 
@@ -85,12 +85,12 @@ export interface KnownCounts {
   said: Set<string>;
 }
 
-/** Fields whose numbers name something and count nothing. */
+/** Fields whose numbers are names (ids, dates), not counts. */
 const NAMES = new Set(['id', 'entryId', 'hour']);
-/** Lists of the entries that were sent, which may be some of many: their lengths count nothing. */
+/** Lists of the entries that were sent. They may be only some of all entries, so their lengths are not counts. */
 const SENT = new Set(['pages', 'related']);
 
-/** The numbers of a request, by what they are. */
+/** Collects the numbers of a request by kind. */
 export function countsIn(request: object): KnownCounts {
   const known: KnownCounts = { counts: new Set(), numbers: new Set(), said: new Set() };
   const read = (value: unknown, key: string): void => {

@@ -1,9 +1,9 @@
 import { lifePath } from '@pathkeeper/contract';
 import { z } from 'zod';
 
-// What a guide's drafts look like. Quotations come first, so that a model finds its ground before it
-// speaks. Every field is required and unbounded: providers that enforce a schema know little more,
-// and lengths are the output checks' work.
+// The shapes of a guide's drafts. Quotations come first, so that a model chooses its evidence before it
+// writes. Every field is required and unbounded: providers that enforce a schema support little more,
+// and the output checks limit the lengths.
 
 const quotes = z.array(z.object({ entryId: z.number(), text: z.string(), note: z.string() }));
 
@@ -40,7 +40,7 @@ export const monthShape = z.object({
   monthlyWisdom: z.string(),
 });
 
-/** The reading without what the server adds. */
+/** The analysis without the fields that the server adds. */
 export const lifePathShape = z.object({
   quotes: lifePath.shape.quotes,
   ...lifePath.omit({ quotes: true, source: true, processingTime: true }).shape,

@@ -11,7 +11,7 @@ const MESSAGE = 2400;
 /** Characters before a sentence that are checked for danger together with it. */
 const CONTEXT = 400;
 
-/** Lets through the sentences that pass, in order, as soon as each is complete. */
+/** Passes on each sentence that passes the checks, in order, as soon as it is complete. */
 function createRelease(checked: OutputChecks, give: (text: string) => void) {
   let message = '';
   let recent = '';

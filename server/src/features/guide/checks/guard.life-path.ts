@@ -5,20 +5,20 @@ import type { Source } from './sources.ts';
 
 const MAX = { title: 60, prose: 700, short: 400, quotes: 24 };
 
-/** Stands where nothing of a part was left: the answers are there to be read, and nothing is made up. */
+/** Shown for a part of which no sentence passed the checks. Nothing is invented in its place. */
 const NOTHING_TO_ADD = 'Your answers say this better than I could; I have nothing to add to them.';
 
 const TITLE = 'Sixteen answers';
 const TITLE_END = /[.。]$/;
 
-/** The answers as what may be quoted, each named by its question's number. */
+/** The answers as sources of quotations, each with the number of its question as id. */
 export const answersAsSources = ({ answers }: LifePathRequest): Source[] =>
   answers.map((content, place) => ({ id: place + 1, content }));
 
 /**
- * A reading of the sixteen answers, checked: every part's quotations stand letter by letter in an
- * answer, and each of `quotes` in the answer it names (D31); what fails is dropped.
- * @throws AppError guide_failed when more than half of what was said had to go
+ * The checked analysis of the sixteen answers: every part's quotations are verbatim parts of an
+ * answer, and each of `quotes` of the answer it names (D31). What fails is dropped.
+ * @throws AppError guide_failed when more than half of the text failed
  * @throws DangerInAnswer when it speaks of danger
  */
 export function lifePathGuarded(checked: OutputChecks, answer: LifePathDraft): LifePathDraft {

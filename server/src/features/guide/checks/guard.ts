@@ -18,7 +18,7 @@ import type { Source } from './sources.ts';
 
 const MAX = { insights: 4, insight: 600, pattern: 400, question: 240, title: 80, prose: 900 };
 
-/** Said by the built-in guide where no line of an entry can be quoted. */
+/** The answer of the built-in guide when no line of an entry can be quoted. */
 const NOTHING_TO_SAY =
   'There is nothing on this page that I can quote, so I will not pretend to have read it.';
 
@@ -30,7 +30,7 @@ function shaped<S extends z.ZodType>(shape: S, draft: unknown): z.output<S> {
   return result.data;
 }
 
-/** A question that was asked must still be one; a guide that asks nothing may. */
+/** If the draft had a question, the checked draft must have one. A draft without a question is allowed. */
 function questionOf(checked: OutputChecks, text: string): string {
   if (text.trim() === '') return '';
   const question = checked.question(text, MAX.question);
@@ -45,7 +45,7 @@ function reflection(checked: OutputChecks, answer: ReflectionDraft): ReflectionD
     .filter((insight) => insight !== '')
     .slice(0, MAX.insights);
   if (insights.length === 0 && !checked.isOwn) throw unusableAnswer();
-  // The built-in guide says nothing of a grave page (D76), and then nothing takes its place.
+  // The built-in guide adds nothing to a grave entry (D76), so no fallback sentence is used there.
   if (insights.length === 0 && draft.insights.length > 0) insights.push(NOTHING_TO_SAY);
   const reflectionQuestion = questionOf(checked, draft.reflectionQuestion);
   const growthPattern = checked.prose(draft.growthPattern, MAX.pattern);
@@ -120,15 +120,15 @@ function month(checked: OutputChecks, answer: MonthDraft): MonthDraft {
 function knownCounts(guide: Guide, request: object, pages: readonly Source[]): KnownCounts | null {
   if (guide.source.kind !== 'model') return null;
   const known = countsIn(request);
-  // Of a full period only the longest entries are sent: how many is no count of the period.
+  // Of a full period only the longest entries are sent, so their number is not a count of the period.
   if (!('entryCount' in request)) known.counts.add(pages.length);
   return known;
 }
 
 /**
- * Any guide, with its words checked before they are kept or shown: quotations letter by letter
- * (D31), no advice, no danger left standing (D32), lengths within bounds. A sentence
- * that fails is dropped. A streamed answer is given on sentence by sentence, each after its checks.
+ * Wraps any guide, so that its text is checked before it is stored or shown: verbatim quotations
+ * (D31), no advice, no danger (D32), lengths within bounds. A sentence
+ * that fails is dropped. A streamed answer is passed on sentence by sentence, each after its checks.
  * @throws AppError guide_failed when not enough is left
  * @throws DangerInAnswer when the answer speaks of danger
  */
@@ -152,7 +152,7 @@ export function guardGuide(guide: Guide, checks: AnswerChecks): Guide {
     month: async (request, options) =>
       month(ofPeriod(request), await guide.month(request, options)),
     consult: (request, options: AskOptions) => {
-      // The asker's question may be given back to them; it is no entry and has no link.
+      // The user's own question may be quoted. It is not an entry, so the quotation has no link.
       const said = { id: 0, content: request.question };
       const checked = checksFor(request, request.pages, [said]);
       return consultGuarded(guide, request, options, checked);

@@ -14,7 +14,7 @@ export class DangerInAnswer extends AppError {
   }
 }
 
-/** The error for an answer of which the checks left too little. */
+/** The error when too little of an answer passed the checks. */
 export function unusableAnswer(): AppError {
   return new AppError(
     'guide_failed',
@@ -52,8 +52,8 @@ export interface OutputChecks {
   line(text: string, max: number): string;
   list(texts: readonly string[], items?: number, max?: number): string[];
   /**
-   * Those that are verbatim parts of the entry they name, eight unless told otherwise; then what the
-   * prose quotes beside them, so that every quotation leads to its page.
+   * The quotations that are verbatim parts of the entry they name, at most eight by default; then what the
+   * prose quotes besides, so that every quotation links to its entry.
    */
   quotes(drafts: readonly QuoteDraft[], prose: readonly string[], most?: number): QuoteDraft[];
 }
@@ -72,13 +72,13 @@ export function createOutputChecks(options: OutputCheckOptions): OutputChecks {
   const sentence = (text: string): string | null => {
     const reading = readSentence(text, sources);
     if (!reading || !known) return reading && sentenceOf(reading);
-    // Quotations stay verbatim, and what the writer says of their own medicine is no advice.
+    // Quotations are exempt: they stay verbatim, and what writers say about their own medicine is not advice.
     const own = plainProse(reading.own);
     if (checks.advice(own) || !countsAreKnown(own, known)) return null;
     return sentenceOf({ ...reading, own });
   };
   const prose = (text: string, max: number): string => {
-    // Two sentences together may speak of danger.
+    // Two sentences may tell of danger only together.
     refuseDanger(text);
     const kept = splitSentences(text).map((part) => sentence(part) ?? '');
     return fitting(kept.join(''), max);

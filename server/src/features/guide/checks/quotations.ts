@@ -6,7 +6,7 @@ import { createSources, type Source, type Sources } from './sources.ts';
 
 const LONGEST_QUOTE = 300;
 
-/** Long enough to be somebody's words and not a coincidence, short enough to be a quotation. */
+/** Minimum length, so that a match is not a coincidence, and maximum length of a quotation. */
 function isQuotable(text: string): boolean {
   if (text.length > LONGEST_QUOTE) return false;
   if (JOINED.test(text)) return text.length >= 2;
@@ -62,17 +62,17 @@ function quotationAt(prose: string, start: number, sources: Sources): Placed | n
   return null;
 }
 
-/** Stands for a quotation, so that what is said around it can be looked at and changed by itself. */
+/** Placeholder for a quotation, so that the text around it can be checked and changed separately. */
 const PLACE = '\uFFFC';
 
-/** A sentence taken apart: what the guide says itself, and what it quotes. */
+/** A sentence split into the guide's own words and its quotations. */
 export interface Reading {
-  /** The guide's own words, with a place for each quotation. */
+  /** The guide's own words, with a placeholder for each quotation. */
   own: string;
   quotations: Quotation[];
 }
 
-/** Reads one sentence; null when it quotes what stands in none of the sources (D31). */
+/** Splits one sentence; null when it quotes something that is in none of the sources (D31). */
 export function readSentence(sentence: string, sources: Sources): Reading | null {
   const quotations: Quotation[] = [];
   let own = '';
@@ -94,13 +94,13 @@ export function readSentence(sentence: string, sources: Sources): Reading | null
   return { own, quotations };
 }
 
-/** The sentence put together again, its quotations in the writer's own characters, in curly marks. */
+/** Joins the sentence again, with its quotations in the writer's own characters and curly marks. */
 export function sentenceOf({ own, quotations }: Reading): string {
   let place = 0;
   return own.replaceAll(PLACE, () => `“${quotations[place++]?.text ?? ''}”`);
 }
 
-/** Prose without the sentences that quote what stands in none of the entries; null when nothing is left. */
+/** Prose without the sentences whose quotations are in none of the entries; null when nothing is left. */
 export function checkProse(text: string, pages: readonly Source[]): string | null {
   const sources = createSources(pages);
   const kept = splitSentences(text).map((sentence) => {

@@ -1,9 +1,9 @@
 import { closesAt, isSingle, opensAt } from '../../../platform/language/quotation-marks.ts';
 
-/** What a single mark opens and nothing closes within this is no quotation. */
+/** A single quote mark that is not closed within this many characters opens no quotation. */
 const LONGEST_QUOTATION = 320;
 
-/** Whether a quotation begins here, though it may be that its end is still to come. */
+/** Whether a quotation begins here, even if its end has not been received yet. */
 function beginsQuotation(text: string, start: number, isWhole: boolean): boolean {
   const opener = text.charAt(start);
   if (!opensAt(text, start)) return false;
@@ -39,7 +39,7 @@ const CONTINUES = /^[^\p{L}\p{N}]*\p{Ll}/u;
 
 /**
  * The sentences of a text, each with the white space after it, so that joined they are the text.
- * A quotation is never cut, however many sentences it holds; more of the text may come unless it
+ * A quotation is never cut, however many sentences it has. More text may follow unless it
  * `isWhole`.
  */
 export function splitSentences(text: string, isWhole = true): string[] {
@@ -58,10 +58,10 @@ export function splitSentences(text: string, isWhole = true): string[] {
   return sentences;
 }
 
-/** A sentence that goes on for longer than this is judged as it stands. */
+/** A longer sentence is checked before it is complete. */
 const LONGEST = 2000;
 
-/** Gathers text that comes in pieces and gives it on in whole sentences. */
+/** Collects streamed text and passes it on in whole sentences. */
 export interface SentenceBuffer {
   /** The sentences that are complete now. */
   push(piece: string): string[];
@@ -75,7 +75,7 @@ export function createSentenceBuffer(): SentenceBuffer {
     push(piece) {
       held += piece;
       const sentences = splitSentences(held, false);
-      // Where a sentence ends is known only once a letter of the next one is there.
+      // The end of a sentence is known only when the first letter of the next one has arrived.
       let complete = sentences.length - 1;
       if (!/[\p{L}\p{N}]/u.test(sentences.at(-1) ?? '')) complete--;
       if (held.length > LONGEST) complete = sentences.length;

@@ -12,9 +12,9 @@ interface Found {
   text: string;
 }
 
-/** Finds what is said to be quoted in the texts it may come from. */
+/** Finds a claimed quotation in the texts that it may come from. */
 export interface Sources {
-  /** The words as they stand in the source named, or in any when none is; null when they do not. */
+  /** The words as they are in the named source, or in any source if none is named; null when not found. */
   find(words: string, id?: number): Found | null;
 }
 
@@ -27,7 +27,7 @@ interface Folded {
 const DOUBLE = /[“”„‟″]/;
 const SINGLE = /[‘’‚‛ʼ′]/;
 
-/** Straight quote marks and single spaces, each character knowing where it came from. */
+/** Text with straight quote marks and single spaces, and the original position of each character. */
 function fold(original: string): Folded {
   const at = new Uint32Array(original.length * 3);
   let text = '';
@@ -64,7 +64,7 @@ function cutsWord(text: string, at: number): boolean {
   return WORD.test(before) && WORD.test(after);
 }
 
-/** Where `words` first stands in `text` without cutting a word of the original in two. */
+/** The first position of `words` in `text` that does not cut a word of the original in two. */
 function place(
   text: string,
   words: string,
@@ -79,8 +79,8 @@ function place(
 }
 
 /**
- * Texts that may be quoted. Words are found letter by letter (D31); only the shape of quote
- * marks and the amount of white space may differ, and what is answered is the source's own slice.
+ * Texts that may be quoted. Quotations must be verbatim (D31); only the shape of quote
+ * marks and the amount of white space may differ. The answer is the slice of the source.
  */
 export function createSources(sources: readonly Source[]): Sources {
   const folds = new Map<Source, Folded>();

@@ -2,8 +2,8 @@ import type { WordListInput } from '../words/words.schema.ts';
 
 /**
  * What an entry in English says when it tells of a death, a stillbirth, a miscarriage, a grave illness
- * or violence (D76). Short, and meant to be sure: a page that is missed gets a question, which is
- * awkward; hyperbole that is found loses its reflection.
+ * or violence (D76). The list is short and precise: an entry that is missed gets a question, which is
+ * awkward, but an exaggeration that is found loses its reflection.
  */
 export const GRAVE_ENGLISH: WordListInput = {
   language: 'en',

@@ -4,15 +4,15 @@ import { wordList } from '../words/words.schema.ts';
 import { GRAVE_LANGUAGES } from './languages.ts';
 
 const GRAVE = 'grave';
-/** Films, books, games and dreams: what is told of them happened to nobody. */
+/** Films, books, games and dreams: what happens in them did not happen to anybody. */
 const STORY = 'not:story';
 
 let read: ((text: string) => MatchedText) | undefined;
 
 /**
- * The place at which a text tells of a death, a stillbirth, a miscarriage, a grave illness or violence
+ * The position where a text tells of a death, a stillbirth, a miscarriage, a grave illness or violence
  * (D76), in UTF-16 positions; null when it does not. Figures of speech, stories and what is denied do
- * not count. Made to be sure rather than complete.
+ * not count. Prefers missing an entry to a false finding.
  */
 export function graveSpanIn(text: string): { start: number; end: number } | null {
   read ??= createTextMatcher(

@@ -1,8 +1,8 @@
 import type { WordListInput } from '../words/words.schema.ts';
 
 /**
- * The same in the other languages that the product reads for danger: only what somebody says of
- * their own people, in its plainest words.
+ * The grave words of the other languages that the safety check supports: only plain sentences about
+ * the writer's own family and friends.
  */
 export const GRAVE_OTHERS: readonly WordListInput[] = [
   {

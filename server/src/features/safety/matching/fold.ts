@@ -6,11 +6,11 @@ const WORD = /[\p{L}\p{M}\p{N}]/u;
 const PICTURE = /\p{Extended_Pictographic}/u;
 const SENTENCE_END = /[.!?;\u3002\uff01\uff1f\u061f\u0964]/u;
 
-/** What a character is to the reader of tokens. */
+/** The kind of a character for the tokeniser. */
 export type CharacterKind = 'word' | 'unspaced' | 'picture' | 'apostrophe' | 'space' | 'symbol';
 
 export interface Character {
-  /** Lower case, without accents and ornaments; may be longer than one letter, or empty. */
+  /** Lower case, without accents and marks; may be several letters, or empty. */
   text: string;
   kind: CharacterKind;
   endsSentence: boolean;
@@ -19,14 +19,14 @@ export interface Character {
 const known = new Map<number, Character>();
 
 /**
- * The plain form of one code point: compatibility forms and accents folded, case lowered. What is
- * not seen (zero-width characters, variation selectors, Arabic vowel signs) comes back empty.
+ * The plain form of one code point: compatibility forms and accents folded, lower case. What is
+ * invisible (zero-width characters, variation selectors, Arabic vowel signs) becomes empty.
  */
 export function foldCharacter(code: number): Character {
   let character = known.get(code);
   if (!character) {
     character = foldNew(String.fromCodePoint(code));
-    // Bounded: a text cannot fill the memory with every character there is.
+    // Bounded, so that a text with many different characters cannot fill the memory.
     if (known.size < 20_000) known.set(code, character);
   }
   return character;

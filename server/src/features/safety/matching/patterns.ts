@@ -5,7 +5,7 @@ interface Pattern {
   part: string;
   steps: readonly Step[];
   anchor: number;
-  /** Sets of which a word has to be there at all: not all of them, those that dismiss most. */
+  /** Word sets of which a text must have a word: a few of them, those that rule out most texts. */
   needs: readonly number[];
 }
 
@@ -16,7 +16,7 @@ export interface Match {
   last: number;
 }
 
-/** The sets of words that steps ask for, numbered. */
+/** The word sets of the steps, numbered. */
 interface Vocabulary {
   idsOf: (word: string) => Ids;
   fillers: ReadonlySet<string>;
@@ -28,7 +28,7 @@ const MOST_NEEDS = 1;
 const SHORTEST_BEGINNING = 2;
 const LONGEST_BEGINNING = 24;
 const NOTHING: ReadonlySet<number> = new Set();
-/** A bounded cache of words: a long text is quick, and no text fills the memory. */
+/** A bounded cache of words: long texts are fast, and no text can fill the memory. */
 const MOST_REMEMBERED = 20_000;
 /** Compiles patterns against one shared vocabulary, and finds them in a row of tokens. */
 export function createMatcher(
@@ -143,7 +143,7 @@ function compile(
         orEnd: false,
       }));
     });
-  // Beyond a `$` nothing is sure to be read.
+  // Steps after a `$` may not be reached, so their sets cannot rule a text out.
   const mayEnd = steps.findIndex((step) => step.is === 'end' || (step.is === 'word' && step.orEnd));
   const sure = mayEnd < 0 ? steps : steps.slice(0, mayEnd);
   let anchor = -1;
@@ -157,7 +157,7 @@ function compile(
     }
   }
   if (anchor < 0) throw new Error(`The safety pattern “${text}” has no word of its own.`);
-  // The rarest first: most patterns are dismissed by it.
+  // The rarest set first: it rules out most patterns.
   const needs = sure
     .flatMap((step) => (step.is === 'word' && !step.optional ? [step.id] : []))
     .sort((one, other) => (sizes[one] ?? 0) - (sizes[other] ?? 0))

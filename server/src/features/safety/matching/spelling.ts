@@ -66,7 +66,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '(': 'c',
 };
 const BLANKS = '*#_-.%&?';
-/** What makes a long word worth taking apart. */
+/** A long word is split only if it has one of these in it. */
 const GLUED = /suic|kill|[oa]die|mylife|myself|harm|unaliv|overdos|endit|tolive/;
 const LONGEST_DISGUISE = 40;
 const MOST_PIECES = 4;
@@ -105,7 +105,7 @@ export function createSpeller(
   };
 
   const readAnew = (piece: string): readonly string[] => {
-    // One letter alone may be part of a word spelled out; `join` sees to it.
+    // A single letter may be part of a word that is spelled out; `join` handles that.
     if (piece.length === 1) return [piece];
     const spelled = spellings.get(piece);
     if (spelled) return spelled;
@@ -128,7 +128,7 @@ export function createSpeller(
     return [piece];
   };
 
-  /** “iwanttodie” as words that are all worth looking for, the fewest first found. */
+  /** Splits “iwanttodie” into words of the vocabulary, as few as possible. */
   const split = (letters: string): string[] | undefined => {
     const ways: (string[] | undefined)[] = [[]];
     for (let end = 1; end <= letters.length; end++) {
@@ -141,7 +141,7 @@ export function createSpeller(
       }
     }
     const way = ways[letters.length];
-    // One-letter words would make sense of anything.
+    // With one-letter words, almost any text could be split.
     return way && way.filter((word) => word.length > 2).length >= 1 ? way : undefined;
   };
 

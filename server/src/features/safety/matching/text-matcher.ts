@@ -8,11 +8,11 @@ export interface MatchedText {
   tokens: readonly Token[];
   /** Without the matches that a harmless one covers. */
   matches: readonly Match[];
-  /** Whether a “not” before the match takes it back. */
+  /** Whether a “not” before the match negates it. */
   isNegated(match: Match): boolean;
 }
 
-/** The part whose matches cover other matches: what only looks like what is sought. */
+/** The part whose matches cover other matches: phrases that only look dangerous. */
 const HARMLESS = 'harmless';
 /** Parts whose names begin with this are contexts: they are only excluded by, never found. */
 const CONTEXT = 'not:';
@@ -24,7 +24,7 @@ const COMMON = new Set(
   ),
 );
 const NEGATED_WITHIN = 6;
-/** A pattern in letters that folding would leave as they are. */
+/** A pattern in folded letters. */
 const PLAIN = /^[a-z0-9 |@*~$?:A-Z]*$/;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -98,8 +98,8 @@ export function createTextMatcher(
 }
 
 /**
- * Matches without those that something harmless covers, in part or whole. What is said outright
- * and holds it all and more says more than the figure of speech: “I’ll kill myself laughing” is
+ * Removes the matches that a harmless match covers, in part or whole. An outright match that contains
+ * the harmless one and more is kept: “I’ll kill myself laughing” is
  * covered, “he said he would kill me if I left” is not.
  */
 function uncovered(matches: readonly Match[], outright: ReadonlySet<string>): Match[] {
@@ -134,7 +134,7 @@ interface Negation {
   unnegated: ReadonlySet<string>;
 }
 
-/** Whether a “not” before the token takes back what starts there. */
+/** Whether a “not” before the token negates what starts there. */
 function isNegated(
   first: number,
   tokens: readonly Token[],

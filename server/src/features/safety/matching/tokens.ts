@@ -17,7 +17,7 @@ export interface Speller {
   read(piece: string): readonly string[];
   /** The words behind digits, symbols and foreign look-alikes, where those are words to look for. */
   unmask(chunk: string): readonly string[] | undefined;
-  /** Puts together what was written with spaces in between: “s u i c i d e”, “my self”. */
+  /** Joins words that were written with spaces inside: “s u i c i d e”, “my self”. */
   join(tokens: Token[]): Token[];
 }
 
@@ -25,9 +25,9 @@ interface Chunk {
   start: number;
   /** Letters and apostrophes only. */
   plain: boolean;
-  /** Of `plain`, that every character is its own plain form but for the case. */
+  /** Whether every character of `plain` is its own plain form, apart from case. */
   ascii: boolean;
-  /** What is no letter at its end, in plain form. */
+  /** The non-letters at its end, in plain form. */
   tail: string;
 }
 

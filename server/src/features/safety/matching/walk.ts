@@ -9,11 +9,11 @@ export type Step =
 /** The sets of words that a word is in. */
 export interface Ids {
   set: ReadonlySet<number>;
-  /** Those by which patterns are chosen and dismissed. */
+  /** The sets by which patterns are chosen or ruled out. */
   telling: readonly number[];
 }
 
-/** A text as patterns are laid against it. */
+/** A text prepared for matching. */
 export interface Row {
   tokens: readonly Token[];
   ids: readonly Ids[];
@@ -21,19 +21,19 @@ export interface Row {
 }
 
 const FILLERS_BETWEEN = 3;
-/** Words that do not carry their clause on: before them a clause has ended. */
+/** Words that begin a new clause: the clause before them has ended. */
 const CONJUNCTIONS = new Set(
   'and but because cause then or though although yet anymore any tonight today now really'.split(
     ' ',
   ),
 );
 
-/** What follows a “so” that ends a clause: “so I”, not “so hard”. */
+/** Words after a “so” that begins a new clause: “so I”, not “so hard”. */
 const AFTER_SO = new Set('i he she they we you it that my there this please do'.split(' '));
 
 /**
- * Matches the steps from `step` on, away from the token `at` that the last one took. Gaps and
- * fillers are bounded, so that the work is too.
+ * Matches the steps from `step` on, starting after token `at`, which the step before took. Gaps and
+ * fillers are bounded, which bounds the work.
  *
  * @returns the number of the last token taken, or -1
  */

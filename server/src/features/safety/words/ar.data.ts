@@ -1,6 +1,6 @@
 import type { SafetyWords } from './words.schema.ts';
 
-/** Outright words of danger in Arabic; what lies between the lines waits for someone at home in it. */
+/** Explicit words of danger in Arabic; implied danger waits for a native speaker. */
 export const ARABIC: SafetyWords = {
   language: 'ar',
   negators: 'لا لن',

@@ -1,6 +1,6 @@
 import type { SafetyWords } from './words.schema.ts';
 
-/** Outright words of danger in German; what lies between the lines waits for someone at home in it. */
+/** Explicit words of danger in German; implied danger waits for a native speaker. */
 export const GERMAN: SafetyWords = {
   language: 'de',
   negators: 'nicht kein keine nie niemals',

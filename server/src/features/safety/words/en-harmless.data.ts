@@ -1,8 +1,8 @@
 import type { SafetyWords } from './words.schema.ts';
 
 /**
- * What only sounds like danger in English. `harmless` covers what it overlaps; the parts whose names
- * begin with `not:` are contexts that a finding of `safety.en.data.ts` may exclude.
+ * English phrases that only look like danger. `harmless` covers what it overlaps; the parts whose names
+ * begin with `not:` are contexts that a finding of `en.data.ts` may exclude.
  */
 export const ENGLISH_HARMLESS: SafetyWords = {
   language: 'en',
@@ -418,7 +418,7 @@ export const ENGLISH_HARMLESS: SafetyWords = {
       'going to kill ~2 that|this|the|my|whoever ~2 test|exam|interview|presentation|alarm|printer|cat|game|song|dress|audition|laptop|gig|workout|whoever|pitch|speech|phone|mosquito|computer|wasp|drill|fly|essay|spider|seagull|squirrel|slugs|tournament|set|performance|vibe',
       'i will|am|going|could ~3 kill|murder|strangle|throttle|shoot|smother ~2 him|her|them|my|the|you|whoever|someone ~6 if|when|lol|haha|again|biscuit|biscuits|snoring|dishes|dishwasher|remote|snores|socks|charger|sweater|jumper|toilet|milk|ate|borrows|alarm|chewing|chews|singing|spoilers|spoils|wifi|printer|whistling|sings|yoghurt|leaves|late|fridge|hums|lego|drums|recorder|leftovers',
     ],
-    // What makes even an intent a figure of speech.
+    // Phrases that make even a stated intent a figure of speech.
     'not:figure': [
       'laughing|laughter|laugh|giggling|embarrassment|boredom|cringe|shame|curiosity|hunger|thirst|jealousy|excitement|cuteness',
       'some|any ~1 slack|time|sleep|rest|peace|cake',

@@ -1,9 +1,9 @@
 import type { SafetyWords } from './words.schema.ts';
 
 /**
- * More of what danger sounds like in English, by what those who are trained to listen listen for:
+ * More signs of danger in English, grouped by what trained listeners watch for:
  * thoughts, plans, means, farewells, pain, being trapped, harm at home. Parts named as in
- * `safety.en.data.ts` add to those; the parts `weak:` say nothing alone.
+ * `en.data.ts` add to those; the parts `weak:` say nothing alone.
  */
 export const ENGLISH_SIGNS: SafetyWords = {
   language: 'en',
@@ -59,13 +59,13 @@ export const ENGLISH_SIGNS: SafetyWords = {
     kid: 'kid kids child children son daughter baby mum mom dad brother sister family wife husband dog cat everyone parents boys girls',
   },
   parts: {
-    // Said with intent, so that no figure of speech covers it.
-    // Done on purpose: no kitchen covers it.
+    // With a stated intent, so it is never a figure of speech.
+    // On purpose, so it is not a kitchen accident.
     'sure:self': [
       'cut|cutting|burn|burned|burnt|burning|hurt|scald|scalded|scratch|scratched|punched|bruised ~1 my ~1 arm|arms|leg|legs|thigh|thighs|hand|hands|wrist|wrists|skin|stomach|face|knuckles ~5 purpose|deliberately',
       'cut|burn|burned|burnt|hurt|scald|scalded|scratched|hit|bruised myself ~5 purpose|deliberately',
     ],
-    // Of what was spoken of in the sentence beside it.
+    // Refers to what the neighbouring sentence says.
     'overdose:them': [
       'i ~1 took|swallowed|taken all|every|each of them|it $',
       'i ~1 took|swallowed|taken them all $',
@@ -907,7 +907,7 @@ export const ENGLISH_SIGNS: SafetyWords = {
       'pain|hurt|ache|agony|suffering|emptiness|sadness|grief|despair|loneliness|darkness ~1 is|has|feels|gets|become|became|are|i|just|its|that ~3 unbearable|intolerable|killing|much|never|endless|overwhelming|great',
       'unbearable|intolerable|endless|excruciating pain|agony|sadness|grief|emptiness|loneliness|suffering',
     ],
-    // Cues that say something together, in whatever order they stand.
+    // Cues that mean something only together, in any order.
     'cue:edge': ['knife|knives|blade|blades|razor|razors|scissors|scalpel|stanley'],
     'cue:vein': [
       'my ~1 wrist|wrists|throat|veins|artery|forearm|forearms|thigh|thighs',

@@ -1,6 +1,6 @@
 import type { SafetyWords } from './words.schema.ts';
 
-/** What danger sounds like in English. What only sounds like it is in `safety.en-harmless.data.ts`. */
+/** Phrases of danger in English. Phrases that only look like it are in `en-harmless.data.ts`. */
 export const ENGLISH: SafetyWords = {
   language: 'en',
   fillers:

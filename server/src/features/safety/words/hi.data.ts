@@ -1,6 +1,6 @@
 import type { SafetyWords } from './words.schema.ts';
 
-/** Outright words of danger in Hindi; what lies between the lines waits for someone at home in it. */
+/** Explicit words of danger in Hindi; implied danger waits for a native speaker. */
 export const HINDI: SafetyWords = {
   language: 'hi',
   negators: 'नहीं',

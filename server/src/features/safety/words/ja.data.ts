@@ -1,6 +1,6 @@
 import type { SafetyWords } from './words.schema.ts';
 
-/** Outright words of danger in Japanese; what lies between the lines waits for someone at home in it. */
+/** Explicit words of danger in Japanese; implied danger waits for a native speaker. */
 export const JAPANESE: SafetyWords = {
   language: 'ja',
   parts: {

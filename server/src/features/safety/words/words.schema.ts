@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const kinds = ['suicide', 'self-harm', 'abuse', 'violence', 'medical-emergency'] as const;
 
-/** What somebody is in danger of. */
+/** The kind of danger. */
 export type SafetyKind = (typeof kinds)[number];
 
 const finding = z.strictObject({
@@ -19,12 +19,12 @@ const finding = z.strictObject({
   tier: z.enum(['explicit', 'veiled']),
   /** Whether the writer is in danger, or somebody they write about. */
   who: z.enum(['self', 'other']).default('self'),
-  /** Whether a “not” directly before it takes it back. */
+  /** Whether a “not” directly before it negates it. */
   negatable: z.boolean().default(true),
 });
 
 /**
- * The words of one language, as the files `safety.*.data.ts` hold them and as an operator may add
+ * The words of one language, as the files `words/*.data.ts` have them and as an operator may add
  * them in a JSON file. A pattern is words with spaces between: `a|b` is either, `@name` one of the
  * class `name`, `word*` a beginning, `?` after a word makes it optional, `~3` stands for up to three
  * words, `$` for the end of a clause, with which
@@ -35,7 +35,7 @@ export const wordList = z.strictObject({
   /** Words that may stand for each other, for use in patterns. */
   classes: z.record(z.string(), z.string()).default({}),
   /**
-   * Patterns by the name of what they say. A part named `harmless` covers what it overlaps, except
+   * Patterns by the name of their meaning. A part named `harmless` covers what it overlaps, except
    * parts named `sure:`; parts named `not:` are contexts that findings exclude.
    */
   parts: z.record(z.string(), z.array(z.string())),
@@ -46,9 +46,9 @@ export const wordList = z.strictObject({
   /** Words that may stand between the words of a pattern. */
   fillers: z.string().default(''),
   negators: z.string().default(''),
-  /** Words before a negator after which it takes nothing back: “cannot stop”, “why not”. */
+  /** Words beside a negator with which it negates nothing: “cannot stop”, “why not”. */
   unnegated: z.string().default(''),
-  /** Words that may stand between a negator and what it takes back. */
+  /** Words that may stand between a negator and what it negates. */
   negatedThrough: z.string().default(''),
 });
 

@@ -1,6 +1,6 @@
 import type { SafetyWords } from './words.schema.ts';
 
-/** Outright words of danger in Chinese; what lies between the lines waits for someone at home in it. */
+/** Explicit words of danger in Chinese; implied danger waits for a native speaker. */
 export const CHINESE: SafetyWords = {
   language: 'zh',
   negators: '不',
