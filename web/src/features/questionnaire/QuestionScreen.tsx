@@ -17,15 +17,15 @@ interface QuestionScreenProps {
   onComplete: () => void;
 }
 
-/** One of the sixteen questions, with the sheet to answer it on (S3.2.9). */
+/** One of the sixteen questions, with the text field to answer it in (S3.2.9). */
 export function QuestionScreen({ kept, isReading, onSkip, onComplete }: QuestionScreenProps) {
   const { answers, isKept, write, open } = kept;
   const { at, texts } = answers;
   const question = QUESTIONS[at];
   const text = texts[at] ?? '';
-  const sheet = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
-  useFocusFollowing(sheet, at);
+  useFocusFollowing(field, at);
   if (!question) return null;
 
   const isLast = at === QUESTIONS.length - 1;
@@ -69,7 +69,7 @@ export function QuestionScreen({ kept, isReading, onSkip, onComplete }: Question
           {question.help}
         </p>
         <Editor
-          ref={sheet}
+          ref={field}
           label={question.question}
           aria-describedby={`${id}-place ${id}-help`}
           value={text}
@@ -112,15 +112,15 @@ export function QuestionScreen({ kept, isReading, onSkip, onComplete }: Question
   );
 }
 
-/** Another question: its sheet takes the focus, the caret after the words, and the page begins anew. */
-function useFocusFollowing(sheet: RefObject<HTMLTextAreaElement | null>, at: number): void {
+/** Another question: its field takes the focus, the caret after the words, and the page begins anew. */
+function useFocusFollowing(field: RefObject<HTMLTextAreaElement | null>, at: number): void {
   const shown = useRef(at);
   useEffect(() => {
     if (shown.current === at) return;
     shown.current = at;
-    const box = sheet.current;
+    const box = field.current;
     box?.focus({ preventScroll: true });
     box?.setSelectionRange(box.value.length, box.value.length);
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [sheet, at]);
+  }, [field, at]);
 }

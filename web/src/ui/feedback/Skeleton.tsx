@@ -48,7 +48,7 @@ export function SkeletonRows({
 }
 
 /** The editor to come: same card, same height, so nothing moves when it is there. */
-export function SkeletonSheet({ label = 'Loading the sheet' }: { label?: string }) {
+export function SkeletonTextArea({ label = 'Loading the sheet' }: { label?: string }) {
   return (
     <Skeleton label={label}>
       <div className={classes.sheet} />
