@@ -102,6 +102,11 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     rolldownOptions: {
+      // The second is loaded by pages whose words the server has written.
+      input: [
+        join(import.meta.dirname, 'index.html'),
+        join(import.meta.dirname, 'src/take-over.ts'),
+      ],
       output: {
         codeSplitting: {
           groups: [

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Window } from '../../platform/database/paging.ts';
 import { forumCategories, forumPosts, forumReplies, forumRevisions } from './forum.tables.ts';
@@ -68,6 +68,54 @@ const inCategories = (ids: readonly number[]): SQL =>
   ids.length === 1 && ids[0] !== undefined
     ? eq(forumPosts.categoryId, ids[0])
     : inArray(forumPosts.categoryId, [...ids]);
+
+/** The newest post's id; 0 before the first. */
+export async function lastPostId(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ id: forumPosts.id })
+    .from(forumPosts)
+    .orderBy(desc(forumPosts.id))
+    .limit(1);
+  return row?.id ?? 0;
+}
+
+/** Posts of a range of ids that stand in these categories, and when they last changed. */
+export async function publicPosts(
+  db: Database,
+  categoryIds: readonly number[],
+  { after, upTo }: { after: number; upTo: number },
+): Promise<{ id: number; changedAt: Date }[]> {
+  const rows = await db
+    .select({ id: forumPosts.id, activeAt: forumPosts.activeAt, editedAt: forumPosts.editedAt })
+    .from(forumPosts)
+    .where(
+      and(
+        gt(forumPosts.id, after),
+        lte(forumPosts.id, upTo),
+        isNull(forumPosts.removedAt),
+        inCategories(categoryIds),
+      ),
+    )
+    .orderBy(asc(forumPosts.id));
+  return rows.map(({ id, activeAt, editedAt }) => ({
+    id,
+    changedAt: editedAt && editedAt > activeAt ? editedAt : activeAt,
+  }));
+}
+
+/** The posts of these categories that were written last. */
+export function newestPosts(
+  db: Database,
+  categoryIds: readonly number[],
+  limit: number,
+): Promise<PostRow[]> {
+  return db
+    .select()
+    .from(forumPosts)
+    .where(and(isNull(forumPosts.removedAt), inArray(forumPosts.categoryId, [...categoryIds])))
+    .orderBy(desc(forumPosts.id))
+    .limit(limit);
+}
 
 export async function findPost(db: Database, id: number): Promise<PostRow | undefined> {
   const [row] = await db.select().from(forumPosts).where(eq(forumPosts.id, id));

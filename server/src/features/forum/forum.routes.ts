@@ -1,8 +1,12 @@
 import { api } from '@pathkeeper/contract';
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '../../platform/errors.ts';
 import type { BaseServices } from '../../platform/feature.ts';
+import { sendFeed } from '../../platform/http/feed.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
+import { publicOrigin } from '../../platform/http/public-origin.ts';
+import { FORUM_FEED, forumFeed } from './forum.public.service.ts';
 import { createViewCounter } from './forum.views.service.ts';
 import * as likes from './likes.service.ts';
 import * as posts from './posts.service.ts';
@@ -71,6 +75,12 @@ export function forumRoutes(
   mount(api.forum.read, ({ caller, params, body }) =>
     likes.read(context, caller, params.id, body.number),
   );
+  app.get(FORUM_FEED.href, { schema: { hide: true } }, async (request, reply) => {
+    const origin = publicOrigin(context.config);
+    // A feed holds whole addresses.
+    if (!origin) throw notFound('That address');
+    return sendFeed(request, reply, await forumFeed(context), origin);
+  });
   mount(api.forum.follow, ({ caller, params, body }) =>
     likes.follow(context, caller, params.id, body.level),
   );

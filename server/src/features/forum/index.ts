@@ -1,5 +1,6 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { forumExport } from './forum.export.ts';
+import { forumPages } from './forum.pages.ts';
 import { purgeRemoved } from './forum.purge.service.ts';
 import { forumRoutes } from './forum.routes.ts';
 
@@ -7,6 +8,7 @@ export const forumFeature = defineFeature({
   name: 'forum',
   routes: forumRoutes,
   export: forumExport,
+  pages: ({ context }) => forumPages(context),
   jobs: ({ context }) => [
     {
       name: 'purge removed forum words',

@@ -1,41 +1,114 @@
-import type { FastifyInstance } from 'fastify';
-import { AppError } from '../errors.ts';
-import type { PageRoute } from './page.ts';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../errors.ts';
+import { type Markup, markup } from '../html/index.ts';
+import type { ListedPage, LongList, PageRoute } from './page.ts';
+
+/** For what a program asks for: there is no noun that a person would know it by. */
+const nothingThere = () => notFound('That address');
 
 /**
- * Answers the two files that search engines ask for. A sitemap holds whole addresses, so without a
- * configured public origin there is none.
+ * Answers what search engines ask for. A sitemap holds whole addresses, so without a configured public
+ * origin there is none. One file, as long as no list of a feature needs several parts; then an index.
  */
 export function serveCrawlers(
   app: FastifyInstance,
   origin: string | undefined,
   routes: readonly PageRoute[],
 ): void {
+  const lists = routes.flatMap(({ listedInParts }) => listedInParts ?? []);
   app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .send(
         [
           'User-agent: *',
+          'Allow: /api/files/',
           'Disallow: /api/',
           ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
           '',
         ].join('\n'),
       ),
   );
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
-    if (!origin) throw new AppError('not_found', 'There is nothing at that address.');
-    const paths = await Promise.all(routes.map(async (route) => (await route.listed?.()) ?? []));
-    const urls = paths
-      .flat()
-      .map(
-        (path) =>
-          `  <url><loc>${origin}${encodeURI(path).replaceAll('&', '&amp;').replaceAll("'", '&apos;')}</loc></url>`,
-      );
-    return reply
-      .type('application/xml; charset=utf-8')
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
-      );
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    if (!origin) throw nothingThere();
+    const counted = await Promise.all(
+      lists.map(async (list) => ({ list, parts: await list.parts() })),
+    );
+    if (counted.every(({ parts }) => parts <= 1)) {
+      const pages = await fewPages(routes);
+      for (const { list, parts } of counted) if (parts > 0) pages.push(...(await list.part(1)));
+      return sendXml(request, reply, urlset(origin, pages));
+    }
+    const parts = counted.flatMap(({ list, parts }) =>
+      Array.from({ length: parts }, (_, i) => `${list.name}-${i + 1}`),
+    );
+    const names = ['pages', ...parts];
+    return sendXml(
+      request,
+      reply,
+      markup`<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${names.map((name) => markup`  <sitemap><loc>${origin}/sitemap-${name}.xml</loc></sitemap>\n`)}</sitemapindex>
+`,
+    );
   });
+  app.get('/sitemap-:part.xml', { schema: { hide: true } }, async (request, reply) => {
+    if (!origin) throw nothingThere();
+    const { part } = request.params as { part: string };
+    const pages = part === 'pages' ? await fewPages(routes) : await partOf(lists, part);
+    return sendXml(request, reply, urlset(origin, pages));
+  });
+}
+
+async function fewPages(routes: readonly PageRoute[]): Promise<ListedPage[]> {
+  const listed = await Promise.all(routes.map(async (route) => (await route.listed?.()) ?? []));
+  const pages = listed.flat().map((page) => (typeof page === 'string' ? { path: page } : page));
+  return [...new Map(pages.map((page) => [page.path, page])).values()];
+}
+
+/** @throws AppError not_found */
+async function partOf(lists: readonly LongList[], part: string): Promise<readonly ListedPage[]> {
+  const [, name, number] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(part) ?? [];
+  const list = lists.find((each) => each.name === name);
+  if (!list || Number(number) > (await list.parts())) throw nothingThere();
+  return list.part(Number(number));
+}
+
+const urlset = (origin: string, pages: readonly ListedPage[]): Markup =>
+  markup`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.map(
+  ({ path, changedAt }) =>
+    markup`  <url><loc>${origin}${encodeURI(path)}</loc>${changedAt && markup`<lastmod>${changedAt.toISOString()}</lastmod>`}</url>\n`,
+)}</urlset>
+`;
+
+interface XmlOptions {
+  type?: string;
+  changedAt?: Date | undefined;
+}
+
+/** Answers XML, or that it is the same as what the asker has. */
+export function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  xml: Markup,
+  { type = 'application/xml', changedAt }: XmlOptions = {},
+): FastifyReply {
+  const body = String(xml);
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  void reply.header('Cache-Control', 'public, no-cache').header('ETag', etag);
+  if (changedAt) void reply.header('Last-Modified', changedAt.toUTCString());
+  if (isKnown(request, etag, changedAt)) return reply.status(304).send();
+  return reply.type(`${type}; charset=utf-8`).send(body);
+}
+
+/** By the tag where one is sent; the date alone cannot tell two changes of one second apart. */
+function isKnown({ headers }: FastifyRequest, etag: string, changedAt: Date | undefined): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined)
+    return tags.split(',').some((tag) => tag.trim().replace('W/', '') === etag);
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return changedAt !== undefined && Math.floor(changedAt.getTime() / 1000) * 1000 <= since;
 }

@@ -1,15 +1,13 @@
+import { escaped } from '../html/index.ts';
 import type { Page } from './page.ts';
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escaped(content)}" />`;
+
+const link = (rel: string, href: string) => `<link rel="${rel}" href="${escaped(href)}" />`;
+
+const feedLink = (href: string, title: string) =>
+  `<link rel="alternate" type="application/rss+xml" href="${escaped(href)}" title="${escaped(title)}" />`;
 
 /** A script that holds data and is never run; no `<` in it can end it. */
 const dataScript = (data: object) =>
@@ -23,13 +21,17 @@ const dataScript = (data: object) =>
  */
 export function renderHead(page: Page, origin: string | undefined): string {
   const { title, description, image, isListed, canonical, kind = 'website', jsonLd } = page;
+  const { previous, next, feed } = page;
   const address = (local: string) => `${origin ?? ''}${local}`;
   const lines = [
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', description),
     ...(isListed ? [] : [meta('name', 'robots', 'noindex')]),
-    ...(canonical ? [`<link rel="canonical" href="${escaped(address(canonical))}" />`] : []),
+    ...(canonical ? [link('canonical', address(canonical))] : []),
     ...(canonical && origin ? [meta('property', 'og:url', address(canonical))] : []),
+    ...(previous ? [link('prev', address(previous))] : []),
+    ...(next ? [link('next', address(next))] : []),
+    ...(feed ? [feedLink(address(feed.href), feed.title)] : []),
     meta('property', 'og:type', kind),
     meta('property', 'og:site_name', 'Pathkeeper'),
     meta('property', 'og:title', title),

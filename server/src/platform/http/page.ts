@@ -1,3 +1,5 @@
+import type { Markup } from '../html/index.ts';
+
 /** The picture that stands on the card of a shared link. */
 export interface PageImage {
   /** Local address. */
@@ -23,8 +25,13 @@ export interface Page {
   kind?: 'website' | 'article';
   /** Structured data (schema.org). */
   jsonLd?: object;
-  /** What can be read on it: safe HTML, made by `platform/html` or of escaped text. */
-  body?: string;
+  /** What can be read on it; the frame around it, with the ways to other pages, is drawn by the server. */
+  body?: Markup;
+  /** Local addresses of the pages of the same list before and after this one. */
+  previous?: string;
+  next?: string;
+  /** The feed of what stands here. */
+  feed?: { href: string; title: string };
 }
 
 /** The address has moved, for good. */
@@ -34,6 +41,21 @@ export interface Moved {
   location: string;
 }
 
+/** An address in the sitemap. */
+export interface ListedPage {
+  path: string;
+  changedAt?: Date;
+}
+
+/** A list of addresses without an end, read part by part; no more than 50,000 in a part. */
+export interface LongList {
+  /** Stands in the address of its parts; small letters. */
+  name: string;
+  parts(): Promise<number>;
+  /** @param number from 1 on */
+  part(number: number): Promise<readonly ListedPage[]>;
+}
+
 /**
  * A kind of address of a feature, such as `/blog/$slug`. Its feature names it in `defineFeature`; the
  * router of the web application has it too.
@@ -41,10 +63,15 @@ export interface Moved {
 export interface PageRoute {
   /** As the router spells it; `$slug` stands for one part. */
   path: `/${string}`;
-  /** What stands at an address of this kind; null where nothing does. */
-  resolve(params: Readonly<Record<string, string>>): Promise<Page | Moved | null>;
-  /** The addresses that belong in the sitemap. */
-  listed?(): Promise<readonly string[]>;
+  /** What stands at an address of this kind, for anybody: it knows no reader. Null where nothing does. */
+  resolve(
+    params: Readonly<Record<string, string>>,
+    query: URLSearchParams,
+  ): Promise<Page | Moved | null>;
+  /** The addresses that belong in the sitemap, when they are few. */
+  listed?(): Promise<readonly (string | ListedPage)[]>;
+  /** The addresses that belong in the sitemap, when they can be many. */
+  listedInParts?: LongList;
 }
 
 /**

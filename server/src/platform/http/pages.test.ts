@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PAGE_CARDS, PAGE_HEADS, PAGE_TITLES, PATHS, type PublicPage } from '@pathkeeper/contract';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { sanitised } from '../html/index.ts';
 import { matcherOf, type Page, type PageRoute } from './page.ts';
 import { renderHead } from './page-head.ts';
 import { servePages } from './pages.ts';
@@ -173,7 +174,7 @@ describe('a page of a feature', () => {
     canonical: '/blog/thin-ice',
     kind: 'article',
     jsonLd: { '@type': 'Article', headline: words },
-    body: '<article><h1>Thin ice</h1><p>__CSP_NONCE__ costs $1 & $&.</p></article>',
+    body: sanitised('<article><h1>Thin ice</h1><p>__CSP_NONCE__ costs $1 & $&.</p></article>'),
   };
   const resolved: string[] = [];
   const blog: PageRoute = {
@@ -191,7 +192,8 @@ describe('a page of a feature', () => {
   it('can be read without its script, under its own head', async () => {
     const { statusCode, payload } = await (await open)('/Blog/thin-ice/?from=rss');
     expect(statusCode).toBe(200);
-    expect(payload).toContain(`<div id="root">${article.body}</div>`);
+    expect(payload).toContain(`<main>${article.body}</main>`);
+    expect(payload).toContain('<div id="root"></div>');
     expect(payload).not.toContain('<noscript>');
     expect(metaOf(payload, 'og:type')).toBe('article');
     expect(metaOf(payload, 'og:image')).toBe('https://almanac.example.org/api/files/x/960');
@@ -218,7 +220,7 @@ describe('a page of a feature', () => {
     const again = await (await open)('/blog/thin-ice', { 'if-none-match': etag });
     expect([again.statusCode, again.payload]).toEqual([304, '']);
     expect(again.headers['content-security-policy']).toBeUndefined();
-    const changed = { ...article, body: '<p>Another</p>' };
+    const changed = { ...article, body: sanitised('<p>Another</p>') };
     const other = await serve({}, [{ ...blog, resolve: async () => changed }]);
     const reply = await other('/blog/thin-ice', { 'if-none-match': etag });
     expect(reply.statusCode).toBe(200);

@@ -6,8 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
 import { serveCrawlers } from './crawlers.ts';
+import { framed, takeOverHead } from './frame.ts';
 import { type Moved, matcherOf, type Page, type PageRoute } from './page.ts';
 import { renderHead } from './page-head.ts';
+import { publicOrigin } from './public-origin.ts';
 import { contentPolicy } from './security.ts';
 import { notFoundPage, STATIC_PAGES } from './static-pages.ts';
 
@@ -26,10 +28,10 @@ const ROOT = /<div id="root"><\/div>\s*<noscript>.*?<\/noscript>/s;
 export async function servePages(
   app: FastifyInstance,
   webRoot: string | null,
-  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  config: Pick<Config, 'PUBLIC_URL'>,
   routes: readonly PageRoute[] = [],
 ): Promise<void> {
-  const origin = PUBLIC_URL && new URL(PUBLIC_URL).origin;
+  const origin = publicOrigin(config);
   const all = [...routes, ...STATIC_PAGES];
   serveCrawlers(app, origin, all);
   const pageAt = resolverOf(all);
@@ -55,42 +57,70 @@ export async function servePages(
       },
     });
   }
+  const served = webRoot ? takeOverHead(webRoot) : '';
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const path = request.url.split('?')[0] ?? '';
+    const [path = '', search = ''] = splitOnce(request.url, '?');
     // A person's browser asks for text/html, also at an address with a dot in it.
     const isFile = /\.\w{1,8}$/.test(path) && !request.headers.accept?.includes('text/html');
     if (!isRead || isFile || /^\/api(\/|$)/.test(path)) {
       throw new AppError('not_found', 'There is nothing at that address.');
     }
     if (!page) throw new AppError('unavailable', 'The web application is not built: npm start.');
-    return answer(request, reply, { template: page, origin, found: await pageAt(path) });
+    const found = await pageAt(path, search);
+    return answer(request, reply, { template: page, served, origin, found });
   });
 }
 
-/** The first route that has something at an address says what. */
-function resolverOf(routes: readonly PageRoute[]): (path: string) => Promise<Page | Moved> {
+function splitOnce(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+/**
+ * The first route that has something at an address says what. Whoever asks for an address that is just
+ * being answered gets the same answer: a burst of readers costs as much as one.
+ */
+function resolverOf(
+  routes: readonly PageRoute[],
+): (path: string, search: string) => Promise<Page | Moved> {
   const matchers = routes.map((route) => ({ route, match: matcherOf(route.path) }));
-  return async (path) => {
+  const resolve = async (path: string, search: string) => {
+    const query = new URLSearchParams(search);
     for (const { route, match } of matchers) {
       const params = match(path);
-      const found = params && (await route.resolve(params));
+      const found = params && (await route.resolve(params, query));
       if (found) return found;
     }
     return notFoundPage;
+  };
+  const underway = new Map<string, Promise<Page | Moved>>();
+  return (path, search) => {
+    const address = `${path}?${search}`;
+    const known = underway.get(address);
+    if (known) return known;
+    const found = resolve(path, search).finally(() => underway.delete(address));
+    underway.set(address, found);
+    return found;
   };
 }
 
 interface Answer {
   template: string;
+  /** What stands in the head of a page with words. */
+  served: string;
   origin: string | undefined;
   found: Page | Moved;
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, { template, origin, found }: Answer) {
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { template, served, origin, found }: Answer,
+) {
   if (found.status === 301) return reply.redirect(found.location, 301);
-  const head = renderHead(found, origin);
-  const { body } = found;
+  const body = found.body && String(framed(found.body));
+  const head = renderHead(found, origin) + (body === undefined ? '' : `\n    ${served}`);
   if (body !== undefined) {
     const etag = etagOf(template, head, body);
     // To be asked for again each time: what somebody deleted is gone at once.
@@ -109,7 +139,9 @@ function answer(request: FastifyRequest, reply: FastifyReply, { template, origin
     .status(found.status)
     .header('Content-Security-Policy', contentPolicy(nonce))
     .type('text/html; charset=utf-8')
-    .send(body === undefined ? html : html.replace(ROOT, () => `<div id="root">${body}</div>`));
+    .send(
+      body === undefined ? html : html.replace(ROOT, () => `${body}\n    <div id="root"></div>`),
+    );
 }
 
 /** Weak, for the nonce is another each time. */

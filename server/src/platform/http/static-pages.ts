@@ -31,7 +31,7 @@ function publicPage(name: PublicPage): Page {
 }
 
 /** A page that is somebody's own says nothing but the product's name. */
-const ownPage: Page = {
+export const ownPage: Page = {
   ...ANY_PAGE,
   status: 200,
   image: imageOf(ANY_PAGE.card),
@@ -39,6 +39,9 @@ const ownPage: Page = {
 };
 
 export const notFoundPage: Page = { ...ownPage, status: 404, title: NOT_FOUND_TITLE };
+
+/** What was there once and will not come back. */
+export const gonePage: Page = { ...notFoundPage, status: 410 };
 
 /** The addresses of the application that always say the same. */
 export const STATIC_PAGES: readonly PageRoute[] = Object.entries(PATHS).map(([name, path]) => {

@@ -36,6 +36,13 @@ export function parseForumAddress(raw: Raw): ForumAddress {
   return { ...parseSearch(raw), tab: tab === 'categories' ? undefined : tab };
 }
 
-export const parsePostAddress = ({ page }: Raw): PostAddress => ({
-  page: Number.isSafeInteger(page) && Number(page) > 0 ? Number(page) : undefined,
+/** `from` is the number of a reply, as the pages that the server writes have it. */
+export const parsePostAddress = ({ page, from }: Raw): PostAddress => ({
+  page: countIn(page) ?? pageOf(countIn(from)),
 });
+
+const countIn = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
+
+const pageOf = (number: number | undefined): number | undefined =>
+  number === undefined ? undefined : Math.ceil(number / FORUM_LIMITS.replies);
