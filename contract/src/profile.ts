@@ -61,6 +61,9 @@ const answer = z.object({
 
 export type SettingsAnswer = z.infer<typeof answer>;
 
+/** Whether the home screen is quiet after words of danger (ADR-0007). */
+const quiet = z.object({ isQuiet: z.boolean() });
+
 export const profile = {
   update: endpoint({
     method: 'PATCH',
@@ -96,5 +99,20 @@ export const profile = {
       { error: 'settingType must be notifications or game.' },
     ),
     response: answer,
+  }),
+  quiet: endpoint({
+    method: 'GET',
+    path: '/api/user/quiet',
+    summary:
+      'Whether the home screen keeps the game away, after words of danger in the last two days',
+    access: 'user',
+    response: quiet,
+  }),
+  putQuietAway: endpoint({
+    method: 'DELETE',
+    path: '/api/user/quiet',
+    summary: 'Bring the game back before that time is over; later words of danger count again',
+    access: 'user',
+    response: quiet,
   }),
 };

@@ -51,6 +51,8 @@ export const entries = pgTable(
     foreignKey({ columns: [t.userId, t.folderId], foreignColumns: [folders.userId, folders.id] }),
     index('entries_newest').on(t.userId, t.listedAt, t.id),
     index('entries_folder').on(t.userId, t.folderId, t.listedAt, t.id),
+    // What was written or changed lately, whatever day it is dated to.
+    index('entries_changed').on(t.userId, t.updatedAt, t.id),
     index('entries_pinned').on(t.userId, t.listedAt, t.id).where(sql`${t.isPinned}`),
     // Holds what calendars and mood counts add up, so that they read the index alone.
     index('entries_day').on(t.userId, t.localDate, t.id, t.mood, t.wordCount),

@@ -20,6 +20,7 @@ export {
 } from './entries.repository.ts';
 export { countEntries, present as presentEntry } from './entries.service.ts';
 export type { StoredReflection } from './entries.tables.ts';
+export { type WrittenWords, wordsWrittenSince } from './entries.written.repository.ts';
 export { claimQuestEntry } from './quest-entry.ts';
 export { validReflection } from './stored-reflection.ts';
 

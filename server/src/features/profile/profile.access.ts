@@ -11,8 +11,11 @@ export const access = defineAccess('profile', {
         body: { settingType: 'game', settings: { quietMode: true, onLeaderboard: false } },
       }),
     },
+    quiet: { who: own(200) },
+    putQuietAway: { who: own(200) },
   },
   async fill({ call, mark }) {
+    await call(api.profile.putQuietAway, {});
     await call(api.profile.saveSettings, {
       body: {
         settingType: 'game',
@@ -23,7 +26,13 @@ export const access = defineAccess('profile', {
   },
   exported: {
     user_settings: {
-      rows: (read) => [{ type: 'game', settings: read<{ game: object }>('settings').game }],
+      rows: (read) => {
+        const { game, quietPutAwayAt } = read<{ game: object; quietPutAwayAt: string }>('settings');
+        return [
+          { type: 'quiet', settings: { putAwayAt: quietPutAwayAt } },
+          { type: 'game', settings: game },
+        ];
+      },
       without: ['updatedAt'],
     },
   },

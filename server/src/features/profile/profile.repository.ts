@@ -1,5 +1,5 @@
 import type { SettingType } from '@pathkeeper/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { userSettings } from './profile.tables.ts';
 
@@ -11,7 +11,7 @@ export async function settingsOf(
   const rows = await db
     .select({ type: userSettings.type, settings: userSettings.settings })
     .from(userSettings)
-    .where(eq(userSettings.userId, ownerId));
+    .where(and(eq(userSettings.userId, ownerId), ne(userSettings.type, 'quiet')));
   return Object.fromEntries(rows.map(({ type, settings }) => [type, settings]));
 }
 
@@ -32,5 +32,25 @@ export async function saveSettings(
     .onConflictDoUpdate({
       target: [userSettings.userId, userSettings.type],
       set: { settings: sql`${userSettings.settings} || excluded.settings`, updatedAt },
+    });
+}
+
+/** When somebody last put the quiet after words of danger away; null if never. */
+export async function quietPutAwayAt(db: Database, ownerId: number): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: sql<string>`${userSettings.settings} ->> 'putAwayAt'` })
+    .from(userSettings)
+    .where(and(eq(userSettings.userId, ownerId), eq(userSettings.type, 'quiet')));
+  return row ? new Date(row.at) : null;
+}
+
+export async function saveQuietPutAway(db: Database, ownerId: number, at: Date): Promise<void> {
+  const settings = { putAwayAt: at.toISOString() };
+  await db
+    .insert(userSettings)
+    .values({ userId: ownerId, type: 'quiet', settings, updatedAt: at })
+    .onConflictDoUpdate({
+      target: [userSettings.userId, userSettings.type],
+      set: { settings, updatedAt: at },
     });
 }

@@ -19,7 +19,8 @@ export interface SafetyFinding {
   span: { start: number; end: number };
 }
 
-export type SafetyCheck = (text: string) => SafetyFinding | null;
+/** With `presentOnly` it finds only what is explicit and about the writer (D76, `now`). */
+export type SafetyCheck = (text: string, presentOnly?: boolean) => SafetyFinding | null;
 
 /**
  * Makes a check out of the words that come with the product and those an operator adds
@@ -32,7 +33,8 @@ export function createSafetyCheck(...extra: readonly SafetyWords[]): SafetyCheck
   const findings = lists.flatMap((own) => own.findings);
   const explicit = findings.filter(({ tier }) => tier === 'explicit');
   const match = createTextMatcher(lists, new Set(explicit.flatMap(({ all }) => all)));
-  return (text) => check(match(text), findings);
+  const present = explicit.filter(({ who }) => who === 'self');
+  return (text, presentOnly = false) => check(match(text), presentOnly ? present : findings);
 }
 
 let standard: SafetyCheck | undefined;

@@ -34,6 +34,11 @@ export interface Safety {
   answerToEntry(entry: Written, place: Place): SafetyAnswer | null;
   answerFor(danger: Danger, place: Place): SafetyAnswer;
   dangerInEntry(entry: Written): Danger | null;
+  /**
+   * How urgent the words of an entry are (D76): `now` for explicit danger to the writer, `quiet` for
+   * any other finding, null for none.
+   */
+  tierOfEntry(entry: Written): 'now' | 'quiet' | null;
   /** Whether an entry may be shown again unasked (On This Day, recall): entries that tell of danger may not. */
   isSafe(entry: Written): boolean;
 }
@@ -53,12 +58,15 @@ function createSafety(check: SafetyCheck, version: string): Safety {
     safetyAnswerFor(danger, { timeZone: zone });
   const answer = (danger: Danger | null, place: Place) => danger && answerFor(danger, place);
   const dangerInEntry = ({ content, tags }: Written): Danger | null => {
-    // Tags are checked one by one, because two neighbouring tags are not a sentence.
-    for (const words of [content, ...(tags ?? [])]) {
+    for (const words of textsOf({ content, tags })) {
       const finding = check(words);
       if (finding) return { kind: finding.kind, who: finding.who };
     }
     return null;
+  };
+  const tierOfEntry: Safety['tierOfEntry'] = (entry) => {
+    if (!dangerInEntry(entry)) return null;
+    return textsOf(entry).some((words) => check(words, true)) ? 'now' : 'quiet';
   };
   return {
     check,
@@ -66,11 +74,15 @@ function createSafety(check: SafetyCheck, version: string): Safety {
     version,
     answerFor,
     dangerInEntry,
+    tierOfEntry,
     answerTo: (text, place) => answer(check(text), place),
     answerToEntry: (entry, place) => answer(dangerInEntry(entry), place),
     isSafe: (entry) => dangerInEntry(entry) === null,
   };
 }
+
+/** Tags are checked one by one, because two neighbouring tags are not a sentence. */
+const textsOf = ({ content, tags }: Written): string[] => [content, ...(tags ?? [])];
 
 function furtherWords(file: string | undefined) {
   if (file === undefined) return [];

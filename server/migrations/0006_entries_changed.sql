@@ -1,0 +1,1 @@
+CREATE INDEX "entries_changed" ON "entries" USING btree ("user_id","updated_at","id");
