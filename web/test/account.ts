@@ -8,6 +8,7 @@ import {
 import {
   aProgress,
   aQuest,
+  aSafetyAnswer,
   BUILT_IN,
   emptyContents,
   lockedBadges,
@@ -117,6 +118,8 @@ function answerSettings(): void {
     settings: DEFAULT_SETTINGS,
     isDarkModeChosen: false,
   };
+  server.byDefault(api.profile.quiet, { isQuiet: false });
+  server.byDefault(api.safety.helplines, { ...aSafetyAnswer(), country: 'GB', countries: ['GB'] });
   server.byDefault(api.profile.settings, () => kept);
   server.byDefault(api.profile.saveSettings, ({ body }) => {
     const { notifications } = kept.settings;

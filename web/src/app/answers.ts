@@ -2,7 +2,7 @@ import type { Earnings, SafetyAnswer } from '@pathkeeper/contract';
 import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { announce } from '../lib/announcements.ts';
-import { hideGame, showCrisisNotice } from '../lib/crisis-notice.ts';
+import { hideGame, showCrisisNotice, type Words } from '../lib/crisis-notice.ts';
 
 type Answer = Partial<Earnings> & { safety?: SafetyAnswer | null };
 
@@ -16,8 +16,17 @@ export function showWhatItBrings(client: QueryClient, data: unknown, meta: Mutat
   const answer: Answer | null = isAnswer(data) ? data : null;
   const userId = client.getQueryData(currentUser().queryKey)?.id ?? null;
   const safety = answer?.safety ?? null;
-  if (!meta.showsHelplines) showCrisisNotice({ userId, safety });
-  else if (safety && userId !== null) hideGame(userId);
+  const words = wordsOf(meta);
+  if (!meta.showsHelplines) showCrisisNotice({ userId, safety, words });
+  else if (safety && userId !== null) hideGame(userId, words);
+  // Beside people to call there is no XP, no badge and no level.
+  if (safety) return;
   // There is no game for visitors, and no answer where there was nothing left to do.
   if (meta.announce && answer && userId !== null) announce({ ...meta.announce, answer });
 }
+
+/** Whether the server keeps the words that were answered: those of an entry, saved or reflected on. */
+const wordsOf = ({ changes }: MutationMeta): Words =>
+  changes !== 'nothing' && changes.some((each) => each === 'entries' || each === 'reflection')
+    ? 'saved'
+    : 'told';

@@ -16,6 +16,7 @@ export const keys = {
   goals: ['goals'],
   prompts: ['prompts'],
   forum: ['forum'],
+  quiet: ['quiet'],
 } as const;
 
 /**
@@ -36,6 +37,7 @@ const SHOWN_BY = {
     { queryKey: keys.folders },
     { queryKey: keys.growth },
     { queryKey: keys.legacy },
+    { queryKey: keys.quiet },
   ],
   /** An entry has another reflection. */
   reflection: entryLists,

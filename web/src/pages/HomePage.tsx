@@ -10,6 +10,7 @@ import { takeQuestion } from '../features/guide/reflection/carried-question.ts';
 import { DailyInspiration } from '../features/inspiration/DailyInspiration.tsx';
 import { MerlinBubble } from '../features/inspiration/MerlinBubble.tsx';
 import { settings, useQuietMode } from '../features/profile/profile.queries.ts';
+import { useQuietAfterDanger } from '../features/profile/quiet.queries.ts';
 import { useLevelCheck } from '../features/progression/levels/use-level-check.tsx';
 import { ProgressSidebar } from '../features/progression/ProgressSidebar.tsx';
 import { ProgressSummary } from '../features/progression/ProgressSummary.tsx';
@@ -45,6 +46,10 @@ const WordWithMerlin = lazy(async () => ({
   default: (await import('../features/guide/merlin/WordWithMerlin.tsx')).WordWithMerlin,
 }));
 
+const HomeQuiet = lazy(async () => ({
+  default: (await import('./HomeQuiet.tsx')).HomeQuiet,
+}));
+
 /** From here on there is room for the sidebar (the same line as in the style sheet). */
 const WITH_SIDEBAR = '(min-width: 67.5625rem)';
 
@@ -57,7 +62,10 @@ export default function HomePage({ user }: { user: User }) {
   const [day, setDay] = useState(() => today());
   const isWide = useMediaQuery(WITH_SIDEBAR, true, { getInitialValueInEffect: false });
   const quiet = useQuietMode();
+  // Its place is kept while nobody knows whether it may be shown.
+  const hasSidebar = isWide && quiet !== true;
   const isPlaying = quiet === false;
+  const isAfterDanger = useQuietAfterDanger(user.id) === true;
   const { data: chosen } = useQuery(settings(user.id));
   const isTesting =
     isPlaying && chosen?.game.levelTesting && can(user, 'call', api.progression.setLevel);
@@ -89,6 +97,13 @@ export default function HomePage({ user }: { user: User }) {
       <title>Pathkeeper</title>
       <Page className={classes.desk} data-quiet={quiet}>
         <div className={classes.day}>
+          {isAfterDanger && (
+            <div className={classes.people}>
+              <LazyPart>
+                <HomeQuiet user={user} />
+              </LazyPart>
+            </div>
+          )}
           {!isWide && isPlaying && <ProgressSummary />}
           <div className={classes.writing}>
             <PageTitle
@@ -115,7 +130,7 @@ export default function HomePage({ user }: { user: User }) {
               }
             />
           </div>
-          {!isAside && (
+          {!isAside && !isAfterDanger && (
             <div className={classes.beginnings}>
               {isPlaying && (
                 <TodaysQuests
@@ -146,18 +161,24 @@ export default function HomePage({ user }: { user: User }) {
               </LazyPart>
             )}
           </LazyPart>
-          {!(isWide && isPlaying) && vault}
+          {!hasSidebar && vault}
         </div>
-        {isWide && isPlaying && (
+        {hasSidebar && (
           <div className={classes.path}>
-            <ProgressSidebar />
-            {vault}
+            {isPlaying && (
+              <>
+                <ProgressSidebar />
+                {vault}
+              </>
+            )}
           </div>
         )}
       </Page>
-      <Page>
-        <DailyInspiration level={isPlaying ? (reached?.gateLevel ?? null) : null} />
-      </Page>
+      {!isAfterDanger && (
+        <Page>
+          <DailyInspiration level={isPlaying ? (reached?.gateLevel ?? null) : null} />
+        </Page>
+      )}
       {isPlaying && reached && <MerlinBubble level={reached.gateLevel} />}
       <LazyPart>{managing && <TagManager opened onClose={() => setManaging(false)} />}</LazyPart>
     </SignedInFrame>

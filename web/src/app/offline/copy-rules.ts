@@ -13,7 +13,7 @@ export const KEPT_CHARACTERS = 2_000_000;
 const RECENT = 6;
 
 /** The short answers that the shell, the writing desk and the list of entries are drawn from. */
-const ANSWERS = ['current-user', 'entry-count', 'folders', 'custom-tags', 'progression'];
+const ANSWERS = ['current-user', 'entry-count', 'folders', 'custom-tags', 'progression', 'quiet'];
 
 const isAnswer = ([name]: QueryKey): boolean => ANSWERS.includes(String(name));
 const nameOf = (key: QueryKey): string => JSON.stringify(key);

@@ -2,11 +2,11 @@ import type { CallInput, Progress, Session, Settings, User } from '@pathkeeper/c
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { useGameHidden } from '../../lib/crisis-notice.ts';
 import { keys } from '../../lib/query-keys.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { currentUser } from '../accounts/accounts.queries.ts';
 import { progress } from '../progression/progression.queries.ts';
+import { useQuietAfterDanger } from './quiet.queries.ts';
 import {
   andThen,
   changesOf,
@@ -108,17 +108,18 @@ const asMirror = ({ isDarkModeChosen, ...chosen }: KnownSettings): Mirror => ({
 });
 
 /**
- * Whether the reader has put the game away (D27), or it keeps out of the way for an hour after
- * words of danger (D32). Undefined until it is known: nothing of the game is shown before. False
- * for visitors, and where nobody could be asked.
+ * Whether the reader has put the game away (D27), or it keeps out of the way after words of danger
+ * (D32). Undefined until it is known: nothing of the game is shown before. False for visitors, and
+ * where nobody could be asked.
  */
 export function useQuietMode(): boolean | undefined {
   const { data: user } = useQuery(currentUser());
   const { data, isError } = useQuery({ ...settings(user?.id ?? 0), enabled: Boolean(user) });
-  const isGameHidden = useGameHidden(user?.id);
+  const isAfterDanger = useQuietAfterDanger(user?.id);
   if (user === null) return false;
-  if (isGameHidden) return true;
-  return data?.game.quietMode ?? (isError ? false : undefined);
+  const isChosen = data?.game.quietMode ?? (isError ? false : undefined);
+  if (isAfterDanger || isChosen) return true;
+  return isAfterDanger === undefined || isChosen === undefined ? undefined : false;
 }
 
 /** Changes the names shown or the emblem worn; it shows at once and goes back if it is refused. */

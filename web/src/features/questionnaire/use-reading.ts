@@ -28,7 +28,7 @@ export function useReading({ userId, guard, onRead }: ReadingOptions) {
   const analyse = useAnalyse(({ ikigaiAnalysis, safety: danger }, answers) => {
     // Whoever is leaving still sees this screen for a moment, while the next one is fetched.
     const isHere = isDrawn.current && window.location.pathname === paths.questionnaire;
-    if (!isHere) showCrisisNotice({ userId, safety: danger });
+    if (!isHere) showCrisisNotice({ userId, safety: danger, words: 'told' });
     setSafety(danger);
     if (!ikigaiAnalysis) return;
     setIsDone(true);

@@ -136,7 +136,7 @@ function standStillWhenPressed(): void {
   window.addEventListener('pointerdown', stop, { capture: true, once: true, signal });
 }
 
-function focusHeading(): void {
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');
   (heading ?? document.getElementById('main'))?.focus({ preventScroll: true });

@@ -69,7 +69,7 @@ export function useMerlin(user: User): Merlin {
       const answer = await consult({ mode, context, question, userName }, { signal, onText });
       if (answer.safety) {
         setSafety(answer.safety);
-        hideGame(user.id);
+        hideGame(user.id, 'told');
         setExchanges((all) => all.filter(({ id }) => id !== exchange.id));
         return;
       }
