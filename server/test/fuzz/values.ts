@@ -91,10 +91,17 @@ const password = fc.oneof(
 const mostlyNull = (value: Arbitrary<Value>): Arbitrary<Value> =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
 
+/** A picture of one pixel; `formOf` sends it as a file. */
+const PICTURE = new Raw(
+  '{"file":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="}',
+);
+
 /** Fields whose name says more than their schema. */
 const BY_NAME: Record<string, Arbitrary<Value>> = {
   cursor: ref('cursor'),
   version: fc.constantFrom(1, 1, 1, 2),
+  photo: mostlyNull(fc.oneof(fc.constant(PICTURE), text)),
+  parentReplyId: mostlyNull(ref('forum-reply')),
   username: fc.oneof(
     ref('username'),
     fc.string({

@@ -69,16 +69,22 @@ const BOUNDARY = 'of-the-fuzzer';
 
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
-/** Fields as a form sends them; what is no text is sent as its JSON. */
+/** Fields as a form sends them; `{file}` holds a file in base64, what else is no text is sent as its JSON. */
 export function formOf(fields: object): Buffer {
   const parts = Object.entries(fields)
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => {
-      const field = encode(name).replaceAll('"', '%22');
+    .flatMap(([name, value]) => {
+      const isFile = typeof value === 'object' && typeof value.file === 'string';
+      const head = `form-data; name="${encode(name).replaceAll('"', '%22')}"`;
+      const named = isFile ? `; filename="a.png"\r\nContent-Type: image/png` : '';
       const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${text}\r\n`;
+      return [
+        Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: ${head}${named}\r\n\r\n`),
+        isFile ? Buffer.from(value.file, 'base64') : Buffer.from(text),
+        Buffer.from('\r\n'),
+      ];
     });
-  return Buffer.from(`${parts.join('')}--${BOUNDARY}--\r\n`);
+  return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
 /** What is no JSON, as some of it is on purpose, goes into one field. */
