@@ -81,6 +81,8 @@ export const forumReply = z.object({
   ...words,
   /** The reply that this one answers; null when it answers the post. */
   parentReplyId: z.number().nullable(),
+  /** That reply in one line; its author and words are empty where they are not shown. */
+  answers: z.object({ author: z.string().nullable(), excerpt: z.string() }).nullable(),
   photoUrl: z.string().nullable(),
   photoAlt: z.string().nullable(),
 });

@@ -1,9 +1,15 @@
-import { can, type ForumPost, type ForumReply } from '@pathkeeper/contract';
+import { can, FORUM_LIMITS, type ForumPost, type ForumReply } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
+import { markdownText } from '../../platform/html/index.ts';
 import { addressOfPicture } from '../files/index.ts';
 import { presentPeople } from '../people/index.ts';
 import type { ForumCaller } from './forum.actor.ts';
-import type { CategoryRow, PostRow, ReplyRow } from './forum.public.repository.ts';
+import {
+  type CategoryRow,
+  findReplies,
+  type PostRow,
+  type ReplyRow,
+} from './forum.public.repository.ts';
 import { likesOf, readingOf } from './forum.repository.ts';
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? null;
@@ -65,19 +71,27 @@ export async function presentPosts(
   });
 }
 
-/** Replies of one post as the caller sees them: two queries. */
+/** Replies of one post as the caller sees them: three queries. */
 export async function presentReplies(
   { db }: Pick<Context, 'db'>,
   caller: ForumCaller,
   rows: readonly ReplyRow[],
 ): Promise<ForumReply[]> {
+  const parents = await parentsOf(db, rows);
   const [people, likes] = await Promise.all([
     presentPeople(
       { db },
-      rows.map(({ authorId }) => authorId),
+      [...rows, ...parents.values()].map(({ authorId }) => authorId),
     ),
     caller ? likesOf(db, caller.id, rows) : new Set<string>(),
   ]);
+  const answered = (number: number | null): ForumReply['answers'] => {
+    const parent = number === null ? undefined : parents.get(number);
+    if (!parent) return null;
+    if (!isShown(caller, parent)) return { author: null, excerpt: '' };
+    const author = parent.authorId === null ? undefined : people.get(parent.authorId);
+    return { author: author?.username ?? null, excerpt: firstWords(parent.content) };
+  };
   return rows.map((row) => {
     const shown = isShown(caller, row);
     const { postId, number, authorId, likeCount, removedBy, photoHash } = row;
@@ -92,6 +106,7 @@ export async function presentReplies(
       createdAt: row.createdAt.toISOString(),
       editedAt: instantOf(row.editedAt),
       parentReplyId: row.parentNumber,
+      answers: answered(row.parentNumber),
       photoUrl: hasPhoto ? addressOfPicture(photoHash) : null,
       photoAlt: hasPhoto
         ? (row.photoAlt ?? `Photo uploaded by ${author?.username ?? 'a former member'}`)
@@ -99,3 +114,20 @@ export async function presentReplies(
     };
   });
 }
+
+/** The replies that these answer, by number; those among them are not read again. */
+async function parentsOf(
+  db: Context['db'],
+  rows: readonly ReplyRow[],
+): Promise<Map<number, ReplyRow>> {
+  const known = new Map(rows.map((row) => [row.number, row]));
+  const numbers = new Set(rows.flatMap(({ parentNumber }) => parentNumber ?? []));
+  const missing = [...numbers].filter((number) => !known.has(number));
+  const [first] = rows;
+  if (!first || missing.length === 0) return known;
+  for (const row of await findReplies(db, first.postId, missing)) known.set(row.number, row);
+  return known;
+}
+
+const firstWords = (content: string) =>
+  [...markdownText(content)].slice(0, FORUM_LIMITS.excerpt).join('');

@@ -154,6 +154,18 @@ export function listReplies(
     .limit(limit);
 }
 
+/** Replies of a post by their numbers. */
+export function findReplies(
+  db: Database,
+  postId: number,
+  numbers: readonly number[],
+): Promise<ReplyRow[]> {
+  return db
+    .select()
+    .from(forumReplies)
+    .where(and(eq(forumReplies.postId, postId), inArray(forumReplies.number, [...numbers])));
+}
+
 export async function findReply(
   db: Database,
   postId: number,

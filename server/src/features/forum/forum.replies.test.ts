@@ -74,6 +74,22 @@ describe('replies', () => {
     expect(await numbers(test.visitor(), id, { from: 6 })).toEqual([]);
   });
 
+  it('say in one line what they answer, on whichever page that stands', async () => {
+    const [ada, ines] = [await test.person(), await test.person()];
+    const id = await start(ada);
+    await answer(ada, id, { content: '**Ice**\n\non the lake.' });
+    await answer(ines, id, { content: 'How thick?', parentReplyId: 1 });
+    const answers = async (query = {}) =>
+      (await ines.call(api.forum.replies, { params: { id }, query })).body.map(
+        (reply) => reply.answers,
+      );
+    const line = { author: ada.user?.username, excerpt: 'Ice on the lake.' };
+    expect(await answers()).toEqual([null, line]);
+    expect(await answers({ from: 2 })).toEqual([line]);
+    await ada.call(api.forum.removeReply, { params: { id, number: 1 } });
+    expect(await answers({ from: 2 })).toEqual([{ author: null, excerpt: '' }]);
+  });
+
   it('are made once for a key, however often it is sent', async () => {
     const ada = await test.person();
     const id = await start(ada);
