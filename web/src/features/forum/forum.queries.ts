@@ -3,7 +3,6 @@ import { FORUM_LIMITS } from '@pathkeeper/contract';
 import {
   type InfiniteData,
   infiniteQueryOptions,
-  keepPreviousData,
   queryOptions,
   useQuery,
   useQueryClient,
@@ -53,19 +52,24 @@ export const postPages = (filter: PostFilter, limit = 20) =>
     staleTime: SOON_STALE,
   });
 
-const onePost = (id: number) =>
+export const onePost = (id: number) =>
   queryOptions({
     queryKey: [...keys.forum, 'post', id],
     queryFn: ({ signal }) => call(api.forum.post, { params: { id } }, { signal }),
     staleTime: SOON_STALE,
   });
 
-/** One post; what a list already showed of it is there at once. */
+/** How often an open post is asked for again: whether somebody has answered. */
+const ASK_AGAIN = 30_000;
+
+/** One open post, kept up to date; what a list already showed of it is there at once. */
 export function usePost(id: number, enabled: boolean) {
   const client = useQueryClient();
   return useQuery({
     ...onePost(id),
     enabled,
+    refetchInterval: ASK_AGAIN,
+    refetchOnWindowFocus: true,
     placeholderData: () =>
       client
         .getQueriesData<InfiniteData<Page<ForumPost>>>({ queryKey: [...keys.forum, 'posts'] })
@@ -74,6 +78,9 @@ export function usePost(id: number, enabled: boolean) {
         .find((post) => post.id === id),
   });
 }
+
+/** The page of replies that holds a number; both count from 1. */
+export const pageOf = (number: number): number => Math.max(1, Math.ceil(number / REPLIES));
 
 /** One page of replies, by their numbers. */
 export const replyPage = (postId: number, page: number) =>
@@ -84,5 +91,4 @@ export const replyPage = (postId: number, page: number) =>
       return call(api.forum.replies, { params: { id: postId }, query }, { signal });
     },
     staleTime: SOON_STALE,
-    placeholderData: keepPreviousData,
   });

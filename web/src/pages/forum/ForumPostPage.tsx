@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { PostRoom } from '../../features/forum/reading/post/PostRoom.tsx';
+import { ForumNotFound } from './ForumNotFound.tsx';
 
 const route = getRouteApi('/commons/forum/post/$id');
 
@@ -7,5 +8,16 @@ const route = getRouteApi('/commons/forum/post/$id');
 export default function ForumPostPage() {
   const { id } = route.useParams();
   const { page } = route.useSearch();
-  return <PostRoom key={id} id={id} page={page} />;
+  return (
+    <PostRoom
+      key={id}
+      id={id}
+      page={page}
+      notFound={
+        <ForumNotFound title="Post not found">
+          There is nothing under that number. It may have been removed, or its address mistyped.
+        </ForumNotFound>
+      }
+    />
+  );
 }

@@ -1,0 +1,61 @@
+import type { ForumPost, ForumReply } from '@pathkeeper/contract';
+import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { EditDialog } from '../../writing/EditDialog.tsx';
+import { useRemoveWords, useRestoreWords } from '../reading.queries.ts';
+import type { Asked } from './ActionItems.tsx';
+
+interface ActionDialogsProps {
+  post: ForumPost;
+  reply: ForumReply | null;
+  asked: Asked;
+  onClose: () => void;
+}
+
+/** The dialogs that the menu of a post or a reply opens. */
+export function ActionDialogs({ post, reply, asked, onClose }: ActionDialogsProps) {
+  switch (asked) {
+    case 'edit':
+      return <EditDialog words={{ post, reply }} onClose={onClose} />;
+    case 'remove':
+      return <RemoveDialog post={post} reply={reply} onClose={onClose} />;
+    case 'report':
+      return null;
+  }
+}
+
+function RemoveDialog({ post, reply, onClose }: Omit<ActionDialogsProps, 'asked'>) {
+  const remove = useRemoveWords();
+  const restore = useRestoreWords();
+  const noun = reply ? 'reply' : 'post';
+  const id = { postId: post.id, number: reply?.id ?? 0 };
+  const confirm = () =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        toast({
+          title: reply ? 'Reply Removed' : 'Post Removed',
+          description: 'For 30 days it can be brought back.',
+          action: { label: 'Undo', onClick: () => restore.mutate(id) },
+        });
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      opened
+      title={`Remove this ${noun}?`}
+      confirmLabel="Remove"
+      danger
+      busy={remove.isPending}
+      busyLabel="Removing…"
+      onCancel={onClose}
+      onConfirm={confirm}
+    >
+      <p>
+        Its words go, and the XP they earned.{' '}
+        {reply ? 'Its number stays' : 'What others answered stays'}. For 30 days it can be brought
+        back.
+      </p>
+    </ConfirmDialog>
+  );
+}

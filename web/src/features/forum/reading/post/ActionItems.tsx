@@ -1,0 +1,98 @@
+import type { ForumPost, ForumReply } from '@pathkeeper/contract';
+import {
+  IconBell,
+  IconBellOff,
+  IconFlag,
+  IconLink,
+  IconPencil,
+  IconQuote,
+  IconRotate,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { loginPath } from '../../../../lib/paths.ts';
+import { MenuItem, MenuRule } from '../../../../ui/overlay/menu-items.tsx';
+import { useReader } from '../../use-reader.ts';
+import { useFollow, useRestoreWords } from '../reading.queries.ts';
+import { passageOf } from './passage.ts';
+import { shareWords } from './share.ts';
+
+/** A dialog that something in the menu asks for. */
+export type Asked = 'edit' | 'remove' | 'report';
+
+interface ActionItemsProps {
+  post: ForumPost;
+  reply: ForumReply | null;
+  onAsk: (asked: Asked) => void;
+  /** Answers with a passage of it; without this there is nowhere to answer. */
+  onQuote: ((quoted: string) => void) | undefined;
+  canEdit: boolean;
+  canRemove: boolean;
+  canRestore: boolean;
+}
+
+/** The menu of a post or a reply. */
+export function ActionItems({
+  post,
+  reply,
+  onAsk,
+  onQuote,
+  canEdit,
+  canRemove,
+  canRestore,
+}: ActionItemsProps) {
+  const { user } = useReader();
+  const navigate = useNavigate();
+  const follow = useFollow(post.id);
+  const restore = useRestoreWords();
+  const number = reply?.id ?? 0;
+  const words = reply ?? post;
+  const isOwn = user !== null && words.authorId === user.id;
+  const noun = reply ? 'Reply' : 'Post';
+  const report = () =>
+    user ? onAsk('report') : void navigate({ href: loginPath(location.pathname) });
+  return (
+    <>
+      <MenuItem icon={<IconLink aria-hidden />} onClick={() => void shareWords(post, number)}>
+        Share link
+      </MenuItem>
+      {onQuote && (
+        <MenuItem icon={<IconQuote aria-hidden />} onClick={() => onQuote(passageOf(number))}>
+          Quote
+        </MenuItem>
+      )}
+      {!reply && user && (
+        <MenuItem
+          icon={post.following === 'muted' ? <IconBell aria-hidden /> : <IconBellOff aria-hidden />}
+          onClick={() => follow.mutate(post.following === 'muted' ? 'normal' : 'muted')}
+        >
+          {post.following === 'muted' ? 'Hear of it again' : 'Mute this post'}
+        </MenuItem>
+      )}
+      {!isOwn && words.removedBy === null && (
+        <MenuItem icon={<IconFlag aria-hidden />} onClick={report}>
+          Report
+        </MenuItem>
+      )}
+      {(canEdit || canRemove || canRestore) && <MenuRule />}
+      {canEdit && (
+        <MenuItem icon={<IconPencil aria-hidden />} onClick={() => onAsk('edit')}>
+          Edit {noun}
+        </MenuItem>
+      )}
+      {canRemove && (
+        <MenuItem icon={<IconTrash aria-hidden />} onClick={() => onAsk('remove')}>
+          Remove {noun}
+        </MenuItem>
+      )}
+      {canRestore && (
+        <MenuItem
+          icon={<IconRotate aria-hidden />}
+          onClick={() => restore.mutate({ postId: post.id, number })}
+        >
+          Bring it back
+        </MenuItem>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { levelInfo } from '@pathkeeper/contract';
+import { createLink } from '@tanstack/react-router';
+import type { ApiError } from '../../../../lib/api/api-error.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { RankMark } from '../../../../ui/art/RankMark.tsx';
+import { ButtonLink } from '../../../../ui/controls/Button.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
+import { Page } from '../../../../ui/page/Page.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+/** In place of a post in a category that opens later for this reader. */
+export function LaterRoom({ refusal: { body, reason } }: { refusal: ApiError }) {
+  const level = body.requiredLevel ?? 10;
+  return (
+    <Page>
+      <title>A later room · Pathkeeper</title>
+      <EmptyState
+        level={1}
+        glyph={<RankMark level={level} ink size={92} />}
+        title={`This room opens at ${levelInfo(level).rank}.`}
+        action={<LinkButton to={paths.forum}>Back to Forum</LinkButton>}
+      >
+        {reason} What is said in it stays there until then.
+      </EmptyState>
+    </Page>
+  );
+}
