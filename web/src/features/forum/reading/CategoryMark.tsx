@@ -55,7 +55,7 @@ function Icon({ icon }: { icon: string }) {
     );
   }
   return (
-    <svg aria-hidden="true" viewBox="0 0 96 96" className={classes.drawing}>
+    <svg aria-hidden="true" viewBox="17 16 62 66" className={classes.drawing}>
       <path d="M70 20C50 22 36 36 33 56l-6 16 2 1.5 6-12C54 60 70 44 70 20z" />
       <path
         className={classes.cut}

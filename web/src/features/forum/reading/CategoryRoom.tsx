@@ -1,4 +1,4 @@
-import { can } from '@pathkeeper/contract';
+import { can, type ForumCategory } from '@pathkeeper/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -7,13 +7,16 @@ import { paths } from '../../../lib/paths.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
+import { Rule } from '../../../ui/typography/Rule.tsx';
 import { categories } from '../forum.queries.ts';
 import { useReader } from '../use-reader.ts';
 import { NewPostButton } from '../writing/NewPostButton.tsx';
+import { CategoryMargin } from './CategoryMargin.tsx';
 import { CategoryMark } from './CategoryMark.tsx';
 import classes from './CategoryRoom.module.css';
-import { HouseRules } from './ForumMargin.tsx';
 import { ForumSearch } from './ForumSearch.tsx';
+import { GateMargin } from './gate/GateMargin.tsx';
+import { LevelGate } from './gate/LevelGate.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { PostList } from './PostList.tsx';
 
@@ -29,7 +32,6 @@ interface CategoryRoomProps {
 /** One category: what it is, and its posts. */
 export function CategoryRoom({ id, q, onSearch, notFound }: CategoryRoomProps) {
   const query = useQuery(categories());
-  const { actor } = useReader();
   return (
     <Loaded
       query={query}
@@ -39,57 +41,103 @@ export function CategoryRoom({ id, q, onSearch, notFound }: CategoryRoomProps) {
         </Page>
       }
       error={{ title: 'The category did not arrive.', level: 1 }}
+      silentRefetch
     >
       {(all) => {
         const category = all.find((each) => String(each.id) === id);
         if (!category) return notFound;
-        const { name, description, postCount } = category;
-        const count = postCount > 1 ? `these ${postCount.toLocaleString('en-US')} posts` : name;
+        const welcome = all.find(({ isActive, minLevel }) => isActive && minLevel <= 1);
         return (
           <Page className={classes.page}>
-            <title>{`${name} · The Forum · Pathkeeper`}</title>
-            <Link to={paths.forum} className={classes.back}>
-              <IconArrowLeft aria-hidden size={18} stroke={1.6} />
-              The Forum
-            </Link>
-            <header className={classes.head}>
-              <CategoryMark category={category} size={84} />
-              <div className={classes.words}>
-                <h1 className={classes.title} dir="auto">
-                  {name}
-                </h1>
-                <p className={classes.description} dir="auto">
-                  {description}
-                </p>
-              </div>
-              <div className={classes.actions}>
-                <NewPostButton category={category} />
-              </div>
-            </header>
-            <div className={classes.spread}>
-              <div className={classes.main}>
-                {can(actor, 'readCategory', category) && (
-                  <>
-                    <ForumSearch q={q} what={count} onSearch={onSearch} />
-                    <PostList
-                      label={`Posts in ${name}`}
-                      filter={{ categoryId: category.id, q }}
-                      empty={
-                        <NothingYet>
-                          No posts in this category yet. Be the first to start a discussion!
-                        </NothingYet>
-                      }
-                    />
-                  </>
-                )}
-              </div>
-              <aside aria-label="Beside the posts" className={classes.margin}>
-                <HouseRules />
-              </aside>
-            </div>
+            <title>{`${category.name} · The Forum · Pathkeeper`}</title>
+            <CategoryHead category={category} />
+            <Rule weight="double" />
+            <CategoryPosts category={category} welcome={welcome} q={q} onSearch={onSearch} />
           </Page>
         );
       }}
     </Loaded>
+  );
+}
+
+function CategoryHead({ category }: { category: ForumCategory }) {
+  return (
+    <>
+      <Link to={paths.forum} className={classes.back}>
+        <IconArrowLeft aria-hidden size={18} stroke={1.6} />
+        The Forum
+      </Link>
+      <header className={classes.head}>
+        <CategoryMark category={category} size={84} />
+        <div className={classes.words}>
+          <h1 className={classes.title} dir="auto">
+            {category.name}
+          </h1>
+          <p className={classes.description} dir="auto">
+            {category.description}
+          </p>
+        </div>
+        <div className={classes.actions}>
+          <NewPostButton category={category} />
+        </div>
+      </header>
+    </>
+  );
+}
+
+interface CategoryPostsProps {
+  category: ForumCategory;
+  /** Where everybody may write. */
+  welcome: ForumCategory | undefined;
+  q: string | undefined;
+  onSearch: (q: string | undefined) => void;
+}
+
+function CategoryPosts({ category, welcome, q, onSearch }: CategoryPostsProps) {
+  const { actor, reached, showsGame } = useReader();
+  const { name, postCount, isActive } = category;
+  const canRead = can(actor, 'readCategory', category);
+  const level = Math.max(category.minLevel, category.readLevel);
+  const isGated =
+    isActive && !can(actor, 'writeInCategory', category) && (actor !== null || !canRead);
+  const measured = showsGame ? reached : undefined;
+  return (
+    <div className={classes.spread}>
+      <div className={classes.main}>
+        {isGated && (
+          <LevelGate
+            level={level}
+            reached={actor ? measured : { level: 1, xp: 0 }}
+            canRead={canRead}
+            welcome={welcome}
+          />
+        )}
+        {canRead && (
+          <>
+            <ForumSearch
+              q={q}
+              what={postCount > 1 ? `these ${postCount.toLocaleString('en-US')} posts` : name}
+              onSearch={onSearch}
+            />
+            <PostList
+              label={`Posts in ${name}`}
+              filter={{ categoryId: category.id, q }}
+              empty={
+                <NothingYet>
+                  No posts in this category yet. Be the first to start a discussion!
+                </NothingYet>
+              }
+            />
+          </>
+        )}
+      </div>
+      <aside aria-label="Beside the posts" className={classes.margin}>
+        {isGated && measured ? (
+          <GateMargin level={measured.level} goal={level} />
+        ) : (
+          <CategoryMargin category={category} />
+        )}
+      </aside>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Tabs } from '../../../ui/lists/Tabs.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { PageTitle } from '../../../ui/typography/PageTitle.tsx';
+import { Rule } from '../../../ui/typography/Rule.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { FORUM_TABS, type ForumAddress, type ForumTab } from '../forum.address.ts';
 import { postPages } from '../forum.queries.ts';
@@ -48,6 +49,7 @@ export function ForumRoom({ address, onSearch }: ForumRoomProps) {
           <NewPostButton />
         </div>
       </header>
+      <Rule weight="double" />
       <ForumSearch q={q} what="the forum" onSearch={onSearch} />
       {q === undefined && (
         <Tabs

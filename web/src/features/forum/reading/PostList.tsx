@@ -51,7 +51,7 @@ export function PostList({ label, filter, empty, first, withCategory }: PostList
         query={{ ...list, data: posts, isError: list.isError && !list.isFetchNextPageError }}
         skeleton={<SkeletonRows label="Loading posts" look="compact" />}
         error={{ title: 'The posts did not arrive.', words: 'They are safe where they are.' }}
-        empty={isOutdated ? <></> : isSearch ? <NothingFound q={filter.q ?? ''} /> : empty}
+        empty={isOutdated ? null : isSearch ? <NothingFound q={filter.q ?? ''} /> : empty}
       >
         {(shown) => (
           <ul ref={rows} aria-label={label} aria-busy={isOutdated} className={classes.list}>

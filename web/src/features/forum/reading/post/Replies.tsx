@@ -12,7 +12,7 @@ import classes from './Replies.module.css';
 import { Reply } from './Reply.tsx';
 import { useNewReplies } from './use-new-replies.ts';
 import { useReadMark } from './use-read-mark.ts';
-import { useReplyAddress } from './use-reply-address.ts';
+import { replyHash, useReplyAddress } from './use-reply-address.ts';
 
 interface RepliesProps {
   post: ForumPost;
@@ -40,7 +40,7 @@ export function Replies({ post, page: asked, isKnown, onAnswer }: RepliesProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each arrival at a reply, once it is there
   useEffect(() => {
     if (target === null || !isLoaded) return;
-    const reply = document.getElementById(String(target));
+    const reply = document.getElementById(replyHash(target));
     reply?.scrollIntoView({ block: 'start', behavior: 'instant' });
     reply?.focus({ preventScroll: true });
   }, [target, arrival, isLoaded]);
@@ -125,7 +125,7 @@ export function Replies({ post, page: asked, isKnown, onAnswer }: RepliesProps) 
 
 function Way({ to: number, children }: { to: number; children: string }) {
   return (
-    <Link from="/forum/post/$id" to="." hash={String(number)} hashScrollIntoView={false}>
+    <Link from="/forum/post/$id" to="." hash={replyHash(number)} hashScrollIntoView={false}>
       {children}, #{number.toLocaleString('en-US')}
     </Link>
   );

@@ -7,6 +7,7 @@ import { AuthorLine } from './AuthorLine.tsx';
 import { NumberLink } from './NumberLink.tsx';
 import { Photo } from './Photo.tsx';
 import classes from './Reply.module.css';
+import { replyHash } from './use-reply-address.ts';
 import { Words } from './Words.tsx';
 
 interface ReplyProps {
@@ -21,7 +22,7 @@ export function Reply({ post, reply, onAnswer }: ReplyProps) {
   const name = isGone ? `Reply ${reply.id}` : `Reply ${reply.id}, by ${nameOf(reply.author)}`;
   return (
     <article
-      id={String(reply.id)}
+      id={replyHash(reply.id)}
       data-place={reply.id}
       tabIndex={-1}
       aria-label={name}
@@ -59,7 +60,7 @@ function Answered({ reply: { parentReplyId, answers } }: { reply: ForumReply }) 
     <Link
       from="/forum/post/$id"
       to="."
-      hash={String(parentReplyId)}
+      hash={replyHash(parentReplyId)}
       hashScrollIntoView={false}
       className={classes.answered}
     >

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { pageOf, replyPage } from '../../forum.queries.ts';
+import { replyHash } from './use-reply-address.ts';
 
 /**
  * The replies that others have written since the discussion was opened, and the way to the first of
@@ -26,7 +27,7 @@ export function useNewReplies(
       const first = (known ?? 0) + 1;
       setKnown(lastNumber);
       await client.invalidateQueries({ queryKey: replyPage(id, pageOf(first)).queryKey });
-      await navigate({ to: '.', hash: String(first), hashScrollIntoView: false });
+      await navigate({ to: '.', hash: replyHash(first), hashScrollIntoView: false });
     },
   };
 }

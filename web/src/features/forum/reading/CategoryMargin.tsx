@@ -1,0 +1,38 @@
+import { type ForumCategory, levelInfo } from '@pathkeeper/contract';
+import { Leader } from '../../../ui/typography/Leader.tsx';
+import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
+import { useReader } from '../use-reader.ts';
+import classes from './CategoryMargin.module.css';
+import { HouseRules } from './ForumMargin.tsx';
+
+/** Beside the posts of a category: its figures, who may write in it, and the house rules. */
+export function CategoryMargin({ category }: { category: ForumCategory }) {
+  const { showsGame } = useReader();
+  return (
+    <>
+      <section aria-labelledby="in-this-category">
+        <SectionHead id="in-this-category">In this category</SectionHead>
+        <dl className={classes.facts}>
+          <div className={classes.fact}>
+            <dt>Posts</dt>
+            <Leader />
+            <dd>{category.postCount.toLocaleString('en-US')}</dd>
+          </div>
+        </dl>
+        <p className={classes.note}>{whoMay(category, showsGame)}</p>
+      </section>
+      <HouseRules />
+    </>
+  );
+}
+
+/** Who may read and write in a category, in words. */
+function whoMay({ isActive, minLevel, readLevel, allowPhotos }: ForumCategory, showsGame: boolean) {
+  const read =
+    readLevel > 1 && showsGame ? `Read from level ${readLevel} on.` : 'Anyone may read here.';
+  const photos = allowPhotos ? ' Photos may go with a reply.' : '';
+  if (!isActive) return `${read} Nothing new is written in it for now.`;
+  if (minLevel <= 1) return `${read} Whoever is signed in may write.${photos}`;
+  if (!showsGame) return `${read} Writing opens some pages on.${photos}`;
+  return `${read} Writing opens at level ${minLevel}, ${levelInfo(minLevel).rank}.${photos}`;
+}
