@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FOLLOWING_LEVELS } from './core/limits.ts';
+import { FOLLOWING_LEVELS, REPORT_REASONS } from './core/limits.ts';
 import { WORDS_REMOVED_BY } from './core/policy.ts';
 import { answeredId, instant } from './core/shapes.ts';
 import { personCard } from './people.ts';
@@ -45,6 +45,8 @@ const words = {
   /** When the words were last changed; null while they are as they were first written. */
   editedAt: instant.nullable(),
   removedBy,
+  /** Why it is hidden (`removedBy` is 'reports'), for its author and moderators; empty for all others. */
+  hiddenReasons: z.array(z.enum(REPORT_REASONS)),
 };
 
 /** A post of the forum (S2.3). */

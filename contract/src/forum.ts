@@ -6,6 +6,7 @@ import { isBlank, line, optionalLine, text } from './core/text.ts';
 import { PICTURE_MAX_BYTES } from './files.ts';
 import { forumCategory, forumPost, forumReply } from './forum-shapes.ts';
 import { earnings } from './progression.ts';
+import { safetyAnswer } from './safety.ts';
 
 const title = line({ name: 'The title', max: FORUM_LIMITS.title });
 
@@ -39,6 +40,9 @@ const PAGE = { error: `limit must be between 1 and ${FORUM_LIMITS.replies}.` };
 
 const pageSize = (usual: number) =>
   z.coerce.number(PAGE).int(PAGE).min(1, PAGE).max(FORUM_LIMITS.replies, PAGE).default(usual);
+
+/** Beside what was written: helplines, when the safety check finds danger (D51). */
+const saved = { safety: safetyAnswer.nullable() };
 
 const yes = z.stringbool({ error: 'Say true or false.' }).optional();
 
@@ -84,7 +88,7 @@ export const forum = {
     access: 'user',
     visibility: 'public',
     body: z.object({ title, content, categoryId: id('forum-category') }),
-    response: forumPost.extend(earnings),
+    response: forumPost.extend({ ...earnings, ...saved }),
     status: 201,
     keyed: true,
   }),
@@ -113,7 +117,7 @@ export const forum = {
         })
         .optional(),
     }),
-    response: forumPost,
+    response: forumPost.extend(saved),
   }),
   removePost: endpoint({
     method: 'DELETE',
@@ -158,7 +162,7 @@ export const forum = {
       photo: z.file({ error: 'The photo must be a file.' }).optional(),
       photoAlt: optionalLine({ name: 'The description', max: FORUM_LIMITS.photoAlt }),
     }),
-    response: forumReply.extend(earnings),
+    response: forumReply.extend({ ...earnings, ...saved }),
     status: 201,
     keyed: true,
   }),
@@ -170,7 +174,7 @@ export const forum = {
     visibility: 'public',
     params: replyParams,
     body: z.object({ content, expected: z.object({ content: expectedContent }).optional() }),
-    response: forumReply,
+    response: forumReply.extend(saved),
   }),
   removeReply: endpoint({
     method: 'DELETE',

@@ -11,6 +11,7 @@ import { growth } from './growth.ts';
 import { guide } from './guide.ts';
 import { insights } from './insights.ts';
 import { legacy } from './legacy.ts';
+import { moderation } from './moderation.ts';
 import { profile } from './profile.ts';
 import { progression } from './progression.ts';
 import { prompts } from './prompts.ts';
@@ -49,6 +50,8 @@ export * from './growth.ts';
 export * from './guide.ts';
 export * from './insights.ts';
 export * from './legacy.ts';
+export * from './moderation.ts';
+export * from './moderation-shapes.ts';
 export * from './pages.data.ts';
 export * from './people.ts';
 export * from './profile.ts';
@@ -85,4 +88,5 @@ export const api = {
   contact,
   files,
   forum,
+  moderation,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -6,11 +6,13 @@ import { exportFeature } from './features/export/index.ts';
 import { filesFeature } from './features/files/index.ts';
 import { foldersFeature } from './features/folders/index.ts';
 import { forumFeature } from './features/forum/index.ts';
+import { forumCasesFeature } from './features/forum-cases/index.ts';
 import { goalsFeature } from './features/goals/index.ts';
 import { growthFeature } from './features/growth/index.ts';
 import { type GuideProviders, guideFeature } from './features/guide/index.ts';
 import { insightsFeature } from './features/insights/index.ts';
 import { legacyFeature } from './features/legacy/index.ts';
+import { moderationFeature } from './features/moderation/index.ts';
 import { profileFeature } from './features/profile/index.ts';
 import { progressionFeature } from './features/progression/index.ts';
 import { promptsFeature } from './features/prompts/index.ts';
@@ -62,4 +64,6 @@ export const FEATURES: readonly Feature<Services>[] = [
   contactFeature,
   filesFeature,
   forumFeature,
+  forumCasesFeature,
+  moderationFeature,
 ];

@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'invalid_credentials',
   'forbidden',
   'level_required',
+  'writing_stopped',
   'limit_reached',
   'not_found',
   'conflict',
@@ -34,6 +35,9 @@ export const errorBody = z.looseObject({
   /** The cap that was reached. */
   max: z.number().optional(),
   requiredLevel: z.number().optional(),
+  /** Until when writing in the forum is stopped, and why. */
+  until: z.string().optional(),
+  reason: z.string().optional(),
   /** Seconds to wait before trying again. */
   retryAfter: z.number().optional(),
 });

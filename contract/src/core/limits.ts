@@ -86,6 +86,69 @@ export const FORUM_ICONS = ['MessageSquare', 'TrendingUp', 'Brain', 'Heart'] as 
 /** How closely somebody follows a post. */
 export const FOLLOWING_LEVELS = ['normal', 'follow', 'muted'] as const;
 
+/** Lengths and numbers of D46; those that it leaves open are ours. */
+export const MODERATION_LIMITS = {
+  note: 500,
+  reason: 500,
+  stopDays: 365,
+  /** The highest threshold that can be set. */
+  reportsToHide: 20,
+  /** The first posts and replies of somebody's, in which links can be refused (D47). */
+  newcomerPosts: 3,
+} as const;
+
+/** Why words of the forum are reported (D46). */
+export const REPORT_REASONS = ['spam', 'unkind', 'private information', 'danger', 'other'] as const;
+
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What a moderator decides about something in the queue (D83). */
+export const QUEUE_DECISIONS = ['keep', 'remove', 'lock'] as const;
+
+export type QueueDecision = (typeof QUEUE_DECISIONS)[number];
+
+/** The lists of “Manage Posts” (D47). */
+export const MANAGED_STATES = ['published', 'reported', 'hidden', 'removed'] as const;
+
+export type ManagedState = (typeof MANAGED_STATES)[number];
+
+/** Who may start posts: whoever may write in their category, or moderators alone (D47). */
+export const WHO_STARTS_POSTS = ['members', 'moderators'] as const;
+
+/** What can stand in the moderation log. */
+export const MODERATION_ACTS = [
+  'keep',
+  'remove',
+  'restore',
+  'lock',
+  'unlock',
+  'undo',
+  'stop',
+  'lift',
+  'pin',
+  'unpin',
+  'feature',
+  'unfeature',
+  'settings',
+  'category-create',
+  'category-change',
+  'category-delete',
+  'category-order',
+  'moderator-add',
+  'moderator-remove',
+] as const;
+
+export type ModerationAct = (typeof MODERATION_ACTS)[number];
+
+/** Lengths are ours; the defaults are of S2.3 and D40. */
+export const CATEGORY_LIMITS = {
+  name: 60,
+  description: 300,
+  categories: 100,
+  color: '#3B82F6',
+  minLevel: 8,
+} as const;
+
 /** S3.9. */
 export const QUESTIONNAIRE_LIMITS = { answers: 16, answer: 1000 } as const;
 

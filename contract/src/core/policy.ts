@@ -1,3 +1,5 @@
+import type { WHO_STARTS_POSTS } from './limits.ts';
+
 /** What a person may do beyond their own things; each role may what those before it may. */
 export const ROLES = ['user', 'moderator', 'admin'] as const;
 
@@ -30,8 +32,11 @@ interface CategoryGate {
   readLevel: number;
 }
 
-/** Who may have taken words of the forum away; `account` went with its author's account (D56). */
-export const WORDS_REMOVED_BY = ['author', 'moderator', 'account'] as const;
+/**
+ * Who may have taken words of the forum away: `reports` hide them until a moderator has looked (D46);
+ * `account` went with its author's account (D56).
+ */
+export const WORDS_REMOVED_BY = ['author', 'moderator', 'reports', 'account'] as const;
 
 /** Words in the forum, as far as policy asks. */
 interface ForumWords {
@@ -60,6 +65,18 @@ interface Acts {
   restoreWords: ForumWords;
   /** To like words, which nobody does of their own (D44). */
   likeWords: ForumWords;
+  /** To report words: standing ones of others (D46). */
+  reportWords: ForumWords;
+  /** To decide about words that were reported: others', or as the owner, who may be alone (D46). */
+  decideAboutWords: Pick<ForumWords, 'authorId'>;
+  /** To write in the forum at a time, which a moderator can stop until another (D46). */
+  writeInForum: { stoppedUntil: Date | null; now: Date };
+  /** To start a post, where the settings of the forum leave that to moderators (D47). */
+  startPosts: { startPosts: (typeof WHO_STARTS_POSTS)[number] };
+  /** To stop somebody from writing: those who stand below, never oneself. */
+  stopWriting: { id: number; role: Role };
+  /** To have one's words hidden by reports: members', never moderators' (D46). */
+  beHiddenByReports: undefined;
 }
 
 const RULES: { [A in keyof Acts]: (actor: Actor | null, thing: Acts[A]) => boolean } = {
@@ -77,22 +94,37 @@ const RULES: { [A in keyof Acts]: (actor: Actor | null, thing: Acts[A]) => boole
     if (isModerator(actor)) return true;
     return isActive && (actor.level ?? 1) >= Math.max(minLevel, readLevel);
   },
-  editWords: (actor, words) => isAuthor(actor, words) && words.removedBy === null,
-  removeWords: (actor, words) =>
-    (isAuthor(actor, words) || isModerator(actor)) && words.removedBy === null,
+  editWords: (actor, words) => isAuthor(actor, words) && isTheirs(words),
+  removeWords: (actor, words) => (isAuthor(actor, words) || isModerator(actor)) && isTheirs(words),
   readRemoved: (actor, words) => isAuthor(actor, words) || isModerator(actor),
   restoreWords: (actor, words) =>
     (words.removedBy === 'author' && isAuthor(actor, words)) ||
     (words.removedBy === 'moderator' && isModerator(actor)),
   likeWords: (actor, words) =>
     actor !== null && !isAuthor(actor, words) && words.removedBy === null,
+  reportWords: (actor, words) =>
+    actor !== null && !isAuthor(actor, words) && words.removedBy === null,
+  decideAboutWords: (actor, words) =>
+    isModerator(actor) && (!isAuthor(actor, words) || actor?.isOwner === true),
+  writeInForum: (actor, { stoppedUntil, now }) =>
+    actor !== null && (stoppedUntil === null || stoppedUntil <= now),
+  startPosts: (actor, { startPosts }) =>
+    actor !== null && (startPosts === 'members' || isModerator(actor)),
+  stopWriting: (actor, { id, role }) =>
+    isModerator(actor) && actor?.id !== id && rank(actor) > ROLES.indexOf(role),
+  beHiddenByReports: (actor) => !isModerator(actor),
 };
 
+const rank = (actor: Actor | null) => (actor ? ROLES.indexOf(actor.role) : -1);
+
+/** Words that stand, or that are only hidden until somebody has looked. */
+const isTheirs = ({ removedBy }: ForumWords) => removedBy === null || removedBy === 'reports';
+
 function isModerator(actor: Actor | null): boolean {
-  return actor !== null && ROLES.indexOf(actor.role) >= ROLES.indexOf('moderator');
+  return rank(actor) >= ROLES.indexOf('moderator');
 }
 
-function isAuthor(actor: Actor | null, { authorId }: ForumWords): boolean {
+function isAuthor(actor: Actor | null, { authorId }: Pick<ForumWords, 'authorId'>): boolean {
   return authorId !== null && actor?.id === authorId;
 }
 

@@ -7,6 +7,7 @@ const STATUS: Record<ErrorCode, number> = {
   invalid_credentials: 401,
   forbidden: 403,
   level_required: 403,
+  writing_stopped: 403,
   limit_reached: 403,
   not_found: 404,
   conflict: 409,

@@ -69,6 +69,11 @@ export async function updateUser(
   return row;
 }
 
+/** Sets what a person may do; `changeRole` of the sessions makes it hold at once. */
+export async function setRole(tx: Database, userId: number, role: UserRow['role']): Promise<void> {
+  await tx.update(users).set({ role }).where(eq(users.id, userId));
+}
+
 /** Remembers that the questionnaire was answered or skipped. */
 export async function markQuestionnaireDone(db: Database, id: number): Promise<void> {
   await db.update(users).set({ hasCompletedQuestionnaire: true }).where(eq(users.id, id));
@@ -143,6 +148,18 @@ async function endSessions(
   which: SQL | undefined,
 ): Promise<string[]> {
   const rows = await db.delete(sessions).where(which).returning({ sid: sessions.sid });
+  for (const { sid } of rows) {
+    await db.execute(sql`select pg_notify(${SESSIONS_ENDED}, ${`${ownerId}.${sid}`})`);
+  }
+  return rows.map(({ sid }) => sid);
+}
+
+/** Makes every process ask for a person again at their next call: their role has changed. */
+export async function distrustSessions(db: Database, ownerId: number): Promise<string[]> {
+  const rows = await db
+    .select({ sid: sessions.sid })
+    .from(sessions)
+    .where(eq(sessions.userId, ownerId));
   for (const { sid } of rows) {
     await db.execute(sql`select pg_notify(${SESSIONS_ENDED}, ${`${ownerId}.${sid}`})`);
   }

@@ -192,6 +192,22 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
       for (const sid of ended) forget(keyOf(userId, sid));
     },
 
+    /**
+     * Changes what a person may do, in a transaction that gets the account as it is, locked. It holds
+     * from their next call on, in every process (D55).
+     */
+    async changeRole<T>(
+      userId: number,
+      change: (tx: Database, user: repository.UserRow | undefined) => Promise<T>,
+    ): Promise<T> {
+      const { result, sids } = await db.transaction(async (tx) => {
+        const done = await change(tx, await repository.lockUser(tx, userId));
+        return { result: done, sids: await repository.distrustSessions(tx, userId) };
+      });
+      for (const sid of sids) forget(keyOf(userId, sid));
+      return result;
+    },
+
     async endOwn({ id }: Principal, sid: string): Promise<void> {
       if (!(await revoke(id, sid))) throw notFound('That session');
     },

@@ -40,6 +40,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_username_unique').on(sql`lower(${t.username})`),
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
+    index('users_moderators').on(t.id).where(sql`${t.role} = 'moderator'`),
   ],
 );
 

@@ -9,6 +9,7 @@ export {
   findUserById,
   findUserByName,
   markQuestionnaireDone,
+  setRole,
 } from './accounts.repository.ts';
 export { presentUser, register, updateUser } from './accounts.service.ts';
 export { createSessions, type Sessions } from './accounts.sessions.ts';

@@ -27,6 +27,7 @@ export const nameOf = ({ author }: Pick<ForumPost, 'author'>): string =>
 const REMOVED = {
   author: 'Removed by its author.',
   moderator: 'Removed by a moderator.',
+  reports: 'Hidden until a moderator has looked.',
   account: 'Removed with its account.',
 } as const;
 

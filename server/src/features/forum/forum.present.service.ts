@@ -2,6 +2,7 @@ import { can, FORUM_LIMITS, type ForumPost, type ForumReply } from '@pathkeeper/
 import type { Context } from '../../platform/context.ts';
 import { markdownText } from '../../platform/html/index.ts';
 import { addressOfPicture } from '../files/index.ts';
+import { reasonsOf } from '../forum-cases/index.ts';
 import { presentPeople } from '../people/index.ts';
 import type { ForumCaller } from './forum.actor.ts';
 import {
@@ -18,7 +19,17 @@ const instantOf = (at: Date | null) => at?.toISOString() ?? null;
 const isShown = (caller: ForumCaller, row: PostRow | ReplyRow) =>
   row.removedBy === null || can(caller, 'readRemoved', row);
 
-/** Posts as the caller sees them: four queries, however many there are. */
+/** Why words are hidden, by `postId/number`; asked for only where somebody may know. */
+function hiddenReasons(
+  { db }: Pick<Context, 'db'>,
+  caller: ForumCaller,
+  things: readonly { postId: number; number: number; row: PostRow | ReplyRow }[],
+) {
+  const hidden = things.filter(({ row }) => row.removedBy === 'reports' && isShown(caller, row));
+  return reasonsOf(db, hidden);
+}
+
+/** Posts as the caller sees them: five queries at most, however many there are. */
 export async function presentPosts(
   { db }: Pick<Context, 'db'>,
   caller: ForumCaller,
@@ -26,10 +37,15 @@ export async function presentPosts(
   categories: ReadonlyMap<number, CategoryRow>,
 ): Promise<ForumPost[]> {
   const ids = rows.map(({ id }) => id);
-  const [people, likes, reading] = await Promise.all([
+  const [people, reasons, likes, reading] = await Promise.all([
     presentPeople(
       { db },
       rows.flatMap(({ authorId, lastReplyBy }) => [authorId, lastReplyBy]),
+    ),
+    hiddenReasons(
+      { db },
+      caller,
+      rows.map((row) => ({ postId: row.id, number: 0, row })),
     ),
     caller
       ? likesOf(
@@ -61,6 +77,7 @@ export async function presentPosts(
         allowPhotos: category?.allowPhotos ?? false,
       },
       liked: likes.has(`${id}/0`),
+      hiddenReasons: reasons.get(`${id}/0`) ?? [],
       createdAt: row.createdAt.toISOString(),
       editedAt: instantOf(row.editedAt),
       lastReplyAt: instantOf(row.lastReplyAt),
@@ -71,17 +88,22 @@ export async function presentPosts(
   });
 }
 
-/** Replies of one post as the caller sees them: three queries. */
+/** Replies of one post as the caller sees them: four queries at most. */
 export async function presentReplies(
   { db }: Pick<Context, 'db'>,
   caller: ForumCaller,
   rows: readonly ReplyRow[],
 ): Promise<ForumReply[]> {
   const parents = await parentsOf(db, rows);
-  const [people, likes] = await Promise.all([
+  const [people, reasons, likes] = await Promise.all([
     presentPeople(
       { db },
       [...rows, ...parents.values()].map(({ authorId }) => authorId),
+    ),
+    hiddenReasons(
+      { db },
+      caller,
+      rows.map((row) => ({ postId: row.postId, number: row.number, row })),
     ),
     caller ? likesOf(db, caller.id, rows) : new Set<string>(),
   ]);
@@ -103,6 +125,7 @@ export async function presentReplies(
       contentHtml: shown ? row.contentHtml : '',
       authorId: shown ? authorId : null,
       liked: likes.has(`${postId}/${number}`),
+      hiddenReasons: reasons.get(`${postId}/${number}`) ?? [],
       createdAt: row.createdAt.toISOString(),
       editedAt: instantOf(row.editedAt),
       parentReplyId: row.parentNumber,

@@ -242,10 +242,10 @@ export async function findPurgeable(
   const at = before.toISOString();
   const [row] = await db.execute<{ postId: string; number: number; authorId: string | null }>(sql`
     (select post_id as "postId", number, author_id as "authorId" from forum_replies
-      where removed_at < ${at}::timestamptz and content <> '' limit 1)
+      where removed_at < ${at}::timestamptz and removed_by <> 'reports' and content <> '' limit 1)
     union all
     (select id, 0, author_id from forum_posts
-      where removed_at < ${at}::timestamptz and content <> '' limit 1)
+      where removed_at < ${at}::timestamptz and removed_by <> 'reports' and content <> '' limit 1)
     limit 1`);
   if (!row) return undefined;
   const { postId, number, authorId } = row;

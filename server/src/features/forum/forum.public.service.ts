@@ -16,9 +16,11 @@ export async function publicCategoryIds({ db }: Pick<Context, 'db'>): Promise<nu
   return categories.filter((category) => can(null, 'readCategory', category)).map(({ id }) => id);
 }
 
-/** Whether a post that nobody is shown was there once. */
-export const isGone = async ({ db }: Pick<Context, 'db'>, id: number): Promise<boolean> =>
-  (await rows.findPost(db, id)) !== undefined;
+/** Whether a post that nobody is shown was there once; a hidden one may come back. */
+export const isGone = async ({ db }: Pick<Context, 'db'>, id: number): Promise<boolean> => {
+  const post = await rows.findPost(db, id);
+  return post !== undefined && post.removedBy !== 'reports';
+};
 
 /** Ids of posts that one part of the sitemap holds: a range, so that a part stays what it is. */
 const IDS_A_PART = 10_000;

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { attachFiles } from '../files/index.ts';
+import { deleteCases } from '../forum-cases/index.ts';
 import { asOwner } from '../progression/index.ts';
 import * as rows from './forum.public.repository.ts';
 import { wordsOf } from './forum.repository.ts';
@@ -66,6 +67,7 @@ async function recount(tx: Database, { postId, number }: Target): Promise<void> 
 /** Takes the words away for good; the place goes as well where nothing hangs on it. */
 async function empty(tx: Database, { postId, number }: Target): Promise<void> {
   await rows.deleteRevisions(tx, { postId, number });
+  await deleteCases(tx, { postId, number });
   if (number === 0) await rows.emptyPost(tx, postId);
   else await rows.emptyReply(tx, postId, number);
 }

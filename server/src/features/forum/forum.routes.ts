@@ -6,6 +6,7 @@ import { sendFeed } from '../../platform/http/feed.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import { publicOrigin } from '../../platform/http/public-origin.ts';
+import type { Safety } from '../safety/index.ts';
 import { FORUM_FEED, forumFeed } from './forum.public.service.ts';
 import { createViewCounter } from './forum.views.service.ts';
 import * as likes from './likes.service.ts';
@@ -17,7 +18,7 @@ const done = { success: true as const };
 
 export function forumRoutes(
   mount: Mount,
-  { context, app }: BaseServices & { app: FastifyInstance },
+  { context, app, safety }: BaseServices & { app: FastifyInstance; safety: Safety },
 ): void {
   const views = createViewCounter(context);
   app.addHook('onClose', () => views.flush().catch(() => {}));
@@ -32,13 +33,17 @@ export function forumRoutes(
     if (!isOwn) views.see(post.id, { id: caller?.id ?? null, address: request.ip, agent });
     return post;
   });
-  mount(api.forum.createPost, ({ caller, body, at, key }) =>
-    posts.createPost(context, caller, body, { ...at, key }),
-  );
+  mount(api.forum.createPost, async ({ caller, body, at, key }) => {
+    const danger = safety.answerTo(`${body.title}\n\n${body.content}`, at);
+    const how = { ...at, key, isDanger: danger !== null };
+    return { ...(await posts.createPost(context, caller, body, how)), safety: danger };
+  });
   mount(api.forum.preview, ({ caller, body }) => posts.preview(context, caller.id, body.content));
-  mount(api.forum.editPost, ({ caller, params, body, at }) =>
-    posts.editPost(context, caller, params.id, body, at),
-  );
+  mount(api.forum.editPost, async ({ caller, params, body, at }) => {
+    const danger = safety.answerTo(`${body.title}\n\n${body.content}`, at);
+    const how = { ...at, isDanger: danger !== null };
+    return { ...(await posts.editPost(context, caller, params.id, body, how)), safety: danger };
+  });
   mount(api.forum.removePost, async ({ caller, params, at }) => {
     await removal.removeWords(context, caller, { postId: params.id, number: 0 }, at);
     return done;
@@ -57,12 +62,17 @@ export function forumRoutes(
     void reply.header('X-Total-Count', total);
     return items;
   });
-  mount(api.forum.createReply, ({ caller, params, body, at, key }) =>
-    replies.createReply(context, caller, params.id, body, { ...at, key }),
-  );
-  mount(api.forum.editReply, ({ caller, params, body, at }) =>
-    replies.editReply(context, caller, params, body, at),
-  );
+  mount(api.forum.createReply, async ({ caller, params, body, at, key }) => {
+    const danger = safety.answerTo(body.content, at);
+    const how = { ...at, key, isDanger: danger !== null };
+    const made = await replies.createReply(context, caller, params.id, body, how);
+    return { ...made, safety: danger };
+  });
+  mount(api.forum.editReply, async ({ caller, params, body, at }) => {
+    const danger = safety.answerTo(body.content, at);
+    const how = { ...at, isDanger: danger !== null };
+    return { ...(await replies.editReply(context, caller, params, body, how)), safety: danger };
+  });
   mount(api.forum.removeReply, async ({ caller, params: { id, number }, at }) => {
     await removal.removeWords(context, caller, { postId: id, number }, at);
     return done;

@@ -4,6 +4,18 @@ import { forumPages } from './forum.pages.ts';
 import { purgeRemoved } from './forum.purge.service.ts';
 import { forumRoutes } from './forum.routes.ts';
 
+export { hide, setRemoved, unhide } from './hiding.service.ts';
+export { listCategories, readablePost } from './posts.service.ts';
+export {
+  bringBack,
+  changeWords,
+  logForumAct,
+  removeWords,
+  type Target,
+  takeAway,
+} from './removal.service.ts';
+export { findWords, lockWords, setPost } from './words.service.ts';
+
 export const forumFeature = defineFeature({
   name: 'forum',
   routes: forumRoutes,

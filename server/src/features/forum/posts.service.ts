@@ -8,12 +8,19 @@ import {
   type ParsedInput,
 } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { refuseStaleEdit } from '../../platform/database/optimistic-concurrency.ts';
 import { type Page, readPage } from '../../platform/database/paging.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { markdownText, renderMarkdown } from '../../platform/html/index.ts';
 import { searchDocument } from '../../platform/search/document.ts';
 import { parseSearch, toTsquery } from '../../platform/search/query.ts';
+import {
+  openCase,
+  requireLinksAllowed,
+  requireStarting,
+  requireWritingFree,
+} from '../forum-cases/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import { asOwner, awardForum } from '../progression/index.ts';
 import { actorOf, type ForumCaller, requireReading, requireWriting } from './forum.actor.ts';
@@ -21,6 +28,7 @@ import { forumEditLimit, forumPostLimit, forumPreviewLimit } from './forum.limit
 import { presentPosts } from './forum.present.service.ts';
 import * as rows from './forum.public.repository.ts';
 import { insertPost, insertRevision, lastWords, searchColumn } from './forum.repository.ts';
+import { comesBack } from './hiding.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
 type SignedIn = NonNullable<ForumCaller>;
@@ -82,9 +90,11 @@ export async function readablePost(context: Context, caller: ForumCaller, id: nu
   return { actor, post, category };
 }
 
-/** A removed post keeps its place while others have answered it. */
+/** A removed post keeps its place while others have answered it; a hidden one does not (D46). */
 const isThere = (actor: ForumCaller, post: rows.PostRow) =>
-  post.removedBy === null || post.replyCount > 0 || can(actor, 'readRemoved', post);
+  post.removedBy === null ||
+  (post.removedBy !== 'reports' && post.replyCount > 0) ||
+  can(actor, 'readRemoved', post);
 
 export async function getPost(
   context: Context,
@@ -98,6 +108,9 @@ export async function getPost(
 }
 
 const POST: Kind = { name: 'forum-post', noun: 'post', sequence: 'forum_posts_id_seq' };
+
+/** Whoever writes words, and what the safety check says of them (D51). */
+export type Writing<M extends Moment> = M & { isDanger: boolean };
 
 /** What is stored of a post's words. */
 function stored({ title, content }: { title: string; content: string }) {
@@ -114,15 +127,18 @@ export async function createPost(
   context: Context,
   caller: SignedIn,
   body: Input<'createPost'>['body'],
-  { now, zone, key }: Attempt,
+  { now, zone, key, isDanger }: Writing<Attempt>,
 ): Promise<ForumPost & Earnings> {
   const { db, limits } = context;
   await limits.consume(forumPostLimit, String(caller.id));
+  await requireWritingFree(context, caller, now);
+  await requireStarting(db, caller);
   const [actor, category] = await Promise.all([
     actorOf(context, caller),
     rows.findCategory(db, body.categoryId),
   ]);
   requireWriting(actor, category);
+  const words = stored(body);
   const { thing: id, earnings } = await asOwner(context, caller.id, (tx, progress) =>
     once<number>(
       tx,
@@ -132,16 +148,19 @@ export async function createPost(
         find: async (made) => (await rows.findPost(tx, made))?.id,
         make: async (id) => {
           await refuseSameWords(tx, caller.id, body.content, now);
+          await requireLinksAllowed(tx, caller, words.contentHtml, { isNew: true });
           const postId = await insertPost(
             tx,
             caller.id,
-            { ...stored(body), categoryId: category.id, activeAt: now, createdAt: now },
+            { ...words, categoryId: category.id, activeAt: now, createdAt: now },
             searchDocument(`${body.title}\n${body.content}`, []),
             id,
           );
           await rows.countPost(tx, category.id, 1);
+          if (isDanger) await markKindWord(tx, { postId, number: 0 }, now);
           const paid = { kind: 'forum-post', reference: String(postId) } as const;
-          return { thing: postId, earnings: await awardForum(tx, progress, paid, { now, zone }) };
+          const how = { now, zone, announce: !isDanger };
+          return { thing: postId, earnings: await awardForum(tx, progress, paid, how) };
         },
       },
     ),
@@ -159,9 +178,18 @@ export async function preview(
   return { contentHtml: renderMarkdown(content) };
 }
 
+/** Tells moderators, quietly, that somebody may need a kind word (D51). Their post is locked. */
+export async function markKindWord(
+  tx: Database,
+  thing: { postId: number; number: number },
+  now: Date,
+): Promise<void> {
+  await openCase(tx, thing, { now, isUrgent: true, kindWord: true });
+}
+
 /** @throws AppError conflict when somebody wrote the very same words a moment ago */
 export async function refuseSameWords(
-  tx: Context['db'],
+  tx: Database,
   ownerId: number,
   content: string,
   now: Date,
@@ -180,9 +208,10 @@ export async function editPost(
   caller: SignedIn,
   id: number,
   { title, content, expected }: Input<'editPost'>['body'],
-  { now }: Moment,
+  { now, isDanger }: Writing<Moment>,
 ): Promise<ForumPost> {
   await context.limits.consume(forumEditLimit, String(caller.id));
+  await requireWritingFree(context, caller, now);
   await readablePost(context, caller, id);
   await asOwner(context, caller.id, async (tx) => {
     const post = await rows.lockPost(tx, id);
@@ -196,7 +225,12 @@ export async function editPost(
     const was = { postId: id, number: 0, title: post.title, content: post.content };
     await insertRevision(tx, caller.id, { ...was, replacedAt: now });
     const search = searchColumn(searchDocument(`${title}\n${content}`, []));
-    await rows.updatePost(tx, id, { ...stored(change), editedAt: now, search });
+    const words = stored(change);
+    await requireLinksAllowed(tx, caller, words.contentHtml, { isNew: false });
+    await rows.updatePost(tx, id, { ...words, editedAt: now, search });
+    const target = { postId: id, number: 0 };
+    if (isDanger) await markKindWord(tx, target, now);
+    await comesBack(tx, target, post, now);
   });
   return getPost(context, caller, id);
 }

@@ -1,10 +1,13 @@
-import { can } from '@pathkeeper/contract';
+import { can, type ModerationAct } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { type Act, logAct } from '../audit/index.ts';
+import { closeCase } from '../forum-cases/index.ts';
 import { asOwner, payForumAgain, reverseForum } from '../progression/index.ts';
 import type { ForumCaller } from './forum.actor.ts';
 import * as rows from './forum.public.repository.ts';
+import { recount, setRemoved } from './hiding.service.ts';
 import { readablePost } from './posts.service.ts';
 
 type SignedIn = NonNullable<ForumCaller>;
@@ -13,12 +16,13 @@ type SignedIn = NonNullable<ForumCaller>;
 export const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** A post (number 0) or a reply. */
-interface Target {
+export interface Target {
   postId: number;
   number: number;
 }
 
 type Words = rows.PostRow | rows.ReplyRow;
+type Progress = Parameters<Parameters<typeof asOwner>[2]>[1];
 
 /**
  * Takes a post or reply away, softly: its author's own, or as a moderator anybody's. Its XP goes back.
@@ -31,13 +35,15 @@ export function removeWords(
   target: Target,
   { now }: Moment,
 ): Promise<void> {
-  return change(context, caller, target, async (tx, words, progress) => {
-    if (words.removedBy !== null) return;
+  return changeWords(context, caller, target, async (tx, words, progress) => {
+    if (words.removedBy !== null && words.removedBy !== 'reports') return;
     if (!can(caller, 'removeWords', words)) throw forbidden('Only its author can remove this.');
-    const removedBy = words.authorId === caller.id ? 'author' : 'moderator';
-    await update(tx, target, { removedAt: now, removedBy });
-    await recount(tx, target, words, -1);
-    if (progress) await reverseForum(tx, progress, paymentOf(target, words), now);
+    const isOwn = words.authorId === caller.id;
+    await takeAway(tx, target, words, progress, { by: isOwn ? 'author' : 'moderator', now });
+    if (isOwn) return;
+    const wasHidden = words.removedBy === 'reports';
+    await closeCase(tx, target, { decision: 'remove', by: caller.id, now, wasHidden });
+    await logForumAct(tx, caller, 'remove', { target, words, now });
   });
 }
 
@@ -51,28 +57,76 @@ export function restoreWords(
   target: Target,
   { now }: Moment,
 ): Promise<void> {
-  return change(context, caller, target, async (tx, words, progress) => {
+  return changeWords(context, caller, target, async (tx, words, progress) => {
     if (words.removedBy === null && can(caller, 'removeWords', words)) return;
     if (!can(caller, 'restoreWords', words)) {
       throw forbidden(
         words.removedBy === 'moderator'
           ? 'A moderator removed this; only a moderator can bring it back.'
-          : 'Only its author can bring this back.',
+          : words.removedBy === 'reports'
+            ? 'This is hidden until a moderator has looked.'
+            : 'Only its author can bring this back.',
       );
     }
-    const since = now.getTime() - (words.removedAt?.getTime() ?? 0);
-    if (since > RESTORABLE_MS) throw notFound(target.number === 0 ? 'That post' : 'That reply');
-    const restored = words.restored + 1;
-    await update(tx, target, { removedAt: null, removedBy: null, restored });
-    await recount(tx, target, words, 1);
-    if (!progress) return;
-    const again = paymentOf(target, { restored });
-    await payForumAgain(tx, progress, { was: paymentOf(target, words), again }, now);
+    const isTheirs = words.removedBy === 'moderator';
+    await bringBack(tx, target, words, progress, now);
+    if (isTheirs) await logForumAct(tx, caller, 'restore', { target, words, now });
   });
 }
 
+/** Takes words away under their locks; what reports have hidden is counted out already. */
+export async function takeAway(
+  tx: Database,
+  target: Target,
+  words: Words,
+  progress: Progress | null,
+  { by, now }: { by: 'author' | 'moderator'; now: Date },
+): Promise<void> {
+  await setRemoved(tx, target, { removedAt: now, removedBy: by });
+  if (words.removedBy === null) await recount(tx, target, words, -1);
+  if (progress) await reverseForum(tx, progress, paymentOf(target, words), now);
+}
+
+/** Brings words back under their locks, and pays for them again. @throws AppError not_found after 30 days */
+export async function bringBack(
+  tx: Database,
+  target: Target,
+  words: Words,
+  progress: Progress | null,
+  now: Date,
+): Promise<void> {
+  const since = now.getTime() - (words.removedAt?.getTime() ?? 0);
+  if (since > RESTORABLE_MS) throw notFound(target.number === 0 ? 'That post' : 'That reply');
+  const restored = words.restored + 1;
+  await setRemoved(tx, target, { removedAt: null, removedBy: null, restored });
+  await recount(tx, target, words, 1);
+  if (!progress) return;
+  const again = paymentOf(target, { restored });
+  await payForumAgain(tx, progress, { was: paymentOf(target, words), again }, now);
+}
+
+/** A line of the log about words. */
+export function logForumAct(
+  tx: Database,
+  caller: SignedIn,
+  act: ModerationAct,
+  {
+    target: { postId, number },
+    words,
+    now,
+    ...more
+  }: { target: Target; words: { authorId: number | null }; now: Date } & Pick<
+    Act,
+    'before' | 'after' | 'reason'
+  >,
+): Promise<void> {
+  const subject = { kind: number === 0 ? 'post' : 'reply', id: postId, number };
+  const whom = { actorId: caller.id, personId: words.authorId };
+  return logAct(tx, { at: now, area: 'forum', act, ...whom, subject, ...more });
+}
+
 /** Runs `work` on words under their author's lock, then their post's. */
-async function change(
+export async function changeWords(
   context: Context,
   caller: SignedIn,
   target: Target,
@@ -80,7 +134,8 @@ async function change(
     tx: Database,
     words: Words,
     /** Of the author, who is paid; null once the author has left. */
-    progress: Parameters<Parameters<typeof asOwner>[2]>[1] | null,
+    progress: Progress | null,
+    post: rows.PostRow,
   ) => Promise<void>,
 ): Promise<void> {
   const { postId, number } = target;
@@ -91,25 +146,13 @@ async function change(
   await asOwner(context, authorId ?? caller.id, async (tx, progress) => {
     const post = await rows.lockPost(tx, postId);
     const words = number === 0 ? post : await rows.findReply(tx, postId, number);
-    if (!words) throw notFound(number === 0 ? 'That post' : 'That reply');
-    await work(tx, words, authorId === null ? null : progress);
+    if (!post || !words) throw notFound(number === 0 ? 'That post' : 'That reply');
+    await work(tx, words, authorId === null ? null : progress, post);
   });
 }
 
 const find = (db: Database, { postId, number }: Target): Promise<Words | undefined> =>
   number === 0 ? rows.findPost(db, postId) : rows.findReply(db, postId, number);
-
-const update = (
-  tx: Database,
-  { postId, number }: Target,
-  values: { removedAt: Date | null; removedBy: Words['removedBy']; restored?: number },
-) =>
-  number === 0 ? rows.updatePost(tx, postId, values) : rows.updateReply(tx, postId, number, values);
-
-async function recount(tx: Database, target: Target, words: Words, by: 1 | -1): Promise<void> {
-  if ('categoryId' in words) await rows.countPost(tx, words.categoryId, by);
-  else await rows.recountReplies(tx, target.postId);
-}
 
 /** Under which reference it was paid: each time it comes back under another one. */
 function paymentOf({ postId, number }: Target, { restored }: { restored: number }) {

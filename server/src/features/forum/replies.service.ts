@@ -5,6 +5,7 @@ import { refuseStaleEdit } from '../../platform/database/optimistic-concurrency.
 import { AppError, notFound } from '../../platform/errors.ts';
 import { renderMarkdown } from '../../platform/html/index.ts';
 import { attachFiles, keepPicture } from '../files/index.ts';
+import { requireLinksAllowed, requireWritingFree } from '../forum-cases/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import { asOwner, awardForum } from '../progression/index.ts';
 import { type ForumCaller, requireWriting } from './forum.actor.ts';
@@ -12,7 +13,14 @@ import { forumEditLimit, forumReplyLimit } from './forum.limits.ts';
 import { presentReplies } from './forum.present.service.ts';
 import * as rows from './forum.public.repository.ts';
 import { findMadeReply, insertReply, insertRevision, setRead } from './forum.repository.ts';
-import { readablePost, refuseSameWords, requireOwn } from './posts.service.ts';
+import { comesBack } from './hiding.service.ts';
+import {
+  markKindWord,
+  readablePost,
+  refuseSameWords,
+  requireOwn,
+  type Writing,
+} from './posts.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
 type SignedIn = NonNullable<ForumCaller>;
@@ -61,9 +69,10 @@ export async function createReply(
   caller: SignedIn,
   postId: number,
   { content, parentReplyId, photo, photoAlt }: Input<'createReply'>['body'],
-  { now, zone, key }: Attempt,
+  { now, zone, key, isDanger }: Writing<Attempt>,
 ): Promise<ForumReply & Earnings> {
   await context.limits.consume(forumReplyLimit, String(caller.id));
+  await requireWritingFree(context, caller, now);
   const { actor, category, post } = await readablePost(context, caller, postId);
   requireWriting(actor, category);
   // Told before a picture is worked on, and asked again under the lock.
@@ -75,6 +84,7 @@ export async function createReply(
   }
   const picture = photo && (await keepPicture(context, caller.id, photo, { isPublic: true }));
   const parentNumber = parentReplyId ?? null;
+  const contentHtml = renderMarkdown(content);
   const request = { postId, content, parentNumber, photo: picture?.hash ?? null, photoAlt };
   const { thing: number, earnings } = await asOwner(context, caller.id, (tx, progress) =>
     once<number>(
@@ -87,6 +97,7 @@ export async function createReply(
           const post = await openPost(tx, postId);
           if (parentNumber !== null) await requireParent(tx, postId, parentNumber);
           await refuseSameWords(tx, caller.id, content, now);
+          await requireLinksAllowed(tx, caller, contentHtml, { isNew: true });
           const number = post.lastNumber + 1;
           const reply = { postId, number, parentNumber, content, createdAt: now };
           await insertReply(
@@ -94,7 +105,7 @@ export async function createReply(
             caller.id,
             {
               ...reply,
-              contentHtml: renderMarkdown(content),
+              contentHtml,
               photoHash: picture?.hash ?? null,
               photoAlt: picture ? photoAlt : null,
             },
@@ -111,8 +122,10 @@ export async function createReply(
             activeAt: now,
           });
           await setRead(tx, caller.id, postId, number);
+          if (isDanger) await markKindWord(tx, { postId, number }, now);
           const paid = { kind: 'forum-reply', reference: `${postId}/${number}` } as const;
-          return { thing: number, earnings: await awardForum(tx, progress, paid, { now, zone }) };
+          const how = { now, zone, announce: !isDanger };
+          return { thing: number, earnings: await awardForum(tx, progress, paid, how) };
         },
       },
     ),
@@ -155,9 +168,10 @@ export async function editReply(
   caller: SignedIn,
   { id: postId, number }: Input<'editReply'>['params'],
   { content, expected }: Input<'editReply'>['body'],
-  { now }: Moment,
+  { now, isDanger }: Writing<Moment>,
 ): Promise<ForumReply> {
   await context.limits.consume(forumEditLimit, String(caller.id));
+  await requireWritingFree(context, caller, now);
   await readablePost(context, caller, postId);
   await asOwner(context, caller.id, async (tx) => {
     await rows.lockPost(tx, postId);
@@ -171,7 +185,10 @@ export async function editReply(
     const was = { postId, number, content: reply.content };
     await insertRevision(tx, caller.id, { ...was, replacedAt: now });
     const change = { content, contentHtml: renderMarkdown(content), editedAt: now };
+    await requireLinksAllowed(tx, caller, change.contentHtml, { isNew: false });
     await rows.updateReply(tx, postId, number, change);
+    if (isDanger) await markKindWord(tx, { postId, number }, now);
+    await comesBack(tx, { postId, number }, reply, now);
   });
   return getReply(context, caller, postId, number);
 }

@@ -18,16 +18,21 @@ const PAID = {
   'forum-reply': { amount: XP.forumReply, aDay: 10 },
 } as const;
 
-/** Pays for a post or reply, in the transaction that writes it; past the day's number nothing. */
+/**
+ * Pays for a post or reply, in the transaction that writes it; past the day's number nothing. What is
+ * not announced, beside words of danger, is told at the person's next look (D32).
+ */
 export async function awardForum(
   tx: Database,
   row: ProgressRow,
   { kind, reference }: ForumPayment,
-  { now, zone }: Moment,
+  { now, zone, announce = true }: Moment & { announce?: boolean },
 ): Promise<Earnings> {
   const { amount, aDay } = PAID[kind];
   const today = await repository.countLines(tx, row.userId, kind, startOfDay(now, zone));
-  return award(tx, row, row, today < aDay ? [{ kind, reference, amount }] : [], now);
+  const lines = today < aDay ? [{ kind, reference, amount }] : [];
+  const { levelUpdate, ...rest } = await award(tx, row, row, lines, now, { announce });
+  return levelUpdate && announce ? { ...rest, levelUpdate } : rest;
 }
 
 /** Takes back what was paid for words that are removed; level and badges stay (D20). */

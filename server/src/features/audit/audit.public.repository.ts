@@ -1,0 +1,75 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
+import { type AuditState, auditLog } from './audit.tables.ts';
+
+export type AuditRow = typeof auditLog.$inferSelect;
+
+/** Something that was done, as the log is told. */
+export interface Act {
+  at: Date;
+  area: string;
+  act: string;
+  actorId: number;
+  /** Whom it concerns; null for nobody, or once they have left. */
+  personId?: number | null;
+  subject?: { kind: string; id: number; number?: number };
+  before?: AuditState | null;
+  after?: AuditState | null;
+  reason?: string | null;
+}
+
+/** Appends what somebody did, in the transaction that does it. */
+export async function logAct(tx: Database, { subject, ...act }: Act): Promise<void> {
+  await tx.insert(auditLog).values({
+    ...act,
+    subjectKind: subject?.kind ?? null,
+    subjectId: subject?.id ?? null,
+    subjectNumber: subject?.number ?? null,
+  });
+}
+
+/** Lines of an area, newest first; of one act, or of one person who did it or whom it concerns. */
+export function listActs(
+  db: Database,
+  area: string,
+  { act, personId }: { act?: string | undefined; personId?: number | undefined },
+  { limit, after }: Window,
+): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.area, area),
+        act === undefined ? undefined : eq(auditLog.act, act),
+        personId === undefined
+          ? undefined
+          : or(eq(auditLog.actorId, personId), eq(auditLog.personId, personId)),
+        after ? isAfter(auditLog.at, auditLog.id, after) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst(auditLog.at, auditLog.id))
+    .limit(limit);
+}
+
+/** How often an act concerned each of these people. */
+export async function countActs(
+  db: Database,
+  { area, act }: { area: string; act: string },
+  personIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (personIds.length === 0) return new Map();
+  const rows = await db
+    .select({ personId: auditLog.personId, count: sql<number>`count(*)::int` })
+    .from(auditLog)
+    .where(
+      and(
+        inArray(auditLog.personId, [...personIds]),
+        eq(auditLog.area, area),
+        eq(auditLog.act, act),
+      ),
+    )
+    .groupBy(auditLog.personId);
+  return new Map(rows.map(({ personId, count }) => [personId ?? 0, count]));
+}

@@ -1,0 +1,1 @@
+export { type Act, type AuditRow, countActs, listActs, logAct } from './audit.service.ts';

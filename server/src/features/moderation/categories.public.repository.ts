@@ -1,0 +1,59 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { forumCategories, forumPosts } from '../forum/forum.tables.ts';
+
+export type CategoryRow = typeof forumCategories.$inferSelect;
+
+/** Every category, locked in the order of their ids: what changes several takes turns. */
+export function lockCategories(tx: Database): Promise<CategoryRow[]> {
+  return tx.select().from(forumCategories).orderBy(asc(forumCategories.id)).for('update');
+}
+
+export async function insertCategory(
+  tx: Database,
+  category: typeof forumCategories.$inferInsert,
+): Promise<CategoryRow> {
+  const [row] = await tx.insert(forumCategories).values(category).returning();
+  return row as CategoryRow;
+}
+
+export async function updateCategory(
+  tx: Database,
+  id: number,
+  change: Partial<typeof forumCategories.$inferInsert>,
+): Promise<CategoryRow> {
+  const [row] = await tx
+    .update(forumCategories)
+    .set(change)
+    .where(eq(forumCategories.id, id))
+    .returning();
+  return row as CategoryRow;
+}
+
+/** How many posts a category holds, those that are removed or hidden included. */
+export async function countPostsIn(tx: Database, categoryId: number): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(forumPosts)
+    .where(eq(forumPosts.categoryId, categoryId));
+  return row?.count ?? 0;
+}
+
+/** Locks the posts of a category in the order of their ids, before the category itself. */
+export async function lockPostsIn(tx: Database, categoryId: number): Promise<void> {
+  await tx.execute(sql`
+    select 1 from forum_posts where category_id = ${categoryId} order by id for update`);
+}
+
+/** Moves every post of a category to another one, which counts them anew. */
+export async function movePosts(tx: Database, from: number, to: number): Promise<void> {
+  await tx.update(forumPosts).set({ categoryId: to }).where(eq(forumPosts.categoryId, from));
+  await tx.execute(sql`
+    update forum_categories set post_count =
+      (select count(*) from forum_posts where category_id = ${to} and removed_at is null)
+    where id = ${to}`);
+}
+
+export async function deleteCategory(tx: Database, id: number): Promise<void> {
+  await tx.delete(forumCategories).where(eq(forumCategories.id, id));
+}
