@@ -195,10 +195,10 @@ async function respond(request: Request): Promise<Response | typeof NO_NETWORK> 
       `${request.method} ${pathname} was called, and the test does not say what is answered: server.on(…).`,
     );
   }
-  const text = await request.text();
+  const sent = await bodyOf(endpoint, request);
   const params = parse(endpoint.params, route.path.exec(pathname)?.groups ?? {});
   const query = parse(endpoint.query, Object.fromEntries(searchParams));
-  const body = parse(endpoint.body, text === '' ? undefined : JSON.parse(text));
+  const body = parse(endpoint.body, sent);
   for (const part of [params, query, body]) if (part.refusal) return part.refusal;
 
   const call = {
@@ -225,6 +225,13 @@ async function respond(request: Request): Promise<Response | typeof NO_NETWORK> 
     return new Response(String(checked.data), { headers: { 'Content-Type': endpoint.produces } });
   }
   return json(endpoint.status ?? 200, checked.data, headers);
+}
+
+/** What was sent, as its endpoint accepts it: JSON, or the fields and files of a form. */
+async function bodyOf({ accepts }: Endpoint, request: Request): Promise<unknown> {
+  if (accepts === 'multipart') return Object.fromEntries(await request.formData());
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 /** Parses a part of a call, or refuses it with a sentence for each field, as the server does. */
