@@ -29,6 +29,10 @@ export interface EditorProps extends Omit<ComponentProps<'textarea'>, 'value' | 
   margin?: ReactNode;
   /** For a dialog: no card of its own, the rules run from edge to edge. */
   bare?: boolean;
+  /** Without the margin rule: a sheet for others to read. */
+  plain?: boolean;
+  /** How long the value is as the server counts it; its length in UTF-16 unless said otherwise. */
+  count?: number;
   error?: ReactNode;
 }
 
@@ -42,6 +46,8 @@ export function Editor({
   limit,
   margin,
   bare = false,
+  plain = false,
+  count = value.length,
   error,
   rows = 12,
   className,
@@ -53,13 +59,14 @@ export function Editor({
   useImperativeHandle(ref, () => own.current as HTMLTextAreaElement, []);
   useGrowing(own, value);
   const errorId = useId();
-  const left = limit - value.length;
+  const left = limit - count;
   return (
     <div className={clsx(classes.wrap, className)}>
       <div
         className={classes.editor}
         style={{ '--rows': rows } as CSSProperties}
         data-bare={bare || undefined}
+        data-plain={plain || undefined}
         data-invalid={error || left < 0 ? true : undefined}
       >
         {margin && <div className={classes.margin}>{margin}</div>}
@@ -75,7 +82,7 @@ export function Editor({
           className={classes.text}
         />
         <p className={classes.count} aria-hidden data-over={left < 0 || undefined}>
-          <b>{number.format(value.length)}</b> / {number.format(limit)}
+          <b>{number.format(count)}</b> / {number.format(limit)}
         </p>
       </div>
       {error && (
