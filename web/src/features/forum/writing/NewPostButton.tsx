@@ -1,11 +1,64 @@
 import type { ForumCategory } from '@pathkeeper/contract';
+import { IconLock, IconPencilPlus } from '@tabler/icons-react';
+import { createLink, useLocation } from '@tanstack/react-router';
+import { lazy, useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { useReader } from '../use-reader.ts';
+import classes from './NewPostButton.module.css';
+import { lockedWords, postLock } from './post-lock.ts';
+
+// The sheet and the dialogs' library come when somebody writes.
+const NewPostDialog = lazy(async () => ({
+  default: (await import('./NewPostDialog.tsx')).NewPostDialog,
+}));
+
+const LinkButton = createLink(ButtonLink);
 
 export interface NewPostButtonProps {
   /** The category that is chosen beforehand (S2.2). */
   category?: ForumCategory | undefined;
+  /** Its words, where `New post` would not say enough. */
+  children?: string;
 }
 
 /** The control that begins a new post; where it is not open yet it says what opens it. */
-export function NewPostButton(_props: NewPostButtonProps) {
-  return null;
+export function NewPostButton({ category, children = 'New post' }: NewPostButtonProps) {
+  const { user, actor, showsGame } = useReader();
+  const [isOpen, setIsOpen] = useState(false);
+  const { href } = useLocation();
+  // One category at least is open to everybody who has signed in.
+  const lock = postLock(actor, category ?? { isActive: true, minLevel: 1, readLevel: 1 });
+  if (lock?.why === 'signed-out') {
+    return (
+      <LinkButton to={paths.login} search={{ next: href }} className={classes.button}>
+        {lockedWords(lock, showsGame)}
+      </LinkButton>
+    );
+  }
+  if (lock) {
+    return (
+      <Button disabled icon={<IconLock aria-hidden />} className={classes.button}>
+        {lockedWords(lock, showsGame)}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="filled"
+        icon={<IconPencilPlus aria-hidden />}
+        className={classes.button}
+        onClick={() => setIsOpen(true)}
+      >
+        {children}
+      </Button>
+      <LazyPart>
+        {isOpen && user && (
+          <NewPostDialog user={user} category={category} onClose={() => setIsOpen(false)} />
+        )}
+      </LazyPart>
+    </>
+  );
 }

@@ -1,0 +1,52 @@
+import { FORUM_LIMITS } from '@pathkeeper/contract';
+import { IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../../../../ui/controls/IconButton.tsx';
+import { sizeInWords } from '../../../../ui/forms/fields/file-limits.ts';
+import { TextField } from '../../../../ui/forms/fields/TextField.tsx';
+import { CountedLabel } from '../CountedLabel.tsx';
+import { wordsLength } from '../words/WordsField.tsx';
+import classes from './PhotoLeaf.module.css';
+
+interface PhotoLeafProps {
+  photo: File;
+  alt: string;
+  username: string;
+  onAlt: (alt: string) => void;
+  onRemove: () => void;
+}
+
+/** The photo of a reply before it is sent, and its words for those who cannot see it. */
+export function PhotoLeaf({ photo, alt, username, onAlt, onRemove }: PhotoLeafProps) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(photo);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  const count = wordsLength(alt);
+  return (
+    <div className={classes.leaf}>
+      <div className={classes.frame}>
+        {url && <img src={url} alt="" className={classes.photo} />}
+      </div>
+      <TextField
+        label={
+          <CountedLabel count={count} limit={FORUM_LIMITS.photoAlt}>
+            In words, for those who cannot see it
+          </CountedLabel>
+        }
+        className={classes.alt}
+        value={alt}
+        dir="auto"
+        autoComplete="off"
+        error={count > FORUM_LIMITS.photoAlt ? 'A description holds 300 characters.' : undefined}
+        hint={`${photo.name}, ${sizeInWords(photo.size)}. Left empty, it reads “Photo uploaded by ${username}”.`}
+        onChange={(event) => onAlt(event.target.value)}
+      />
+      <div className={classes.remove}>
+        <IconButton label="Remove the photo" icon={<IconTrash aria-hidden />} onClick={onRemove} />
+      </div>
+    </div>
+  );
+}
