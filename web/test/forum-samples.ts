@@ -1,5 +1,5 @@
 import type { ForumCategory, ForumPost, ForumReply, PersonCard } from '@pathkeeper/contract';
-import { SAMPLE_INSTANT, sampleId } from './samples.ts';
+import { NOTHING_EARNED, SAMPLE_INSTANT, sampleId } from './samples.ts';
 
 /** Somebody else who writes in the forum. */
 export const aPerson = (own: Partial<PersonCard> = {}): PersonCard => ({
@@ -35,7 +35,11 @@ const words = (content: string) => ({
   createdAt: SAMPLE_INSTANT,
   editedAt: null,
   removedBy: null,
+  hiddenReasons: [],
 });
+
+/** What the answer to words that were written has beside them. */
+export const NOTHING_BESIDE = { ...NOTHING_EARNED, safety: null };
 
 /** A post of somebody else's that nobody has answered. */
 export const aPost = (own: Partial<ForumPost> = {}): ForumPost => {

@@ -35,7 +35,7 @@ const ofPost = { words: { post, reply: null } };
 const ofReply = { words: { post, reply: answer } };
 
 test('an edit of a post names what it began from', async () => {
-  const calls = server.on(api.forum.editPost, { ...post, title: 'As it is' });
+  const calls = server.on(api.forum.editPost, { ...post, safety: null, title: 'As it is' });
   await renderPart(<Part {...ofPost} />);
   await expect.element(words).toHaveFocus();
   await expectAccessible();
@@ -56,7 +56,7 @@ test('an edit of a post names what it began from', async () => {
 });
 
 test('an edit of a reply has its words alone', async () => {
-  const calls = server.on(api.forum.editReply, { ...answer, content: 'Another.' });
+  const calls = server.on(api.forum.editReply, { ...answer, safety: null, content: 'Another.' });
   await renderPart(<Part {...ofReply} />);
   await reply.fill('Another.');
   expect(title.query()).toBeNull();
@@ -107,7 +107,7 @@ test('an edit of what was changed elsewhere shows both, and asks', async () => {
   await expectAccessible();
   await page.getByRole('button', { name: 'Keep theirs' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  const calls = server.on(api.forum.editPost, { ...post, title: 'Mine' });
+  const calls = server.on(api.forum.editPost, { ...post, safety: null, title: 'Mine' });
   await page.getByRole('button', { name: 'Save mine over it' }).click();
   await expect.element(page.getByText('Post changed')).toBeVisible();
   expect(calls).toMatchObject([{ body: { title: 'Mine', expected: elsewhere } }]);

@@ -4,8 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerInQuiet } from '../../../../test/account.ts';
 import { PHONE, reload, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { aCategory, aPost } from '../../../../test/forum-samples.ts';
-import { NOTHING_EARNED } from '../../../../test/samples.ts';
+import { aCategory, aPost, NOTHING_BESIDE } from '../../../../test/forum-samples.ts';
 import { NO_NETWORK, refuse, server } from '../../../../test/server.ts';
 
 const dialog = page.getByRole('dialog', { name: 'New discussion' });
@@ -31,7 +30,7 @@ const open = async (options: Parameters<typeof renderApp>[1] = {}) => {
 
 test('a post is started in the category whose page it was begun on', async () => {
   const made = aPost({ id: 7, title: 'The lamp was out' });
-  const calls = server.on(api.forum.createPost, { ...made, ...NOTHING_EARNED, xpAwarded: 5 });
+  const calls = server.on(api.forum.createPost, { ...made, ...NOTHING_BESIDE, xpAwarded: 5 });
   server.on(api.forum.post, made);
   server.on(api.forum.replies, []);
   await open();
@@ -96,7 +95,7 @@ test('a try whose answer was lost is made again under the same key', async () =>
   const made = aPost({ id: 8 });
   server.on(api.forum.post, made);
   server.on(api.forum.replies, []);
-  const calls = server.on(api.forum.createPost, { ...made, ...NOTHING_EARNED });
+  const calls = server.on(api.forum.createPost, { ...made, ...NOTHING_BESIDE });
   await postIt.click();
   await expect.poll(() => calls).toHaveLength(1);
   expect(calls[0]?.key).toBe(lost[0]?.key);

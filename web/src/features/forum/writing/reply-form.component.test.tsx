@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PHONE, renderApp, renderPart } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { aCategory, aPost, aReply } from '../../../../test/forum-samples.ts';
-import { aUser, NOTHING_EARNED } from '../../../../test/samples.ts';
+import { aCategory, aPost, aReply, NOTHING_BESIDE } from '../../../../test/forum-samples.ts';
+import { aUser } from '../../../../test/samples.ts';
 import { gate, NO_NETWORK, refuse, server } from '../../../../test/server.ts';
 import { type Answering, ReplyForm } from './ReplyForm.tsx';
 
@@ -39,7 +39,7 @@ function Part({ of = post, reply = twelve }: { of?: typeof post; reply?: ForumRe
 }
 
 const answerIt = page.getByRole('button', { name: 'Answer it' });
-const sent = (own: Partial<ForumReply> = {}) => ({ ...aReply(own), ...NOTHING_EARNED });
+const sent = (own: Partial<ForumReply> = {}) => ({ ...aReply(own), ...NOTHING_BESIDE });
 
 async function choose(name: string, type: string, bytes = 10) {
   const input = photo.element() as HTMLInputElement;
