@@ -8,8 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Read across people: a picture by its address, and what jobs sweep. */
-const ACROSS_PEOPLE = ['files_hash', 'files_unused', 'sessions_expire'];
+/** Read across people: a picture by its address, what jobs sweep, and whom moderators have stopped. */
+const ACROSS_PEOPLE = ['files_hash', 'files_unused', 'forum_stops_newest', 'sessions_expire'];
 
 it('every key and index of a table of personal data begins with its owner (D37)', async () => {
   const indexes = await test.db.execute<{ name: string }>(sql`
