@@ -40,12 +40,12 @@ function preloadFaces(): Plugin {
 }
 
 /**
- * What every page starts with: the libraries under all of it, and the helpers of `lib`. Neither has
- * style sheets, whose order would change, and neither imports what is outside of this chunk except
- * plain data of the contract.
+ * What every page starts with: the libraries under all of it, the helpers of `lib`, and the addresses
+ * that these read at once. None has style sheets, whose order would change. What they read at once must
+ * be in this chunk: the entry's own chunk waits for this one, so whatever lies there is still undefined.
  */
 const START =
-  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|idb-keyval|@tanstack\/[^/]+)\/|\/node_modules\/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)\.|\/web\/src\/lib\//;
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|idb-keyval|@tanstack\/[^/]+)\/|\/node_modules\/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)\.|\/web\/src\/lib\/|\/contract\/src\/pages\.data\./;
 
 /** Lays a Brotli copy beside every larger text file, so that the server compresses nothing twice. */
 function precompress(): Plugin {
