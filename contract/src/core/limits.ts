@@ -80,6 +80,9 @@ export const FORUM_LIMITS = {
   replies: 50,
 } as const;
 
+/** The post with the house rules, which every installation begins with. */
+export const HOUSE_RULES_POST = 1;
+
 /** The icons of a forum category (S2.3); the first is the default. */
 export const FORUM_ICONS = ['MessageSquare', 'TrendingUp', 'Brain', 'Heart'] as const;
 

@@ -269,11 +269,7 @@ export const BADGES: readonly BadgeDefinition[] = [
  * Metrics of features that the product does not have yet. Nothing counts them, so nobody is shown
  * their badges (D24); a new feature removes its metric from this list.
  */
-export const NOT_COUNTED_YET = [
-  'forumPosts',
-  'repliesLiked',
-  'visionCommitted',
-] as const satisfies readonly BadgeMetric[];
+export const NOT_COUNTED_YET = ['visionCommitted'] as const satisfies readonly BadgeMetric[];
 
 /** Metrics that the server counts. */
 export type CountedMetric = Exclude<BadgeMetric, (typeof NOT_COUNTED_YET)[number]>;

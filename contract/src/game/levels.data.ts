@@ -311,8 +311,4 @@ export const LEVEL_WORDS: readonly LevelWords[] = [
  * Keys of features in the levels' list that the product does not have yet. They are not announced
  * (D24); a new feature removes its key from this list.
  */
-export const NOT_YET: ReadonlySet<string> = new Set([
-  'forum-posting',
-  'custom-avatar',
-  'oracle-forum',
-]);
+export const NOT_YET: ReadonlySet<string> = new Set(['custom-avatar']);

@@ -119,6 +119,19 @@ export async function setLike(
   return { liked: true, changed: made.length > 0 };
 }
 
+/** How many replies of somebody's are there and liked, up to `most`. */
+export async function countLikedReplies(
+  tx: Database,
+  ownerId: number,
+  most: number,
+): Promise<number> {
+  const [row] = await tx.execute<{ liked: number }>(sql`
+    select count(*)::int as liked from (
+      select from forum_replies
+      where author_id = ${ownerId} and like_count > 0 and removed_at is null limit ${most}) replies`);
+  return row?.liked ?? 0;
+}
+
 /** Which of these somebody likes, as `postId/number`; number 0 is the post itself. */
 export async function likesOf(
   db: Database,

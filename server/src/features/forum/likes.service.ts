@@ -1,10 +1,11 @@
 import { type api, can, type ParsedInput } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { asOwner, countForum, MOST_LIKED } from '../progression/index.ts';
 import type { ForumCaller } from './forum.actor.ts';
 import { forumLikeLimit } from './forum.limits.ts';
 import * as rows from './forum.public.repository.ts';
-import { setFollowing, setLike, setRead } from './forum.repository.ts';
+import { countLikedReplies, setFollowing, setLike, setRead } from './forum.repository.ts';
 import { readablePost } from './posts.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
@@ -23,7 +24,7 @@ export async function like(
 ): Promise<{ liked: boolean; likeCount: number }> {
   await context.limits.consume(forumLikeLimit, String(caller.id));
   await readablePost(context, caller, postId);
-  return context.db.transaction(async (tx) => {
+  const done = await context.db.transaction(async (tx) => {
     // The post's lock comes first, as it does for replies and removals.
     const post = await rows.lockPost(tx, postId);
     const words = number === 0 ? post : await rows.findReply(tx, postId, number);
@@ -36,10 +37,23 @@ export async function like(
     }
     const set = await setLike(tx, caller.id, { postId, number, createdAt: now }, liked);
     const difference = set.changed ? (set.liked ? 1 : -1) : 0;
-    return {
-      liked: set.liked,
-      likeCount: await rows.countLike(tx, postId, number, difference),
-    };
+    const likeCount = await rows.countLike(tx, postId, number, difference);
+    // The first like of a reply, or its last one gone.
+    const turns = number > 0 && set.changed && likeCount === Number(set.liked);
+    return { liked: set.liked, likeCount, authorId: turns ? words.authorId : null };
+  });
+  const { authorId, ...answer } = done;
+  // In a transaction of its own: the author's lock comes before a post's.
+  if (authorId !== null) await recountLiked(context, authorId, now);
+  return answer;
+}
+
+/** Counts the replies of somebody's that are liked; a badge hangs on them. */
+async function recountLiked(context: Context, authorId: number, now: Date): Promise<void> {
+  await asOwner(context, authorId, async (tx, progress) => {
+    const repliesLiked = await countLikedReplies(tx, authorId, MOST_LIKED);
+    if (repliesLiked !== progress.repliesLiked)
+      await countForum(tx, progress, { repliesLiked }, now);
   });
 }
 

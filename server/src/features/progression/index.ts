@@ -15,7 +15,13 @@ export {
   reverseEntry,
   uncountInsight,
 } from './progression.award.ts';
-export { awardForum, payForumAgain, reverseForum } from './progression.forum.ts';
+export {
+  awardForum,
+  countForum,
+  MOST_LIKED,
+  payForumAgain,
+  reverseForum,
+} from './progression.forum.ts';
 export { capsFor, findLevel, levelFromProgress, requireLevel } from './progression.gates.ts';
 export { daysBetween } from './progression.repository.ts';
 export { checkLevel, getProgress, getStats } from './progression.service.ts';

@@ -35,6 +35,12 @@ async function writeThreeDays(person: Caller) {
   return write(person);
 }
 
+/** A category of the forum in which writing opens at a level. */
+async function categoryFrom(level: number): Promise<number> {
+  const { body } = await owner.call(api.forum.categories, {});
+  return body.find(({ minLevel }) => minLevel === level)?.id ?? 0;
+}
+
 /** Whether somebody finds a gate open, by calls alone. A new gate needs a way here. */
 const WAYS: { [G in Gate]?: (person: Caller) => Promise<boolean> } = {
   weeklyReflection: (person) => isLetThrough(person.call(api.guide.weekly, { query: {} })),
@@ -66,6 +72,22 @@ const WAYS: { [G in Gate]?: (person: Caller) => Promise<boolean> } = {
     isLetThrough(person.call(api.progression.setTheme, { body: { activeTheme: 'harbour' } })),
   secretGrove: (person) =>
     isLetThrough(person.call(api.progression.setTheme, { body: { activeTheme: 'secret-grove' } })),
+  forumWriting: async (person) =>
+    isLetThrough(
+      person.call(api.forum.createPost, {
+        body: {
+          title: 'A wall',
+          content: PAGE,
+          categoryId: await categoryFrom(GATES.forumWriting),
+        },
+      }),
+    ),
+  oracleForum: async (person) =>
+    isLetThrough(
+      person.call(api.forum.posts, {
+        query: { categoryId: await categoryFrom(GATES.oracleForum) },
+      }),
+    ),
   oracleEmblem: (person) =>
     isLetThrough(person.call(api.profile.update, { body: { emblem: 'oracle' } })),
 };

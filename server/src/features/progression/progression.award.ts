@@ -232,6 +232,8 @@ export function measuresOf(row: ProgressRow): Measures {
     vaultInsights: row.vaultInsights,
     entryReflections: row.entryReflections,
     weeklyReflections: row.weeklyReflections,
+    forumPosts: row.forumPosts,
+    repliesLiked: row.repliesLiked,
   };
 }
 

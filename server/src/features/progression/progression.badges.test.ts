@@ -40,6 +40,13 @@ async function completeQuest(person: Caller): Promise<void> {
   test.clock.advance(DAY);
 }
 
+async function post(person: Caller): Promise<number> {
+  const { body: categories } = await person.call(api.forum.categories, {});
+  const categoryId = categories.find(({ minLevel }) => minLevel === 1)?.id ?? 0;
+  const body = { title: 'The breakwater', content: PAGE, categoryId };
+  return (await person.call(api.forum.createPost, { body })).body.id;
+}
+
 /** What somebody does, by calls alone, until a metric has reached a number. */
 const WAYS: { [M in CountedMetric]: (person: Caller, count: number) => Promise<unknown> } = {
   entries: (person, count) => times(count, () => write(person)),
@@ -73,6 +80,16 @@ const WAYS: { [M in CountedMetric]: (person: Caller, count: number) => Promise<u
         body: { title: `Line ${index}`, content: PAGE, category: 'insight', source: 'daily' },
       }),
     ),
+  forumPosts: (person, count) => times(count, () => post(person)),
+  async repliesLiked(person, count) {
+    const id = await post(person);
+    await times(count, async (index) => {
+      test.clock.advance(HOUR);
+      const body = { content: `Seen from the quay, ${index}.`, photoAlt: null };
+      const { body: reply } = await person.call(api.forum.createReply, { params: { id }, body });
+      await owner.call(api.forum.like, { body: { postId: id, replyId: reply.id } });
+    });
+  },
   questionnaire: (person) =>
     person.call(api.questionnaire.analyse, { body: { answers: HARBOUR_ANSWERS } }),
   async entryReflections(person) {

@@ -31,7 +31,8 @@ export async function awardForum(
   const { amount, aDay } = PAID[kind];
   const today = await repository.countLines(tx, row.userId, kind, startOfDay(now, zone));
   const lines = today < aDay ? [{ kind, reference, amount }] : [];
-  const { levelUpdate, ...rest } = await award(tx, row, row, lines, now, { announce });
+  const next = counted(row, kind, 1);
+  const { levelUpdate, ...rest } = await award(tx, row, next, lines, now, { announce });
   return levelUpdate && announce ? { ...rest, levelUpdate } : rest;
 }
 
@@ -43,11 +44,11 @@ export async function reverseForum(
   now: Date,
 ): Promise<void> {
   const line = await repository.findLine(tx, row.userId, kind, reference);
-  if (!line) return;
-  const reversal = { kind: `${kind}-reversal`, reference, amount: -line.amount };
-  const appended = await repository.appendLines(tx, row.userId, [reversal], now);
+  const reversal = { kind: `${kind}-reversal`, reference, amount: -(line?.amount ?? 0) };
+  const appended = line ? await repository.appendLines(tx, row.userId, [reversal], now) : [];
   const taken = appended.reduce((sum, { amount }) => sum + amount, 0);
-  await repository.updateProgress(tx, row.userId, { xp: row.xp + taken });
+  const { forumPosts } = counted(row, kind, -1);
+  await repository.updateProgress(tx, row.userId, { xp: row.xp + taken, forumPosts });
 }
 
 /** Pays again for words that come back, if they were paid for when they went. */
@@ -58,6 +59,25 @@ export async function payForumAgain(
   now: Date,
 ): Promise<void> {
   const line = await repository.findLine(tx, row.userId, was.kind, was.reference);
-  if (!line) return;
-  await award(tx, row, row, [{ ...again, amount: line.amount }], now, { announce: false });
+  const payments = line ? [{ ...again, amount: line.amount }] : [];
+  await award(tx, row, counted(row, was.kind, 1), payments, now, { announce: false });
+}
+
+const counted = (row: ProgressRow, kind: ForumPayment['kind'], by: 1 | -1): ProgressRow =>
+  kind === 'forum-post' ? { ...row, forumPosts: Math.max(0, row.forumPosts + by) } : row;
+
+/** How many liked replies are counted; no badge asks for more. */
+export const MOST_LIKED = 1000;
+
+/**
+ * Stores how much of somebody's stands in the forum, counted anew, and settles the badges for it. A new
+ * badge is announced with what they next do.
+ */
+export async function countForum(
+  tx: Database,
+  row: ProgressRow,
+  counts: Partial<Pick<ProgressRow, 'forumPosts' | 'repliesLiked'>>,
+  now: Date,
+): Promise<void> {
+  await award(tx, row, { ...row, ...counts }, [], now, { announce: false });
 }

@@ -77,6 +77,10 @@ export const progress = pgTable('progress', {
   entryReflections: integer('entry_reflections').notNull().default(0),
   weeklyReflections: integer('weekly_reflections').notNull().default(0),
   vaultInsights: integer('vault_insights').notNull().default(0),
+  /** Posts of the forum that are not removed. */
+  forumPosts: integer('forum_posts').notNull().default(0),
+  /** Replies in the forum that somebody likes, up to `MOST_LIKED`. */
+  repliesLiked: integer('replies_liked').notNull().default(0),
   questionnaireDone: boolean('questionnaire_done').notNull().default(false),
 });
 

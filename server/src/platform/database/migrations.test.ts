@@ -47,7 +47,7 @@ async function seeded(sql: postgres.Sql) {
   const rows = [];
   for (const { name } of tables) {
     const all = await sql<{ row: Record<string, unknown> }[]>`
-      select to_jsonb(t) - 'created_at' as row from ${sql(name)} t`;
+      select to_jsonb(t) - 'created_at' - 'active_at' as row from ${sql(name)} t`;
     if (all.length > 0) rows.push({ name, all });
   }
   return rows;
@@ -65,6 +65,7 @@ it('a database made before the baseline becomes what a new one is', async () => 
   expect(await seeded(oldSql)).toEqual(await seeded(freshSql));
   expect(await seeded(freshSql)).toMatchObject([
     { name: 'forum_categories' },
+    { name: 'forum_posts', all: [{ row: { id: 1, author_id: 1 } }] },
     { name: 'users', all: [{ row: { id: 1 } }] },
   ]);
 });

@@ -38,8 +38,18 @@ const XP_ROWS: readonly XpRow[] = [
     when: 'once a week',
     feature: 'weekly-reflection',
   },
-  { what: 'A forum post', xp: XP.forumPost, when: 'each one', feature: 'forum-posting' },
-  { what: 'A forum reply', xp: XP.forumReply, when: 'each one', feature: 'forum-posting' },
+  {
+    what: 'A forum post',
+    xp: XP.forumPost,
+    when: 'the first three of a day',
+    feature: 'forum-posting',
+  },
+  {
+    what: 'A forum reply',
+    xp: XP.forumReply,
+    when: 'the first ten of a day',
+    feature: 'forum-posting',
+  },
 ];
 
 /** What earns XP, as far as the product has it (D21). */
