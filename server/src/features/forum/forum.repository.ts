@@ -119,7 +119,7 @@ export async function setLike(
   return { liked: true, changed: made.length > 0 };
 }
 
-/** How many replies of somebody's are there and liked, up to `most`. */
+/** How many replies of somebody's stand and are liked, up to `most`; hidden ones may come back. */
 export async function countLikedReplies(
   tx: Database,
   ownerId: number,
@@ -128,7 +128,8 @@ export async function countLikedReplies(
   const [row] = await tx.execute<{ liked: number }>(sql`
     select count(*)::int as liked from (
       select from forum_replies
-      where author_id = ${ownerId} and like_count > 0 and removed_at is null limit ${most}) replies`);
+      where author_id = ${ownerId} and like_count > 0
+        and (removed_by is null or removed_by = 'reports') limit ${most}) replies`);
   return row?.liked ?? 0;
 }
 

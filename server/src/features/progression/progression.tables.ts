@@ -77,7 +77,7 @@ export const progress = pgTable('progress', {
   entryReflections: integer('entry_reflections').notNull().default(0),
   weeklyReflections: integer('weekly_reflections').notNull().default(0),
   vaultInsights: integer('vault_insights').notNull().default(0),
-  /** Posts of the forum that are not removed. */
+  /** Posts in the forum, without those that were removed for good. */
   forumPosts: integer('forum_posts').notNull().default(0),
   /** Replies in the forum that somebody likes, up to `MOST_LIKED`. */
   repliesLiked: integer('replies_liked').notNull().default(0),

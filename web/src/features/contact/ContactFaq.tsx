@@ -1,4 +1,4 @@
-import type { ResponseOf } from '@pathkeeper/contract';
+import { HOUSE_RULES_POST, type ResponseOf } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -23,7 +23,11 @@ export function ContactFaq() {
       <div className={classes.questions}>
         <Question title="Who reads my pages?">
           You. No screen of this house shows them to anybody else, whoever runs it. The guide reads
-          a page only when you ask about it.
+          a page only when you ask about it. What you post in the forum is another matter: it has{' '}
+          <Link to={paths.forumPost} params={{ id: String(HOUSE_RULES_POST) }}>
+            house rules of its own
+          </Link>
+          .
         </Question>
         <Question title="What is Merlin, really?">{guideWords(site?.guide)}</Question>
         <Question title="I have forgotten my password.">

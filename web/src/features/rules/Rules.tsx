@@ -1,4 +1,4 @@
-import { GATES, OFFERED_BADGES, XP } from '@pathkeeper/contract';
+import { GATES, HOUSE_RULES_POST, OFFERED_BADGES, XP } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
@@ -47,6 +47,21 @@ export function Rules({ level }: { level: number | undefined }) {
         note="Search, export, privacy and reading what you have written are the same for everybody at every level. What you made stays yours, whatever opens or closes around it."
       >
         <CapsTable />
+      </Section>
+
+      <Section id="rules-forum" title="The forum" remark="Open to read, to everybody">
+        <div className={classes.prose}>
+          <p>
+            The first three posts of a day and the first ten replies are paid, likes and views
+            never. Welcome is open to write in from the first level; the other categories open at
+            level {GATES.forumWriting}, one of them at level {GATES.oracleForum}. Beside the figures
+            there are{' '}
+            <Link to={paths.forumPost} params={{ id: String(HOUSE_RULES_POST) }}>
+              house rules, in eleven sentences
+            </Link>
+            .
+          </p>
+        </div>
       </Section>
 
       <Section id="rules-streaks" title="Streaks, and the free freeze" remark="Counted kindly">

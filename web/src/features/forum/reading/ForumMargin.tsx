@@ -1,3 +1,4 @@
+import { HOUSE_RULES_POST } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
@@ -61,7 +62,15 @@ const RULES = [
 export function HouseRules() {
   return (
     <section aria-labelledby="house-rules">
-      <SectionHead id="house-rules" leader remark={<Link to={paths.rules}>All rules</Link>}>
+      <SectionHead
+        id="house-rules"
+        leader
+        remark={
+          <Link to={paths.forumPost} params={{ id: String(HOUSE_RULES_POST) }}>
+            All eleven
+          </Link>
+        }
+      >
         House rules
       </SectionHead>
       <ul className={classes.rules}>
