@@ -19,6 +19,8 @@ export const PATHS = {
   forum: '/forum',
   forumCategory: '/forum/category/$id',
   forumPost: '/forum/post/$id',
+  forumAdmin: '/forum/admin',
+  forumManagement: '/admin/forum-management',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
 } as const;

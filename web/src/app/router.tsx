@@ -13,9 +13,11 @@ import {
   parsePostAddress,
   parseSearch,
 } from '../features/forum/forum.address.ts';
+import { parseManagementAddress } from '../features/forum-management/management.address.ts';
 import { parseMonth, parsePassage, parseWeek } from '../features/guide/guide.address.ts';
 import { parseVaultAddress } from '../features/insights/insights.address.ts';
 import { parseLegacyAddress } from '../features/legacy/legacy.address.ts';
+import { parseModerationAddress } from '../features/moderation/moderation.address.ts';
 import { parseProfileAddress } from '../features/profile/profile.address.ts';
 import { parsePromptsAddress } from '../features/prompts/prompts.address.ts';
 import { loginPath, paths, safeNext } from '../lib/paths.ts';
@@ -112,6 +114,22 @@ const prompts = createRoute({
   staticData: { hasOwnMain: true },
   validateSearch: parsePromptsAddress,
   component: lazyRouteComponent(() => import('../pages/PromptsPage.tsx')),
+});
+
+const forumAdmin = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.forumAdmin,
+  staticData: { title: 'Forum Administration · Pathkeeper' },
+  validateSearch: parseModerationAddress,
+  component: lazyRouteComponent(() => import('../pages/forum/ForumAdminPage.tsx')),
+});
+
+const forumManagement = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.forumManagement,
+  staticData: { title: 'Forum Management · Pathkeeper' },
+  validateSearch: parseManagementAddress,
+  component: lazyRouteComponent(() => import('../pages/forum/ForumManagementPage.tsx')),
 });
 
 const profile = createRoute({
@@ -226,7 +244,19 @@ const forumPost = createRoute({
 
 const routeTree = root.addChildren([
   home,
-  signedIn.addChildren([entries, entry, week, month, profile, growth, legacy, vault, prompts]),
+  signedIn.addChildren([
+    entries,
+    entry,
+    week,
+    month,
+    profile,
+    growth,
+    legacy,
+    vault,
+    prompts,
+    forumAdmin,
+    forumManagement,
+  ]),
   guestOnly.addChildren([login, register]),
   forgotPassword,
   resetPassword,

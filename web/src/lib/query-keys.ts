@@ -17,6 +17,7 @@ export const keys = {
   prompts: ['prompts'],
   forum: ['forum'],
   quiet: ['quiet'],
+  moderation: ['moderation'],
 } as const;
 
 /**
@@ -63,6 +64,12 @@ const SHOWN_BY = {
   forum: [{ queryKey: keys.forum }],
   /** How closely a post is followed: it is shown already where that was said. */
   forumLists: [{ queryKey: [...keys.forum, 'posts'], refetchType: 'none' }],
+  /** What a moderator or the owner did in the forum. The queue on screen shows it already. */
+  moderation: [
+    { queryKey: keys.forum },
+    { queryKey: [...keys.moderation, 'queue'], refetchType: 'none' },
+    { queryKey: keys.moderation, predicate: ({ queryKey }) => queryKey[1] !== 'queue' },
+  ],
   /** XP, level, badges, streak. */
   progress: [{ queryKey: keys.progression }],
   /** The signed-in person: names, emblem, flags. */

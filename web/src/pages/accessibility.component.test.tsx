@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../test/app.tsx';
 import { expectAccessible } from '../../test/axe.ts';
+import {
+  aCategory,
+  aLogLine,
+  aManagedPost,
+  aModerator,
+  FORUM_SETTINGS,
+} from '../../test/moderation-samples.ts';
 import { press } from '../../test/press.ts';
-import { aFolder, anEntry } from '../../test/samples.ts';
+import { aFolder, anEntry, aUser } from '../../test/samples.ts';
 import { refuse, server } from '../../test/server.ts';
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -66,6 +73,28 @@ describe.for([DESK, PHONE])('at $width px', (window) => {
     await expect.element(dialog).toBeVisible();
     await expectAccessible();
   });
+});
+
+test.for([
+  '/forum/admin',
+  '/forum/admin?tab=create',
+  '/forum/admin?tab=settings',
+  '/forum/admin?tab=log',
+  '/admin/forum-management?tab=posts',
+  '/admin/forum-management?tab=moderators',
+])('the desk at %s is accessible on a phone', async (path) => {
+  server.on(api.forum.categories, [aCategory()]);
+  server.on(api.moderation.queue, []);
+  server.on(api.moderation.log, [aLogLine()]);
+  server.on(api.moderation.managed, [aManagedPost({ isPinned: true, reportCount: 2 })]);
+  server.on(api.moderation.stops, []);
+  server.on(api.moderation.settings, FORUM_SETTINGS);
+  server.on(api.moderation.moderators, [aModerator('jonas')]);
+  const owner = aUser({ id: 2, role: 'admin', isOwner: true });
+  await renderApp(path, { user: owner, window: PHONE });
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByText(/^Loading/)).not.toBeInTheDocument();
+  await expectAccessible();
 });
 
 test('the errors of a form are accessible', async () => {

@@ -1,6 +1,9 @@
+import { can } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { createLink, Link } from '@tanstack/react-router';
+import { api } from '../../../lib/api/endpoints.ts';
 import { paths } from '../../../lib/paths.ts';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Tabs } from '../../../ui/lists/Tabs.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { PageTitle } from '../../../ui/typography/PageTitle.tsx';
@@ -16,6 +19,8 @@ import classes from './ForumRoom.module.css';
 import { ForumSearch } from './ForumSearch.tsx';
 import { NothingYet } from './NothingYet.tsx';
 import { PostList } from './PostList.tsx';
+
+const LinkButton = createLink(ButtonLink);
 
 const TAB_NAMES: Record<ForumTab, string> = {
   categories: 'Categories',
@@ -46,6 +51,9 @@ export function ForumRoom({ address, onSearch }: ForumRoomProps) {
           <p className={classes.words}>Other people who keep a page a day.</p>
         </div>
         <div className={classes.actions}>
+          {can(user, 'call', api.moderation.queue) && (
+            <LinkButton to={paths.forumAdmin}>Admin</LinkButton>
+          )}
           <NewPostButton />
         </div>
       </header>

@@ -1,0 +1,182 @@
+import {
+  CATEGORY_LIMITS,
+  FORUM_ICONS,
+  type ForumCategory,
+  isBlank,
+  levelInfo,
+} from '@pathkeeper/contract';
+import { type FormEvent, useId, useState } from 'react';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { RankMark } from '../../ui/art/RankMark.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { SelectField } from '../../ui/forms/fields/SelectField.tsx';
+import { SwitchRow } from '../../ui/forms/fields/SwitchRow.tsx';
+import { TextField } from '../../ui/forms/fields/TextField.tsx';
+import { Sending } from '../../ui/forms/sending.ts';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import classes from './CategoryDialog.module.css';
+import { IconField, InkField, LevelField } from './category-fields.tsx';
+import { type CategoryFields, useCreateCategory, useUpdateCategory } from './management.queries.ts';
+
+interface CategoryDialogProps {
+  /** Null for a new one. */
+  category: ForumCategory | null;
+  onClose: () => void;
+}
+
+const NEW: CategoryFields = {
+  name: '',
+  description: '',
+  color: CATEGORY_LIMITS.color,
+  icon: FORUM_ICONS[0],
+  isActive: true,
+  allowPhotos: false,
+  minLevel: CATEGORY_LIMITS.minLevel,
+  readLevel: 1,
+};
+
+const fieldsOf = (category: ForumCategory): CategoryFields => ({
+  name: category.name,
+  description: category.description,
+  color: category.color,
+  icon: FORUM_ICONS.find((icon) => icon === category.icon) ?? FORUM_ICONS[0],
+  isActive: category.isActive,
+  allowPhotos: category.allowPhotos,
+  minLevel: category.minLevel,
+  readLevel: category.readLevel,
+});
+
+/** New Category (S2.3), and the change of one. */
+export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
+  const id = useId();
+  const [fields, setFields] = useState(() => (category ? fieldsOf(category) : NEW));
+  const [nameError, setNameError] = useState<string>();
+  const create = useCreateCategory();
+  const update = useUpdateCategory();
+  const isBusy = create.isPending || update.isPending;
+  const change = (some: Partial<CategoryFields>) => setFields({ ...fields, ...some });
+
+  const save = async () => {
+    const body = {
+      ...fields,
+      name: fields.name.trim(),
+      description: fields.description.trim(),
+    };
+    try {
+      if (category) await update.mutateAsync({ id: category.id, ...body });
+      else await create.mutateAsync(body);
+    } catch (error) {
+      // The toast has said it, and the form still holds what was typed.
+      setNameError(error instanceof ApiError ? error.body.fields?.name : undefined);
+      return;
+    }
+    toast({
+      title: category ? 'Category Updated' : 'Category Created',
+      description: category
+        ? `${body.name} is as you left it here.`
+        : `${body.name} stands under the others.`,
+    });
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (isBlank(fields.name)) setNameError('A category needs a name.');
+    else void save();
+  };
+  return (
+    <Dialog
+      opened
+      size="md"
+      locked={isBusy}
+      title={category ? 'Edit Category' : 'New Category'}
+      meta={category ? category.name : 'Opens as soon as it is made, if it is active'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={id} variant="filled" busy={isBusy} busyLabel="Saving…">
+            {category ? 'Save changes' : 'Create category'}
+          </Button>
+          <Button variant="bare" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className={classes.form} onSubmit={submit}>
+        <Sending value={isBusy}>
+          <TextField
+            label="Name"
+            data-autofocus
+            value={fields.name}
+            error={nameError}
+            maxLength={CATEGORY_LIMITS.name}
+            autoComplete="off"
+            dir="auto"
+            onChange={(event) => {
+              setNameError(undefined);
+              change({ name: event.target.value });
+            }}
+          />
+          <TextField
+            label="Description"
+            value={fields.description}
+            maxLength={CATEGORY_LIMITS.description}
+            autoComplete="off"
+            dir="auto"
+            onChange={(event) => change({ description: event.target.value })}
+          />
+          <InkField value={fields.color} onChange={(color) => change({ color })} />
+          <IconField
+            color={fields.color}
+            value={fields.icon}
+            onChange={(icon) => change({ icon })}
+          />
+          <div>
+            <LevelField value={fields.minLevel} onChange={(minLevel) => change({ minLevel })} />
+            <p className={classes.rank}>
+              <RankMark level={fields.minLevel} size={20} />
+              {rankLine(fields)}
+            </p>
+          </div>
+          <div className={classes.switches}>
+            <SwitchRow
+              label="Active"
+              note="Can be written in"
+              checked={fields.isActive}
+              onChange={(event) => change({ isActive: event.target.checked })}
+            />
+            <SwitchRow
+              label="Photos in replies"
+              note="At most 5 MB each"
+              checked={fields.allowPhotos}
+              onChange={(event) => change({ allowPhotos: event.target.checked })}
+            />
+          </div>
+          <SelectField
+            label="Reading opens at level"
+            className={classes.reading}
+            value={String(fields.readLevel)}
+            options={Array.from({ length: 10 }, (_, index) => ({
+              value: String(index + 1),
+              label: index === 0 ? 'Open to everyone' : `Level ${index + 1}`,
+            }))}
+            onChange={(event) => change({ readLevel: Number(event.target.value) })}
+          />
+        </Sending>
+      </form>
+    </Dialog>
+  );
+}
+
+function rankLine({ minLevel, readLevel }: CategoryFields): string {
+  const { rank, minXp } = levelInfo(minLevel);
+  const writes =
+    minLevel === 1
+      ? 'Everyone may write from the first evening on.'
+      : `${rank}, from ${minXp.toLocaleString('en-US')} XP.`;
+  const reads =
+    readLevel === 1 ? 'Reading stays open to everyone.' : `It is read from level ${readLevel} on.`;
+  return `${writes} ${reads}`;
+}

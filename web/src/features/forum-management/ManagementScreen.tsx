@@ -1,0 +1,102 @@
+import { IconPlus } from '@tabler/icons-react';
+import { createLink, Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { SearchField } from '../../ui/forms/fields/SearchField.tsx';
+import { useSearchText } from '../../ui/forms/use-search-text.ts';
+import { Tabs } from '../../ui/lists/Tabs.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { CategoryTable } from './CategoryTable.tsx';
+import classes from './ManagementScreen.module.css';
+import { ModeratorList } from './ModeratorList.tsx';
+import {
+  MANAGEMENT_TABS,
+  type ManagementAddress,
+  type ManagementTab,
+} from './management.address.ts';
+import { PostTable } from './PostTable.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+/** Without a search of members by their part in the forum there is nothing to show of them. */
+const TABS = MANAGEMENT_TABS.filter((tab) => tab !== 'users');
+
+const TAB_NAMES: Record<ManagementTab, string> = {
+  categories: 'Categories',
+  posts: 'Posts',
+  users: 'Users',
+  moderators: 'Moderators',
+};
+
+interface ManagementScreenProps {
+  address: ManagementAddress;
+  onSearch: (q: string | undefined) => void;
+}
+
+/** Forum Management: the owner's side of the forum (S2.2, D47). */
+export function ManagementScreen({ address, onSearch }: ManagementScreenProps) {
+  const { q } = address;
+  const tab: ManagementTab = address.tab ?? 'categories';
+  const search = useSearchText(q ?? '', onSearch);
+  const [isMaking, setIsMaking] = useState(false);
+  return (
+    <Page className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <PageTitle>Forum Management</PageTitle>
+          <p className={classes.words}>
+            The owner’s side: what categories there are, and who keeps order in them.
+          </p>
+        </div>
+        <div className={classes.actions}>
+          <Button
+            variant="filled"
+            icon={<IconPlus aria-hidden />}
+            onClick={() => setIsMaking(true)}
+          >
+            New Category
+          </Button>
+          <LinkButton to={paths.forumAdmin}>Forum Administration</LinkButton>
+        </div>
+      </header>
+      <search className={classes.search}>
+        <SearchField
+          label="Search categories, posts and moderators"
+          labelHidden
+          placeholder="Categories, posts, moderators: one search for all"
+          dir="auto"
+          value={search.text}
+          onChange={(event) => search.change(event.target.value)}
+          onClear={search.clear}
+        />
+      </search>
+      <Tabs
+        label="Forum Management"
+        tabs={TABS}
+        current={tab}
+        link={(each, className) => (
+          <Link
+            to={paths.forumManagement}
+            search={{ q, tab: each === 'categories' ? undefined : each }}
+            replace
+            resetScroll={false}
+            className={className}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={each === tab ? 'page' : undefined}
+          >
+            {TAB_NAMES[each]}
+          </Link>
+        )}
+      />
+      <div className={classes.main}>
+        {tab === 'categories' && <CategoryTable q={q} />}
+        {tab === 'posts' && <PostTable q={q} />}
+        {(tab === 'moderators' || tab === 'users') && <ModeratorList q={q} />}
+      </div>
+      {isMaking && <CategoryDialog category={null} onClose={() => setIsMaking(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,175 @@
+import { api } from '@pathkeeper/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
+import { expectAccessible } from '../../../test/axe.ts';
+import { aCategory, aManagedPost, aModerator } from '../../../test/moderation-samples.ts';
+import { aUser, DONE } from '../../../test/samples.ts';
+import { refuse, server } from '../../../test/server.ts';
+
+const calls = api.moderation;
+const owner = aUser({ id: 2, username: 'ines', role: 'admin', isOwner: true });
+const open = (path = '/admin/forum-management', window = DESK) =>
+  renderApp(path, { user: owner, window });
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const dialog = page.getByRole('dialog');
+const welcome = aCategory({ name: 'Welcome', minLevel: 1, postCount: 12, allowPhotos: true });
+const quests = aCategory({ name: 'Quests' });
+
+beforeEach(() => {
+  server.on(api.forum.categories, [welcome, quests]);
+  server.on(calls.managed, []);
+  server.on(calls.moderators, []);
+});
+
+test('an admin who is not the owner is told that they may not come in', async () => {
+  await renderApp('/admin/forum-management', { user: aUser({ role: 'admin' }) });
+  await expect.element(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  await expect
+    .element(page.getByText("You don't have permission to access forum management."))
+    .toBeVisible();
+});
+
+test.for([DESK, PHONE])('the categories are a table at $width px', async (window) => {
+  await open(undefined, window);
+  await expect.element(page.getByRole('link', { name: 'Welcome' })).toBeVisible();
+  await expect.element(page.getByRole('switch', { name: 'Photos in Welcome' })).toBeChecked();
+  await expectAccessible();
+});
+
+test('a switch holds at once, and goes back when it is not saved', async () => {
+  const photos = server.on(calls.allowPhotos, { ...quests, allowPhotos: true });
+  await open();
+  await page.getByRole('switch', { name: 'Photos in Quests' }).click();
+  await expect.poll(() => photos).toMatchObject([{ body: { allowPhotos: true } }]);
+  server.on(calls.editCategory, refuse(503, 'unavailable', 'Not now.'));
+  const active = page.getByRole('switch', { name: 'Quests is active' });
+  await active.click();
+  await expect.element(page.getByText('Update Failed')).toBeVisible();
+  await expect.element(active).toBeChecked();
+});
+
+test('a category is created with every field', async () => {
+  const created = server.on(calls.createCategory, aCategory({ name: 'Letters not sent' }));
+  await open();
+  await button('New Category').click();
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create category' }).click();
+  await expect.element(dialog.getByText('A category needs a name.')).toBeVisible();
+  await expectAccessible();
+  await dialog.getByLabelText('Name').fill('Letters not sent');
+  await dialog.getByLabelText('Description').fill('Nobody posts them.');
+  await dialog.getByRole('radio', { name: 'Plum' }).click();
+  await dialog.getByRole('radio', { name: 'Heart' }).click();
+  await dialog.getByRole('radio', { name: '5', exact: true }).click();
+  await dialog.getByRole('switch', { name: 'Photos in replies' }).click();
+  await dialog.getByRole('button', { name: 'Create category' }).click();
+  await expect.element(page.getByText('Category Created')).toBeVisible();
+  expect(created).toMatchObject([
+    {
+      body: {
+        name: 'Letters not sent',
+        description: 'Nobody posts them.',
+        color: '#8B5CF6',
+        icon: 'Heart',
+        minLevel: 5,
+        isActive: true,
+        allowPhotos: true,
+      },
+    },
+  ]);
+});
+
+test('a name that is taken is said beside it', async () => {
+  const sentence = 'Another category has this name.';
+  server.on(
+    calls.createCategory,
+    refuse(409, 'conflict', sentence, { fields: { name: sentence } }),
+  );
+  await open();
+  await button('New Category').click();
+  await dialog.getByLabelText('Name').fill('Quests');
+  await dialog.getByRole('button', { name: 'Create category' }).click();
+  await expect.element(page.getByText('Creation Failed')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Name')).toHaveAccessibleDescription(sentence);
+});
+
+test('a category is edited and moved', async () => {
+  const edits = server.on(calls.editCategory, quests);
+  const orders = server.on(calls.orderCategories, [quests, welcome]);
+  await open();
+  await button('Actions for Quests').click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await dialog.getByLabelText('Name').fill('Daily quests');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(page.getByText('Category Updated')).toBeVisible();
+  expect(edits).toMatchObject([{ params: { id: quests.id }, body: { name: 'Daily quests' } }]);
+  await button('Actions for Quests').click();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect.poll(() => orders).toMatchObject([{ body: { ids: [quests.id, welcome.id] } }]);
+});
+
+test('a category with posts is deleted only with a place for them', async () => {
+  const removed = server.on(calls.removeCategory, DONE);
+  await open();
+  await button('Actions for Welcome').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect.element(dialog.getByText(/Its 12 posts with every reply move/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Where they go')).toHaveValue(String(quests.id));
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Delete it' }).click();
+  await expect.element(page.getByText('Category Deleted')).toBeVisible();
+  expect(removed).toMatchObject([{ params: { id: welcome.id }, query: { moveTo: quests.id } }]);
+});
+
+test('posts that only the server knows of are asked about as well', async () => {
+  server.on(
+    calls.removeCategory,
+    refuse(409, 'conflict', 'This category holds 2 posts. Say where they are to go.', { posts: 2 }),
+  );
+  await open();
+  await button('Actions for Quests').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect.element(dialog.getByText(/Nobody has written in it/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete it' }).click();
+  await expect.element(page.getByText('Delete Failed')).toBeVisible();
+  await expect.element(dialog.getByText(/Its 2 posts with every reply move/)).toBeVisible();
+});
+
+test('one search narrows every tab', async () => {
+  const lists = server.on(calls.managed, [aManagedPost({ title: 'The harbour at four' })]);
+  server.on(calls.moderators, [aModerator('jonas'), aModerator('marit')]);
+  await open();
+  const search = page.getByLabelText('Search categories, posts and moderators');
+  await search.fill('quest');
+  await expect.element(page.getByRole('link', { name: 'Welcome' })).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Posts', exact: true }).click();
+  await expect.element(page.getByText('The harbour at four')).toBeVisible();
+  expect(lists.at(-1)?.query.q).toBe('quest');
+  await expectAccessible();
+  await search.fill('jon');
+  await page.getByRole('link', { name: 'Moderators' }).click();
+  await expect.element(page.getByText('jonas')).toBeVisible();
+  await expect.element(page.getByText('marit', { exact: true })).not.toBeInTheDocument();
+});
+
+test('a moderator is made by name and becomes a member again', async () => {
+  const jonas = aModerator('jonas');
+  const added = server.on(calls.addModerator, refuse(404, 'not_found', 'Nobody has that name.'));
+  const removed = server.on(calls.removeModerator, DONE);
+  server.on(calls.moderators, [jonas]);
+  await open('/admin/forum-management?tab=moderators');
+  await page.getByLabelText('Make somebody a moderator').fill('nobody');
+  await button('Add moderator').click();
+  await expect.element(page.getByText('Nobody has that name.')).toBeVisible();
+  expect(added).toMatchObject([{ body: { username: 'nobody' } }]);
+  await expectAccessible();
+  server.on(calls.addModerator, aModerator('wren'));
+  await page.getByLabelText('Make somebody a moderator').fill('wren');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Moderator Added')).toBeVisible();
+  await button('Remove jonas as a moderator').click();
+  await dialog.getByRole('button', { name: 'Remove moderator' }).click();
+  await expect.poll(() => removed).toMatchObject([{ params: { id: jonas.userId } }]);
+});

@@ -1,0 +1,96 @@
+import { can, type User } from '@pathkeeper/contract';
+import { createLink, Link } from '@tanstack/react-router';
+import { api } from '../../lib/api/endpoints.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { Tabs } from '../../ui/lists/Tabs.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { LogMargin } from './log/LogMargin.tsx';
+import { WholeLog } from './log/WholeLog.tsx';
+import classes from './ModerationScreen.module.css';
+import type { ModerationAddress, ModerationTab } from './moderation.address.ts';
+import { CreatePost } from './posts/CreatePost.tsx';
+import { ManagedPosts } from './posts/ManagedPosts.tsx';
+import { Queue } from './queue/Queue.tsx';
+import { useQueue } from './queue/use-queue.ts';
+import { ForumSettingsForm } from './settings/ForumSettingsForm.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+const TABS = ['posts', 'create', 'reports', 'settings'] as const;
+
+const TAB_NAMES: Record<ModerationTab, string> = {
+  posts: 'Manage Posts',
+  create: 'Create Post',
+  reports: 'Reports',
+  settings: 'Settings',
+  log: 'The log',
+};
+
+interface ModerationScreenProps {
+  user: User;
+  address: ModerationAddress;
+  onAddress: (change: Partial<ModerationAddress>) => void;
+}
+
+/** Forum Administration: posts, reports, settings, and what was done here beside them. */
+export function ModerationScreen({ user, address, onAddress }: ModerationScreenProps) {
+  const tab: ModerationTab = address.tab ?? 'posts';
+  const queue = useQueue();
+  return (
+    <Page className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <PageTitle>Forum Administration</PageTitle>
+          <p className={classes.words}>
+            For moderators and admins. What is done here is written down beside it.
+          </p>
+        </div>
+        {can(user, 'call', api.moderation.createCategory) && (
+          <LinkButton to={paths.forumManagement}>Forum Management</LinkButton>
+        )}
+      </header>
+      <Tabs
+        label="Forum Administration"
+        tabs={TABS}
+        current={tab === 'log' ? 'reports' : tab}
+        link={(each, className) => (
+          <Link
+            to={paths.forumAdmin}
+            search={{ tab: each === 'posts' ? undefined : each }}
+            replace
+            resetScroll={false}
+            className={className}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={each === tab ? 'page' : undefined}
+          >
+            {TAB_NAMES[each]}
+            {each === 'reports' && queue.waiting !== '0' && (
+              <span className={classes.count}>{queue.waiting}</span>
+            )}
+          </Link>
+        )}
+      />
+      {tab === 'log' ? (
+        <WholeLog
+          act={address.act}
+          person={address.person}
+          onFilter={({ act, person }) => onAddress({ act, person })}
+        />
+      ) : (
+        <div className={classes.spread}>
+          <div className={classes.main}>
+            {tab === 'posts' && (
+              <ManagedPosts user={user} address={address} onAddress={onAddress} />
+            )}
+            {tab === 'create' && <CreatePost user={user} />}
+            {tab === 'reports' && <Queue user={user} queue={queue} />}
+            {tab === 'settings' && <ForumSettingsForm />}
+          </div>
+          <LogMargin />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { dateOf, nameOf, when } from './moderation-words.ts';
+export { RowMenu } from './posts/ManagedRow.tsx';

@@ -1,0 +1,174 @@
+import type { CallInput, ForumSettings, ManagedState, ModerationAct } from '@pathkeeper/contract';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { call, callPage } from '../../lib/api/api.ts';
+import { api } from '../../lib/api/endpoints.ts';
+import { keys } from '../../lib/query-keys.ts';
+import { useMutation } from '../../lib/use-mutation.ts';
+
+const calls = api.moderation;
+
+/** A post, or with a number a reply of it. */
+export interface Target {
+  postId: number;
+  /** 0 is the post itself. */
+  number: number;
+}
+
+/**
+ * What waits for a moderator. It is fetched when its screen opens and when somebody asks, never by
+ * itself: a row that was just decided stays where it is.
+ */
+export const queuePages = () =>
+  infiniteQueryOptions({
+    queryKey: [...keys.moderation, 'queue'],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(calls.queue, { query: { cursor: pageParam ?? undefined } }, { signal }),
+    getNextPageParam: (last) => last.next,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+export const managedPages = (state: ManagedState, q: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.moderation, 'managed', { state, q }],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(calls.managed, { query: { state, q, cursor: pageParam ?? undefined } }, { signal }),
+    getNextPageParam: (last) => last.next,
+  });
+
+export interface LogFilter {
+  act?: ModerationAct | undefined;
+  person?: string | undefined;
+}
+
+/** The log, newest first. */
+export const logPages = (filter: LogFilter, limit = 20) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.moderation, 'log', { ...filter, limit }],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...filter, limit, cursor: pageParam ?? undefined };
+      return callPage(calls.log, { query }, { signal });
+    },
+    getNextPageParam: (last) => last.next,
+  });
+
+export const stopPages = () =>
+  infiniteQueryOptions({
+    queryKey: [...keys.moderation, 'stops'],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(calls.stops, { query: { cursor: pageParam ?? undefined } }, { signal }),
+    getNextPageParam: (last) => last.next,
+  });
+
+export const forumSettings = () =>
+  queryOptions({
+    queryKey: [...keys.moderation, 'settings'],
+    queryFn: ({ signal }) => call(calls.settings, {}, { signal }),
+  });
+
+/** Earlier versions of a post or a reply, the newest first. */
+export const revisions = ({ postId, number }: Target) =>
+  queryOptions({
+    queryKey: [...keys.moderation, 'revisions', postId, number],
+    queryFn: ({ signal }) => {
+      const query = { limit: 50 };
+      return number === 0
+        ? call(calls.postRevisions, { params: { id: postId }, query }, { signal })
+        : call(calls.replyRevisions, { params: { id: postId, number }, query }, { signal });
+    },
+    staleTime: 0,
+  });
+
+export type Decision = CallInput<typeof calls.decide>['body'];
+
+/** Decides about something that waits. What was decided by somebody else is told by the row. */
+export function useDecide() {
+  return useMutation({
+    meta: { changes: ['moderation'], changesOnFailure: ['moderation'] },
+    mutationFn: ({ target, body }: { target: Target; body: Decision }) =>
+      call(calls.decide, { params: target, body }),
+  });
+}
+
+/** Takes a decision back. */
+export function useUndo() {
+  return useMutation({
+    meta: {
+      changes: ['moderation'],
+      errorTitle: 'Not Undone',
+      errorText: 'It stays as it was decided. Please try again.',
+    },
+    mutationFn: (target: Target) => call(calls.undo, { params: target }),
+  });
+}
+
+const flagMeta = {
+  changes: ['moderation'],
+  errorTitle: 'Update Failed',
+  errorText: 'Please try again.',
+} as const;
+
+/** What a moderator turns on or off of a post. */
+export type Flag = { isPinned: boolean } | { isFeatured: boolean } | { isLocked: boolean };
+
+/** Pins, features or locks a post, or takes that back. */
+export function useSetFlag() {
+  return useMutation({
+    meta: flagMeta,
+    mutationFn: ({ id, flag }: { id: number; flag: Flag }) => {
+      const params = { id };
+      if ('isPinned' in flag) return call(calls.pin, { params, body: flag });
+      if ('isFeatured' in flag) return call(calls.feature, { params, body: flag });
+      return call(calls.lock, { params, body: flag });
+    },
+  });
+}
+
+/** Removes a post or a reply; for 30 days a moderator can bring it back (D42). */
+export function useRemoveWords() {
+  return useMutation({
+    meta: { ...flagMeta, errorTitle: 'Delete Failed' },
+    mutationFn: ({ postId, number }: Target) =>
+      number === 0
+        ? call(calls.removePost, { params: { id: postId } })
+        : call(api.forum.removeReply, { params: { id: postId, number } }),
+  });
+}
+
+/** Brings back what a moderator removed. */
+export function useRestoreWords() {
+  return useMutation({
+    meta: flagMeta,
+    mutationFn: ({ postId, number }: Target) =>
+      number === 0
+        ? call(api.forum.restorePost, { params: { id: postId } })
+        : call(api.forum.restoreReply, { params: { id: postId, number } }),
+  });
+}
+
+/** Changes settings of the forum; the answer is what holds from now on. */
+export function useChangeSettings() {
+  const client = useQueryClient();
+  const { queryKey } = forumSettings();
+  return useMutation({
+    meta: { ...flagMeta, changesOnFailure: ['moderation'] },
+    mutationFn: (body: Partial<ForumSettings>) => call(calls.changeSettings, { body }),
+    onMutate: (body) =>
+      client.setQueryData(queryKey, (was: ForumSettings | undefined) => was && { ...was, ...body }),
+    onSuccess: (settings) => {
+      client.setQueryData(queryKey, settings);
+    },
+  });
+}
+
+/** Lets somebody write in the forum again. */
+export function useLiftStop() {
+  return useMutation({
+    meta: { ...flagMeta, waitsForChanges: true },
+    mutationFn: (id: number) => call(calls.liftStop, { params: { id } }),
+  });
+}

@@ -1,0 +1,158 @@
+import { can, type QueueItem, type User } from '@pathkeeper/contract';
+import { IconRefresh } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { RankMark } from '../../../ui/art/RankMark.tsx';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
+import { LoadMore } from '../../../ui/lists/Pagination.tsx';
+import { CaseCard } from './CaseCard.tsx';
+import { CaseRow } from './CaseRow.tsx';
+import { KeyCap } from './KeyCap.tsx';
+import classes from './Queue.module.css';
+import { StopDialog } from './StopDialog.tsx';
+import { UndoLine } from './UndoLine.tsx';
+import type { QueueState } from './use-queue.ts';
+
+interface QueueProps {
+  user: User;
+  queue: QueueState;
+}
+
+/**
+ * What was reported and waits (D46): one case open, the others as rows, and what was decided as a line
+ * that can be taken back. The keys work while the focus is in the list.
+ */
+export function Queue({ user, queue }: QueueProps) {
+  const { query, items, decided, current, focusOn, isBusy } = queue;
+  const [stopping, setStopping] = useState<QueueItem | null>(null);
+  const [why, setWhy] = useState<{ caseId: number; text: string } | null>(null);
+  const isOwn = (item: QueueItem) =>
+    !can(user, 'decideAboutWords', { authorId: item.author?.id ?? null });
+
+  const decide = (decision: 'keep' | 'remove' | 'lock') => {
+    if (!current || isBusy || isOwn(current)) return;
+    const reason = why?.caseId === current.caseId ? why.text.trim() : '';
+    void queue.decide(current, { decision, ...(reason && { reason }) });
+  };
+  const KEYS: Record<string, () => void> = {
+    ArrowDown: () => queue.move(1),
+    ArrowUp: () => queue.move(-1),
+    k: () => decide('keep'),
+    r: () => decide('remove'),
+    l: () => decide('lock'),
+    s: () => current && !isOwn(current) && current.author && setStopping(current),
+    z: () => queue.undoLast(),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event;
+    const isTyping = target instanceof Element && target.closest('input, textarea, select');
+    const act = KEYS[key.length === 1 ? key.toLowerCase() : key];
+    if (!act || isTyping || ctrlKey || metaKey || altKey || event.repeat) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <section aria-label="Reports">
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows label="Loading reports" />}
+        error={{ title: 'The reports did not arrive.', words: 'They wait on the server.' }}
+        empty={
+          <EmptyState
+            glyph={<RankMark level={1} ink size={92} />}
+            title="Nothing waits to be looked at."
+            action={<LookAgain queue={queue} />}
+          >
+            What members report comes here, and so do words that may need a kind one.
+          </EmptyState>
+        }
+      >
+        {() => (
+          <>
+            <div className={classes.bar}>
+              <p className={classes.open}>
+                <b>{queue.waiting}</b> open
+              </p>
+              <LookAgain queue={queue} />
+              <p className={classes.keys} aria-hidden>
+                <KeyCap>↑</KeyCap>
+                <KeyCap>↓</KeyCap> move <KeyCap>Z</KeyCap> undo
+              </p>
+            </div>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for the buttons inside */}
+            <div className={classes.list} onKeyDown={onKeyDown}>
+              {items.map((item) => {
+                const outcome = decided.get(item.caseId);
+                const takesFocus = focusOn?.caseId === item.caseId ? focusOn : null;
+                if (outcome) {
+                  return (
+                    <UndoLine
+                      key={item.caseId}
+                      item={item}
+                      outcome={outcome}
+                      takesFocus={takesFocus}
+                      busy={isBusy}
+                      onUndo={() => queue.undo(item)}
+                    />
+                  );
+                }
+                if (item !== current) {
+                  return <CaseRow key={item.caseId} item={item} onOpen={() => queue.open(item)} />;
+                }
+                return (
+                  <CaseCard
+                    key={item.caseId}
+                    item={item}
+                    isOwn={isOwn(item)}
+                    takesFocus={takesFocus}
+                    busy={isBusy}
+                    why={why?.caseId === item.caseId ? why.text : ''}
+                    onWhy={(text) => setWhy({ caseId: item.caseId, text })}
+                    onDecide={decide}
+                    onStop={() => setStopping(item)}
+                  />
+                );
+              })}
+            </div>
+            <div className={classes.foot}>
+              <p>Danger first, then what has waited longest.</p>
+              {query.hasNextPage && (
+                <LoadMore
+                  label="Show more"
+                  busyLabel="Loading…"
+                  busy={query.isFetchingNextPage}
+                  onMore={() => void query.fetchNextPage()}
+                />
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
+      {stopping && (
+        <StopDialog
+          item={stopping}
+          busy={isBusy}
+          onClose={() => setStopping(null)}
+          onStop={async (body) => {
+            if (await queue.decide(stopping, body)) setStopping(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function LookAgain({ queue: { query, lookAgain } }: { queue: QueueState }) {
+  return (
+    <Button
+      variant="bare"
+      icon={<IconRefresh aria-hidden />}
+      busy={query.isRefetching}
+      onClick={() => void lookAgain()}
+    >
+      Look again
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { can } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { currentUser } from '../../features/accounts/accounts.queries.ts';
+import { ManagementScreen } from '../../features/forum-management/ManagementScreen.tsx';
+import { AccessDenied } from '../../features/moderation/AccessDenied.tsx';
+import { api } from '../../lib/api/endpoints.ts';
+
+const route = getRouteApi('/signed-in/admin/forum-management');
+
+/** /admin/forum-management (S2.2, D47). */
+export default function ForumManagementPage() {
+  const { data: user } = useQuery(currentUser());
+  const address = route.useSearch();
+  const navigate = route.useNavigate();
+  if (!user) return null;
+  if (!can(user, 'call', api.moderation.createCategory)) {
+    return <AccessDenied>You don't have permission to access forum management.</AccessDenied>;
+  }
+  return (
+    <ManagementScreen
+      address={address}
+      onSearch={(q) => void navigate({ search: { ...address, q }, replace: true })}
+    />
+  );
+}
