@@ -8,6 +8,7 @@ import {
   type ParsedInput,
 } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
+import { refusingViolations } from '../../platform/database/constraint-violations.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { refuseStaleEdit } from '../../platform/database/optimistic-concurrency.ts';
 import { type Page, readPage } from '../../platform/database/paging.ts';
@@ -109,6 +110,11 @@ export async function getPost(
 
 const POST: Kind = { name: 'forum-post', noun: 'post', sequence: 'forum_posts_id_seq' };
 
+/** The category was deleted a moment ago. */
+const NO_CATEGORY = {
+  forum_posts_category_id_forum_categories_id_fk: () => notFound('That category', 'categoryId'),
+};
+
 /** Whoever writes words, and what the safety check says of them (D51). */
 export type Writing<M extends Moment> = M & { isDanger: boolean };
 
@@ -139,30 +145,32 @@ export async function createPost(
   ]);
   requireWriting(actor, category);
   const words = stored(body);
-  const { thing: id, earnings } = await asOwner(context, caller.id, (tx, progress) =>
-    once<number>(
-      tx,
-      caller.id,
-      { kind: POST, key, request: body, now },
-      {
-        find: async (made) => (await rows.findPost(tx, made))?.id,
-        make: async (id) => {
-          await refuseSameWords(tx, caller.id, body.content, now);
-          await requireLinksAllowed(tx, caller, words.contentHtml, { isNew: true });
-          const postId = await insertPost(
-            tx,
-            caller.id,
-            { ...words, categoryId: category.id, activeAt: now, createdAt: now },
-            searchDocument(`${body.title}\n${body.content}`, []),
-            id,
-          );
-          await rows.countPost(tx, category.id, 1);
-          if (isDanger) await markKindWord(tx, { postId, number: 0 }, now);
-          const paid = { kind: 'forum-post', reference: String(postId) } as const;
-          const how = { now, zone, announce: !isDanger };
-          return { thing: postId, earnings: await awardForum(tx, progress, paid, how) };
+  const { thing: id, earnings } = await refusingViolations(NO_CATEGORY, () =>
+    asOwner(context, caller.id, (tx, progress) =>
+      once<number>(
+        tx,
+        caller.id,
+        { kind: POST, key, request: body, now },
+        {
+          find: async (made) => (await rows.findPost(tx, made))?.id,
+          make: async (id) => {
+            await refuseSameWords(tx, caller.id, body.content, now);
+            await requireLinksAllowed(tx, caller, words.contentHtml, { isNew: true });
+            const postId = await insertPost(
+              tx,
+              caller.id,
+              { ...words, categoryId: category.id, activeAt: now, createdAt: now },
+              searchDocument(`${body.title}\n${body.content}`, []),
+              id,
+            );
+            await rows.countPost(tx, category.id, 1);
+            if (isDanger) await markKindWord(tx, { postId, number: 0 }, now);
+            const paid = { kind: 'forum-post', reference: String(postId) } as const;
+            const how = { now, zone, announce: !isDanger };
+            return { thing: postId, earnings: await awardForum(tx, progress, paid, how) };
+          },
         },
-      },
+      ),
     ),
   );
   return { ...(await getPost(context, caller, id)), ...earnings };
