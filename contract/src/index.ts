@@ -39,6 +39,7 @@ export * from './folders.ts';
 export * from './forum.ts';
 export * from './forum-shapes.ts';
 export * from './game/badges.data.ts';
+export * from './game/custom-emblem.ts';
 export * from './game/emblems.data.ts';
 export * from './game/game.ts';
 export * from './game/goal-progress.ts';

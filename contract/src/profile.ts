@@ -3,6 +3,7 @@ import { user } from './accounts.ts';
 import { endpoint } from './core/endpoint.ts';
 import { ACCOUNT_LIMITS } from './core/limits.ts';
 import { line } from './core/text.ts';
+import { parseCustomEmblem } from './game/custom-emblem.ts';
 import { EMBLEMS } from './game/emblems.data.ts';
 
 const toggle = (name: string) => z.boolean({ error: `${name} must be true or false.` });
@@ -47,9 +48,15 @@ const settings = z.object({ notifications, game });
 export type Settings = z.infer<typeof settings>;
 export type SettingType = keyof Settings;
 
-const emblem = z.enum(
-  EMBLEMS.map(({ name }) => name),
-  { error: 'There is no such emblem.' },
+const NO_EMBLEM = { error: 'There is no such emblem.' };
+
+/** One of the tray, or one drawn from parts (`custom-emblem.ts`). */
+const emblem = z.union(
+  [
+    z.enum(EMBLEMS.map(({ name }) => name)),
+    z.string().refine((code) => parseCustomEmblem(code) !== null, NO_EMBLEM),
+  ],
+  NO_EMBLEM,
 );
 
 const answer = z.object({

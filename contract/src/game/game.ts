@@ -1,3 +1,4 @@
+import { parseCustomEmblem } from './custom-emblem.ts';
 import { EMBLEMS } from './emblems.data.ts';
 import { LEVEL_WORDS, type LevelUnlock, NOT_YET } from './levels.data.ts';
 import { THEMES } from './themes.data.ts';
@@ -130,9 +131,10 @@ export function unlocksOf(level: number): readonly LevelUnlock[] {
 
 /**
  * From which level on an emblem may be worn: as many of the tray as the cap of a level holds, in its
- * order, and the oracle's at its own gate (D24). Null for a name that is none.
+ * order; the oracle's and one drawn from parts at their own gates (D24). Null for a name that is none.
  */
 export function emblemLevel(name: string): number | null {
+  if (parseCustomEmblem(name)) return GATES.customAvatar;
   const place = EMBLEMS.findIndex((emblem) => emblem.name === name);
   const emblem = EMBLEMS[place];
   if (!emblem) return null;

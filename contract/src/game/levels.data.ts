@@ -295,7 +295,7 @@ export const LEVEL_WORDS: readonly LevelWords[] = [
         key: 'custom-avatar',
         gate: 'customAvatar',
         label: 'Custom avatar',
-        line: 'A picture of your own choosing beside your name.',
+        line: 'An emblem drawn from parts: ground, border, inks, charge and engraving, as you choose.',
       },
       {
         key: 'oracle-forum',
@@ -311,4 +311,4 @@ export const LEVEL_WORDS: readonly LevelWords[] = [
  * Keys of features in the levels' list that the product does not have yet. They are not announced
  * (D24); a new feature removes its key from this list.
  */
-export const NOT_YET: ReadonlySet<string> = new Set(['custom-avatar']);
+export const NOT_YET: ReadonlySet<string> = new Set([]);

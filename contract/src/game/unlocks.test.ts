@@ -135,7 +135,7 @@ const SPOKEN_OF: readonly { key: string; words: RegExp }[] = [
   { key: 'forum-posting', words: /forum|discussion|\bbell\b|within hearing/i },
   { key: 'deep-prompts', words: /deep prompts|questions go deeper/i },
   { key: 'legacy-view', words: /legacy|long look back/i },
-  { key: 'custom-avatar', words: /avatar|picture of your own/i },
+  { key: 'custom-avatar', words: /avatar|picture of your own|drawn from parts/i },
   { key: 'oracle-forum', words: /oracle category|room in the forum/i },
 ];
 

@@ -129,6 +129,21 @@ describe('an emblem', () => {
     expect((await wear(owner, 'oracle')).body.requiredLevel).toBe(10);
   });
 
+  it('drawn from parts opens at the top level, and stands beside the name as a code', async () => {
+    const code = 'custom:octagon.beads.plum.gold.owl.leaves';
+    await owner.call(api.progression.setLevel, { body: { level: 9 } });
+    expect((await wear(owner, code)).body).toMatchObject({
+      code: 'level_required',
+      requiredLevel: 10,
+    });
+    await owner.call(api.progression.setLevel, { body: { level: 10 } });
+    expect((await wear(owner, code)).body.emblem).toBe(code);
+    const refused = await owner.send('PATCH', '/api/auth/user', { emblem: `${code}.more` });
+    expect([refused.status, refused.body.error]).toEqual([400, 'There is no such emblem.']);
+    expect((await owner.call(api.accounts.me, {})).body.emblem).toBe(code);
+    await wear(owner, null);
+  });
+
   it('that nobody drew is refused, and so is everything beside it', async () => {
     const person = await test.person();
     const reply = await person.send('PATCH', '/api/auth/user', {

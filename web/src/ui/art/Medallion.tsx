@@ -1,12 +1,17 @@
 import { EMBLEMS } from '@pathkeeper/contract';
 import clsx from 'clsx';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, lazy } from 'react';
+import { LazyPart } from '../feedback/LazyPart.tsx';
 import { Emblem } from './Emblem.tsx';
 import classes from './Medallion.module.css';
 import { RankMark } from './RankMark.tsx';
 
+const CustomEmblem = lazy(async () => ({
+  default: (await import('./CustomEmblem.tsx')).CustomEmblem,
+}));
+
 export interface MedallionProps {
-  /** Name of the emblem, or null. */
+  /** Name of the emblem, the code of one drawn from parts (`custom:…`), or null. */
   emblem: string | null;
   /** Its wearer's name; the first letter stands where no emblem is worn. */
   name?: string;
@@ -28,6 +33,7 @@ export function Medallion({
   locked = false,
   className,
 }: MedallionProps) {
+  const isCustom = emblem?.startsWith('custom:') ?? false;
   const place = EMBLEMS.findIndex((each) => each.name === emblem);
   const drawn = Math.round(size * DRAWN);
   return (
@@ -36,9 +42,14 @@ export function Medallion({
       className={clsx(classes.medallion, className)}
       data-locked={locked || undefined}
       data-small={size < 40 || undefined}
+      data-custom={(isCustom && !locked) || undefined}
       style={{ '--size': `${size}px` } as CSSProperties}
     >
-      {place >= 0 ? (
+      {emblem && isCustom ? (
+        <LazyPart>
+          <CustomEmblem code={emblem} size={size} />
+        </LazyPart>
+      ) : place >= 0 ? (
         <Drawing place={place} size={drawn} />
       ) : (
         <span className={classes.initial}>{[...name][0]?.toUpperCase()}</span>
