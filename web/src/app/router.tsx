@@ -13,11 +13,11 @@ import {
   parsePostAddress,
   parseSearch,
 } from '../features/forum/forum.address.ts';
-import { parseManagementAddress } from '../features/forum-management/management.address.ts';
+import type { ManagementAddress } from '../features/forum-management/management.address.ts';
 import { parseMonth, parsePassage, parseWeek } from '../features/guide/guide.address.ts';
 import { parseVaultAddress } from '../features/insights/insights.address.ts';
 import { parseLegacyAddress } from '../features/legacy/legacy.address.ts';
-import { parseModerationAddress } from '../features/moderation/moderation.address.ts';
+import type { ModerationAddress } from '../features/moderation/moderation.address.ts';
 import { parseProfileAddress } from '../features/profile/profile.address.ts';
 import { parsePromptsAddress } from '../features/prompts/prompts.address.ts';
 import { loginPath, paths, safeNext } from '../lib/paths.ts';
@@ -26,6 +26,9 @@ import FrontPage from '../pages/FrontPage.tsx';
 import { FullPageLoading } from '../ui/feedback/FullPageLoading.tsx';
 import { lazyRouteComponent } from './lazy-route.ts';
 import { Root } from './Root.tsx';
+
+/** What an address may say; its page, which is loaded later, reads it. */
+const readLater = <T extends object>(raw: T): T => raw;
 
 interface RouterContext {
   queryClient: QueryClient;
@@ -120,7 +123,7 @@ const forumAdmin = createRoute({
   getParentRoute: () => signedIn,
   path: paths.forumAdmin,
   staticData: { title: 'Forum Administration · Pathkeeper' },
-  validateSearch: parseModerationAddress,
+  validateSearch: readLater<ModerationAddress>,
   component: lazyRouteComponent(() => import('../pages/forum/ForumAdminPage.tsx')),
 });
 
@@ -128,7 +131,7 @@ const forumManagement = createRoute({
   getParentRoute: () => signedIn,
   path: paths.forumManagement,
   staticData: { title: 'Forum Management · Pathkeeper' },
-  validateSearch: parseManagementAddress,
+  validateSearch: readLater<ManagementAddress>,
   component: lazyRouteComponent(() => import('../pages/forum/ForumManagementPage.tsx')),
 });
 

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { currentUser } from '../../features/accounts/accounts.queries.ts';
 import { AccessDenied } from '../../features/moderation/AccessDenied.tsx';
 import { ModerationScreen } from '../../features/moderation/ModerationScreen.tsx';
+import { parseModerationAddress } from '../../features/moderation/moderation.address.ts';
 import { api } from '../../lib/api/endpoints.ts';
 
 const route = getRouteApi('/signed-in/forum/admin');
@@ -11,7 +12,7 @@ const route = getRouteApi('/signed-in/forum/admin');
 /** /forum/admin (S2.2, D47). */
 export default function ForumAdminPage() {
   const { data: user } = useQuery(currentUser());
-  const address = route.useSearch();
+  const address = parseModerationAddress({ ...route.useSearch() });
   const navigate = route.useNavigate();
   if (!user) return null;
   if (!can(user, 'call', api.moderation.queue)) {

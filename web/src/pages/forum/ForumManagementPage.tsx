@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { currentUser } from '../../features/accounts/accounts.queries.ts';
 import { ManagementScreen } from '../../features/forum-management/ManagementScreen.tsx';
+import { parseManagementAddress } from '../../features/forum-management/management.address.ts';
 import { AccessDenied } from '../../features/moderation/AccessDenied.tsx';
 import { api } from '../../lib/api/endpoints.ts';
 
@@ -11,7 +12,7 @@ const route = getRouteApi('/signed-in/admin/forum-management');
 /** /admin/forum-management (S2.2, D47). */
 export default function ForumManagementPage() {
   const { data: user } = useQuery(currentUser());
-  const address = route.useSearch();
+  const address = parseManagementAddress({ ...route.useSearch() });
   const navigate = route.useNavigate();
   if (!user) return null;
   if (!can(user, 'call', api.moderation.createCategory)) {
