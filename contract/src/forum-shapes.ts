@@ -47,6 +47,8 @@ const words = {
   removedBy,
   /** Why it is hidden (`removedBy` is 'reports'), for its author and moderators; empty for all others. */
   hiddenReasons: z.array(z.enum(REPORT_REASONS)),
+  /** Whether the reader has muted whoever wrote them: they are shown folded away (D49). */
+  isMuted: z.boolean(),
 };
 
 /** A post of the forum (S2.3). */

@@ -12,6 +12,8 @@ import { guide } from './guide.ts';
 import { insights } from './insights.ts';
 import { legacy } from './legacy.ts';
 import { moderation } from './moderation.ts';
+import { notices } from './notices.ts';
+import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { progression } from './progression.ts';
 import { prompts } from './prompts.ts';
@@ -53,6 +55,7 @@ export * from './insights.ts';
 export * from './legacy.ts';
 export * from './moderation.ts';
 export * from './moderation-shapes.ts';
+export * from './notices.ts';
 export * from './pages.data.ts';
 export * from './people.ts';
 export * from './profile.ts';
@@ -90,4 +93,6 @@ export const api = {
   files,
   forum,
   moderation,
+  people,
+  notices,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -13,6 +13,8 @@ import { type GuideProviders, guideFeature } from './features/guide/index.ts';
 import { insightsFeature } from './features/insights/index.ts';
 import { legacyFeature } from './features/legacy/index.ts';
 import { moderationFeature } from './features/moderation/index.ts';
+import { noticesFeature } from './features/notices/index.ts';
+import { peopleFeature } from './features/people/index.ts';
 import { profileFeature } from './features/profile/index.ts';
 import { progressionFeature } from './features/progression/index.ts';
 import { promptsFeature } from './features/prompts/index.ts';
@@ -66,4 +68,6 @@ export const FEATURES: readonly Feature<Services>[] = [
   forumFeature,
   forumCasesFeature,
   moderationFeature,
+  peopleFeature,
+  noticesFeature,
 ];

@@ -36,6 +36,7 @@ const words = (content: string) => ({
   editedAt: null,
   removedBy: null,
   hiddenReasons: [],
+  isMuted: false,
 });
 
 /** What the answer to words that were written has beside them. */

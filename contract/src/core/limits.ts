@@ -152,6 +152,21 @@ export const CATEGORY_LIMITS = {
   minLevel: 8,
 } as const;
 
+/** What somebody is told about (D48). */
+export const NOTICE_KINDS = ['answer', 'mention', 'followed', 'moderation', 'gift'] as const;
+
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+export const NOTICE_LIMITS = {
+  /** People that one text can name with effect. */
+  mentions: 10,
+  /** Characters of a text that a notice shows. */
+  excerpt: 120,
+} as const;
+
+/** Muting, and the completion of names after `@`. */
+export const PEOPLE_LIMITS = { muted: 500, prefix: { min: 2, max: 50 }, names: 8 } as const;
+
 /** S3.9. */
 export const QUESTIONNAIRE_LIMITS = { answers: 16, answer: 1000 } as const;
 

@@ -9,6 +9,8 @@ export interface Letter {
   text: string;
   /** The address for replies; the sender's if absent. */
   replyTo?: { name: string; address: string };
+  /** Further headers. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 export interface Mailer {
@@ -72,7 +74,7 @@ export function createMailer(
           text: letter.text,
           ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
           // Prevents automatic replies.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { ...letter.headers, 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.any([closing.signal, AbortSignal.timeout(patience.forATry)]),
         });
         return;

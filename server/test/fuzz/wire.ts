@@ -69,6 +69,15 @@ const BOUNDARY = 'of-the-fuzzer';
 
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
+/** What is nested deeper than can be written anew is sent as a sign that it was there. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return '[[[';
+  }
+}
+
 /** Fields as a form sends them; `{file}` holds a file in base64, what else is no text is sent as its JSON. */
 export function formOf(fields: object): Buffer {
   const parts = Object.entries(fields)
@@ -77,7 +86,7 @@ export function formOf(fields: object): Buffer {
       const isFile = typeof value === 'object' && typeof value.file === 'string';
       const head = `form-data; name="${encode(name).replaceAll('"', '%22')}"`;
       const named = isFile ? `; filename="a.png"\r\nContent-Type: image/png` : '';
-      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      const text = typeof value === 'string' ? value : jsonOf(value);
       return [
         Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: ${head}${named}\r\n\r\n`),
         isFile ? Buffer.from(value.file, 'base64') : Buffer.from(text),

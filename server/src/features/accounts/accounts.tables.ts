@@ -39,6 +39,8 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_username_unique').on(sql`lower(${t.username})`),
+    // For names that begin so; the one above is sorted by the database's language.
+    index('users_username_prefix').on(sql`lower(${t.username}) text_pattern_ops`),
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
     index('users_moderators').on(t.id).where(sql`${t.role} = 'moderator'`),
   ],

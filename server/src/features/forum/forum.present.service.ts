@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { markdownText } from '../../platform/html/index.ts';
 import { addressOfPicture } from '../files/index.ts';
 import { reasonsOf } from '../forum-cases/index.ts';
-import { presentPeople } from '../people/index.ts';
+import { mutedBy, presentPeople } from '../people/index.ts';
 import type { ForumCaller } from './forum.actor.ts';
 import {
   type CategoryRow,
@@ -29,7 +29,21 @@ function hiddenReasons(
   return reasonsOf(db, hidden);
 }
 
-/** Posts as the caller sees them: five queries at most, however many there are. */
+/** Whose words among these the caller has muted (D49). */
+const mutedAmong = (
+  db: Context['db'],
+  caller: ForumCaller,
+  rows: readonly { authorId: number | null }[],
+): Promise<ReadonlySet<number>> | ReadonlySet<number> =>
+  caller
+    ? mutedBy(
+        { db },
+        caller.id,
+        rows.map(({ authorId }) => authorId),
+      )
+    : new Set<number>();
+
+/** Posts as the caller sees them: six queries at most, however many there are. */
 export async function presentPosts(
   { db }: Pick<Context, 'db'>,
   caller: ForumCaller,
@@ -37,7 +51,7 @@ export async function presentPosts(
   categories: ReadonlyMap<number, CategoryRow>,
 ): Promise<ForumPost[]> {
   const ids = rows.map(({ id }) => id);
-  const [people, reasons, likes, reading] = await Promise.all([
+  const [people, reasons, likes, reading, muted] = await Promise.all([
     presentPeople(
       { db },
       rows.flatMap(({ authorId, lastReplyBy }) => [authorId, lastReplyBy]),
@@ -55,6 +69,7 @@ export async function presentPosts(
         )
       : new Set<string>(),
     caller ? readingOf(db, caller.id, ids) : new Map<number, never>(),
+    mutedAmong(db, caller, rows),
   ]);
   return rows.map((row) => {
     const category = categories.get(row.categoryId);
@@ -78,6 +93,7 @@ export async function presentPosts(
       },
       liked: likes.has(`${id}/0`),
       hiddenReasons: reasons.get(`${id}/0`) ?? [],
+      isMuted: shown && authorId !== null && muted.has(authorId),
       createdAt: row.createdAt.toISOString(),
       editedAt: instantOf(row.editedAt),
       lastReplyAt: instantOf(row.lastReplyAt),
@@ -88,14 +104,14 @@ export async function presentPosts(
   });
 }
 
-/** Replies of one post as the caller sees them: four queries at most. */
+/** Replies of one post as the caller sees them: five queries at most. */
 export async function presentReplies(
   { db }: Pick<Context, 'db'>,
   caller: ForumCaller,
   rows: readonly ReplyRow[],
 ): Promise<ForumReply[]> {
   const parents = await parentsOf(db, rows);
-  const [people, reasons, likes] = await Promise.all([
+  const [people, reasons, likes, muted] = await Promise.all([
     presentPeople(
       { db },
       [...rows, ...parents.values()].map(({ authorId }) => authorId),
@@ -106,6 +122,7 @@ export async function presentReplies(
       rows.map((row) => ({ postId: row.postId, number: row.number, row })),
     ),
     caller ? likesOf(db, caller.id, rows) : new Set<string>(),
+    mutedAmong(db, caller, rows),
   ]);
   const answered = (number: number | null): ForumReply['answers'] => {
     const parent = number === null ? undefined : parents.get(number);
@@ -126,6 +143,7 @@ export async function presentReplies(
       authorId: shown ? authorId : null,
       liked: likes.has(`${postId}/${number}`),
       hiddenReasons: reasons.get(`${postId}/${number}`) ?? [],
+      isMuted: shown && authorId !== null && muted.has(authorId),
       createdAt: row.createdAt.toISOString(),
       editedAt: instantOf(row.editedAt),
       parentReplyId: row.parentNumber,

@@ -195,10 +195,26 @@ export async function setFollowing(
 ): Promise<void> {
   await db
     .insert(forumReading)
-    .values({ userId: ownerId, postId, following })
+    .values({ userId: ownerId, postId, following, isChosen: true })
     .onConflictDoUpdate({
       target: [forumReading.userId, forumReading.postId],
-      set: { following },
+      set: { following, isChosen: true },
+    });
+}
+
+/** Lets somebody follow a post in which they write, unless they said how closely they follow it. */
+export async function followByWriting(
+  tx: Database,
+  ownerId: number,
+  postId: number,
+): Promise<void> {
+  await tx
+    .insert(forumReading)
+    .values({ userId: ownerId, postId, following: 'follow' })
+    .onConflictDoUpdate({
+      target: [forumReading.userId, forumReading.postId],
+      set: { following: 'follow' },
+      setWhere: sql`not ${forumReading.isChosen} and ${forumReading.following} <> 'follow'`,
     });
 }
 

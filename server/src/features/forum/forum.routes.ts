@@ -82,8 +82,8 @@ export function forumRoutes(
     return done;
   });
   mount(api.forum.like, ({ caller, body, at }) => likes.like(context, caller, body, at));
-  mount(api.forum.read, ({ caller, params, body }) =>
-    likes.read(context, caller, params.id, body.number),
+  mount(api.forum.read, ({ caller, params, body, at }) =>
+    likes.read(context, caller, params.id, body.number, at),
   );
   app.get(FORUM_FEED.href, { schema: { hide: true } }, async (request, reply) => {
     const origin = publicOrigin(context.config);

@@ -170,8 +170,13 @@ export const forumReading = pgTable(
     /** Null where it is followed and was never opened. */
     readNumber: integer('read_number'),
     following: text('following', { enum: FOLLOWING_LEVELS }).notNull().default('normal'),
+    /** Whether they said how closely; else writing in it begins the following. */
+    isChosen: boolean('is_chosen').notNull().default(false),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.postId] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.postId] }),
+    index('forum_reading_followers').on(t.postId).where(sql`${t.following} = 'follow'`),
+  ],
 );
 
 /** Whose like it is. It goes with the account. */

@@ -1,6 +1,7 @@
 import { type api, can, type ParsedInput } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { readNoticesOfPost } from '../notices/index.ts';
 import { asOwner, countForum, MOST_LIKED } from '../progression/index.ts';
 import type { ForumCaller } from './forum.actor.ts';
 import { forumLikeLimit } from './forum.limits.ts';
@@ -63,10 +64,13 @@ export async function read(
   caller: SignedIn,
   postId: number,
   number: number,
+  { now }: Moment,
 ): Promise<{ readNumber: number }> {
   const { post } = await readablePost(context, caller, postId);
   const known = Math.min(number, post.lastNumber);
-  return { readNumber: await setRead(context.db, caller.id, postId, known) };
+  const readNumber = await setRead(context.db, caller.id, postId, known);
+  await readNoticesOfPost(context.db, caller.id, { postId, number: known }, now);
+  return { readNumber };
 }
 
 /** Says how closely somebody follows a post. @throws AppError not_found */

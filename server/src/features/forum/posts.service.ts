@@ -23,12 +23,20 @@ import {
   requireWritingFree,
 } from '../forum-cases/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
+import { followsOwn, noticeText } from '../notices/index.ts';
 import { asOwner, awardForum } from '../progression/index.ts';
 import { actorOf, type ForumCaller, requireReading, requireWriting } from './forum.actor.ts';
 import { forumEditLimit, forumPostLimit, forumPreviewLimit } from './forum.limits.ts';
+import { namedReaders } from './forum.mentions.service.ts';
 import { presentPosts } from './forum.present.service.ts';
 import * as rows from './forum.public.repository.ts';
-import { insertPost, insertRevision, lastWords, searchColumn } from './forum.repository.ts';
+import {
+  followByWriting,
+  insertPost,
+  insertRevision,
+  lastWords,
+  searchColumn,
+} from './forum.repository.ts';
 import { comesBack } from './hiding.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
@@ -145,6 +153,7 @@ export async function createPost(
   ]);
   requireWriting(actor, category);
   const words = stored(body);
+  const named = await namedReaders(context, caller.id, body.content, category);
   const { thing: id, earnings } = await refusingViolations(NO_CATEGORY, () =>
     asOwner(context, caller.id, (tx, progress) =>
       once<number>(
@@ -167,7 +176,11 @@ export async function createPost(
             if (isDanger) await markKindWord(tx, { postId, number: 0 }, now);
             const paid = { kind: 'forum-post', reference: String(postId) } as const;
             const how = { now, zone, announce: !isDanger };
-            return { thing: postId, earnings: await awardForum(tx, progress, paid, how) };
+            const earnings = await awardForum(tx, progress, paid, how);
+            if (await followsOwn(tx, caller.id)) await followByWriting(tx, caller.id, postId);
+            const text = { postId, number: 0, authorId: caller.id, answeredId: null };
+            await noticeText(tx, { ...text, named, isNew: true, now });
+            return { thing: postId, earnings };
           },
         },
       ),
@@ -220,7 +233,8 @@ export async function editPost(
 ): Promise<ForumPost> {
   await context.limits.consume(forumEditLimit, String(caller.id));
   await requireWritingFree(context, caller, now);
-  await readablePost(context, caller, id);
+  const { category } = await readablePost(context, caller, id);
+  const named = await namedReaders(context, caller.id, content, category);
   await asOwner(context, caller.id, async (tx) => {
     const post = await rows.lockPost(tx, id);
     if (!post) throw notFound('That post');
@@ -239,6 +253,8 @@ export async function editPost(
     const target = { postId: id, number: 0 };
     if (isDanger) await markKindWord(tx, target, now);
     await comesBack(tx, target, post, now);
+    const text = { postId: id, number: 0, authorId: caller.id, answeredId: null };
+    await noticeText(tx, { ...text, named, isNew: false, now });
   });
   return getPost(context, caller, id);
 }

@@ -7,12 +7,20 @@ import { renderMarkdown } from '../../platform/html/index.ts';
 import { attachFiles, keepPicture } from '../files/index.ts';
 import { requireLinksAllowed, requireWritingFree } from '../forum-cases/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
+import { followsOwn, noticeText } from '../notices/index.ts';
 import { asOwner, awardForum } from '../progression/index.ts';
 import { type ForumCaller, requireWriting } from './forum.actor.ts';
 import { forumEditLimit, forumReplyLimit } from './forum.limits.ts';
+import { namedReaders } from './forum.mentions.service.ts';
 import { presentReplies } from './forum.present.service.ts';
 import * as rows from './forum.public.repository.ts';
-import { findMadeReply, insertReply, insertRevision, setRead } from './forum.repository.ts';
+import {
+  findMadeReply,
+  followByWriting,
+  insertReply,
+  insertRevision,
+  setRead,
+} from './forum.repository.ts';
 import { comesBack } from './hiding.service.ts';
 import {
   markKindWord,
@@ -85,6 +93,7 @@ export async function createReply(
   const picture = photo && (await keepPicture(context, caller.id, photo, { isPublic: true }));
   const parentNumber = parentReplyId ?? null;
   const contentHtml = renderMarkdown(content);
+  const named = await namedReaders(context, caller.id, content, category);
   const request = { postId, content, parentNumber, photo: picture?.hash ?? null, photoAlt };
   const { thing: number, earnings } = await asOwner(context, caller.id, (tx, progress) =>
     once<number>(
@@ -95,7 +104,8 @@ export async function createReply(
         find: async (madeId) => (await findMadeReply(tx, caller.id, madeId))?.number,
         make: async (madeId) => {
           const post = await openPost(tx, postId);
-          if (parentNumber !== null) await requireParent(tx, postId, parentNumber);
+          const answered =
+            parentNumber === null ? post : await requireParent(tx, postId, parentNumber);
           await refuseSameWords(tx, caller.id, content, now);
           await requireLinksAllowed(tx, caller, contentHtml, { isNew: true });
           const number = post.lastNumber + 1;
@@ -121,11 +131,15 @@ export async function createReply(
             lastReplyBy: caller.id,
             activeAt: now,
           });
+          if (await followsOwn(tx, caller.id)) await followByWriting(tx, caller.id, postId);
           await setRead(tx, caller.id, postId, number);
           if (isDanger) await markKindWord(tx, { postId, number }, now);
           const paid = { kind: 'forum-reply', reference: `${postId}/${number}` } as const;
           const how = { now, zone, announce: !isDanger };
-          return { thing: number, earnings: await awardForum(tx, progress, paid, how) };
+          const earnings = await awardForum(tx, progress, paid, how);
+          const text = { postId, number, authorId: caller.id, answeredId: answered.authorId };
+          await noticeText(tx, { ...text, named, isNew: true, now });
+          return { thing: number, earnings };
         },
       },
     ),
@@ -151,12 +165,13 @@ function requireOpen(post: rows.PostRow): void {
 }
 
 /** @throws AppError not_found for a reply that is not there, or of another post; forbidden when removed */
-async function requireParent(tx: Database, postId: number, number: number): Promise<void> {
+async function requireParent(tx: Database, postId: number, number: number): Promise<rows.ReplyRow> {
   const parent = await rows.findReply(tx, postId, number);
   if (!parent) throw notFound('That reply', 'parentReplyId');
   if (parent.removedBy !== null) {
     throw new AppError('forbidden', 'That reply has been removed: it can no longer be answered.');
   }
+  return parent;
 }
 
 /**
@@ -172,7 +187,8 @@ export async function editReply(
 ): Promise<ForumReply> {
   await context.limits.consume(forumEditLimit, String(caller.id));
   await requireWritingFree(context, caller, now);
-  await readablePost(context, caller, postId);
+  const { category } = await readablePost(context, caller, postId);
+  const named = await namedReaders(context, caller.id, content, category);
   await asOwner(context, caller.id, async (tx) => {
     await rows.lockPost(tx, postId);
     const reply = await rows.findReply(tx, postId, number);
@@ -189,6 +205,8 @@ export async function editReply(
     await rows.updateReply(tx, postId, number, change);
     if (isDanger) await markKindWord(tx, { postId, number }, now);
     await comesBack(tx, { postId, number }, reply, now);
+    const text = { postId, number, authorId: caller.id, answeredId: null };
+    await noticeText(tx, { ...text, named, isNew: false, now });
   });
   return getReply(context, caller, postId, number);
 }

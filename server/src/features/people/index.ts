@@ -1,1 +1,12 @@
-export { presentPeople } from './people.service.ts';
+import { defineFeature } from '../../platform/feature.ts';
+import { peopleExport } from './people.export.ts';
+import { peopleRoutes } from './people.routes.ts';
+
+export { mutedBy } from './mutes.service.ts';
+export { membersNamed, presentPeople } from './people.service.ts';
+
+export const peopleFeature = defineFeature({
+  name: 'people',
+  routes: peopleRoutes,
+  export: peopleExport,
+});

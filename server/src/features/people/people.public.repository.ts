@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
+import { PEOPLE_LIMITS } from '@pathkeeper/contract';
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { progress } from '../progression/progression.tables.ts';
@@ -16,4 +17,41 @@ export function peopleByIds(db: Database, ids: readonly number[]) {
     .from(users)
     .leftJoin(progress, eq(progress.userId, users.id))
     .where(inArray(users.id, [...ids]));
+}
+
+/** The first members whose names begin so, in the order of their names; the built-in author is none. */
+export async function idsByPrefix(
+  db: Database,
+  prefix: string,
+  exceptId: number,
+): Promise<number[]> {
+  const pattern = `${prefix.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        sql`lower(${users.username}) like ${pattern}`,
+        isNotNull(users.passwordHash),
+        ne(users.id, exceptId),
+      ),
+    )
+    // The order of the index, so that it stops at the last name that is wanted.
+    .orderBy(sql`lower(${users.username}) using ~<~`)
+    .limit(PEOPLE_LIMITS.names);
+  return rows.map(({ id }) => id);
+}
+
+/** The members of these names, in any case, by the name in lower case. */
+export async function idsByNames(
+  db: Database,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (names.length === 0) return new Map();
+  const lower = names.map((name) => name.toLowerCase());
+  const rows = await db
+    .select({ id: users.id, name: sql<string>`lower(${users.username})` })
+    .from(users)
+    .where(and(inArray(sql`lower(${users.username})`, lower), isNotNull(users.passwordHash)));
+  return new Map(rows.map(({ id, name }) => [name, id]));
 }

@@ -1,6 +1,7 @@
 import { levelInfo, levelOfXp, type PersonCard } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
-import { peopleByIds } from './people.public.repository.ts';
+import { memberNames } from './people.limits.ts';
+import { idsByNames, idsByPrefix, peopleByIds } from './people.public.repository.ts';
 
 /**
  * The people behind these ids as everybody may see them, by id: one query, however many there are. Ids
@@ -19,4 +20,28 @@ export async function presentPeople(
       return [id, { id, username, rank, emblem, xpPoints: xp ?? 0 }];
     }),
   );
+}
+
+/**
+ * The first members whose names begin so, without the caller: for completing a name after `@`.
+ * @throws AppError too_many_requests
+ */
+export async function listMembers(
+  { db, limits }: Pick<Context, 'db' | 'limits'>,
+  callerId: number,
+  prefix: string,
+): Promise<PersonCard[]> {
+  await limits.consume(memberNames, String(callerId));
+  const ids = await idsByPrefix(db, prefix, callerId);
+  const people = await presentPeople({ db }, ids);
+  return ids.flatMap((id) => people.get(id) ?? []);
+}
+
+/** The ids of the members of these names, in any case and in this order; names of nobody are left out. */
+export async function membersNamed(
+  { db }: Pick<Context, 'db'>,
+  names: readonly string[],
+): Promise<number[]> {
+  const ids = await idsByNames(db, names);
+  return [...new Set(names.flatMap((name) => ids.get(name.toLowerCase()) ?? []))];
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context, Moment } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { findUserById } from '../accounts/index.ts';
+import { notify } from '../notices/index.ts';
 import { asOwner } from './as-owner.ts';
 import { award } from './progression.award.ts';
 import type { ProgressRow } from './progression.repository.ts';
@@ -34,9 +35,13 @@ export async function giftXp(
   // The built-in author cannot sign in and plays no part.
   if (!person?.passwordHash) throw notFound('That person');
   return asOwner(context, gift.userId, async (tx, row) => {
-    const reference = `${giver}:${randomUUID()}:${gift.reason}`;
+    const id = randomUUID();
+    const reference = `${giver}:${id}:${gift.reason}`;
     const payment = { kind: 'gift', reference, amount: gift.xpAmount } as const;
     const { levelUpdate } = await award(tx, row, row, [payment], now, { announce: false });
+    const details = { amount: gift.xpAmount, reason: gift.reason };
+    const told = { kind: 'gift', to: gift.userId, from: giver, subject: `gift:${id}` } as const;
+    await notify(tx, { ...told, details, now });
     return {
       message: `${gift.xpAmount} XP given to ${person.username}.`,
       ...(levelUpdate ? { levelUp: { newLevel: levelUpdate.newLevel } } : {}),

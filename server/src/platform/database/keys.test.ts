@@ -8,8 +8,21 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Read across people: a picture by its address, what jobs sweep, and whom moderators have stopped. */
-const ACROSS_PEOPLE = ['files_hash', 'files_unused', 'forum_stops_newest', 'sessions_expire'];
+/**
+ * Read across people: a picture by its address, who follows a post, whom a text addresses, whose row
+ * goes with another account, and what jobs sweep.
+ */
+const ACROSS_PEOPLE = [
+  'files_hash',
+  'files_unused',
+  'forum_reading_followers',
+  'forum_stops_newest',
+  'mutes_muted',
+  'notice_sources_text',
+  'notices_actor',
+  'notices_unread',
+  'sessions_expire',
+];
 
 it('every key and index of a table of personal data begins with its owner (D37)', async () => {
   const indexes = await test.db.execute<{ name: string }>(sql`

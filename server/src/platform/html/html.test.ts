@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ATTACKS, MARKDOWN_ATTACKS } from '../../../test/html-attacks.data.ts';
-import { type HtmlKind, renderMarkdown, sanitise } from './index.ts';
+import { type HtmlKind, markdownProse, renderMarkdown, sanitise } from './index.ts';
 
 const picture = `/api/files/${'h'.repeat(43)}/960`;
 
@@ -156,6 +156,12 @@ describe('Markdown', () => {
   it.each(MARKDOWN_ATTACKS)('lets nothing through of %j', (attack) => {
     judge('post', renderMarkdown(attack));
     judgeAll(attack);
+  });
+
+  it('gives its writer’s own words, without code and links', () => {
+    const source = '**One** `two` [three](https://x.example)\n\n> four\n\n```\nfive\n```';
+    expect(markdownProse(source).split(/\s+/).filter(Boolean)).toEqual(['One', 'four']);
+    expect(markdownProse('a https://y.example/@six b').trim()).toMatch(/^a\s+b$/);
   });
 
   it('shows plain words whole', () => {

@@ -1,3 +1,3 @@
-export { markdownText, renderMarkdown } from './markdown.ts';
+export { markdownProse, markdownText, renderMarkdown } from './markdown.ts';
 export { escaped, type Markup, markup, sanitised } from './markup.ts';
 export { type HtmlKind, sanitise } from './sanitise.ts';

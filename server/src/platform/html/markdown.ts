@@ -27,5 +27,20 @@ export function markdownText(source: string): string {
   return parts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
+/** What a Markdown source says in its writer's own words: without code, and without links. */
+export function markdownProse(source: string): string {
+  return renderer
+    .parse(source, {})
+    .map(({ children }) => {
+      let links = 0;
+      const own = (children ?? []).map((token) => {
+        links += token.type === 'link_open' ? 1 : token.type === 'link_close' ? -1 : 0;
+        return links > 0 || token.type === 'code_inline' ? ' ' : textOf(token);
+      });
+      return own.join('');
+    })
+    .join('\n');
+}
+
 const textOf = ({ type, content }: { type: string; content: string }): string =>
   type === 'softbreak' || type === 'hardbreak' ? ' ' : content;

@@ -1,0 +1,156 @@
+import { and, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
+import { noticeSettings, notices } from './notices.tables.ts';
+
+export type NoticeRow = typeof notices.$inferSelect;
+export type NoticeSettingsRow = typeof noticeSettings.$inferSelect;
+type Kind = NoticeRow['kind'];
+
+/** Notices of somebody, newest first, without those of some kinds. */
+export function listNotices(
+  db: Database,
+  ownerId: number,
+  without: readonly Kind[],
+  { limit, after }: Window,
+): Promise<NoticeRow[]> {
+  return db
+    .select()
+    .from(notices)
+    .where(
+      and(
+        eq(notices.userId, ownerId),
+        without.length === 0 ? undefined : notInArray(notices.kind, [...without]),
+        after ? isAfter(notices.createdAt, notices.id, after) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst(notices.createdAt, notices.id))
+    .limit(limit);
+}
+
+/** The newest unread notices of somebody. */
+export function unreadNotices(
+  db: Database,
+  ownerId: number,
+  without: readonly Kind[],
+  limit: number,
+): Promise<NoticeRow[]> {
+  return db
+    .select()
+    .from(notices)
+    .where(
+      and(
+        eq(notices.userId, ownerId),
+        isNull(notices.readAt),
+        without.length === 0 ? undefined : notInArray(notices.kind, [...without]),
+      ),
+    )
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .limit(limit);
+}
+
+export async function findNotice(
+  db: Database,
+  ownerId: number,
+  id: number,
+): Promise<NoticeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(notices)
+    .where(and(eq(notices.userId, ownerId), eq(notices.id, id)));
+  return row;
+}
+
+/**
+ * Marks what is unread and meets a condition as read. A row to which more is just being added stays
+ * unread, and is not waited for.
+ */
+async function markRead(
+  db: Database,
+  ownerId: number,
+  which: ReturnType<typeof and>,
+  readAt: Date,
+): Promise<void> {
+  const unread = db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.userId, ownerId), isNull(notices.readAt), which))
+    .for('update', { skipLocked: true });
+  await db
+    .update(notices)
+    .set({ readAt })
+    .where(and(eq(notices.userId, ownerId), inArray(notices.id, unread)));
+}
+
+/** Marks a notice and all that were drawn before it as read. */
+export const markReadUpTo = (db: Database, ownerId: number, upTo: number, at: Date) =>
+  markRead(db, ownerId, lte(notices.id, upTo), at);
+
+export const markOneRead = (db: Database, ownerId: number, id: number, at: Date) =>
+  markRead(db, ownerId, eq(notices.id, id), at);
+
+/** Marks as read what tells of texts of a subject up to a number. */
+export const markTextsRead = (
+  db: Database,
+  ownerId: number,
+  { subject, number }: { subject: string; number: number },
+  at: Date,
+) =>
+  markRead(
+    db,
+    ownerId,
+    and(
+      inArray(notices.kind, ['answer', 'mention', 'followed']),
+      eq(notices.subject, subject),
+      lte(notices.number, number),
+    ),
+    at,
+  );
+
+export async function settingsOf(
+  db: Database,
+  ownerId: number,
+): Promise<NoticeSettingsRow | undefined> {
+  const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, ownerId));
+  return row;
+}
+
+/** Changes what somebody wants to be told about; kinds are switched one by one. */
+export async function saveSettings(
+  db: Database,
+  ownerId: number,
+  change: { on: readonly Kind[]; off: readonly Kind[]; letter?: boolean; followsOwn?: boolean },
+): Promise<void> {
+  const { on, off, ...switches } = change;
+  const touched = sql.param([...on, ...off]);
+  await db
+    .insert(noticeSettings)
+    .values({ userId: ownerId, off: [...off], ...switches })
+    .onConflictDoUpdate({
+      target: noticeSettings.userId,
+      set: {
+        off: sql`array(select unnest(${noticeSettings.off}) except select unnest(${touched}::text[])
+          union select unnest(${sql.param([...off])}::text[]) order by 1)`,
+        ...switches,
+      },
+    });
+}
+
+/** Takes the day's letter for somebody, which one process can do; false where it is taken. */
+export async function claimLetter(
+  db: Database,
+  ownerId: number,
+  { now, notSince }: { now: Date; notSince: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .insert(noticeSettings)
+    .values({ userId: ownerId, letterAt: now })
+    .onConflictDoUpdate({
+      target: noticeSettings.userId,
+      set: { letterAt: now },
+      setWhere: sql`${noticeSettings.letter} and (${noticeSettings.letterAt} is null
+        or ${noticeSettings.letterAt} < ${notSince.toISOString()}::timestamptz)`,
+    })
+    .returning({ userId: noticeSettings.userId });
+  return claimed.length > 0;
+}

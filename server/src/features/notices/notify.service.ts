@@ -1,0 +1,118 @@
+import { NOTICE_LIMITS } from '@pathkeeper/contract';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { markdownProse } from '../../platform/html/index.ts';
+import { membersNamed } from '../people/index.ts';
+import * as rows from './notices.public.repository.ts';
+import { markTextsRead, settingsOf } from './notices.repository.ts';
+import { type NoticeDetails, namesIn, subjectOfPost } from './notices.rules.ts';
+
+/** Names that are looked up for one text; the first of somebody are told. */
+const LOOKED_UP = 40;
+
+/**
+ * Whom a text names after `@`, in the order of its words: members that there are, outside code and
+ * links, never its author, ten at most (D41, D48). Asked before the transaction that writes the text.
+ */
+export async function membersNamedIn(
+  context: Pick<Context, 'db'>,
+  content: string,
+  authorId: number,
+): Promise<number[]> {
+  if (!content.includes('@')) return [];
+  const names = namesIn(markdownProse(content)).slice(0, LOOKED_UP);
+  const ids = await membersNamed(context, names);
+  return ids.filter((id) => id !== authorId).slice(0, NOTICE_LIMITS.mentions);
+}
+
+/** A text of the forum that was written or changed. */
+export interface WrittenText {
+  postId: number;
+  /** 0 is the post itself. */
+  number: number;
+  authorId: number;
+  /** Whom it answers; null for nobody. */
+  answeredId: number | null;
+  /** Whom it names (`membersNamedIn`). */
+  named: readonly number[];
+  isNew: boolean;
+  now: Date;
+}
+
+/**
+ * Tells whom a text answers or names, and of a new reply those who follow its post, in the transaction
+ * that writes it and under its post's lock. Each hears of it once, and of a changed text only whoever
+ * it had not named before; no text ever names more than ten.
+ */
+export async function noticeText(
+  tx: Database,
+  { postId, number, authorId, answeredId, named, isNew, now }: WrittenText,
+): Promise<void> {
+  const isReply = number > 0;
+  if (!isNew && named.length === 0) return;
+  const room = isNew
+    ? NOTICE_LIMITS.mentions
+    : NOTICE_LIMITS.mentions - (await rows.countAddressed(tx, { postId, number }));
+  const mentions = named.slice(0, Math.max(0, room));
+  const answered = isNew && answeredId !== null && !mentions.includes(answeredId);
+  const addressed = [
+    ...mentions.map((userId) => ({ userId, kind: 'mention' as const })),
+    ...(answered ? [{ userId: answeredId, kind: 'answer' as const }] : []),
+  ];
+  const tellsFollowers = isNew && isReply;
+  if (addressed.length === 0 && !tellsFollowers) return;
+  await rows.insertNoticesOfText(tx, {
+    ...{ postId, number, authorId, addressed, tellsFollowers, now },
+    subject: subjectOfPost(postId),
+  });
+}
+
+/** An act of a moderator, or a gift. */
+export interface NoticeOfAct {
+  kind: 'moderation' | 'gift';
+  /** Whom it concerns. */
+  to: number;
+  /** Who did it. A moderator's name is not shown; nobody is told of what they did to themselves. */
+  from: number | null;
+  /**
+   * What it is about: a later notice of the same kind and subject takes this one's place. For words
+   * `words:<post>/<number>`, for a gift its reference in the ledger.
+   */
+  subject: string;
+  /** The words that it is about; 0 is the post itself. */
+  words?: { postId: number; number: number };
+  details: NoticeDetails;
+  now: Date;
+}
+
+/**
+ * Tells one person of an act or a gift, in the transaction that does it. It takes no lock of that
+ * person's: only a row of theirs is written, so it may stand in anybody's transaction (ADR-0024).
+ * Nothing is written for somebody who wants no notices of the kind, or has muted the giver.
+ */
+export async function notify(
+  tx: Database,
+  { to, from, words, ...notice }: NoticeOfAct,
+): Promise<void> {
+  if (to === from) return;
+  await rows.insertNoticeOfAct(tx, {
+    ...{ ...notice, to, from },
+    postId: words?.postId ?? null,
+    number: words?.number ?? 0,
+  });
+}
+
+/** Marks as read what tells of texts of a post, up to one: they have been read where they stand. */
+export function readNoticesOfPost(
+  db: Database,
+  ownerId: number,
+  { postId, number }: { postId: number; number: number },
+  now: Date,
+): Promise<void> {
+  return markTextsRead(db, ownerId, { subject: subjectOfPost(postId), number }, now);
+}
+
+/** Whether somebody follows the posts in which they write. */
+export async function followsOwn(db: Database, ownerId: number): Promise<boolean> {
+  return (await settingsOf(db, ownerId))?.followsOwn ?? true;
+}
