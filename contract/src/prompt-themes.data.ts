@@ -1,5 +1,23 @@
 /** The themes of the prompt library, in the order of its table of contents. */
-export const PROMPT_THEMES = [
+export const PROMPT_THEME_IDS = [
+  'people',
+  'home',
+  'work',
+  'body',
+  'money',
+  'childhood',
+  'places',
+  'fear',
+  'small-things',
+  'decisions',
+  'thanks',
+  'the-year',
+] as const;
+
+export type PromptTheme = (typeof PROMPT_THEME_IDS)[number];
+
+/** The same with their names and what each is about. */
+export const PROMPT_THEMES: readonly { id: PromptTheme; name: string; line: string }[] = [
   { id: 'people', name: 'People', line: 'The ones you know, and the ones you only think you do.' },
   { id: 'home', name: 'Home', line: 'Doors, drawers, and what the walls have heard.' },
   { id: 'work', name: 'Work', line: 'What you do all day, paid or not.' },
@@ -16,11 +34,7 @@ export const PROMPT_THEMES = [
   { id: 'decisions', name: 'Decisions', line: 'Made, put off, or made by somebody else.' },
   { id: 'thanks', name: 'Thanks', line: 'Owed, given, and the kind that cannot be posted.' },
   { id: 'the-year', name: 'The Year', line: 'Twelve months, and what they do to a person.' },
-] as const;
-
-export type PromptTheme = (typeof PROMPT_THEMES)[number]['id'];
-
-export const PROMPT_THEME_IDS = PROMPT_THEMES.map(({ id }) => id);
+];
 
 /** The shelves of the library: everything, the deep ones (D24), and what somebody keeps for later. */
 export const PROMPT_SHELVES = ['library', 'deep', 'kept'] as const;

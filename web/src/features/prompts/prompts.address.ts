@@ -1,7 +1,7 @@
 import {
   LONGEST_PROMPT_SEARCH,
   PROMPT_SHELVES,
-  PROMPT_THEMES,
+  PROMPT_THEME_IDS,
   type PromptShelf,
   type PromptTheme,
 } from '@pathkeeper/contract';
@@ -19,7 +19,7 @@ export function parsePromptsAddress(raw: Record<string, unknown>): PromptsAddres
   const shelf = PROMPT_SHELVES.find((each) => each === raw.shelf);
   return {
     shelf: shelf === 'library' ? undefined : shelf,
-    theme: PROMPT_THEMES.find(({ id }) => id === raw.theme)?.id,
+    theme: PROMPT_THEME_IDS.find((id) => id === raw.theme),
     query: textOf(raw.query).slice(0, LONGEST_PROMPT_SEARCH) || undefined,
   };
 }

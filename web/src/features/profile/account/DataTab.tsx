@@ -5,8 +5,8 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { guideSettings } from '../../guide/guide.queries.ts';
+import { useDownloadEverything } from '../account.queries.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
-import { useDownloadEverything } from '../profile.queries.ts';
 import classes from './DataTab.module.css';
 
 /** Where somebody's words are, who can read them, and the way to take them along. */

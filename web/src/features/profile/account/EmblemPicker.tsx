@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { shownName } from '../../accounts/accounts.queries.ts';
 import { progress } from '../../progression/progression.queries.ts';
-import { useUpdateMe } from '../profile.queries.ts';
+import { useUpdateMe } from '../account.queries.ts';
 import classes from './EmblemPicker.module.css';
 
 const OwnEmblem = lazy(async () => ({

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { Sending } from '../../../ui/forms/sending.ts';
 import { toast } from '../../../ui/toast.ts';
 import { shownName } from '../../accounts/accounts.queries.ts';
-import { useUpdateMe } from '../profile.queries.ts';
+import { useUpdateMe } from '../account.queries.ts';
 import classes from './NameForm.module.css';
 
 /** The display name, to look at and to change (S1.5: not blank; Enter saves). */

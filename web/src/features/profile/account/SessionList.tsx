@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { sessions, useEndSession } from '../profile.queries.ts';
+import { sessions, useEndSession } from '../account.queries.ts';
 import { deviceOf } from './device.ts';
 import classes from './SessionList.module.css';
 

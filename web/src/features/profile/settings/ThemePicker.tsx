@@ -3,7 +3,7 @@ import { THEMES, themeLevel } from '@pathkeeper/contract';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { progress } from '../../progression/progression.queries.ts';
-import { useSetTheme } from '../profile.queries.ts';
+import { useSetTheme } from '../account.queries.ts';
 import classes from './ThemePicker.module.css';
 
 /** The themes as samples; one that the level keeps shows what opens it, in quiet it is not there. */
