@@ -60,6 +60,7 @@ export function answerForNewAccount(user: User, level: number): void {
   server.byDefault(api.questionnaire.latest, null);
   server.byDefault(api.prompts.contents, emptyContents());
   server.byDefault(api.prompts.list, []);
+  server.byDefault(api.forum.read, ({ body }) => ({ readNumber: body.number }));
   answerGrowth();
   answerGuide();
   answerSettings();
@@ -72,6 +73,9 @@ export function answerForVisitor(): void {
     guide: BUILT_IN,
     canSendMail: true,
   });
+  server.byDefault(api.forum.categories, []);
+  server.byDefault(api.forum.posts, []);
+  server.byDefault(api.forum.replies, []);
 }
 
 function answerGuide(): void {

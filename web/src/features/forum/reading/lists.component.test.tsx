@@ -1,0 +1,143 @@
+import { api } from '@pathkeeper/contract';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerInQuiet } from '../../../../test/account.ts';
+import { PHONE, renderApp } from '../../../../test/app.tsx';
+import { aCategory, aPerson, aPost } from '../../../../test/forum-samples.ts';
+import { NO_NETWORK, pageOf, server } from '../../../../test/server.ts';
+
+const tab = (name: string) =>
+  page.getByRole('navigation', { name: 'The Forum' }).getByRole('link', { name });
+const search = page.getByRole('searchbox');
+
+test('a forum in which nothing stands says so in each of its parts', async () => {
+  await renderApp('/forum', { user: null });
+  await expect
+    .element(page.getByText('No categories yet. Start creating discussions!'))
+    .toBeVisible();
+  await tab('Featured Posts').click();
+  await expect
+    .element(page.getByText('No featured posts yet. Create some amazing content!'))
+    .toBeVisible();
+  await tab('Recent Discussions').click();
+  await expect
+    .element(page.getByText('No discussions yet. Be the first to start a conversation!'))
+    .toBeVisible();
+  await expect.element(tab('Recent Discussions')).toHaveAttribute('aria-current', 'page');
+});
+
+test('categories and posts lead to their pages', async () => {
+  const category = aCategory({ name: 'Streaks and slips', icon: 'TrendingUp', postCount: 388 });
+  const post = aPost({ isPinned: true, isLocked: true, likeCount: 128, excerpt: 'Forty cows…' });
+  server.on(api.forum.categories, [category]);
+  const asked = server.on(api.forum.posts, [post]);
+  await renderApp('/forum', { user: null });
+  const card = page.getByRole('listitem').filter({ hasText: 'Streaks and slips' });
+  await expect.element(card).toHaveTextContent('388 posts');
+  await expect
+    .element(card.getByRole('link'))
+    .toHaveAttribute('href', `/forum/category/${category.id}`);
+  await tab('Recent Discussions').click();
+  const row = page.getByRole('article');
+  await expect.element(row).toHaveTextContent('Forty cows…');
+  await expect.element(row).toHaveTextContent('Pinned');
+  await expect.element(row).toHaveTextContent('Locked');
+  await expect.element(row).toHaveTextContent('128 likes');
+  await expect.element(row).toHaveTextContent('3,140 XP');
+  await expect.element(row.getByRole('link')).toHaveAttribute('href', `/forum/post/${post.id}`);
+  expect(asked.some(({ query }) => query.limit === 10)).toBe(true);
+});
+
+test('what is typed into the search is asked of the server', async () => {
+  const asked = server.on(api.forum.posts, ({ query }) =>
+    query.q === 'lighthouse' ? [aPost({ title: 'The lighthouse' })] : [],
+  );
+  await renderApp('/forum');
+  await search.fill('lighthouse');
+  await expect.element(page.getByRole('heading', { name: 'The lighthouse' })).toBeVisible();
+  await expect.poll(() => location.search).toBe('?q=lighthouse');
+  await search.fill('zeppelin');
+  await expect.element(page.getByText(/Nothing here answers to “zeppelin”/)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect.element(tab('Categories')).toBeVisible();
+  expect(asked.map(({ query }) => query.q)).toContain('zeppelin');
+});
+
+test('in quiet mode neither ranks nor XP stand beside a name', async () => {
+  answerInQuiet();
+  server.on(api.forum.posts, [aPost({ author: aPerson({ username: 'ines' }) })]);
+  await renderApp('/forum?tab=recent');
+  await expect.element(page.getByRole('article')).toHaveTextContent('ines');
+  await expect.element(page.getByRole('article')).not.toHaveTextContent(/XP|Guardian/);
+});
+
+test('a category shows its posts page by page, and searches in them', async () => {
+  const category = aCategory({ name: 'Quests', postCount: 2 });
+  server.on(api.forum.categories, [category]);
+  const asked = server.on(api.forum.posts, ({ query }) =>
+    query.cursor
+      ? [aPost({ title: 'The older one' })]
+      : pageOf([aPost({ title: 'The newer one' })], 'next'),
+  );
+  await renderApp(`/forum/category/${category.id}`, { window: PHONE });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Quests');
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect.element(page.getByRole('heading', { name: 'The older one' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'The older one' })).toHaveFocus();
+  await search.fill('ice');
+  await expect.poll(() => asked.at(-1)?.query).toMatchObject({ q: 'ice', categoryId: category.id });
+});
+
+test('a category without posts, and one that is not there, say so', async () => {
+  const category = aCategory();
+  server.on(api.forum.categories, [category]);
+  await renderApp(`/forum/category/${category.id}`);
+  await expect
+    .element(page.getByText('No posts in this category yet. Be the first to start a discussion!'))
+    .toBeVisible();
+  await renderApp('/forum/category/999');
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Category not found');
+  await expect
+    .element(page.getByRole('link', { name: 'Back to Forum' }))
+    .toHaveAttribute('href', '/forum');
+});
+
+test('a category that opens later says at which level, how far it is, and where to write', async () => {
+  const welcome = aCategory();
+  const category = aCategory({ name: 'On reflection', minLevel: 8 });
+  server.on(api.forum.categories, [welcome, category]);
+  server.on(api.forum.posts, [aPost()]);
+  await renderApp(`/forum/category/${category.id}`, { level: 3 });
+  await expect
+    .element(page.getByRole('heading', { name: /Writing here opens at Guardian/ }))
+    .toBeVisible();
+  await expect.element(page.getByText('2,500 XP')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Write in Welcome' }))
+    .toHaveAttribute('href', `/forum/category/${welcome.id}`);
+  await expect.element(page.getByRole('article')).toBeVisible();
+});
+
+test('a category that can only be read later shows no posts', async () => {
+  const category = aCategory({ name: 'Oracle', minLevel: 10, readLevel: 10 });
+  server.on(api.forum.categories, [category]);
+  const asked = server.on(api.forum.posts, []);
+  await renderApp(`/forum/category/${category.id}`, { level: 8 });
+  await expect
+    .element(page.getByRole('heading', { name: /This room opens at Legendary Oracle/ }))
+    .toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('posts that do not arrive are asked for again', async () => {
+  const asked = server.on(api.forum.posts, NO_NETWORK);
+  await renderApp('/forum?tab=recent');
+  await expect.element(page.getByText('The posts did not arrive.')).toBeVisible();
+  const before = asked.length;
+  server.on(api.forum.posts, [aPost()]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('article')).toBeVisible();
+  expect(before).toBeGreaterThan(0);
+});

@@ -1,0 +1,235 @@
+import { api, type ForumPost, type ForumReply } from '@pathkeeper/contract';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PHONE, renderApp } from '../../../../../test/app.tsx';
+import { aCategory, aPerson, aPost, aReply } from '../../../../../test/forum-samples.ts';
+import { DONE } from '../../../../../test/samples.ts';
+import { refuse, server } from '../../../../../test/server.ts';
+import { queryClient } from '../../../../app/query-client.ts';
+
+/** A discussion of so many replies, as the server answers it. */
+function discussion(own: Partial<ForumPost> = {}, replies: Partial<ForumReply>[] = []) {
+  const category = aCategory();
+  const post = aPost({
+    categoryId: category.id,
+    replyCount: replies.length,
+    lastNumber: replies.length,
+    ...own,
+  });
+  const all = replies.map((reply, index) => aReply({ postId: post.id, id: index + 1, ...reply }));
+  server.on(api.forum.categories, [category]);
+  server.on(api.forum.post, post);
+  server.on(api.forum.replies, ({ query: { from, limit } }) =>
+    all.slice(from - 1, from - 1 + limit),
+  );
+  return { post, path: `/forum/post/${post.id}` };
+}
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ content: `Evening ${index + 1}.` }));
+
+const heading = page.getByRole('heading', { level: 1 });
+const reply = (number: number) => page.getByRole('article', { name: `Reply ${number}` });
+const form = page.getByRole('textbox');
+
+test('a post that is not there says so', async () => {
+  server.on(api.forum.post, refuse(404, 'not_found', 'That post is not there.'));
+  await renderApp('/forum/post/77', { user: null });
+  await expect.element(heading).toHaveTextContent('Post not found');
+  await renderApp('/forum/post/nonsense', { user: null });
+  await expect.element(heading).toHaveTextContent('Post not found');
+});
+
+test('a post shows who wrote it, where, when and what became of it', async () => {
+  const { path } = discussion({ isPinned: true, viewCount: 2046, likeCount: 128 }, many(2));
+  await renderApp(path, { user: null });
+  await expect.element(heading).toHaveTextContent('How do you write when nothing happened?');
+  const post = page.getByRole('article').first();
+  for (const words of ['ada', 'Guardian', '3,140 XP', 'Pinned', '2,046 views', '128 likes']) {
+    await expect.element(post).toHaveTextContent(words);
+  }
+  await expect.element(page.getByRole('heading', { name: 'Replies (2)' })).toBeVisible();
+  const time = post.getByRole('time').first().element();
+  expect(time.getAttribute('title')).toMatch(/20\d\d/);
+  expect(time.textContent).toContain(time.getAttribute('title'));
+});
+
+test('a like shows at once, and goes back when it is refused', async () => {
+  const { path } = discussion({ likeCount: 4 });
+  const likes = server.on(api.forum.like, { liked: true, likeCount: 5 });
+  await renderApp(path);
+  const like = page.getByRole('button', { name: /Like this post/ });
+  await like.click();
+  await expect.element(like).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(like).toHaveTextContent('5');
+  expect(likes).toMatchObject([{ body: { liked: true } }]);
+  server.on(api.forum.like, refuse(429, 'rate_limit', 'Too many.'));
+  await like.click();
+  await expect.element(page.getByText('Too many.')).toBeVisible();
+  await expect.element(like).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('nobody likes their own words, and they alone change and remove them', async () => {
+  const own = aPerson({ id: 1, username: 'marit' });
+  const { path } = discussion({ author: own }, [{}]);
+  await renderApp(path);
+  await expect.element(reply(1)).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: /Like this post/ }))
+    .not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'More for this post' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Edit Post' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Remove Post' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'More for reply 1' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Share link' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: /Edit/ })).not.toBeInTheDocument();
+});
+
+test('one’s own reply is removed after a question, and comes back by Undo', async () => {
+  const { path } = discussion({}, [{ author: aPerson({ id: 1 }) }]);
+  const removals = server.on(api.forum.removeReply, DONE);
+  const returns = server.on(api.forum.restoreReply, DONE);
+  await renderApp(path);
+  await page.getByRole('button', { name: 'More for reply 1' }).click();
+  await page.getByRole('menuitem', { name: 'Remove Reply' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.element(page.getByText(/^Reply Removed/)).toBeVisible();
+  expect(removals).toMatchObject([{ params: { number: 1 } }]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => returns).toMatchObject([{ params: { number: 1 } }]);
+});
+
+test('replies are read fifty a page, and one is opened by its number', async () => {
+  const { path } = discussion({ readNumber: 60 }, many(120));
+  await renderApp(path);
+  await expect.element(reply(50)).toBeVisible();
+  await expect.element(reply(51)).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Page 3' }).last().click();
+  await expect.element(reply(101)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Replies (120)' })).toHaveFocus();
+  await page.getByRole('link', { name: 'First unread, #61' }).click();
+  await expect.element(reply(61)).toHaveFocus();
+  await expect.element(reply(61)).toBeInViewport();
+  await page.getByRole('link', { name: 'Last, #120' }).click();
+  await expect.element(reply(120)).toHaveFocus();
+});
+
+test.for(['#reply-77', '#77'])('the address %s opens that reply', async (hash) => {
+  const { path } = discussion({}, many(120));
+  await renderApp(`${path}${hash}`, { user: null, window: PHONE });
+  await expect.element(reply(77)).toHaveFocus();
+  await expect.element(reply(77)).toBeInViewport();
+});
+
+test('an answer says in one line what it answers, and leads there', async () => {
+  const { path } = discussion({}, [
+    { content: 'The dog is the entry.' },
+    { parentReplyId: 1, answers: { author: 'ines', excerpt: 'The dog is the entry.' } },
+  ]);
+  await renderApp(path);
+  await reply(2)
+    .getByRole('link', { name: /ines.*The dog is the entry/ })
+    .click();
+  await expect.element(reply(1)).toHaveFocus();
+});
+
+test('removed words keep their place, and hidden ones say why', async () => {
+  const gone = { content: '', contentHtml: '', author: null, authorId: null };
+  const { path } = discussion({}, [{ ...gone, removedBy: 'author' }, {}]);
+  await renderApp(path);
+  await expect.element(reply(1)).toHaveTextContent('This reply was removed by its author.');
+  await expect.element(reply(2)).toBeVisible();
+});
+
+test('j and k go from reply to reply', async () => {
+  const { path } = discussion({}, many(3));
+  await renderApp(path);
+  await expect.element(reply(3)).toBeVisible();
+  (page.getByRole('heading', { name: 'Replies (3)' }).element() as HTMLElement).focus();
+  await expect.element(page.getByRole('heading', { name: 'Replies (3)' })).toHaveFocus();
+  reply(1).element().dispatchEvent(new Event('focus'));
+  (reply(1).element() as HTMLElement).focus();
+  await expect.element(reply(1)).toHaveFocus();
+  await userEvent.keyboard('j');
+  await expect.element(reply(2)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(reply(3)).toHaveFocus();
+  await userEvent.keyboard('k');
+  await expect.element(reply(2)).toHaveFocus();
+});
+
+test('what others write meanwhile is offered, and drawn only when it is asked for', async () => {
+  const { post, path } = discussion({}, many(1));
+  await renderApp(path);
+  await expect.element(reply(1)).toBeVisible();
+  server.on(api.forum.post, { ...post, replyCount: 3, lastNumber: 3 });
+  server.on(
+    api.forum.replies,
+    [1, 2, 3].map((id) => aReply({ id, postId: post.id })),
+  );
+  await queryClient.refetchQueries({ queryKey: ['forum', 'post', post.id] });
+  const offer = page.getByRole('button', { name: '2 new replies' });
+  await expect.element(offer).toBeVisible();
+  await expect.element(reply(2)).not.toBeInTheDocument();
+  await offer.click();
+  await expect.element(reply(2)).toHaveFocus();
+  await expect.element(reply(3)).toBeVisible();
+  await expect.element(offer).not.toBeInTheDocument();
+});
+
+test('what was read is told to the server', async () => {
+  const { path } = discussion({}, many(2));
+  const told = server.on(api.forum.read, ({ body }) => ({ readNumber: body.number }));
+  await renderApp(path);
+  await expect.poll(() => told.at(-1)?.body).toEqual({ number: 2 });
+});
+
+test('a post is followed, and let go', async () => {
+  const { path } = discussion();
+  const told = server.on(api.forum.follow, ({ body }) => ({ following: body.level }));
+  await renderApp(path);
+  const follow = page.getByRole('button', { name: 'Follow' });
+  await follow.click();
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'More for this post' }).click();
+  await page.getByRole('menuitem', { name: 'Mute this post' }).click();
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'false');
+  expect(told.map(({ body }) => body.level)).toEqual(['follow', 'muted']);
+});
+
+test('a locked discussion has no form and no Reply, and can still be liked', async () => {
+  const { path } = discussion({ isLocked: true }, [{}]);
+  await renderApp(path, { level: 10 });
+  await expect.element(page.getByText('This discussion is locked.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Like reply 1/ })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Reply/ })).not.toBeInTheDocument();
+  await expect.element(form).not.toBeInTheDocument();
+});
+
+test('whoever is signed out is told what signing in opens', async () => {
+  const { path } = discussion({}, [{}]);
+  await renderApp(path, { user: null });
+  await expect
+    .element(page.getByRole('link', { name: 'Sign in', exact: true }))
+    .toHaveAttribute('href', `/login?next=${encodeURIComponent(path)}`);
+  await expect.element(page.getByRole('link', { name: /Sign in to like reply 1/ })).toBeVisible();
+});
+
+test('a discussion in a category that opens later says at which level', async () => {
+  const category = aCategory({ minLevel: 8 });
+  const { path } = discussion({ categoryId: category.id });
+  server.on(api.forum.categories, [category]);
+  await renderApp(path, { level: 3 });
+  await expect.element(page.getByText('Answering here opens at Guardian, level 8.')).toBeVisible();
+  await expect.element(page.getByText(/2,500 XP to go/)).toBeVisible();
+});
+
+test('a room that can only be read later stays shut', async () => {
+  const opens = refuse(403, 'level_required', 'Reading here opens at level 10.', {
+    requiredLevel: 10,
+  });
+  server.on(api.forum.post, opens);
+  await renderApp('/forum/post/7', { level: 2 });
+  await expect.element(heading).toHaveTextContent('This room opens at Legendary Oracle.');
+});
