@@ -60,6 +60,7 @@ export function answerForNewAccount(user: User, level: number): void {
   server.byDefault(api.questionnaire.latest, null);
   server.byDefault(api.prompts.contents, emptyContents());
   server.byDefault(api.prompts.list, []);
+  server.byDefault(api.moderation.standing, { stop: null, mayStartPosts: true });
   server.byDefault(api.forum.read, ({ body }) => ({ readNumber: body.number }));
   answerGrowth();
   answerGuide();

@@ -1,5 +1,5 @@
-import type { ForumPost, ForumReply } from '@pathkeeper/contract';
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import type { ForumPost, ForumReply, ReportReason } from '@pathkeeper/contract';
+import { type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call, type Page } from '../../../lib/api/api.ts';
 import { api } from '../../../lib/api/endpoints.ts';
 import { keys } from '../../../lib/query-keys.ts';
@@ -107,5 +107,27 @@ export function useRestoreWords() {
       number > 0
         ? call(api.forum.restoreReply, { params: { id, number } })
         : call(api.forum.restorePost, { params: { id } }),
+  });
+}
+
+/** Whether the reader may write in the forum, and if not why and until when (D46). */
+export const forumStanding = () =>
+  queryOptions({
+    queryKey: [...keys.forum, 'standing'],
+    queryFn: ({ signal }) => call(api.moderation.standing, {}, { signal }),
+  });
+
+/** Reports words to the moderators (D46). They may be hidden by it at once. */
+export function useReport({ postId, number }: WordsId) {
+  return useMutation({
+    meta: {
+      changes: ['forum'],
+      errorTitle: 'Not Reported',
+      errorText: 'Your words are still in the form. Please try again.',
+    },
+    mutationFn: ({ reason, note }: { reason: ReportReason; note: string }) => {
+      const replyId = number > 0 ? number : undefined;
+      return call(api.moderation.report, { body: { postId, replyId, reason, note: note || null } });
+    },
   });
 }

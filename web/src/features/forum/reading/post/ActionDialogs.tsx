@@ -1,9 +1,11 @@
 import type { ForumPost, ForumReply } from '@pathkeeper/contract';
 import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../../../ui/toast.ts';
+import { useReader } from '../../use-reader.ts';
 import { EditDialog } from '../../writing/EditDialog.tsx';
 import { useRemoveWords, useRestoreWords } from '../reading.queries.ts';
 import type { Asked } from './ActionItems.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
 
 interface ActionDialogsProps {
   post: ForumPost;
@@ -14,13 +16,14 @@ interface ActionDialogsProps {
 
 /** The dialogs that the menu of a post or a reply opens. */
 export function ActionDialogs({ post, reply, asked, onClose }: ActionDialogsProps) {
+  const { user } = useReader();
   switch (asked) {
     case 'edit':
       return <EditDialog words={{ post, reply }} onClose={onClose} />;
     case 'remove':
       return <RemoveDialog post={post} reply={reply} onClose={onClose} />;
     case 'report':
-      return null;
+      return user && <ReportDialog post={post} reply={reply} user={user} onClose={onClose} />;
   }
 }
 

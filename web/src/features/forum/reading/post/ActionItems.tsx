@@ -1,4 +1,4 @@
-import type { ForumPost, ForumReply } from '@pathkeeper/contract';
+import { can, type ForumPost, type ForumReply } from '@pathkeeper/contract';
 import {
   IconBell,
   IconBellOff,
@@ -47,7 +47,6 @@ export function ActionItems({
   const restore = useRestoreWords();
   const number = reply?.id ?? 0;
   const words = reply ?? post;
-  const isOwn = user !== null && words.authorId === user.id;
   const noun = reply ? 'Reply' : 'Post';
   const report = () =>
     user ? onAsk('report') : void navigate({ href: loginPath(location.pathname) });
@@ -69,7 +68,7 @@ export function ActionItems({
           {post.following === 'muted' ? 'Hear of it again' : 'Mute this post'}
         </MenuItem>
       )}
-      {!isOwn && words.removedBy === null && (
+      {(!user || can(user, 'reportWords', words)) && words.removedBy === null && (
         <MenuItem icon={<IconFlag aria-hidden />} onClick={report}>
           Report
         </MenuItem>

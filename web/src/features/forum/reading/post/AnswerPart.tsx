@@ -8,6 +8,8 @@ import classes from './AnswerPart.module.css';
 import { SignInLink } from './SignInLink.tsx';
 import { type Hindrance, useMayAnswer } from './use-may-answer.ts';
 
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
 interface AnswerPartProps {
   post: ForumPost;
   user: User | null;
@@ -31,6 +33,18 @@ function Hindered({ post, hindrance }: { post: ForumPost; hindrance: Hindrance }
       return (
         <Note title="This discussion is locked.">
           Nothing new is written under it. It can still be liked, followed and reported.
+        </Note>
+      );
+    case 'stopped':
+      return (
+        <Note title={`You can write here again on ${day.format(new Date(hindrance.until))}.`}>
+          A moderator has stopped your writing in the forum until then
+          {hindrance.reason && (
+            <>
+              : <bdi>{hindrance.reason}</bdi>
+            </>
+          )}
+          . You can still read, like, follow and report, and your journal is as open as ever.
         </Note>
       );
     case 'closed':

@@ -63,7 +63,7 @@ test('a like shows at once, and goes back when it is refused', async () => {
   await expect.element(like).toHaveAttribute('aria-pressed', 'true');
   await expect.element(like).toHaveTextContent('5');
   expect(likes).toMatchObject([{ body: { liked: true } }]);
-  server.on(api.forum.like, refuse(429, 'rate_limit', 'Too many.'));
+  server.on(api.forum.like, refuse(429, 'too_many_requests', 'Too many.'));
   await like.click();
   await expect.element(page.getByText('Too many.')).toBeVisible();
   await expect.element(like).toHaveAttribute('aria-pressed', 'true');
