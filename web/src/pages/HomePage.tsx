@@ -42,6 +42,10 @@ const VaultWidget = lazy(async () => ({
   default: (await import('../features/insights/vault/VaultWidget.tsx')).VaultWidget,
 }));
 
+const JoinCommunity = lazy(async () => ({
+  default: (await import('../features/forum/reading/JoinCommunity.tsx')).JoinCommunity,
+}));
+
 const WordWithMerlin = lazy(async () => ({
   default: (await import('../features/guide/merlin/WordWithMerlin.tsx')).WordWithMerlin,
 }));
@@ -73,6 +77,7 @@ export default function HomePage({ user }: { user: User }) {
   const latest = recent?.[0];
   const vault = (
     <LazyPart>
+      <JoinCommunity />
       <VaultWidget user={user} />
     </LazyPart>
   );

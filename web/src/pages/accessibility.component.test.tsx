@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../test/app.tsx';
 import { expectAccessible } from '../../test/axe.ts';
+import * as forumSamples from '../../test/forum-samples.ts';
 import {
   aCategory,
   aLogLine,
@@ -26,6 +27,39 @@ describe.for([DESK, PHONE])('at $width px', (window) => {
       await expectAccessible();
     },
   );
+
+  test('a forum in which nothing stands is accessible', async () => {
+    await renderApp('/forum', { user: null, window });
+    await expect.element(page.getByText(/No categories yet/)).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('a full forum is accessible', async () => {
+    answerWithForum();
+    await renderApp('/forum', { level: 8, window });
+    await expect.element(page.getByRole('article').first()).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('a category that opens later is accessible', async () => {
+    const { category } = answerWithForum();
+    await renderApp(`/forum/category/${category.id}`, { level: 3, window });
+    await expect.element(page.getByRole('heading', { name: /Writing here opens/ })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('a discussion, its menu and a report are accessible', async () => {
+    const { post } = answerWithForum();
+    await renderApp(`/forum/post/${post.id}`, { level: 8, window });
+    await expect.element(page.getByRole('article').nth(3)).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'More for reply 2' }).click();
+    await expect.element(page.getByRole('menu')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('menuitem', { name: 'Report' }).click();
+    await expect.element(dialog.getByRole('radio').first()).toBeVisible();
+    await expectAccessible();
+  });
 
   test('the home screen of a new journal is accessible', async () => {
     await renderApp('/', { window });
@@ -117,6 +151,36 @@ test('an entry that is not there is accessible', async () => {
   await expect.element(page.getByText('Entry Not Found')).toBeVisible();
   await expectAccessible();
 });
+
+/** A category that opens later, with a discussion of an answer, one of it, and a removed one. */
+function answerWithForum() {
+  const category = forumSamples.aCategory({
+    name: 'On reflection',
+    icon: 'Brain',
+    minLevel: 8,
+    postCount: 2,
+  });
+  const post = forumSamples.aPost({
+    categoryId: category.id,
+    replyCount: 2,
+    lastNumber: 3,
+    isPinned: true,
+  });
+  const replies = [
+    forumSamples.aReply({ postId: post.id }),
+    forumSamples.aReply({
+      id: 2,
+      parentReplyId: 1,
+      answers: { author: 'ada', excerpt: 'I count.' },
+    }),
+    forumSamples.aReply({ id: 3, content: '', contentHtml: '', author: null, removedBy: 'author' }),
+  ];
+  server.on(api.forum.categories, [forumSamples.aCategory(), category]);
+  server.on(api.forum.posts, [post, forumSamples.aPost({ isLocked: true, liked: true })]);
+  server.on(api.forum.post, post);
+  server.on(api.forum.replies, replies);
+  return { category, post };
+}
 
 /** A journal of thirteen moods, tags, a folder and pins. */
 function answerWithJournal() {

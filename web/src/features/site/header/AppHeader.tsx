@@ -7,6 +7,7 @@ import {
   IconHome,
   IconInfoCircle,
   IconLogout,
+  IconMessages,
   IconMountain,
   IconNotebook,
   IconUser,
@@ -107,6 +108,9 @@ function UserMenu({ user }: { user: User }) {
       </MenuRouteLink>
       <MenuRouteLink to={paths.legacy} icon={<IconBook2 aria-hidden size={20} />}>
         Legacy View
+      </MenuRouteLink>
+      <MenuRouteLink to={paths.forum} icon={<IconMessages aria-hidden size={20} />}>
+        The Forum
       </MenuRouteLink>
       <MenuRouteLink to={paths.profile} icon={<IconUser aria-hidden size={20} />}>
         Profile

@@ -26,7 +26,7 @@ export function LikeButton({ words, id }: LikeButtonProps) {
         <IconHeart aria-hidden size={19} stroke={1.6} />
       )}
       <span className={classes.figure}>{likeCount.toLocaleString('en-US')}</span>
-      <VisuallyHidden>{likeCount === 1 ? 'like' : 'likes'}</VisuallyHidden>
+      <VisuallyHidden> {likeCount === 1 ? 'like' : 'likes'}</VisuallyHidden>
     </>
   );
   if (!actor && words.removedBy === null) {

@@ -45,7 +45,7 @@ test('a post shows who wrote it, where, when and what became of it', async () =>
   await renderApp(path, { user: null });
   await expect.element(heading).toHaveTextContent('How do you write when nothing happened?');
   const post = page.getByRole('article').first();
-  for (const words of ['ada', 'Guardian', '3,140 XP', 'Pinned', '2,046 views', '128 likes']) {
+  for (const words of ['ada', 'Guardian', '3,140 XP', 'Pinned', '2,046 views', '128 likes.']) {
     await expect.element(post).toHaveTextContent(words);
   }
   await expect.element(page.getByRole('heading', { name: 'Replies (2)' })).toBeVisible();
@@ -205,6 +205,36 @@ test('a locked discussion has no form and no Reply, and can still be liked', asy
   await expect.element(page.getByRole('button', { name: /Like reply 1/ })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Reply/ })).not.toBeInTheDocument();
   await expect.element(form).not.toBeInTheDocument();
+});
+
+test('whoever has been stopped from writing is told until when, and why', async () => {
+  const { path } = discussion({}, [{}]);
+  const stop = { until: '2027-01-08T10:00:00.000Z', reason: 'Three times the same.' };
+  server.on(api.moderation.standing, { stop, mayStartPosts: false });
+  await renderApp(path, { level: 10 });
+  await expect
+    .element(page.getByText(/You can write here again on January \d, 2027/))
+    .toBeVisible();
+  await expect.element(page.getByText('Three times the same.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Like reply 1/ })).toBeVisible();
+  await expect.element(form).not.toBeInTheDocument();
+});
+
+test('a reply is reported with a reason and a note', async () => {
+  const { post, path } = discussion({}, [{}]);
+  const reports = server.on(api.moderation.report, { success: true, hidden: false });
+  await renderApp(path);
+  await page.getByRole('button', { name: 'More for reply 1' }).click();
+  await page.getByRole('menuitem', { name: 'Report' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('button', { name: 'Report' })).toBeDisabled();
+  await dialog.getByRole('radio', { name: /Unkind/ }).click();
+  await dialog.getByLabelText(/Anything a moderator should know/).fill('It is about my brother.');
+  await dialog.getByRole('button', { name: 'Report' }).click();
+  await expect.element(page.getByText(/It is reported/)).toBeVisible();
+  expect(reports).toMatchObject([
+    { body: { postId: post.id, replyId: 1, reason: 'unkind', note: 'It is about my brother.' } },
+  ]);
 });
 
 test('whoever is signed out is told what signing in opens', async () => {

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../lib/paths.ts';
+import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
+import classes from './JoinCommunity.module.css';
+
+/** The call to the forum on the home screen (S1.2). */
+export function JoinCommunity() {
+  return (
+    <section aria-labelledby="community" className={classes.call}>
+      <SectionHead id="community" remark={<Link to={paths.forum}>The Forum</Link>}>
+        Join Our Community
+      </SectionHead>
+      <p className={classes.words}>
+        Other people who keep a page a day, and what they ask each other. Reading is open to
+        everyone; nobody there sees your journal.
+      </p>
+    </section>
+  );
+}
