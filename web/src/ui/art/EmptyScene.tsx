@@ -1,16 +1,21 @@
-import offline from '../../art/offline.svg?raw';
 import { Art, type ArtProps } from './Art.tsx';
 import { useLoaded } from './use-loaded.ts';
 
 type Later = () => Promise<{ default: string }>;
 
-// The lighthouse must be here when the line is down; the others are fetched when first shown.
+const lighthouse = () => import('../../art/offline.svg?raw');
+
+// It must be here when the line is down, and the first screen does not wait for it: it is fetched as
+// soon as the browser has time. The others are fetched when they are first shown.
+const whenIdle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2000));
+whenIdle(() => void lighthouse().catch(() => {}));
+
 const scenes = {
   entries: () => import('../../art/empty-entries.svg?raw'),
   folders: () => import('../../art/empty-folders.svg?raw'),
   vault: () => import('../../art/empty-vault.svg?raw'),
   'not-found': () => import('../../art/not-found.svg?raw'),
-  offline: () => Promise.resolve({ default: offline }),
+  offline: lighthouse,
 } satisfies Record<string, Later>;
 
 export interface EmptySceneProps extends ArtProps {
