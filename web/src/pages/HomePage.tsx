@@ -43,7 +43,7 @@ const VaultWidget = lazy(async () => ({
 }));
 
 const JoinCommunity = lazy(async () => ({
-  default: (await import('../features/forum/reading/JoinCommunity.tsx')).JoinCommunity,
+  default: (await import('../features/forum/reading/home/JoinCommunity.tsx')).JoinCommunity,
 }));
 
 const WordWithMerlin = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { CategoryRoom } from '../../features/forum/reading/CategoryRoom.tsx';
+import { CategoryRoom } from '../../features/forum/reading/category/CategoryRoom.tsx';
 import { ForumNotFound } from './ForumNotFound.tsx';
 
 const route = getRouteApi('/commons/forum/category/$id');

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ForumRoom } from '../../features/forum/reading/ForumRoom.tsx';
+import { ForumRoom } from '../../features/forum/reading/home/ForumRoom.tsx';
 
 const route = getRouteApi('/commons/forum');
 

@@ -5,7 +5,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { useReader } from '../../use-reader.ts';
 import { type Answering, ReplyForm } from '../../writing/ReplyForm.tsx';
 import classes from './AnswerPart.module.css';
-import { SignInLink } from './SignInLink.tsx';
+import { SignInLink } from './actions/SignInLink.tsx';
 import { type Hindrance, useMayAnswer } from './use-may-answer.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });

@@ -4,7 +4,7 @@ import { useReader } from '../../use-reader.ts';
 import { Ago } from '../Ago.tsx';
 import { nameOf, RankAndXp, RankGlyph } from '../Person.tsx';
 import classes from './AuthorLine.module.css';
-import { NumberLink } from './NumberLink.tsx';
+import { NumberLink } from './replies/NumberLink.tsx';
 
 interface AuthorLineProps {
   words: ForumPost | ForumReply;

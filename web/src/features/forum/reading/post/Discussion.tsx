@@ -7,7 +7,7 @@ import { AnswerPart } from './AnswerPart.tsx';
 import classes from './Discussion.module.css';
 import { PostHead } from './PostHead.tsx';
 import { QuoteButton } from './QuoteButton.tsx';
-import { Replies } from './Replies.tsx';
+import { Replies } from './replies/Replies.tsx';
 import { ThreadMargin } from './ThreadMargin.tsx';
 import { useReplyKeys } from './use-reply-keys.ts';
 

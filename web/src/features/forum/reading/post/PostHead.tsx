@@ -3,9 +3,9 @@ import { IconArrowLeft, IconEye, IconMessage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../../lib/paths.ts';
 import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden.tsx';
-import { PostBadges } from '../PostBadges.tsx';
-import { Actions } from './Actions.tsx';
+import { PostBadges } from '../lists/PostBadges.tsx';
 import { AuthorLine } from './AuthorLine.tsx';
+import { Actions } from './actions/Actions.tsx';
 import classes from './PostHead.module.css';
 import { Words } from './Words.tsx';
 

@@ -1,17 +1,17 @@
 import { can, type ForumPost, type ForumReply } from '@pathkeeper/contract';
 import { IconBell, IconBellFilled, IconDots, IconMessageReply } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { IconButton } from '../../../../ui/controls/IconButton.tsx';
-import { LazyPart } from '../../../../ui/feedback/LazyPart.tsx';
-import { Menu } from '../../../../ui/overlay/Menu.tsx';
-import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden.tsx';
-import { useReader } from '../../use-reader.ts';
-import { useFollow } from '../reading.queries.ts';
+import { IconButton } from '../../../../../ui/controls/IconButton.tsx';
+import { LazyPart } from '../../../../../ui/feedback/LazyPart.tsx';
+import { Menu } from '../../../../../ui/overlay/Menu.tsx';
+import { VisuallyHidden } from '../../../../../ui/page/VisuallyHidden.tsx';
+import { useReader } from '../../../use-reader.ts';
+import { useFollow } from '../../reading.queries.ts';
+import { useMayAnswer } from '../use-may-answer.ts';
 import { ActionItems, type Asked } from './ActionItems.tsx';
 import classes from './Actions.module.css';
 import { LikeButton } from './LikeButton.tsx';
 import { SignInLink } from './SignInLink.tsx';
-import { useMayAnswer } from './use-may-answer.ts';
 
 // What the dialogs need comes when one is wanted.
 const ActionDialogs = lazy(() =>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
-import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../../ui/page/VisuallyHidden.tsx';
 import classes from './NumberLink.module.css';
 import { replyHash } from './use-reply-address.ts';
 

@@ -2,7 +2,7 @@ import type { ForumPost, ForumReply } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { pageOf, replyPage } from '../../forum.queries.ts';
+import { pageOf, replyPage } from '../../../forum.queries.ts';
 import { replyHash } from './use-reply-address.ts';
 
 /**

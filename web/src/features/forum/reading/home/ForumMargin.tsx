@@ -1,15 +1,15 @@
 import { HOUSE_RULES_POST } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../lib/paths.ts';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
-import { Card } from '../../../ui/page/Card.tsx';
-import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
-import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
-import { postPages } from '../forum.queries.ts';
-import { useReader } from '../use-reader.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Medallion } from '../../../../ui/art/Medallion.tsx';
+import { Card } from '../../../../ui/page/Card.tsx';
+import { SectionHead } from '../../../../ui/typography/SectionHead.tsx';
+import { SmallCaps } from '../../../../ui/typography/SmallCaps.tsx';
+import { postPages } from '../../forum.queries.ts';
+import { useReader } from '../../use-reader.ts';
+import { nameOf, RankAndXp, RankGlyph } from '../Person.tsx';
 import classes from './ForumMargin.module.css';
-import { nameOf, RankAndXp, RankGlyph } from './Person.tsx';
 
 /** Beside the forum's lists: a featured post and the house rules. */
 export function ForumMargin() {

@@ -1,9 +1,9 @@
 import { type ForumCategory, levelInfo } from '@pathkeeper/contract';
-import { Leader } from '../../../ui/typography/Leader.tsx';
-import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
-import { useReader } from '../use-reader.ts';
+import { Leader } from '../../../../ui/typography/Leader.tsx';
+import { SectionHead } from '../../../../ui/typography/SectionHead.tsx';
+import { useReader } from '../../use-reader.ts';
+import { HouseRules } from '../home/ForumMargin.tsx';
 import classes from './CategoryMargin.module.css';
-import { HouseRules } from './ForumMargin.tsx';
 
 /** Beside the posts of a category: its figures, who may write in it, and the house rules. */
 export function CategoryMargin({ category }: { category: ForumCategory }) {

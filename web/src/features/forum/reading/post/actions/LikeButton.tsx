@@ -1,9 +1,9 @@
 import type { ForumPost, ForumReply } from '@pathkeeper/contract';
 import { can } from '@pathkeeper/contract';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
-import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden.tsx';
-import { useReader } from '../../use-reader.ts';
-import { useLike, type WordsId } from '../reading.queries.ts';
+import { VisuallyHidden } from '../../../../../ui/page/VisuallyHidden.tsx';
+import { useReader } from '../../../use-reader.ts';
+import { useLike, type WordsId } from '../../reading.queries.ts';
 import classes from './Actions.module.css';
 import { SignInLink } from './SignInLink.tsx';
 

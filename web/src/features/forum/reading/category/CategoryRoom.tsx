@@ -3,22 +3,22 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
-import { Loaded } from '../../../ui/feedback/Loaded.tsx';
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
-import { Page } from '../../../ui/page/Page.tsx';
-import { Rule } from '../../../ui/typography/Rule.tsx';
-import { categories } from '../forum.queries.ts';
-import { useReader } from '../use-reader.ts';
-import { NewPostButton } from '../writing/NewPostButton.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { Loaded } from '../../../../ui/feedback/Loaded.tsx';
+import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx';
+import { Page } from '../../../../ui/page/Page.tsx';
+import { Rule } from '../../../../ui/typography/Rule.tsx';
+import { categories } from '../../forum.queries.ts';
+import { useReader } from '../../use-reader.ts';
+import { NewPostButton } from '../../writing/NewPostButton.tsx';
+import { CategoryMark } from '../CategoryMark.tsx';
+import { ForumSearch } from '../lists/ForumSearch.tsx';
+import { NothingYet } from '../lists/NothingYet.tsx';
+import { PostList } from '../lists/PostList.tsx';
 import { CategoryMargin } from './CategoryMargin.tsx';
-import { CategoryMark } from './CategoryMark.tsx';
 import classes from './CategoryRoom.module.css';
-import { ForumSearch } from './ForumSearch.tsx';
 import { GateMargin } from './gate/GateMargin.tsx';
 import { LevelGate } from './gate/LevelGate.tsx';
-import { NothingYet } from './NothingYet.tsx';
-import { PostList } from './PostList.tsx';
 
 interface CategoryRoomProps {
   /** As the address spells it. */

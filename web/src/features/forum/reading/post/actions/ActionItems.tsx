@@ -10,11 +10,11 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { loginPath } from '../../../../lib/paths.ts';
-import { MenuItem, MenuRule } from '../../../../ui/overlay/menu-items.tsx';
-import { useReader } from '../../use-reader.ts';
-import { useFollow, useRestoreWords } from '../reading.queries.ts';
-import { passageOf } from './passage.ts';
+import { loginPath } from '../../../../../lib/paths.ts';
+import { MenuItem, MenuRule } from '../../../../../ui/overlay/menu-items.tsx';
+import { useReader } from '../../../use-reader.ts';
+import { useFollow, useRestoreWords } from '../../reading.queries.ts';
+import { passageOf } from '../passage.ts';
 import { shareWords } from './share.ts';
 
 /** A dialog that something in the menu asks for. */

@@ -2,11 +2,11 @@ import { type ForumCategory, levelInfo } from '@pathkeeper/contract';
 import { IconBell, IconFlag, IconHeart } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
-import { inWords } from '../../../../lib/in-words.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { useMinute } from '../../../../lib/use-minute.ts';
-import { RankMark } from '../../../../ui/art/RankMark.tsx';
-import { ButtonLink } from '../../../../ui/controls/Button.tsx';
+import { inWords } from '../../../../../lib/in-words.ts';
+import { paths } from '../../../../../lib/paths.ts';
+import { useMinute } from '../../../../../lib/use-minute.ts';
+import { RankMark } from '../../../../../ui/art/RankMark.tsx';
+import { ButtonLink } from '../../../../../ui/controls/Button.tsx';
 import classes from './LevelGate.module.css';
 import { aboutWhen, type Way, WEEKLY_XP, wayTo } from './way.ts';
 

@@ -1,10 +1,10 @@
 import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerInQuiet } from '../../../../test/account.ts';
-import { PHONE, renderApp } from '../../../../test/app.tsx';
-import { aCategory, aPerson, aPost } from '../../../../test/forum-samples.ts';
-import { NO_NETWORK, pageOf, server } from '../../../../test/server.ts';
+import { answerInQuiet } from '../../../../../test/account.ts';
+import { PHONE, renderApp } from '../../../../../test/app.tsx';
+import { aCategory, aPerson, aPost } from '../../../../../test/forum-samples.ts';
+import { NO_NETWORK, pageOf, server } from '../../../../../test/server.ts';
 
 const tab = (name: string) =>
   page.getByRole('navigation', { name: 'The Forum' }).getByRole('link', { name });

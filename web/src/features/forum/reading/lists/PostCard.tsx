@@ -2,12 +2,12 @@ import type { ForumPost } from '@pathkeeper/contract';
 import { IconEye, IconHeart, IconHeartFilled, IconMessage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { paths } from '../../../lib/paths.ts';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
-import { Ago } from './Ago.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { Medallion } from '../../../../ui/art/Medallion.tsx';
+import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden.tsx';
+import { Ago } from '../Ago.tsx';
+import { nameOf, RankAndXp, RankGlyph } from '../Person.tsx';
 import { newsOf } from './news.ts';
-import { nameOf, RankAndXp, RankGlyph } from './Person.tsx';
 import { PostBadges } from './PostBadges.tsx';
 import classes from './PostCard.module.css';
 

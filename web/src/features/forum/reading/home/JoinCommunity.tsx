@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../lib/paths.ts';
-import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { SectionHead } from '../../../../ui/typography/SectionHead.tsx';
 import classes from './JoinCommunity.module.css';
 
 /** The call to the forum on the home screen (S1.2). */

@@ -1,9 +1,9 @@
 import type { ForumPost, ForumReply } from '@pathkeeper/contract';
-import { ConfirmDialog } from '../../../../ui/overlay/ConfirmDialog.tsx';
-import { toast } from '../../../../ui/toast.ts';
-import { useReader } from '../../use-reader.ts';
-import { EditDialog } from '../../writing/EditDialog.tsx';
-import { useRemoveWords, useRestoreWords } from '../reading.queries.ts';
+import { ConfirmDialog } from '../../../../../ui/overlay/ConfirmDialog.tsx';
+import { toast } from '../../../../../ui/toast.ts';
+import { useReader } from '../../../use-reader.ts';
+import { EditDialog } from '../../../writing/EditDialog.tsx';
+import { useRemoveWords, useRestoreWords } from '../../reading.queries.ts';
 import type { Asked } from './ActionItems.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { ForumPost, ForumReply } from '@pathkeeper/contract';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useReader } from '../../use-reader.ts';
-import { useMarkRead } from '../reading.queries.ts';
+import { useReader } from '../../../use-reader.ts';
+import { useMarkRead } from '../../reading.queries.ts';
 
 /** How long a reply has to be on screen until it counts as read, in ms. */
 const READING = 1000;

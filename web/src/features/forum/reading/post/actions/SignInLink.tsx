@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
-import { loginPath } from '../../../../lib/paths.ts';
+import { loginPath } from '../../../../../lib/paths.ts';
 
 /** Leads to the sign-in page, and back here afterwards. */
 export function SignInLink(props: Omit<ComponentProps<'a'>, 'href'>) {

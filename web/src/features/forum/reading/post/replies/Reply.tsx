@@ -1,14 +1,14 @@
 import type { ForumPost, ForumReply } from '@pathkeeper/contract';
 import { IconCornerDownRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { nameOf } from '../Person.tsx';
-import { Actions } from './Actions.tsx';
-import { AuthorLine } from './AuthorLine.tsx';
+import { nameOf } from '../../Person.tsx';
+import { AuthorLine } from '../AuthorLine.tsx';
+import { Actions } from '../actions/Actions.tsx';
+import { Words } from '../Words.tsx';
 import { NumberLink } from './NumberLink.tsx';
 import { Photo } from './Photo.tsx';
 import classes from './Reply.module.css';
 import { replyHash } from './use-reply-address.ts';
-import { Words } from './Words.tsx';
 
 interface ReplyProps {
   post: ForumPost;

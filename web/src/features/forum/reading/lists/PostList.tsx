@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { Loaded } from '../../../ui/feedback/Loaded.tsx';
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
-import { LoadMore } from '../../../ui/lists/Pagination.tsx';
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
-import { type PostFilter, postPages } from '../forum.queries.ts';
-import { useReader } from '../use-reader.ts';
+import { Loaded } from '../../../../ui/feedback/Loaded.tsx';
+import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx';
+import { LoadMore } from '../../../../ui/lists/Pagination.tsx';
+import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden.tsx';
+import { type PostFilter, postPages } from '../../forum.queries.ts';
+import { useReader } from '../../use-reader.ts';
 import { PostCard } from './PostCard.tsx';
 import classes from './PostList.module.css';
 

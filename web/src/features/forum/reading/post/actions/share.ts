@@ -1,7 +1,7 @@
 import type { ForumPost } from '@pathkeeper/contract';
-import { paths } from '../../../../lib/paths.ts';
-import { toast } from '../../../../ui/toast.ts';
-import { replyHash } from './use-reply-address.ts';
+import { paths } from '../../../../../lib/paths.ts';
+import { toast } from '../../../../../ui/toast.ts';
+import { replyHash } from '../replies/use-reply-address.ts';
 
 /**
  * Hands the address of a post, or of one of its replies, to the device's share sheet; where there is

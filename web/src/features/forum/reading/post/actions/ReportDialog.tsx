@@ -7,13 +7,13 @@ import {
   type User,
 } from '@pathkeeper/contract';
 import { type FormEvent, useId } from 'react';
-import { useDraft } from '../../../../lib/drafts/use-draft.ts';
-import { Button } from '../../../../ui/controls/Button.tsx';
-import { TextArea } from '../../../../ui/forms/fields/TextArea.tsx';
-import { Sending } from '../../../../ui/forms/sending.ts';
-import { Dialog } from '../../../../ui/overlay/Dialog.tsx';
-import { toast } from '../../../../ui/toast.ts';
-import { useReport } from '../reading.queries.ts';
+import { useDraft } from '../../../../../lib/drafts/use-draft.ts';
+import { Button } from '../../../../../ui/controls/Button.tsx';
+import { TextArea } from '../../../../../ui/forms/fields/TextArea.tsx';
+import { Sending } from '../../../../../ui/forms/sending.ts';
+import { Dialog } from '../../../../../ui/overlay/Dialog.tsx';
+import { toast } from '../../../../../ui/toast.ts';
+import { useReport } from '../../reading.queries.ts';
 import classes from './ReportDialog.module.css';
 
 const REASONS: Record<ReportReason, { name: string; words: string }> = {

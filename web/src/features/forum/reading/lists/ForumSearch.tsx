@@ -1,6 +1,6 @@
 import { FORUM_LIMITS } from '@pathkeeper/contract';
-import { SearchField } from '../../../ui/forms/fields/SearchField.tsx';
-import { useSearchText } from '../../../ui/forms/use-search-text.ts';
+import { SearchField } from '../../../../ui/forms/fields/SearchField.tsx';
+import { useSearchText } from '../../../../ui/forms/use-search-text.ts';
 import classes from './ForumSearch.module.css';
 
 interface ForumSearchProps {

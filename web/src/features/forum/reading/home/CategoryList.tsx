@@ -3,14 +3,14 @@ import { can } from '@pathkeeper/contract';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../../lib/paths.ts';
-import { Loaded } from '../../../ui/feedback/Loaded.tsx';
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
-import { categories } from '../forum.queries.ts';
-import { useReader } from '../use-reader.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Loaded } from '../../../../ui/feedback/Loaded.tsx';
+import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx';
+import { categories } from '../../forum.queries.ts';
+import { useReader } from '../../use-reader.ts';
+import { CategoryMark } from '../CategoryMark.tsx';
+import { NothingYet } from '../lists/NothingYet.tsx';
 import classes from './CategoryList.module.css';
-import { CategoryMark } from './CategoryMark.tsx';
-import { NothingYet } from './NothingYet.tsx';
 
 /** The categories of the forum, each leading to its posts. */
 export function CategoryList() {
