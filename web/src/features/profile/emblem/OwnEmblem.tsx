@@ -11,7 +11,7 @@ import { Medallion } from '../../../ui/art/Medallion.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { shownName } from '../../accounts/accounts.queries.ts';
-import { useUpdateMe } from '../profile.queries.ts';
+import { useUpdateMe } from '../account.queries.ts';
 import { FIRST_EMBLEM, inWords } from './compose.ts';
 import { EmblemComposer } from './EmblemComposer.tsx';
 import classes from './OwnEmblem.module.css';
