@@ -30,7 +30,8 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
     'seed-demo',
     {
       options: '[--fresh]',
-      summary: 'fill this installation with five people’s journals; --fresh replaces them',
+      summary:
+        'fill this installation with five people’s journals and a forum; --fresh replaces them',
       run: async (args) => (await import('./seed-demo.ts')).seedDemoCommand(args),
     },
   ],

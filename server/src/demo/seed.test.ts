@@ -1,8 +1,10 @@
-import { api, emblemLevel, weekStart } from '@pathkeeper/contract';
+import { api, emblemLevel, HOUSE_RULES_POST, weekStart } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import type { Context } from '../platform/context.ts';
 import { compose } from './compose.ts';
+import { FORUM_MEMBERS } from './forum/members.ts';
+import { clearForum, clearMembers } from './forum/seed-forum.ts';
 import { haruka } from './personas/haruka.ts';
 import { kofi } from './personas/kofi.ts';
 import { PERSONAS } from './personas.ts';
@@ -214,6 +216,44 @@ describe('the content of the demo', () => {
     expect(gwilym).toBeGreaterThanOrEqual(10);
     expect(wiebke).toBeGreaterThanOrEqual(3);
     expect(rima).toBeGreaterThanOrEqual(1);
+  });
+
+  it('has a year of the forum: every category, a removed reply and a hidden one', async () => {
+    const visitor = test.visitor();
+    const { body: categories } = await visitor.call(api.forum.categories, {});
+    expect(categories.filter(({ postCount }) => postCount === 0)).toEqual([]);
+    const { body } = await visitor.call(api.forum.posts, { query: { limit: 50 } });
+    // The house rules were there before, by the clock of the machine.
+    const posts = body.filter(({ id }) => id !== HOUSE_RULES_POST);
+    expect(posts.length).toBeGreaterThan(16);
+    expect(posts.filter(({ isFeatured }) => isFeatured)).toHaveLength(3);
+    const now = test.clock.now().toISOString();
+    expect(posts.filter(({ lastReplyAt, createdAt }) => (lastReplyAt ?? createdAt) > now)).toEqual(
+      [],
+    );
+    const gone = new Set<string | null>();
+    for (const { id } of posts) {
+      const { body } = await visitor.call(api.forum.replies, { params: { id }, query: {} });
+      for (const { removedBy, createdAt } of body) {
+        gone.add(removedBy);
+        expect(createdAt <= now).toBe(true);
+      }
+    }
+    expect(gone).toEqual(new Set([null, 'author', 'reports']));
+  });
+
+  it('writes the forum anew with the others, and leaves nothing of it behind', async () => {
+    const postsNow = async () =>
+      (await test.visitor().call(api.forum.posts, { query: { limit: 50 } })).body.length;
+    const before = await postsNow();
+    const names = PERSONAS.map(({ username }) => username);
+    await clearForum(context, [...names, ...FORUM_MEMBERS.map(({ username }) => username)]);
+    await clearMembers(context);
+    // The house rules.
+    expect(await postsNow()).toBe(1);
+    // Each of the five is here: nothing but the forum is written.
+    await seedDemo(context);
+    expect(await postsNow()).toBe(before);
   });
 
   it('has nothing in the future, and badges spread over the year', async () => {

@@ -20,6 +20,8 @@ import { insightActions } from './actions/insights.ts';
 import { questActions } from './actions/quests.ts';
 import { type Action, momentOf, runActions, type SeedTarget } from './actions.ts';
 import { compose, type DemoEntry } from './compose.ts';
+import { FORUM_MEMBERS } from './forum/members.ts';
+import { clearForum, clearMembers, seedForum } from './forum/seed-forum.ts';
 import type { Journal } from './journal.ts';
 import type { Persona } from './persona.ts';
 import { PERSONAS } from './personas.ts';
@@ -28,7 +30,7 @@ import { PERSONAS } from './personas.ts';
 export const DEMO_PASSWORD = 'demo1234';
 
 /** This address, which cannot exist, tells a demo account from a real one. */
-const emailOf = ({ username }: Persona) => `${username}@demo.invalid`;
+const emailOf = ({ username }: Pick<Persona, 'username'>) => `${username}@demo.invalid`;
 
 export interface DemoAccount {
   username: string;
@@ -50,18 +52,34 @@ export async function seedDemo(
   context: Context,
   { personas = PERSONAS, fresh = false }: { personas?: readonly Persona[]; fresh?: boolean } = {},
 ): Promise<DemoAccount[]> {
-  for (const persona of personas) await refuseRealAccount(context, persona);
+  // Some of the people alone have nobody to talk to.
+  const hasForum = personas === PERSONAS;
+  const names = personas.map(({ username }) => username);
+  for (const username of names) await refuseRealAccount(context, username);
+  if (hasForum) {
+    for (const { username } of FORUM_MEMBERS) await refuseRealAccount(context, username);
+    if (fresh) await clearForum(context, [...names, ...FORUM_MEMBERS.map((each) => each.username)]);
+    if (fresh) await clearMembers(context);
+  }
   const accounts: DemoAccount[] = [];
   for (const persona of personas) accounts.push(await seedAccount(context, persona, fresh));
+  const isFirst = !(await findUserByName(context.db, FORUM_MEMBERS[0]?.username ?? ''));
+  if (hasForum && isFirst) await seedForum(context, names, accountOf);
   return accounts;
 }
 
-async function refuseRealAccount({ db }: Context, persona: Persona): Promise<void> {
-  const user = await findUserByName(db, persona.username);
-  if (!user || user.email === emailOf(persona)) return;
+const accountOf = (username: string) => ({
+  username,
+  email: emailOf({ username }),
+  password: DEMO_PASSWORD,
+});
+
+async function refuseRealAccount({ db }: Context, username: string): Promise<void> {
+  const user = await findUserByName(db, username);
+  if (!user || user.email === emailOf({ username })) return;
   throw new AppError(
     'conflict',
-    `The name ${persona.username} belongs to somebody here, so the demo was not written; ` +
+    `The name ${username} belongs to somebody here, so the demo was not written; ` +
       'give it a data folder of its own (DATA_DIR).',
   );
 }
@@ -93,9 +111,7 @@ async function writeAccount(context: Context, persona: Persona) {
   const user = await register(
     context,
     registration.parse({
-      username: persona.username,
-      email: emailOf(persona),
-      password: DEMO_PASSWORD,
+      ...accountOf(persona.username),
       firstName: persona.firstName,
       lastName: persona.lastName,
     }),

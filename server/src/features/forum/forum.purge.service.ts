@@ -4,7 +4,7 @@ import { attachFiles } from '../files/index.ts';
 import { deleteCases } from '../forum-cases/index.ts';
 import { asOwner } from '../progression/index.ts';
 import * as rows from './forum.public.repository.ts';
-import { wordsOf } from './forum.repository.ts';
+import { deletePosts, wordsOf } from './forum.repository.ts';
 import { RESTORABLE_MS } from './removal.service.ts';
 import { usedByReply } from './replies.service.ts';
 
@@ -46,6 +46,11 @@ export async function removeForumWordsOf(context: Context, ownerId: number): Pro
       });
     }
   }
+}
+
+/** Deletes posts of somebody's with all that was answered to them: those of invented people (the demo). */
+export async function deletePostsOf({ db }: Context, ownerId: number): Promise<void> {
+  await db.transaction((tx) => deletePosts(tx, ownerId));
 }
 
 interface Target {

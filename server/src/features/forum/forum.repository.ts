@@ -233,3 +233,13 @@ export async function wordsOf(
     limit ${limit}`);
   return [...rows].map(({ postId, ...row }) => ({ postId: Number(postId), ...row }));
 }
+
+/** Deletes every post of somebody's, whatever hangs on it, and counts its categories anew. */
+export async function deletePosts(tx: Database, ownerId: number): Promise<void> {
+  await tx.execute(sql`
+    with gone as (delete from forum_posts where author_id = ${ownerId} returning category_id, removed_at)
+    update forum_categories c set post_count = post_count - lost.posts
+    from (select category_id, count(*)::int as posts from gone
+      where removed_at is null group by category_id) lost
+    where c.id = lost.category_id`);
+}

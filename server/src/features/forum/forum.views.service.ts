@@ -10,6 +10,10 @@ export interface Visitor {
   agent: string;
 }
 
+/** Adds views that were counted elsewhere. */
+export const countViews = ({ db }: Pick<Context, 'db'>, postId: number, views: number) =>
+  addViews(db, new Map([[postId, views]]));
+
 const FLUSH_MS = 10_000;
 
 /** Visitors remembered at most; past it a day's second look may count again. */

@@ -4,8 +4,11 @@ import { forumPages } from './forum.pages.ts';
 import { purgeRemoved } from './forum.purge.service.ts';
 import { forumRoutes } from './forum.routes.ts';
 
+export { deletePostsOf, removeForumWordsOf } from './forum.purge.service.ts';
+export { countViews } from './forum.views.service.ts';
 export { hide, setRemoved, unhide } from './hiding.service.ts';
-export { listCategories, readablePost } from './posts.service.ts';
+export { like } from './likes.service.ts';
+export { createPost, listCategories, readablePost } from './posts.service.ts';
 export {
   bringBack,
   changeWords,
@@ -14,6 +17,7 @@ export {
   type Target,
   takeAway,
 } from './removal.service.ts';
+export { createReply } from './replies.service.ts';
 export { findWords, lockWords, setPost } from './words.service.ts';
 
 export const forumFeature = defineFeature({

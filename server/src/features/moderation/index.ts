@@ -1,4 +1,7 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { moderationRoutes } from './moderation.routes.ts';
 
+export { setFlag } from './flags.service.ts';
+export { report } from './reports.service.ts';
+
 export const moderationFeature = defineFeature({ name: 'moderation', routes: moderationRoutes });

@@ -1,0 +1,167 @@
+import type { SeedThread } from './thread.ts';
+
+/** On reflection, People, the Oracle's category, and what came in today. */
+export const READINGS: readonly SeedThread[] = [
+  {
+    category: 'On reflection',
+    by: 'bram',
+    daysAgo: 130,
+    at: '20:20',
+    title: 'Merlin quoted me from March and I had to sit down',
+    text: 'I asked about tonight’s page, and in the margin stood a sentence of mine from March: *I keep the good paper for other people.* I had written about the good paper again tonight, word for word, and thought it was a new idea.\n\nIt did not tell me what to do. I cut a sheet of the good paper.',
+    likes: ['ines', 'wiebke', 'gwilym', 'jonas', 'priya', 'rima'],
+    isFeatured: true,
+    replies: [
+      {
+        by: 'jonas',
+        after: 6,
+        text: 'It did that to me with the word *later*. Nineteen times in a month.',
+        likes: ['bram', 'priya'],
+      },
+      {
+        by: 'gwilym',
+        after: 13,
+        text: 'One is one’s own least attentive reader.',
+        likes: ['bram', 'jonas', 'wiebke', 'odd'],
+      },
+      {
+        by: 'ines',
+        after: 26,
+        text: 'What did you write on it?',
+        likes: ['lucia'],
+      },
+      {
+        by: 'bram',
+        after: 27,
+        answers: 3,
+        text: 'A shopping list. But you should see it.',
+        likes: ['ines', 'gwilym', 'wiebke', 'priya', 'jonas', 'odd'],
+      },
+    ],
+  },
+  {
+    category: 'On reflection',
+    by: 'wiebke',
+    daysAgo: 52,
+    at: '17:55',
+    title: 'Reading back a whole year in one sitting: do or don’t?',
+    text: 'In two weeks I shall have a year. I have never read further back than a month. Has anybody done it in one go? I am a little afraid of February.',
+    likes: ['gwilym', 'priya', 'lucia'],
+    replies: [
+      {
+        by: 'gwilym',
+        after: 2,
+        text: 'I did, on a wet Sunday, with a pot of tea for each season. Take February second to last, so that you go out through the spring.',
+        likes: ['wiebke', 'ines', 'bram', 'odd'],
+      },
+      {
+        by: 'rima',
+        after: 12,
+        text: 'I read other people’s nights for a living. Take breaks. And you already know how it ends: you, on a sofa, a year later.',
+        likes: ['wiebke', 'lucia', 'jonas', 'priya', 'haruka'],
+      },
+      {
+        by: 'wiebke',
+        after: 400,
+        text: 'Done. February was smaller than I had kept it.',
+        likes: ['gwilym', 'rima', 'ines', 'bram', 'jonas', 'priya', 'odd'],
+      },
+    ],
+  },
+  {
+    category: 'People',
+    by: 'ines',
+    daysAgo: 183,
+    at: '22:10',
+    title: 'Writing about someone who may one day read it',
+    text: 'I carry letters all day, so I know how words arrive. My sister has a key to my flat and a right to be cross with me. When I write about her I hear her on the stairs.\n\nDo you write as if they will read it? Or do you lock the drawer and write what is so?',
+    likes: ['rima', 'bram', 'priya', 'wiebke', 'gwilym', 'odd'],
+    replies: [
+      {
+        by: 'rima',
+        after: 8,
+        text: 'I write what is so, and then one more sentence: how it might look from her chair. Often that sentence is the only one I keep.',
+        likes: ['ines', 'bram', 'priya', 'wiebke', 'jonas'],
+      },
+      {
+        by: 'priya',
+        after: 21,
+        text: 'Initials only, and never when I am hungry.',
+        likes: ['ines', 'odd', 'gwilym'],
+      },
+      {
+        by: 'odd',
+        after: 45,
+        text: 'The cows cannot read. That is the whole secret of my style.',
+        likes: ['ines', 'rima', 'bram', 'priya', 'wiebke', 'gwilym', 'jonas'],
+      },
+    ],
+  },
+  {
+    category: 'People',
+    by: 'rima',
+    daysAgo: 29,
+    at: '11:40',
+    title: 'The neighbour with the ladder',
+    text: 'After nights I sleep until two. For a month somebody has been taking my bins down, and today I woke early and saw him: the man from the ground floor who has never said good morning.\n\nI have a page of guesses about why. How do you thank a person for a thing they did when you were not supposed to see?',
+    likes: ['ines', 'haruka', 'lucia', 'odd', 'gwilym'],
+    replies: [
+      {
+        by: 'haruka',
+        after: 9,
+        text: 'In my grandmother’s street you would put persimmons on the step and also not be seen.',
+        likes: ['rima', 'ines', 'bram', 'lucia'],
+      },
+      {
+        by: 'ines',
+        after: 11,
+        text: 'I deliver to four hundred doors. Persimmons is right.',
+        likes: ['rima', 'haruka'],
+      },
+      {
+        by: 'brightstep',
+        after: 30,
+        text: 'Clean bins, happy neighbours! Ask me for our list of cleaning products, ten per cent off for everybody in this forum.',
+        reported: { by: ['jonas', 'priya', 'odd'], reason: 'spam' },
+      },
+      {
+        by: 'rima',
+        after: 74,
+        text: 'Oranges; it is Halifax. This morning there was a jar of something dark on mine. We still have not said good morning.',
+        likes: ['ines', 'haruka', 'bram', 'odd', 'gwilym', 'priya', 'wiebke', 'jonas'],
+      },
+    ],
+  },
+  {
+    category: 'Oracle',
+    by: 'gwilym',
+    daysAgo: 12,
+    at: '10:00',
+    title: 'What would you tell the one at the gate?',
+    text: 'From up here one sees the gate quite clearly, and somebody always standing at it with a bag that is too heavy. I taught for thirty-eight years and still do not know what to call down.\n\nI think: *the first page need not be good. It need only be first.*',
+    replies: [],
+  },
+  {
+    category: 'Welcome',
+    by: 'kofi',
+    daysAgo: 0,
+    at: '04:40',
+    title: 'Four in the morning, Accra',
+    text: 'I tune pianos. Since nine days I also have a daughter. She is asleep on my arm and I have one hand, so this will be short: hello.',
+    likes: ['rima', 'ines', 'jonas'],
+    replies: [
+      {
+        by: 'jonas',
+        after: 0.2,
+        text: 'Hello from the other night shift. Congratulations, all three of you.',
+        likes: ['kofi'],
+      },
+      {
+        by: 'rima',
+        after: 0.4,
+        text: 'Night nurse here. One hand is plenty. What is her name?',
+        likes: ['kofi', 'jonas'],
+      },
+    ],
+  },
+];
