@@ -14,7 +14,8 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
     'check',
     {
       options: '[--fix]',
-      summary: 'recompute XP, levels and streaks and report what differs; --fix mends it',
+      summary:
+        'recompute XP, levels, streaks and the forum’s counters and report what differs; --fix mends it',
       run: async (args) => (await import('./check.ts')).checkCommand(args),
     },
   ],

@@ -4,6 +4,7 @@ import { forumPages } from './forum.pages.ts';
 import { purgeRemoved } from './forum.purge.service.ts';
 import { forumRoutes } from './forum.routes.ts';
 
+export { checkForum } from './forum.check.service.ts';
 export { deletePostsOf, removeForumWordsOf } from './forum.purge.service.ts';
 export { countViews } from './forum.views.service.ts';
 export { hide, setRemoved, unhide } from './hiding.service.ts';
