@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { EmptyScene } from '../../../ui/art/EmptyScene.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import type { Lock } from '../../progression/gates.queries.ts';
@@ -28,64 +28,64 @@ export function VaultList({ address, lock, onClear }: VaultListProps) {
   });
   const { data: stats } = useQuery(insightStats());
   const insights = useMemo(() => list.data?.pages.flatMap(({ items }) => items), [list.data]);
-  if (list.isError && !insights) {
-    return (
-      <ErrorState
-        title="Unable to load vault"
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      >
-        Please try refreshing the page or logging in again
-      </ErrorState>
-    );
-  }
-  if (!insights) return <VaultSkeleton />;
-
   const searches = isNarrowed(address);
   const isOutdated = list.isPlaceholderData;
   const showMore = async () => {
     const asked = document.activeElement;
+    const shown = insights?.length ?? 0;
     await list.fetchNextPage();
     setTimeout(() => {
       const isElsewhere = ![asked, document.body].includes(document.activeElement);
       // On with the first of the new ones, if there are: the button is below them all now.
-      if (!isElsewhere) insightLinks()[insights.length]?.focus({ preventScroll: true });
+      if (!isElsewhere) insightLinks()[shown]?.focus({ preventScroll: true });
     });
   };
-  const found = `${insights.length}${list.hasNextPage ? ' or more' : ''}`;
   return (
-    <>
-      <VisuallyHidden role="status">
-        {searches &&
-          !isOutdated &&
-          `${found} ${insights.length === 1 ? 'insight' : 'insights'} found`}
-      </VisuallyHidden>
-      {insights.length === 0 ? (
-        !isOutdated && <NoInsights searches={searches} lock={lock} onClear={onClear} />
-      ) : (
-        <ul className={classes.grid} aria-label="Insights" aria-busy={isOutdated}>
-          {insights.map((insight) => (
-            <li key={insight.id}>
-              <InsightCard insight={insight} address={address} />
-            </li>
-          ))}
-        </ul>
+    <Loaded
+      // A further page that did not arrive is said at its button.
+      query={{ ...list, data: insights, isError: list.isError && !list.isFetchNextPageError }}
+      skeleton={<VaultSkeleton />}
+      error={{
+        title: 'Unable to load vault',
+        words: 'Please try refreshing the page or logging in again',
+      }}
+    >
+      {(found) => (
+        <>
+          <VisuallyHidden role="status">
+            {searches && !isOutdated && foundWords(found.length, list.hasNextPage)}
+          </VisuallyHidden>
+          {found.length === 0 ? (
+            !isOutdated && <NoInsights searches={searches} lock={lock} onClear={onClear} />
+          ) : (
+            <ul className={classes.grid} aria-label="Insights" aria-busy={isOutdated}>
+              {found.map((insight) => (
+                <li key={insight.id}>
+                  <InsightCard insight={insight} address={address} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {list.hasNextPage && (
+            <div className={classes.more}>
+              {list.isFetchNextPageError && <p role="alert">The next ones did not arrive.</p>}
+              <Button
+                busy={list.isFetchingNextPage}
+                busyLabel="Fetching…"
+                onClick={() => void showMore()}
+              >
+                {moreLabel(searches || !stats ? null : stats.total - found.length)}
+              </Button>
+            </div>
+          )}
+        </>
       )}
-      {list.hasNextPage && (
-        <div className={classes.more}>
-          {list.isFetchNextPageError && <p role="alert">The next ones did not arrive.</p>}
-          <Button
-            busy={list.isFetchingNextPage}
-            busyLabel="Fetching…"
-            onClick={() => void showMore()}
-          >
-            {moreLabel(searches || !stats ? null : stats.total - insights.length)}
-          </Button>
-        </div>
-      )}
-    </>
+    </Loaded>
   );
 }
+
+const foundWords = (count: number, hasMore: boolean) =>
+  `${count}${hasMore ? ' or more' : ''} ${count === 1 ? 'insight' : 'insights'} found`;
 
 /** How many are left is known where nothing narrows the list. */
 function moreLabel(left: number | null): string {
