@@ -12,7 +12,7 @@ import {
   FORUM_SETTINGS,
 } from '../../test/moderation-samples.ts';
 import { press } from '../../test/press.ts';
-import { aFolder, anEntry, aUser } from '../../test/samples.ts';
+import { aFolder, anEntry, aPrompt, aUser } from '../../test/samples.ts';
 import { refuse, server } from '../../test/server.ts';
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -70,6 +70,23 @@ describe.for([DESK, PHONE])('at $width px', (window) => {
   test('a new journal’s list is accessible', async () => {
     await renderApp('/entries', { window });
     await expect.element(page.getByText('No journal entries yet.')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('the prompt library is accessible while a level keeps it', async () => {
+    await renderApp('/prompts', { level: 1, window });
+    await expect.element(heading).toHaveTextContent('The Prompt Library');
+    await expect.element(page.getByText(/Level 5|level 5/).first()).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('the prompt library is accessible', async () => {
+    server.on(api.prompts.list, [
+      aPrompt({ theme: 'small-things', text: 'A button that came off, and when.' }),
+      aPrompt({ theme: 'money', text: 'What the rent was, in the first room.' }),
+    ]);
+    await renderApp('/prompts', { level: 9, window });
+    await expect.element(page.getByText('A button that came off, and when.')).toBeVisible();
     await expectAccessible();
   });
 

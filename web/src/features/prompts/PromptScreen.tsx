@@ -35,7 +35,7 @@ export function PromptScreen({ address, contents, onAddress, onWrite }: PromptRo
   const count = contents?.shelves[shelf] ?? 0;
   return (
     <>
-      <search className={classes.filters}>
+      <search className={classes.filters} data-locked={lock ? true : undefined}>
         <div className={classes.choices}>
           <SelectField
             label="Shelf"
