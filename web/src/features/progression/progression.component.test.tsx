@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { anEntry, aProgress } from '../../../test/samples.ts';
+import { anEntry, anInsight, aProgress, NOTHING_EARNED } from '../../../test/samples.ts';
 import { server } from '../../../test/server.ts';
 
 const path = page.getByRole('complementary', { name: 'Your path' });
@@ -85,4 +85,25 @@ test('where the installation has opened every gate, no level is said to open any
   await expect.element(page.getByText(/^Level 1, Wanderer/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^All badges, 0 of/ })).toBeVisible();
   expect(page.getByText(/^Opens at level/).query()).toBeNull();
+});
+
+test('the announcement of a level leads to what it opens', async () => {
+  server.on(api.insights.create, {
+    ...anInsight(),
+    ...NOTHING_EARNED,
+    levelUpdate: { newLevel: 5, unlockedFeatures: ['Prompt library'], motivation: 'On with it.' },
+  } as never);
+  await renderApp('/vault', { level: 5 });
+  await page.getByLabelText('Title').fill('Boots again');
+  await page.getByRole('textbox', { name: 'Insight' }).fill('I never regret the walk.');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Prompt library' }).click();
+  await expect.poll(() => location.pathname).toBe('/prompts');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the rules lead to the prompt library', async () => {
+  await renderApp('/rules', { level: 5 });
+  await page.getByRole('link', { name: 'Prompt library' }).click();
+  await expect.poll(() => location.pathname).toBe('/prompts');
 });

@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { unlockPath } from '../../lib/unlock-paths.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
 import classes from './RankTable.module.css';
 import { rankRows } from './rules-rows.ts';
@@ -21,11 +23,24 @@ export function RankTable({ here }: { here: number | undefined }) {
           </div>
           {opens.length > 0 ? (
             <ul className={classes.opens}>
-              {opens.map(({ key, label, line }) => (
-                <li key={key}>
-                  <strong>{label}.</strong> {line}
-                </li>
-              ))}
+              {opens.map(({ key, label, line }) => {
+                const path = unlockPath(key);
+                return (
+                  <li key={key}>
+                    <strong>
+                      {path ? (
+                        <Link to={path} className={classes.way}>
+                          {label}
+                        </Link>
+                      ) : (
+                        label
+                      )}
+                      .
+                    </strong>{' '}
+                    {line}
+                  </li>
+                );
+              })}
             </ul>
           ) : (
             <p className={classes.rest}>Opens nothing. It is a place to look back from.</p>

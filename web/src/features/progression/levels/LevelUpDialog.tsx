@@ -1,6 +1,8 @@
-import { LEVEL_WORDS, type LevelUpdate, levelInfo } from '@pathkeeper/contract';
+import { LEVEL_WORDS, type LevelUnlock, type LevelUpdate, levelInfo } from '@pathkeeper/contract';
+import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { unlockPath } from '../../../lib/unlock-paths.ts';
 import { PathPlate } from '../../../ui/art/PathPlate.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
@@ -70,12 +72,24 @@ export function LevelUpDialog({ opened, update, earned, onClose }: LevelUpDialog
         <div className={classes.opens} data-shown={listed}>
           <SmallCaps as="h3">What it opens</SmallCaps>
           <ul>
-            {unlockedFeatures.map((feature) => (
-              <li key={feature}>
-                <span className={classes.feature}>{feature}</span>
-                <span className={classes.line}>{lineOf(newLevel, feature)}</span>
-              </li>
-            ))}
+            {unlockedFeatures.map((feature) => {
+              const unlock = unlockOf(newLevel, feature);
+              const path = unlockPath(unlock?.key);
+              return (
+                <li key={feature}>
+                  <span className={classes.feature}>
+                    {path ? (
+                      <Link to={path} className={classes.way} onClick={onClose}>
+                        {feature}
+                      </Link>
+                    ) : (
+                      feature
+                    )}
+                  </span>
+                  <span className={classes.line}>{unlock?.line}</span>
+                </li>
+              );
+            })}
           </ul>
         </div>
       )}
@@ -93,9 +107,9 @@ function useAfter(delay: number): boolean {
   return passed;
 }
 
-/** What a feature opens, in one line; a feature of an earlier level may be among them. */
-function lineOf(newLevel: number, feature: string): string | undefined {
+/** What the level table says of a feature; one of an earlier level may be among them. */
+function unlockOf(newLevel: number, feature: string): LevelUnlock | undefined {
   return LEVEL_WORDS.filter(({ level }) => level <= newLevel)
     .flatMap(({ unlocks }) => unlocks)
-    .findLast(({ label }) => label === feature)?.line;
+    .findLast(({ label }) => label === feature);
 }
