@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Access, type Actor, can, ROLES } from './policy.ts';
+import { type Access, type Actor, can, ROLES, type WORDS_REMOVED_BY } from './policy.ts';
 
 const actor = (more: Partial<Actor> = {}): Actor => ({ role: 'user', isOwner: false, ...more });
 
@@ -64,14 +64,24 @@ describe('the forum', () => {
     expect(can(moderator, 'writeInCategory', { ...oracle, isActive: false })).toBe(true);
   });
 
-  it.each<[what: string, removedBy: 'author' | 'moderator' | 'account' | null, may: object]>([
+  it.each<[what: string, removedBy: (typeof WORDS_REMOVED_BY)[number] | null, may: object]>([
     [
       'that stand',
       null,
       {
         author: ['editWords', 'readRemoved', 'removeWords'],
-        other: ['likeWords'],
-        moderator: ['likeWords', 'readRemoved', 'removeWords'],
+        other: ['likeWords', 'reportWords'],
+        moderator: ['decideAboutWords', 'likeWords', 'readRemoved', 'removeWords', 'reportWords'],
+        visitor: [],
+      },
+    ],
+    [
+      'that reports have hidden',
+      'reports',
+      {
+        author: ['editWords', 'readRemoved', 'removeWords'],
+        other: [],
+        moderator: ['decideAboutWords', 'readRemoved', 'removeWords'],
         visitor: [],
       },
     ],
@@ -81,7 +91,7 @@ describe('the forum', () => {
       {
         author: ['readRemoved', 'restoreWords'],
         other: [],
-        moderator: ['readRemoved'],
+        moderator: ['decideAboutWords', 'readRemoved'],
         visitor: [],
       },
     ],
@@ -91,13 +101,21 @@ describe('the forum', () => {
       {
         author: ['readRemoved'],
         other: [],
-        moderator: ['readRemoved', 'restoreWords'],
+        moderator: ['decideAboutWords', 'readRemoved', 'restoreWords'],
         visitor: [],
       },
     ],
   ])('says who may do what with words %s', (_what, removedBy, may) => {
     const words = { authorId: 7, removedBy };
-    const acts = ['editWords', 'likeWords', 'readRemoved', 'removeWords', 'restoreWords'] as const;
+    const acts = [
+      'decideAboutWords',
+      'editWords',
+      'likeWords',
+      'readRemoved',
+      'removeWords',
+      'reportWords',
+      'restoreWords',
+    ] as const;
     const people = { author: actor({ id: 7 }), other: actor({ id: 8 }), moderator, visitor: null };
     const allowed = Object.entries(people).map(([name, person]) => [
       name,
@@ -110,5 +128,42 @@ describe('the forum', () => {
     const words = { authorId: null, removedBy: null };
     expect(can(actor(), 'editWords', words)).toBe(false);
     expect(can(actor(), 'removeWords', words)).toBe(false);
+  });
+
+  it('is written in by whoever was not stopped until later', () => {
+    const now = new Date('2026-11-21T22:40:00Z');
+    const later = new Date(now.getTime() + 1);
+    expect(can(actor(), 'writeInForum', { stoppedUntil: null, now })).toBe(true);
+    expect(can(actor(), 'writeInForum', { stoppedUntil: now, now })).toBe(true);
+    expect(can(actor(), 'writeInForum', { stoppedUntil: later, now })).toBe(false);
+    expect(can(moderator, 'writeInForum', { stoppedUntil: later, now })).toBe(false);
+    expect(can(null, 'writeInForum', { stoppedUntil: null, now })).toBe(false);
+  });
+
+  it('has posts started by members or by moderators alone', () => {
+    expect(can(actor(), 'startPosts', { startPosts: 'members' })).toBe(true);
+    expect(can(actor(), 'startPosts', { startPosts: 'moderators' })).toBe(false);
+    expect(can(moderator, 'startPosts', { startPosts: 'moderators' })).toBe(true);
+    expect(can(null, 'startPosts', { startPosts: 'members' })).toBe(false);
+  });
+
+  it('has people stopped by those above them, and nobody by themselves', () => {
+    const admin = actor({ id: 3, role: 'admin' });
+    const stops = (who: Actor | null, role: Actor['role'], id = 7) =>
+      can(who, 'stopWriting', { id, role });
+    expect([stops(moderator, 'user'), stops(moderator, 'moderator')]).toEqual([true, false]);
+    expect([stops(admin, 'moderator'), stops(admin, 'admin')]).toEqual([true, false]);
+    expect([stops(actor({ id: 8 }), 'user'), stops(null, 'user')]).toEqual([false, false]);
+    expect(stops(moderator, 'user', 9)).toBe(false);
+  });
+
+  it('has a moderator decide about their own words only as the owner, and never hides them', () => {
+    const words = { authorId: 9 };
+    expect(can(moderator, 'decideAboutWords', words)).toBe(false);
+    expect(can(actor({ id: 9, role: 'admin', isOwner: true }), 'decideAboutWords', words)).toBe(
+      true,
+    );
+    expect(can(moderator, 'beHiddenByReports')).toBe(false);
+    expect(can(actor(), 'beHiddenByReports')).toBe(true);
   });
 });

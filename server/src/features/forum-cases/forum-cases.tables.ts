@@ -51,6 +51,9 @@ export const forumCases = pgTable(
   (t) => [
     uniqueIndex('forum_cases_open').on(t.postId, t.number).where(sql`${t.decidedAt} is null`),
     index('forum_cases_queue').on(t.isUrgent, t.openedAt, t.id).where(sql`${t.decidedAt} is null`),
+    index('forum_cases_opened')
+      .on(t.openedAt, t.postId, t.number)
+      .where(sql`${t.decidedAt} is null`),
     index('forum_cases_thing').on(t.postId, t.number, t.id),
   ],
 );

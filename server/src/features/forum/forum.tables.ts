@@ -81,6 +81,7 @@ export const forumPosts = pgTable(
       .on(t.isPinned, t.activeAt, t.id)
       .where(sql`${t.isFeatured} and ${t.removedAt} is null`),
     index('forum_posts_author').on(t.authorId, t.createdAt),
+    index('forum_posts_made').on(t.createdAt, t.id).where(isThere(t.removedAt)),
     index('forum_posts_removed').on(t.removedAt).where(sql`${t.removedAt} is not null`),
     index('forum_posts_search').using('gin', t.search),
   ],

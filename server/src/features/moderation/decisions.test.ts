@@ -55,7 +55,8 @@ const post = async (person: Caller, id: number) =>
 
 const xpOf = async (person: Caller) => {
   const [row] = await forum.test.db.execute<{ xp: number }>(
-    sql`select coalesce(sum(amount), 0)::int as xp from xp_events where user_id = ${person.user?.id}`,
+    sql`select coalesce(sum(amount), 0)::int as xp from xp_events
+      where user_id = ${person.user?.id} and kind like 'forum-%'`,
   );
   return row?.xp;
 };

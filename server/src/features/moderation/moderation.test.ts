@@ -130,6 +130,15 @@ describe('reports', () => {
     expect(await waiting(id)).toMatchObject({ reportCount: 5, hidden: false });
   });
 
+  it('never hide words of the installation itself', async () => {
+    const readers = await forum.people();
+    const [post] = await forum.test.db.execute<{ id: string }>(sql`
+      select id from forum_posts where author_id = 1 limit 1`);
+    for (const reader of readers) {
+      expect((await report(reader, Number(post?.id))).body).toMatchObject({ hidden: false });
+    }
+  });
+
   it('are refused of one’s own words, and of what is not there', async () => {
     const [author, other] = await forum.people();
     const { id } = await forum.start(author);

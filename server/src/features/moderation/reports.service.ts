@@ -105,6 +105,8 @@ async function isEnough(
   const { autoHide, reportsToHide } = await readForumSettings(tx);
   if (!autoHide) return false;
   const author = authorId === null ? undefined : await findUserById(tx, authorId);
+  // Words of the installation itself, whose author cannot sign in (D1).
+  if (author?.passwordHash === null) return false;
   const actor = author ? { role: author.role, isOwner: false } : null;
   if (!can(actor, 'beHiddenByReports')) return false;
   const madeBefore = new Date(now.getTime() - GROWN_MS);

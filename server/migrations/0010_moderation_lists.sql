@@ -1,0 +1,2 @@
+CREATE INDEX "forum_cases_opened" ON "forum_cases" USING btree ("opened_at","post_id","number") WHERE "forum_cases"."decided_at" is null;--> statement-breakpoint
+CREATE INDEX "forum_posts_made" ON "forum_posts" USING btree ("created_at","id") WHERE "forum_posts"."removed_at" is null;
