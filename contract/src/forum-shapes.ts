@@ -73,6 +73,13 @@ export const forumPost = z.object({
   lastReplyBy: z.string().nullable(),
   /** The reply up to which the reader has read; null before the first visit. */
   readNumber: z.number().nullable(),
+  /**
+   * How much of it the reader has not read: its replies, and the post itself before the first visit. 0 for
+   * whoever is signed out, who muted it, and for what is older than `FORUM_LIMITS.unreadDays` or than the account.
+   */
+  unreadCount: z.number(),
+  /** Where to begin reading: a reply's number, 0 for the post itself; null when nothing is unread. */
+  firstUnread: z.number().nullable(),
   following: z.enum(FOLLOWING_LEVELS),
 });
 
@@ -92,3 +99,16 @@ export const forumReply = z.object({
 });
 
 export type ForumReply = z.infer<typeof forumReply>;
+
+/** The figures of the forum's front page (D45). */
+export const forumStats = z.object({
+  /** Different people who posted, replied or liked within 30 days. */
+  activeMembers: z.number(),
+  /** Posts that are not removed. */
+  totalPosts: z.number(),
+  totalCategories: z.number(),
+  /** Different people, signed in, who called within five minutes. */
+  onlineNow: z.number(),
+});
+
+export type ForumStats = z.infer<typeof forumStats>;

@@ -4,7 +4,7 @@ import { FOLLOWING_LEVELS, FORUM_LIMITS } from './core/limits.ts';
 import { cursor, done, id, idOf, idParams } from './core/shapes.ts';
 import { isBlank, line, optionalLine, text } from './core/text.ts';
 import { PICTURE_MAX_BYTES } from './files.ts';
-import { forumCategory, forumPost, forumReply } from './forum-shapes.ts';
+import { forumCategory, forumPost, forumReply, forumStats } from './forum-shapes.ts';
 import { earnings } from './progression.ts';
 import { safetyAnswer } from './safety.ts';
 
@@ -67,10 +67,20 @@ export const forum = {
       /** Full text over titles and words. */
       q: text({ name: 'The search', max: FORUM_LIMITS.search }).optional(),
       featured: yes,
+      /** Only what the caller has not read; nothing for whoever is signed out. */
+      unread: yes,
       limit: pageSize(20),
       cursor,
     }),
     response: z.array(forumPost),
+  }),
+  stats: endpoint({
+    method: 'GET',
+    path: '/api/forum/stats',
+    summary: 'How many people and posts there are; counted anew every half minute',
+    access: 'public',
+    visibility: 'public',
+    response: forumStats,
   }),
   post: endpoint({
     method: 'GET',
@@ -221,6 +231,13 @@ export const forum = {
         .max(1e9, NOT_A_REPLY),
     }),
     response: z.object({ readNumber: z.number() }),
+  }),
+  readAll: endpoint({
+    method: 'PUT',
+    path: '/api/forum/read',
+    summary: 'Mark everything in the forum as read, up to now',
+    access: 'user',
+    response: done,
   }),
   follow: endpoint({
     method: 'PUT',

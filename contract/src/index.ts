@@ -10,6 +10,7 @@ import { goals } from './goals.ts';
 import { growth } from './growth.ts';
 import { guide } from './guide.ts';
 import { insights } from './insights.ts';
+import { leaderboard } from './leaderboard.ts';
 import { legacy } from './legacy.ts';
 import { moderation } from './moderation.ts';
 import { notices } from './notices.ts';
@@ -52,6 +53,7 @@ export * from './goals.ts';
 export * from './growth.ts';
 export * from './guide.ts';
 export * from './insights.ts';
+export * from './leaderboard.ts';
 export * from './legacy.ts';
 export * from './moderation.ts';
 export * from './moderation-shapes.ts';
@@ -92,6 +94,7 @@ export const api = {
   contact,
   files,
   forum,
+  leaderboard,
   moderation,
   people,
   notices,

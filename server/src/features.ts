@@ -11,6 +11,7 @@ import { goalsFeature } from './features/goals/index.ts';
 import { growthFeature } from './features/growth/index.ts';
 import { type GuideProviders, guideFeature } from './features/guide/index.ts';
 import { insightsFeature } from './features/insights/index.ts';
+import { leaderboardFeature } from './features/leaderboard/index.ts';
 import { legacyFeature } from './features/legacy/index.ts';
 import { moderationFeature } from './features/moderation/index.ts';
 import { noticesFeature } from './features/notices/index.ts';
@@ -70,4 +71,5 @@ export const FEATURES: readonly Feature<Services>[] = [
   moderationFeature,
   peopleFeature,
   noticesFeature,
+  leaderboardFeature,
 ];

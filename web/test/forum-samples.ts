@@ -64,6 +64,8 @@ export const aPost = (own: Partial<ForumPost> = {}): ForumPost => {
     lastReplyAt: null,
     lastReplyBy: null,
     readNumber: null,
+    unreadCount: 0,
+    firstUnread: null,
     following: 'normal',
     ...own,
   };

@@ -78,6 +78,8 @@ export const FORUM_LIMITS = {
   search: 200,
   /** Replies of one page (D43). */
   replies: 50,
+  /** Posts in which nothing happened for so many days are unread to nobody. */
+  unreadDays: 60,
 } as const;
 
 /** The post with the house rules, which every installation begins with. */

@@ -96,10 +96,12 @@ export function formOf(fields: object): Buffer {
   return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
-/** What is no JSON, as some of it is on purpose, goes into one field. */
+/** What is no JSON, or nested too deep to be written again, as some is on purpose, goes into one field. */
 function fieldsOf(json: string): object {
   try {
-    return Object(JSON.parse(json));
+    const fields = Object(JSON.parse(json));
+    JSON.stringify(fields);
+    return fields;
   } catch {
     return { content: json };
   }

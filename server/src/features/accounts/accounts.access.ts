@@ -73,5 +73,6 @@ export const access = defineAccess('accounts', {
       without: ['sess'],
     },
   },
-  notExported: ['password_resets'],
+  // Who is here is forgotten within minutes.
+  notExported: ['password_resets', 'presence'],
 });

@@ -15,6 +15,7 @@ import {
 import * as repository from './accounts.repository.ts';
 import { badCredentials } from './accounts.service.ts';
 import type { SessionData } from './accounts.tables.ts';
+import { createPresence } from './presence.service.ts';
 
 /** Seconds a refresh token lives (D4). */
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
@@ -49,6 +50,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
     trusted.delete(key);
   };
   listen(repository.SESSIONS_ENDED, forget);
+  const presence = createPresence({ db, clock });
 
   async function revoke(userId: number, sid: string): Promise<boolean> {
     const ended = await repository.deleteSession(db, userId, sid);
@@ -62,7 +64,10 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
       if (!claims) return null;
       const key = keyOf(claims.userId, claims.sid);
       const known = trusted.get(key);
-      if (known) return known;
+      if (known) {
+        await presence.see(known.id);
+        return known;
+      }
       const before = endings;
       const found = await repository.findSession(db, claims.userId, claims.sid, clock.now());
       if (!found) return null;
@@ -74,6 +79,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
         timeZone: found.user.timeZone,
       };
       if (before === endings) trusted.set(key, principal);
+      await presence.see(principal.id);
       return principal;
     },
     async rememberZone(principal, zone) {

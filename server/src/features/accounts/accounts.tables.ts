@@ -93,3 +93,14 @@ export const passwordResets = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.tokenHash] })],
 );
+
+/** Who is here: when somebody last called. Forgotten within the quarter of an hour. */
+export const presence = pgTable(
+  'presence',
+  {
+    userId: ownerId().primaryKey(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  // Counted and swept across people.
+  (t) => [index('presence_seen').on(t.seenAt)],
+);

@@ -1,6 +1,7 @@
 import { exportTable } from '../../platform/export.ts';
 import {
   forumLikes,
+  forumMembers,
   forumPosts,
   forumReading,
   forumReplies,
@@ -40,5 +41,11 @@ export const forumExport = [
     about: 'how far you have read posts, and which you follow',
     table: forumReading,
     by: forumReading.postId,
+  }),
+  exportTable({
+    name: 'forum-member',
+    about: 'when you last wrote or liked in the forum, and last marked all of it as read',
+    table: forumMembers,
+    by: forumMembers.userId,
   }),
 ] as const;

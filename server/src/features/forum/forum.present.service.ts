@@ -12,6 +12,8 @@ import {
   type ReplyRow,
 } from './forum.public.repository.ts';
 import { likesOf, readingOf } from './forum.repository.ts';
+import { findReader, type Reader } from './unread.public.repository.ts';
+import { unreadOf, unreadSince } from './unread.rules.ts';
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -43,15 +45,25 @@ const mutedAmong = (
       )
     : new Set<number>();
 
+/** Whoever reads, and since when what happens can be unread to them; null signed out. */
+export async function readerOf(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  caller: ForumCaller,
+): Promise<Reader | null> {
+  const found = caller && (await findReader(db, caller.id));
+  return found ? { id: caller.id, since: unreadSince(found, clock.now()) } : null;
+}
+
 /** Posts as the caller sees them: six queries at most, however many there are. */
 export async function presentPosts(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'clock'>,
   caller: ForumCaller,
   rows: readonly PostRow[],
   categories: ReadonlyMap<number, CategoryRow>,
 ): Promise<ForumPost[]> {
+  const { db } = context;
   const ids = rows.map(({ id }) => id);
-  const [people, reasons, likes, reading, muted] = await Promise.all([
+  const [people, reasons, likes, reading, muted, reader] = await Promise.all([
     presentPeople(
       { db },
       rows.flatMap(({ authorId, lastReplyBy }) => [authorId, lastReplyBy]),
@@ -70,6 +82,7 @@ export async function presentPosts(
       : new Set<string>(),
     caller ? readingOf(db, caller.id, ids) : new Map<number, never>(),
     mutedAmong(db, caller, rows),
+    readerOf(context, caller),
   ]);
   return rows.map((row) => {
     const category = categories.get(row.categoryId);
@@ -99,6 +112,7 @@ export async function presentPosts(
       lastReplyAt: instantOf(row.lastReplyAt),
       lastReplyBy: (row.lastReplyBy !== null && people.get(row.lastReplyBy)?.username) || null,
       readNumber: read?.readNumber ?? null,
+      ...unreadOf({ post: row, reader, reading: read }),
       following: read?.following ?? 'normal',
     };
   });

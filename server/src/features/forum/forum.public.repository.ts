@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from
 import type { Database } from '../../platform/database/index.ts';
 import type { Window } from '../../platform/database/paging.ts';
 import { forumCategories, forumPosts, forumReplies, forumRevisions } from './forum.tables.ts';
+import { isUnreadBy, type Reader } from './unread.public.repository.ts';
 
 export type CategoryRow = typeof forumCategories.$inferSelect;
 export type PostRow = typeof forumPosts.$inferSelect;
@@ -33,6 +34,8 @@ export interface PostFilter {
   featured?: boolean | undefined;
   /** As PostgreSQL's `tsquery` text. */
   matching?: string | undefined;
+  /** Only what this reader has not read. */
+  unreadBy?: Reader | undefined;
 }
 
 const pinned = sql`${forumPosts.isPinned}`;
@@ -40,7 +43,7 @@ const pinned = sql`${forumPosts.isPinned}`;
 /** Posts that are not removed: pinned ones first, then those with the newest reply. */
 export function listPosts(
   db: Database,
-  { categoryIds, featured, matching }: PostFilter,
+  { categoryIds, featured, matching, unreadBy }: PostFilter,
   { limit, after }: Window,
 ): Promise<PostRow[]> {
   const place = after
@@ -56,6 +59,7 @@ export function listPosts(
         inCategories(categoryIds),
         featured ? sql`${forumPosts.isFeatured}` : undefined,
         matching === undefined ? undefined : sql`${forumPosts.search} @@ ${matching}::tsquery`,
+        unreadBy && isUnreadBy(unreadBy),
         place,
       ),
     )

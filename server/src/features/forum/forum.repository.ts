@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import {
   forumLikes,
+  forumMembers,
   forumPosts,
   forumReading,
   forumReplies,
@@ -242,4 +243,23 @@ export async function deletePosts(tx: Database, ownerId: number): Promise<void> 
     from (select category_id, count(*)::int as posts from gone
       where removed_at is null group by category_id) lost
     where c.id = lost.category_id`);
+}
+
+/** Remembers that somebody wrote or liked. The last lock of its transaction: two of theirs may meet here. */
+export async function markActive(tx: Database, ownerId: number, activeAt: Date): Promise<void> {
+  await tx
+    .insert(forumMembers)
+    .values({ userId: ownerId, activeAt })
+    .onConflictDoUpdate({ target: forumMembers.userId, set: { activeAt } });
+}
+
+/** Marks everything as read up to now: what was opened to its end, what was not by the time. */
+export async function markAllRead(tx: Database, ownerId: number, allReadAt: Date): Promise<void> {
+  await tx
+    .insert(forumMembers)
+    .values({ userId: ownerId, allReadAt })
+    .onConflictDoUpdate({ target: forumMembers.userId, set: { allReadAt } });
+  await tx.execute(sql`
+    update forum_reading r set read_number = p.last_number from forum_posts p
+    where r.user_id = ${ownerId} and p.id = r.post_id and r.read_number < p.last_number`);
 }

@@ -13,6 +13,7 @@ import * as likes from './likes.service.ts';
 import * as posts from './posts.service.ts';
 import * as removal from './removal.service.ts';
 import * as replies from './replies.service.ts';
+import { createForumStats } from './stats.service.ts';
 
 const done = { success: true as const };
 
@@ -22,6 +23,8 @@ export function forumRoutes(
 ): void {
   const views = createViewCounter(context);
   app.addHook('onClose', () => views.flush().catch(() => {}));
+  const { stats } = createForumStats(context);
+  mount(api.forum.stats, () => stats());
   mount(api.forum.categories, () => posts.listCategories(context));
   mount(api.forum.posts, async ({ caller, query, request, reply }) =>
     sendPage(request, reply, await posts.listPosts(context, caller, query)),
@@ -90,6 +93,10 @@ export function forumRoutes(
     // A feed holds whole addresses.
     if (!origin) throw notFound('That address');
     return sendFeed(request, reply, await forumFeed(context), origin);
+  });
+  mount(api.forum.readAll, async ({ caller, at }) => {
+    await likes.readAll(context, caller, at);
+    return done;
   });
   mount(api.forum.follow, ({ caller, params, body }) =>
     likes.follow(context, caller, params.id, body.level),

@@ -180,6 +180,20 @@ export const forumReading = pgTable(
   ],
 );
 
+/** What the forum remembers of somebody, beside what they wrote. */
+export const forumMembers = pgTable(
+  'forum_members',
+  {
+    userId: ownerId().primaryKey(),
+    /** When they last posted, replied or liked (D45). */
+    activeAt: instant('active_at'),
+    /** When they marked everything as read. */
+    allReadAt: instant('all_read_at'),
+  },
+  // Counted across people.
+  (t) => [index('forum_members_active').on(t.activeAt)],
+);
+
 /** Whose like it is. It goes with the account. */
 function likerId() {
   return bigint('author_id', { mode: 'number' })

@@ -6,7 +6,14 @@ import { asOwner, countForum, MOST_LIKED } from '../progression/index.ts';
 import type { ForumCaller } from './forum.actor.ts';
 import { forumLikeLimit } from './forum.limits.ts';
 import * as rows from './forum.public.repository.ts';
-import { countLikedReplies, setFollowing, setLike, setRead } from './forum.repository.ts';
+import {
+  countLikedReplies,
+  markActive,
+  markAllRead,
+  setFollowing,
+  setLike,
+  setRead,
+} from './forum.repository.ts';
 import { readablePost } from './posts.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
@@ -39,6 +46,7 @@ export async function like(
     const set = await setLike(tx, caller.id, { postId, number, createdAt: now }, liked);
     const difference = set.changed ? (set.liked ? 1 : -1) : 0;
     const likeCount = await rows.countLike(tx, postId, number, difference);
+    if (set.liked) await markActive(tx, caller.id, now);
     // The first like of a reply, or its last one gone.
     const turns = number > 0 && set.changed && likeCount === Number(set.liked);
     return { liked: set.liked, likeCount, authorId: turns ? words.authorId : null };
@@ -71,6 +79,11 @@ export async function read(
   const readNumber = await setRead(context.db, caller.id, postId, known);
   await readNoticesOfPost(context.db, caller.id, { postId, number: known }, now);
   return { readNumber };
+}
+
+/** Marks everything in the forum as read. */
+export function readAll({ db }: Context, caller: SignedIn, { now }: Moment): Promise<void> {
+  return db.transaction((tx) => markAllRead(tx, caller.id, now));
 }
 
 /** Says how closely somebody follows a post. @throws AppError not_found */

@@ -28,13 +28,14 @@ import { asOwner, awardForum } from '../progression/index.ts';
 import { actorOf, type ForumCaller, requireReading, requireWriting } from './forum.actor.ts';
 import { forumEditLimit, forumPostLimit, forumPreviewLimit } from './forum.limits.ts';
 import { namedReaders } from './forum.mentions.service.ts';
-import { presentPosts } from './forum.present.service.ts';
+import { presentPosts, readerOf } from './forum.present.service.ts';
 import * as rows from './forum.public.repository.ts';
 import {
   followByWriting,
   insertPost,
   insertRevision,
   lastWords,
+  markActive,
   searchColumn,
 } from './forum.repository.ts';
 import { comesBack } from './hiding.service.ts';
@@ -65,7 +66,7 @@ async function categoriesById(db: Context['db']): Promise<Map<number, rows.Categ
 export async function listPosts(
   context: Context,
   caller: ForumCaller,
-  { categoryId, q, featured, limit, cursor }: Input<'posts'>['query'],
+  { categoryId, q, featured, unread, limit, cursor }: Input<'posts'>['query'],
 ): Promise<Page<ForumPost>> {
   const { db } = context;
   const [actor, categories] = await Promise.all([actorOf(context, caller), categoriesById(db)]);
@@ -77,11 +78,13 @@ export async function listPosts(
           .map(({ id }) => id)
       : [categoryId];
   const matching = q === undefined ? undefined : toTsquery(parseSearch(q));
-  if (matching === null) return { items: [], next: null };
+  const reader = unread ? await readerOf(context, caller) : undefined;
+  if (matching === null || reader === null) return { items: [], next: null };
   return readPage(
     { limit, cursor },
     {
-      read: (window) => rows.listPosts(db, { categoryIds, featured, matching }, window),
+      read: (window) =>
+        rows.listPosts(db, { categoryIds, featured, matching, unreadBy: reader }, window),
       rank: ({ isPinned }) => Number(isPinned),
       at: ({ activeAt }) => activeAt,
       present: (posts) => presentPosts(context, caller, posts, categories),
@@ -180,6 +183,7 @@ export async function createPost(
             if (await followsOwn(tx, caller.id)) await followByWriting(tx, caller.id, postId);
             const text = { postId, number: 0, authorId: caller.id, answeredId: null };
             await noticeText(tx, { ...text, named, isNew: true, now });
+            await markActive(tx, caller.id, now);
             return { thing: postId, earnings };
           },
         },

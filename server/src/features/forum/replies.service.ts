@@ -19,6 +19,7 @@ import {
   followByWriting,
   insertReply,
   insertRevision,
+  markActive,
   setRead,
 } from './forum.repository.ts';
 import { comesBack } from './hiding.service.ts';
@@ -139,6 +140,7 @@ export async function createReply(
           const earnings = await awardForum(tx, progress, paid, how);
           const text = { postId, number, authorId: caller.id, answeredId: answered.authorId };
           await noticeText(tx, { ...text, named, isNew: true, now });
+          await markActive(tx, caller.id, now);
           return { thing: number, earnings };
         },
       },

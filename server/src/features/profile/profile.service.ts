@@ -12,7 +12,7 @@ import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { updateUser } from '../accounts/index.ts';
-import { findLevel } from '../progression/index.ts';
+import { asOwner, findLevel, setListed } from '../progression/index.ts';
 import * as repository from './profile.repository.ts';
 
 /**
@@ -70,6 +70,9 @@ export async function saveSettings(
   ) {
     throw new AppError('forbidden', 'Level Testing is for the owner of this installation.');
   }
-  await repository.saveSettings(context.db, caller.id, settingType, settings, now);
+  await asOwner(context, caller.id, async (tx) => {
+    await repository.saveSettings(tx, caller.id, settingType, settings, now);
+    if ('onLeaderboard' in settings) await setListed(tx, caller.id, settings.onLeaderboard);
+  });
   return getSettings(context, caller.id);
 }

@@ -23,8 +23,10 @@ export {
   reverseForum,
 } from './progression.forum.ts';
 export { capsFor, findLevel, levelFromProgress, requireLevel } from './progression.gates.ts';
+export { setListed } from './progression.listing.ts';
 export { daysBetween } from './progression.repository.ts';
 export { checkLevel, getProgress, getStats } from './progression.service.ts';
+export { streakOn } from './progression.streak.ts';
 
 export const progressionFeature = defineFeature({
   name: 'progression',

@@ -18,6 +18,10 @@ export const access = defineAccess('progression', {
   fuzzed: { fixLevels: 1 },
   exported: {
     user_badges: { rows: (read) => read('badges').map(({ name: _, ...badge }) => badge) },
-    progress: { rows: (read) => [read<object>('progress')] },
+    progress: {
+      rows: (read) => [read<object>('progress')],
+      // How far the leaderboard has counted, and says nothing of the person.
+      without: ['countedXp', 'countedDay', 'countDue'],
+    },
   },
 });

@@ -84,8 +84,11 @@ async function recount(tx: Context['db'], row: ProgressRow, fix: boolean): Promi
   const days = await repository.allDays(tx, userId);
   const counted = countDays(days);
   const { runStart: start, runLength: length, longestStreak: longest } = counted;
+  const holdsUntil = counted.runHoldsUntil;
   const known = knownRun(row);
-  const isRunKnown = known === null || (known.start === start && known.length === length);
+  const isRunKnown =
+    known === null ||
+    (known.start === start && known.length === length && row.runHoldsUntil === holdsUntil);
   const level = levelOf(ledger.peakXp, null);
   const was = levelOf(row.peakXp, row.levelOverride);
   const differences = [
@@ -94,6 +97,7 @@ async function recount(tx: Context['db'], row: ProgressRow, fix: boolean): Promi
       ({ key, name }) => `${name} ${row[key]} to ${ledger[key]}`,
     ),
     ...(row.longestStreak === longest ? [] : [`streak ${row.longestStreak} to ${longest}`]),
+    ...(row.xp === 0 || row.xpAt.getTime() === ledger.xpAt.getTime() ? [] : ['place among equals']),
     ...(isRunKnown ? [] : [`run ${known.length} to ${length ?? 0}`]),
   ];
   if (differences.length === 0) return [];

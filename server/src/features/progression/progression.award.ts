@@ -105,6 +105,7 @@ export async function award(
     ...next,
     xp: settled.xp,
     peakXp: settled.peakXp,
+    ...(settled.payments.length > 0 ? { xpAt: now } : {}),
     ...(gained ? { lastLevelUp: now } : {}),
     ...(gained && announce && isShown ? { announcedLevel: settled.level } : {}),
   });
@@ -195,6 +196,7 @@ export async function reverseEntry(
   const reversal = { kind: 'entry-reversal', reference, amount: -(line?.amount ?? 0) };
   const appended = line ? await repository.appendLines(tx, ownerId, [reversal], now) : [];
   await repository.updateProgress(tx, ownerId, {
+    ...(appended.length > 0 ? { xpAt: now } : {}),
     xp: row.xp + appended.reduce((sum, { amount }) => sum + amount, 0),
     entries: Math.max(0, row.entries - 1),
     words: Math.max(0, row.words - entry.words),

@@ -31,7 +31,8 @@ export const progressionExport: ExportPart[] = [
     about: 'what all of it adds up to: XP, streaks, counts, the theme you wear',
     async thing(db, ownerId) {
       const row = await findProgress(db, ownerId);
-      return row ? { ...row, userId: undefined } : {};
+      const counted = { countedXp: undefined, countedDay: undefined, countDue: undefined };
+      return row ? { ...row, ...counted, userId: undefined } : {};
     },
   },
 ];

@@ -48,7 +48,11 @@ export async function reverseForum(
   const appended = line ? await repository.appendLines(tx, row.userId, [reversal], now) : [];
   const taken = appended.reduce((sum, { amount }) => sum + amount, 0);
   const { forumPosts } = counted(row, kind, -1);
-  await repository.updateProgress(tx, row.userId, { xp: row.xp + taken, forumPosts });
+  await repository.updateProgress(tx, row.userId, {
+    ...(appended.length > 0 ? { xpAt: now } : {}),
+    xp: row.xp + taken,
+    forumPosts,
+  });
 }
 
 /** Pays again for words that come back, if they were paid for when they went. */

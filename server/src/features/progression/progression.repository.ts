@@ -38,6 +38,9 @@ export async function findProgress(
   return row;
 }
 
+/** What the leaderboard has counted of a person is its own affair (`leaderboard.public.repository.ts`). */
+const COUNTED = { countedXp: undefined, countedDay: undefined, countDue: undefined };
+
 export async function updateProgress(
   tx: Database,
   ownerId: number,
@@ -46,7 +49,7 @@ export async function updateProgress(
   // Named, though built anew: the same few sets of columns come again and again.
   await tx
     .update(progress)
-    .set(values)
+    .set({ ...values, ...COUNTED })
     .where(eq(progress.userId, ownerId))
     .prepare('update_progress')
     .execute();
@@ -218,19 +221,21 @@ export async function sumLedger(
   db: Database,
   ownerId: number,
 ): Promise<
-  Pick<ProgressRow, 'xp' | 'peakXp' | 'entries' | 'questsCompleted' | 'weeklyReflections'>
+  Pick<ProgressRow, 'xp' | 'xpAt' | 'peakXp' | 'entries' | 'questsCompleted' | 'weeklyReflections'>
 > {
   const lines = (kind: string) => sql`count(*) filter (where kind = ${kind})`;
   const [row] = await db.execute<Record<string, number>>(sql`
-    select coalesce(sum(amount), 0)::int as xp, coalesce(max(running), 0)::int as peak,
+    select coalesce(sum(amount), 0)::int as xp,
+      coalesce((extract(epoch from (array_agg(created_at order by id desc))[1]) * 1000)::float, 0) as at, coalesce(max(running), 0)::int as peak,
       (${lines('entry')} - ${lines('entry-reversal')})::int as entries,
       ${lines('quest')}::int as quests, ${lines('weekly-reflection')}::int as weeks
     from (
-      select kind, amount, sum(amount) over (order by id) as running
+      select id, created_at, kind, amount, sum(amount) over (order by id) as running
       from ${xpEvents} where ${xpEvents.userId} = ${ownerId}
     ) as ledger`);
   return {
     xp: row?.xp ?? 0,
+    xpAt: new Date(row?.at ?? 0),
     peakXp: Math.max(row?.peak ?? 0, 0),
     entries: row?.entries ?? 0,
     questsCompleted: row?.quests ?? 0,

@@ -36,6 +36,7 @@ export function countDays(days: readonly string[]) {
     runStart: run?.start ?? null,
     runEnd: run?.end ?? null,
     runLength: run?.length ?? null,
+    runHoldsUntil: run?.holdsUntil ?? null,
   };
 }
 
@@ -55,6 +56,7 @@ export async function writeDay(tx: Database, row: ProgressRow, day: string): Pro
   const run = isNew || !known ? await readLatestRun(tx, row.userId, known) : null;
   const counts = run && {
     ...{ runStart: run.start, runEnd: run.end, runLength: run.length },
+    runHoldsUntil: run.holdsUntil,
     longestStreak: Math.max(row.longestStreak, run.length),
   };
   return {
@@ -71,6 +73,14 @@ async function writeEarlierDay(tx: Database, row: ProgressRow, day: string): Pro
   const parts = others.filter(({ start, end }) => run && start >= run.start && end <= run.end);
   const before = Math.max(0, ...parts.map(({ length }) => length));
   return { counts: countDays(days), grown: run ? { run, before } : null };
+}
+
+/** The streak that a row of progress gives on a day of its person's calendar; 0 once it is broken. */
+export function streakOn(
+  { runLength, runHoldsUntil }: Pick<ProgressRow, 'runLength' | 'runHoldsUntil'>,
+  today: string,
+): number {
+  return runLength !== null && runHoldsUntil !== null && today <= runHoldsUntil ? runLength : 0;
 }
 
 /** The run that still counts today, by the writer's calendar. */

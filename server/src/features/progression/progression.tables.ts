@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import {
   bigserial,
   boolean,
   date,
+  index,
   integer,
   pgTable,
   primaryKey,
@@ -46,43 +48,68 @@ export const writtenDays = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 );
 
+const COUNT_DUE = sql`case when listed and xp > 0
+  then counted_xp <> xp or counted_day is distinct from (xp_at at time zone 'UTC')::date
+  else counted_xp <> 0 end`;
+
 /**
  * The totals of ledger, days and entries, so that no screen has to add them up; `checkIntegrity` derives
  * them again. The row is also the lock of a person's data (`asOwner`).
  */
-export const progress = pgTable('progress', {
-  userId: ownerId().primaryKey(),
-  xp: integer('xp').notNull().default(0),
-  /** The highest total the ledger ever reached; the level follows it. */
-  peakXp: integer('peak_xp').notNull().default(0),
-  /** Set for testing by the owner, in place of the level that the XP gives. */
-  levelOverride: integer('level_override'),
-  /** The level that was announced last. */
-  announcedLevel: integer('announced_level').notNull().default(1),
-  lastLevelUp: instant('last_level_up'),
-  activeTheme: text('active_theme').notNull().default('default'),
-  longestStreak: integer('longest_streak').notNull().default(0),
-  lastDay: date('last_day'),
-  /** The latest run as it was last counted, so that a long one is not read whole at every save. */
-  runStart: date('run_start'),
-  runEnd: date('run_end'),
-  runLength: integer('run_length'),
-  entries: integer('entries').notNull().default(0),
-  words: integer('words').notNull().default(0),
-  moods: text('moods').array().notNull().default([]),
-  nightEntries: integer('night_entries').notNull().default(0),
-  earlyEntries: integer('early_entries').notNull().default(0),
-  cameBack: integer('came_back').notNull().default(0),
-  questsCompleted: integer('quests_completed').notNull().default(0),
-  entryReflections: integer('entry_reflections').notNull().default(0),
-  weeklyReflections: integer('weekly_reflections').notNull().default(0),
-  vaultInsights: integer('vault_insights').notNull().default(0),
-  /** Posts in the forum, without those that were removed for good. */
-  forumPosts: integer('forum_posts').notNull().default(0),
-  /** Replies in the forum that somebody likes, up to `MOST_LIKED`. */
-  repliesLiked: integer('replies_liked').notNull().default(0),
-  questionnaireDone: boolean('questionnaire_done').notNull().default(false),
-});
+export const progress = pgTable(
+  'progress',
+  {
+    userId: ownerId().primaryKey(),
+    xp: integer('xp').notNull().default(0),
+    /** When the ledger reached this total: of equal XP whoever reached it first stands higher (D52). */
+    xpAt: instant('xp_at').notNull().default(new Date(0)),
+    /** The highest total the ledger ever reached; the level follows it. */
+    peakXp: integer('peak_xp').notNull().default(0),
+    /** Set for testing by the owner, in place of the level that the XP gives. */
+    levelOverride: integer('level_override'),
+    /** The level that was announced last. */
+    announcedLevel: integer('announced_level').notNull().default(1),
+    lastLevelUp: instant('last_level_up'),
+    activeTheme: text('active_theme').notNull().default('default'),
+    longestStreak: integer('longest_streak').notNull().default(0),
+    lastDay: date('last_day'),
+    /** The latest run as it was last counted, so that a long one is not read whole at every save. */
+    runStart: date('run_start'),
+    runEnd: date('run_end'),
+    runLength: integer('run_length'),
+    /** The last day on which that run is still the current streak. */
+    runHoldsUntil: date('run_holds_until'),
+    entries: integer('entries').notNull().default(0),
+    words: integer('words').notNull().default(0),
+    moods: text('moods').array().notNull().default([]),
+    nightEntries: integer('night_entries').notNull().default(0),
+    earlyEntries: integer('early_entries').notNull().default(0),
+    cameBack: integer('came_back').notNull().default(0),
+    questsCompleted: integer('quests_completed').notNull().default(0),
+    entryReflections: integer('entry_reflections').notNull().default(0),
+    weeklyReflections: integer('weekly_reflections').notNull().default(0),
+    vaultInsights: integer('vault_insights').notNull().default(0),
+    /** Posts in the forum, without those that were removed for good. */
+    forumPosts: integer('forum_posts').notNull().default(0),
+    /** Replies in the forum that somebody likes, up to `MOST_LIKED`. */
+    repliesLiked: integer('replies_liked').notNull().default(0),
+    questionnaireDone: boolean('questionnaire_done').notNull().default(false),
+    /** Whether the leaderboard may show them; with XP they are on it. */
+    listed: boolean('listed').notNull().default(true),
+    /** What the histogram of the leaderboard counts them as: XP (0 for not at all) and day of `xpAt`. */
+    countedXp: integer('counted_xp').notNull().default(0),
+    countedDay: date('counted_day'),
+    /** Whether it has yet to count them as they are: worked out by the database, whoever changes a row. */
+    countDue: boolean('count_due').generatedAlwaysAs(COUNT_DUE),
+  },
+  // Both are read across people, by the leaderboard (ADR-0023).
+  (t) => [
+    index('progress_ranking')
+      .on(t.xp.desc().nullsFirst(), t.xpAt, t.userId)
+      .where(sql`${t.listed} and ${t.xp} > 0`),
+    index('progress_count_due').on(t.userId).where(sql`${t.countDue}`),
+  ],
+);
 
 /** Badges earned. */
 export const userBadges = pgTable(

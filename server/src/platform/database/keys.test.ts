@@ -10,17 +10,20 @@ afterAll(() => test.close());
 
 /**
  * Read across people: a picture by its address, who follows a post, whom a text addresses, whose row
- * goes with another account, and what jobs sweep.
+ * goes with another account, what is counted or ranked, and what jobs sweep.
  */
 const ACROSS_PEOPLE = [
   'files_hash',
   'files_unused',
+  'forum_members_active',
   'forum_reading_followers',
   'forum_stops_newest',
   'mutes_muted',
   'notice_sources_text',
   'notices_actor',
   'notices_unread',
+  'presence_seen',
+  'progress_ranking',
   'sessions_expire',
 ];
 

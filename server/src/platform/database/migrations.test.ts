@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { runsOf } from '@pathkeeper/contract';
 import postgres from 'postgres';
 import { expect, it, onTestFinished } from 'vitest';
 import {
@@ -89,4 +91,38 @@ it('a database older than the baseline is refused with a sentence and left as it
   const tables = await catalogue(sql);
   await expect(migrate(database.connection)).rejects.toThrow('too old to be brought up to date');
   expect(await catalogue(sql)).toEqual(tables);
+});
+
+it('who was there before the leaderboard is on it as their ledger, days and setting say', async () => {
+  const database = await createEmptyDatabase();
+  const sql = await open(database);
+  await migrate(database.connection);
+  const file = new URL('../../../migrations/0011_leaderboard.sql', import.meta.url);
+  const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint');
+  const backfill = statements.find((each) => each.includes('UPDATE "progress"')) ?? '';
+  const days = {
+    // The 18th is covered by the freeze of its week, so that nothing is left for the next day.
+    11: ['2026-11-16', '2026-11-17', '2026-11-19'],
+    12: ['2026-11-17', '2026-11-18', '2026-11-19'],
+    // The freeze of the week before covers nothing of this one.
+    13: ['2026-11-12', '2026-11-14', '2026-11-15'],
+  };
+  for (const [id, written] of Object.entries(days)) {
+    await sql`insert into users (id, username, email, created_at) values (${id}, ${id}, ${id}, now())`;
+    for (const day of written)
+      await sql`insert into written_days (user_id, day) values (${id}, ${day})`;
+    await sql`insert into xp_events (user_id, kind, reference, amount, created_at)
+      values (${id}, 'gift', 'a', 10, '2026-11-01'), (${id}, 'gift', 'b', 10, '2026-11-05')`;
+    await sql`insert into progress (user_id, xp, run_end) values (${id}, 20, ${written.at(-1) ?? ''})`;
+  }
+  await sql`insert into user_settings (user_id, type, settings, updated_at)
+    values (13, 'game', '{"onLeaderboard": false}', now())`;
+  await sql.unsafe(backfill);
+  const rows = await sql`select run_holds_until::text as until, listed, xp_at::date::text as at
+    from progress order by user_id`;
+  expect(rows.map((row) => ({ ...row }))).toEqual([
+    { until: runsOf(days[11]).at(-1)?.holdsUntil, listed: true, at: '2026-11-05' },
+    { until: runsOf(days[12]).at(-1)?.holdsUntil, listed: true, at: '2026-11-05' },
+    { until: runsOf(days[13]).at(-1)?.holdsUntil, listed: false, at: '2026-11-05' },
+  ]);
 });

@@ -1,0 +1,20 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { leaderboardRoutes } from './leaderboard.routes.ts';
+import { foldChanges, mendHistogram } from './leaderboard.service.ts';
+
+export { foldChanges, leaveForGood, mendHistogram } from './leaderboard.service.ts';
+
+export const leaderboardFeature = defineFeature({
+  name: 'leaderboard',
+  routes: leaderboardRoutes,
+  jobs: ({ context }) => [
+    { name: 'fold the leaderboard', at: '* * * * *', run: () => foldChanges(context) },
+    {
+      name: 'check the leaderboard',
+      at: '17 4 * * *',
+      run: async () => {
+        await mendHistogram(context);
+      },
+    },
+  ],
+});

@@ -1,0 +1,181 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { progress } from '../progression/progression.tables.ts';
+
+const shown = {
+  id: users.id,
+  username: users.username,
+  emblem: users.emblem,
+  timeZone: users.timeZone,
+  xp: progress.xp,
+  peakXp: progress.peakXp,
+  entries: progress.entries,
+  runLength: progress.runLength,
+  runHoldsUntil: progress.runHoldsUntil,
+};
+
+/** Somebody on the leaderboard, as far as it asks. */
+export type ListedPerson = Awaited<ReturnType<typeof firstPeople>>[number];
+
+/** On the leaderboard; as the index says it. */
+const isListed = sql`${progress.listed} and ${progress.xp} > 0`;
+
+/** Those with the most XP; of equal XP whoever reached it first. */
+export function firstPeople(db: Database, limit: number) {
+  return db
+    .select(shown)
+    .from(progress)
+    .innerJoin(users, eq(users.id, progress.userId))
+    .where(isListed)
+    .orderBy(desc(progress.xp), asc(progress.xpAt), asc(progress.userId))
+    .limit(limit);
+}
+
+/** Ids of a person's neighbours in the order of the list, the person among them, and their place. */
+export interface Neighbourhood {
+  rank: number;
+  above: number[];
+  below: number[];
+}
+
+/**
+ * Where somebody stands, and who stands beside them, from one snapshot; null for whoever is not on the
+ * leaderboard. Sums the histogram above their XP, its days among their equals, and counts those that
+ * reached it on the same day one by one. Who has changed since the histogram was last folded
+ * (`count_due`) is taken out as they were counted and put in as they are, so that the place is exact.
+ */
+export async function findPlace(
+  db: Database,
+  userId: number,
+  neighbours: number,
+): Promise<Neighbourhood | null> {
+  const listed = sql`p.listed and p.xp > 0`;
+  const [row] = await db.execute<{ rank: string; above: string; below: string }>(sql`
+    with me as materialized (
+      select user_id, xp, xp_at, (xp_at at time zone 'UTC')::date as day,
+        date_trunc('day', xp_at, 'UTC') as midnight
+      from progress p where user_id = ${userId} and ${listed})
+    select
+      1 + (select coalesce(sum(people), 0) from leaderboard_xp h where h.xp > me.xp)
+        + (select coalesce(sum(people), 0) from leaderboard_days h
+            where h.xp = me.xp and h.day < me.day)
+        + (select count(*) filter (where ${listed} and (
+              p.xp > me.xp or p.xp = me.xp and (p.xp_at at time zone 'UTC')::date < me.day))
+            - count(*) filter (where
+              p.counted_xp > me.xp or p.counted_xp = me.xp and p.counted_day < me.day)
+            from progress p where p.count_due)
+        + (select count(*) from progress p where ${listed} and p.xp = me.xp
+            and p.xp_at >= me.midnight and (p.xp_at, p.user_id) < (me.xp_at, me.user_id)) as rank,
+      array_to_string(array(select user_id from (
+          (select p.user_id, p.xp, p.xp_at from progress p
+            where ${listed} and p.xp = me.xp and (p.xp_at, p.user_id) < (me.xp_at, me.user_id)
+            order by p.xp_at desc, p.user_id desc limit ${neighbours})
+          union all
+          (select p.user_id, p.xp, p.xp_at from progress p where ${listed} and p.xp > me.xp
+            order by p.xp, p.xp_at desc, p.user_id desc limit ${neighbours})
+        ) n order by n.xp, n.xp_at desc, n.user_id desc limit ${neighbours}), ' ') as above,
+      array_to_string(array(select user_id from (
+          (select p.user_id, p.xp, p.xp_at from progress p
+            where ${listed} and p.xp = me.xp and (p.xp_at, p.user_id) > (me.xp_at, me.user_id)
+            order by p.xp_at, p.user_id limit ${neighbours})
+          union all
+          (select p.user_id, p.xp, p.xp_at from progress p where ${listed} and p.xp < me.xp
+            order by p.xp desc, p.xp_at, p.user_id limit ${neighbours})
+        ) n order by n.xp desc, n.xp_at, n.user_id limit ${neighbours}), ' ') as below
+    from me`);
+  if (!row) return null;
+  return { rank: Number(row.rank), above: idsOf(row.above).reverse(), below: idsOf(row.below) };
+}
+
+const idsOf = (text: string): number[] => (text === '' ? [] : text.split(' ').map(Number));
+
+/** These people as the leaderboard shows them, by id. */
+export async function peopleOfList(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, ListedPerson>> {
+  const rows = await db
+    .select(shown)
+    .from(progress)
+    .innerJoin(users, eq(users.id, progress.userId))
+    .where(sql`${progress.userId} = any(${sql.param([...ids])}::bigint[])`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Adds `people` of `changes(xp, day, people)` to the histogram, its rows in one order. */
+const addToDays = sql`
+  insert into leaderboard_days as h (xp, day, people)
+  select xp, day, sum(people) from changes group by xp, day having sum(people) <> 0 order by xp, day
+  on conflict (xp, day) do update set people = h.people + excluded.people
+  returning 1`;
+const addToTotals = sql`
+  insert into leaderboard_xp as h (xp, people)
+  select xp, sum(people) from changes group by xp having sum(people) <> 0 order by xp
+  on conflict (xp) do update set people = h.people + excluded.people
+  returning 1`;
+
+/**
+ * Counts up to `limit` people anew who changed since they were counted, in one statement: whoever reads
+ * sees all of it or none. Somebody who is writing just now is passed over, for the next time. Answers
+ * how many were counted.
+ */
+export async function foldChanges(db: Database, limit: number): Promise<number> {
+  return fold(db, sql`p.count_due order by p.user_id limit ${limit} for no key update skip locked`);
+}
+
+/**
+ * Takes somebody out of the histogram, before their row goes; in a transaction of `asOwner`, in which
+ * they were unlisted.
+ */
+export async function foldPerson(tx: Database, ownerId: number): Promise<void> {
+  await fold(tx, sql`p.count_due and p.user_id = ${ownerId}`);
+}
+
+async function fold(db: Database, which: typeof isListed): Promise<number> {
+  const [row] = await db.execute<{ counted: number }>(sql`
+    with due as materialized (
+      select p.user_id, p.counted_xp, p.counted_day,
+        case when p.listed and p.xp > 0 then p.xp else 0 end as xp,
+        (p.xp_at at time zone 'UTC')::date as day
+      from progress p where ${which}),
+    counted as (
+      update progress p set counted_xp = due.xp, counted_day = case when due.xp > 0 then due.day end
+      from due where p.user_id = due.user_id returning p.user_id),
+    changes as (
+      select counted_xp as xp, counted_day as day, -1 as people from due where counted_xp > 0
+      union all
+      select xp, day, 1 from due where xp > 0),
+    days as (${addToDays}),
+    totals as (${addToTotals})
+    select count(*)::int as counted from counted`);
+  return row?.counted ?? 0;
+}
+
+/**
+ * Compares the histogram with what every person is counted as, and mends what differs: nothing, unless
+ * an account went without `leaveForGood`. Each comparison is one statement from one snapshot, and only
+ * differences are added, so people may go on writing. Answers how many were counted wrongly.
+ */
+export async function mendHistogram(db: Database): Promise<number> {
+  const counted = sql`select counted_xp as xp, counted_day as day, count(*) as people
+    from progress where counted_xp > 0 group by 1, 2`;
+  const [days] = await db.execute<{ wrong: number }>(sql`
+    with changes as materialized (
+      select xp, day, sum(people) as people
+      from (${counted} union all select xp, day, -people from leaderboard_days) as compared
+      group by xp, day having sum(people) <> 0),
+    days as (${addToDays})
+    select coalesce(sum(abs(people)), 0)::int as wrong from changes`);
+  const [totals] = await db.execute<{ wrong: number }>(sql`
+    with changes as materialized (
+      select xp, sum(people) as people
+      from (select xp, people from (${counted}) as c
+        union all select xp, -people from leaderboard_xp) as compared
+      group by xp having sum(people) <> 0),
+    totals as (${addToTotals})
+    select coalesce(sum(abs(people)), 0)::int as wrong from changes`);
+  await db.execute(sql`delete from leaderboard_days where people = 0`);
+  await db.execute(sql`delete from leaderboard_xp where people = 0`);
+  return Math.max(days?.wrong ?? 0, totals?.wrong ?? 0);
+}
