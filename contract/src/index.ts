@@ -43,6 +43,7 @@ export * from './forum.ts';
 export * from './forum-shapes.ts';
 export * from './game/badges.data.ts';
 export * from './game/custom-emblem.ts';
+export * from './game/emblem-level.ts';
 export * from './game/emblems.data.ts';
 export * from './game/game.ts';
 export * from './game/goal-progress.ts';

@@ -7,8 +7,9 @@ import {
   EMBLEM_PARTS,
   parseCustomEmblem,
 } from './custom-emblem.ts';
+import { emblemLevel } from './emblem-level.ts';
 import { EMBLEMS } from './emblems.data.ts';
-import { emblemLevel, GATES } from './game.ts';
+import { GATES } from './game.ts';
 
 const CODE = 'custom:shield.cord.teal.gold.hare.rays';
 

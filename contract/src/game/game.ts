@@ -1,5 +1,3 @@
-import { parseCustomEmblem } from './custom-emblem.ts';
-import { EMBLEMS } from './emblems.data.ts';
 import { LEVEL_WORDS, type LevelUnlock, NOT_YET } from './levels.data.ts';
 import { THEMES } from './themes.data.ts';
 
@@ -127,19 +125,6 @@ export function motivationOf(level: number, has: (key: string) => boolean = isBu
 export function unlocksOf(level: number): readonly LevelUnlock[] {
   const words = LEVEL_WORDS.find((each) => each.level === level);
   return words?.unlocks.filter(({ key }) => isBuilt(key)) ?? [];
-}
-
-/**
- * From which level on an emblem may be worn: as many of the tray as the cap of a level holds, in its
- * order; the oracle's and one drawn from parts at their own gates (D24). Null for a name that is none.
- */
-export function emblemLevel(name: string): number | null {
-  if (parseCustomEmblem(name)) return GATES.customAvatar;
-  const place = EMBLEMS.findIndex((emblem) => emblem.name === name);
-  const emblem = EMBLEMS[place];
-  if (!emblem) return null;
-  if (emblem.gate) return GATES[emblem.gate];
-  return LEVELS.find(({ level }) => place < capsOf(level).emblems)?.level ?? TOP_LEVEL;
 }
 
 /** From which level on a theme may be chosen (D24). Null for a name that is none. */

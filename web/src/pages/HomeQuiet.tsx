@@ -1,5 +1,5 @@
 import type { User } from '@pathkeeper/contract';
-import { usePutQuietAway } from '../features/profile/quiet.queries.ts';
+import { usePutQuietAway } from '../features/profile/put-quiet-away.queries.ts';
 import { QuietLine } from '../features/safety/QuietLine.tsx';
 import { focusHeading } from '../ui/page/use-arrival.ts';
 import { toast } from '../ui/toast.ts';

@@ -1,9 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
 import { showGame, useGameHidden } from '../../lib/crisis-notice.ts';
 import { keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
 
 /** How long the answer holds, in ms: another device may have written or put it away. */
 const FRESH_FOR = 60_000;
@@ -36,25 +35,4 @@ export function useQuietAfterDanger(userId: number | undefined): boolean | undef
   if (isGameHidden) return true;
   // Once it has failed it stays false while it is tried again.
   return data?.isQuiet ?? (isFetched ? false : undefined);
-}
-
-/** Brings the game back, here and on the other devices. */
-export function usePutQuietAway(userId: number) {
-  const client = useQueryClient();
-  const { queryKey } = quiet(userId);
-  return useMutation({
-    meta: {
-      changes: 'nothing',
-      errorTitle: 'Not Put Away',
-      errorText: 'It stays for now. Please try again later.',
-    },
-    mutationFn: async () => {
-      await client.cancelQueries({ queryKey });
-      return call(api.profile.putQuietAway, {});
-    },
-    onSuccess: (answer) => {
-      client.setQueryData(queryKey, answer);
-      showGame(userId, 'saved', 'told');
-    },
-  });
 }
