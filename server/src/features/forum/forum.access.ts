@@ -25,7 +25,7 @@ const authors = { ...own(403), self: 200 };
 /** Its author's and moderators'. */
 const authorsAndModerators = { ...own(200), someoneElse: 403 };
 
-const REMOVED = ['forum_posts', 'forum_replies', 'progress', 'user_badges', 'xp_events'];
+const REMOVED = ['forum_posts', 'forum_replies', 'notices', 'progress', 'user_badges', 'xp_events'];
 
 export const access = defineAccess('forum', {
   endpoints: {

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/index.ts';
 import { hasReturned, openCaseOf, updateCase } from '../forum-cases/index.ts';
+import { type NoticeDetails, notify } from '../notices/index.ts';
 import * as rows from './forum.public.repository.ts';
 
 /** A post (number 0) or a reply. */
@@ -14,6 +15,25 @@ type Words = rows.PostRow | rows.ReplyRow;
 export async function hide(tx: Database, target: Target, words: Words, now: Date): Promise<void> {
   await setRemoved(tx, target, { removedAt: now, removedBy: 'reports' });
   await recount(tx, target, words, -1);
+  await tellAuthor(tx, target, words.authorId, { act: 'hidden', from: null, now });
+}
+
+type ActOfModerator = Extract<NoticeDetails, { act: string }>['act'];
+
+/** Tells the author of words what became of them (D48); nobody who did it themselves, or has left. */
+export async function tellAuthor(
+  tx: Database,
+  { postId, number }: Target,
+  authorId: number | null,
+  what: { act: ActOfModerator; from: number | null; reason?: string | null; now: Date },
+): Promise<void> {
+  if (authorId === null) return;
+  const { act, from, reason = null, now } = what;
+  await notify(tx, {
+    ...{ kind: 'moderation', to: authorId, from, now, details: { act, reason } },
+    subject: `words:${postId}/${number}`,
+    words: { postId, number },
+  });
 }
 
 /** Shows hidden words again; others are left as they are. */

@@ -7,7 +7,7 @@ import { forumRoutes } from './forum.routes.ts';
 export { checkForum } from './forum.check.service.ts';
 export { deletePostsOf, removeForumWordsOf } from './forum.purge.service.ts';
 export { countViews } from './forum.views.service.ts';
-export { hide, setRemoved, unhide } from './hiding.service.ts';
+export { hide, setRemoved, tellAuthor, unhide } from './hiding.service.ts';
 export { like } from './likes.service.ts';
 export { createPost, listCategories, readablePost } from './posts.service.ts';
 export {

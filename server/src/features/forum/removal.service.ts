@@ -7,7 +7,7 @@ import { closeCase } from '../forum-cases/index.ts';
 import { asOwner, payForumAgain, reverseForum } from '../progression/index.ts';
 import type { ForumCaller } from './forum.actor.ts';
 import * as rows from './forum.public.repository.ts';
-import { recount, setRemoved } from './hiding.service.ts';
+import { recount, setRemoved, tellAuthor } from './hiding.service.ts';
 import { readablePost } from './posts.service.ts';
 
 type SignedIn = NonNullable<ForumCaller>;
@@ -44,6 +44,7 @@ export function removeWords(
     const wasHidden = words.removedBy === 'reports';
     await closeCase(tx, target, { decision: 'remove', by: caller.id, now, wasHidden });
     await logForumAct(tx, caller, 'remove', { target, words, now });
+    await tellAuthor(tx, target, words.authorId, { act: 'removed', from: caller.id, now });
   });
 }
 
@@ -70,7 +71,9 @@ export function restoreWords(
     }
     const isTheirs = words.removedBy === 'moderator';
     await bringBack(tx, target, words, progress, now);
-    if (isTheirs) await logForumAct(tx, caller, 'restore', { target, words, now });
+    if (!isTheirs) return;
+    await logForumAct(tx, caller, 'restore', { target, words, now });
+    await tellAuthor(tx, target, words.authorId, { act: 'restored', from: caller.id, now });
   });
 }
 

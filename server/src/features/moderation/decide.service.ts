@@ -1,4 +1,10 @@
-import { type Actor, type api, can, type ParsedInput } from '@pathkeeper/contract';
+import {
+  type Actor,
+  type api,
+  can,
+  type ParsedInput,
+  type QueueDecision,
+} from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
@@ -11,6 +17,7 @@ import {
   setRemoved,
   type Target,
   takeAway,
+  tellAuthor,
   unhide,
 } from '../forum/index.ts';
 import {
@@ -58,11 +65,26 @@ export function decide(
     await closeCase(tx, target, { decision, by: caller.id, now, wasHidden, wasLocked });
     const before = { hidden: wasHidden };
     await logForumAct(tx, caller, decision, { target, words, now, before, reason });
+    const act = noticeOf(decision, { isReply: target.number > 0, wasHidden, wasLocked });
+    if (act) await tellAuthor(tx, target, words.authorId, { act, from: caller.id, reason, now });
     if (stopDays !== undefined) {
       const why = reason ?? 'Words of yours that a moderator had to look at.';
       await stopAuthor(tx, caller, words.authorId, { days: stopDays, reason: why }, now);
     }
   });
+}
+
+/**
+ * What the author is told of a decision. Of words that stood all the time and stay, nothing: they need
+ * not hear that somebody reported them.
+ */
+function noticeOf(
+  decision: QueueDecision,
+  was: { isReply: boolean; wasHidden: boolean; wasLocked: boolean },
+) {
+  if (decision === 'remove') return 'removed';
+  if (decision === 'lock' && !was.isReply && !was.wasLocked) return 'locked';
+  return was.wasHidden ? 'kept' : null;
 }
 
 /** @throws AppError forbidden for one's own words; the owner may have nobody else */
@@ -112,6 +134,7 @@ export function undo(
     let standing = words;
     if (last.decision === 'remove' && words.removedBy === 'moderator') {
       await bringBack(tx, target, words, progress, now);
+      await tellAuthor(tx, target, words.authorId, { act: 'restored', from: caller.id, now });
       standing = { ...words, removedBy: null };
     }
     if (last.wasHidden && standing.removedBy === null) await hide(tx, target, standing, now);

@@ -333,3 +333,33 @@ describe('the log', () => {
     expect((await author.call(api.moderation.log, { query: {} })).status).toBe(403);
   });
 });
+
+describe('the author', () => {
+  const told = async (person: Caller) => {
+    const rows = await forum.test.db.execute<{ details: { act: string; reason?: string } }>(sql`
+      select details from notices where user_id = ${person.user?.id} and kind = 'moderation'
+      order by id`);
+    return [...rows].map(({ details }) => [details.act, details.reason ?? null]);
+  };
+
+  it('is told what became of their words, and of their right to write', async () => {
+    const { author, thing } = await hidden();
+    expect(await told(author)).toEqual([['hidden', null]]);
+    await decide(moderator, thing, { decision: 'remove', reason: 'It names somebody.' });
+    expect(await told(author)).toEqual([['removed', 'It names somebody.']]);
+    await undo(moderator, thing);
+    await decide(moderator, thing, { decision: 'keep', stopDays: 1, reason: 'Sleep over it.' });
+    expect((await told(author)).sort()).toEqual([
+      ['kept', 'Sleep over it.'],
+      ['stopped', 'Sleep over it.'],
+    ]);
+  });
+
+  it('hears nothing of reports that changed nothing', async () => {
+    const [author, first] = await forum.people();
+    const { id } = await forum.start(author);
+    await report(first, id);
+    await decide(moderator, [id, 0], { decision: 'keep' });
+    expect(await told(author)).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Actor, ModerationAct } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
-import { changeWords, logForumAct, setPost } from '../forum/index.ts';
+import { changeWords, logForumAct, setPost, tellAuthor } from '../forum/index.ts';
 
 type Flag = 'isPinned' | 'isFeatured' | 'isLocked';
 
@@ -25,5 +25,8 @@ export function setFlag(
     const [set, taken] = ACTS[flag];
     const states = { before: { [flag]: !value }, after: { [flag]: value } };
     await logForumAct(tx, caller, value ? set : taken, { target, words, now, reason, ...states });
+    if (flag !== 'isLocked') return;
+    const act = value ? 'locked' : 'unlocked';
+    await tellAuthor(tx, target, words.authorId, { act, from: caller.id, reason, now });
   });
 }

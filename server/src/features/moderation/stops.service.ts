@@ -13,6 +13,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { findUserById } from '../accounts/index.ts';
 import { logAct } from '../audit/index.ts';
 import { endStop, findStop, presentStop, setStop } from '../forum-cases/index.ts';
+import { type NoticeDetails, notify } from '../notices/index.ts';
 import { asOwner } from '../progression/index.ts';
 import { listStops } from './stops.public.repository.ts';
 
@@ -75,6 +76,8 @@ export async function stopAuthor(
     before: before ? { until: before.until.toISOString() } : null,
     after: { until: made.until.toISOString(), days },
   });
+  const { until } = presentStop(made);
+  await tell(tx, caller, person.id, { act: 'stopped', reason, until }, now);
   return presentStop(made);
 }
 
@@ -98,7 +101,17 @@ async function lift(tx: Database, caller: Caller, userId: number, now: Date): Pr
     before: { until: held.until.toISOString() },
     after: { until: now.toISOString() },
   });
+  await tell(tx, caller, userId, { act: 'released' }, now);
 }
+
+/** A later notice about writing takes an earlier one's place (D48). */
+const tell = (
+  tx: Database,
+  { id: from }: Caller,
+  to: number,
+  details: NoticeDetails,
+  now: Date,
+): Promise<void> => notify(tx, { kind: 'moderation', to, from, subject: 'writing', details, now });
 
 /** Lifts the stop that came with a decision which is taken back. */
 export async function liftWithDecision(
