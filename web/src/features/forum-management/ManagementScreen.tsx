@@ -11,6 +11,7 @@ import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
 import classes from './ManagementScreen.module.css';
+import { MemberList } from './MemberList.tsx';
 import { ModeratorList } from './ModeratorList.tsx';
 import {
   MANAGEMENT_TABS,
@@ -20,9 +21,6 @@ import {
 import { PostTable } from './PostTable.tsx';
 
 const LinkButton = createLink(ButtonLink);
-
-/** Without a search of members by their part in the forum there is nothing to show of them. */
-const TABS = MANAGEMENT_TABS.filter((tab) => tab !== 'users');
 
 const TAB_NAMES: Record<ManagementTab, string> = {
   categories: 'Categories',
@@ -64,9 +62,9 @@ export function ManagementScreen({ address, onSearch }: ManagementScreenProps) {
       </header>
       <search className={classes.search}>
         <SearchField
-          label="Search categories, posts and moderators"
+          label="Search categories, posts, users and moderators"
           labelHidden
-          placeholder="Categories, posts, moderators: one search for all"
+          placeholder="Categories, posts, users, moderators: one search for all four"
           dir="auto"
           value={search.text}
           onChange={(event) => search.change(event.target.value)}
@@ -75,7 +73,7 @@ export function ManagementScreen({ address, onSearch }: ManagementScreenProps) {
       </search>
       <Tabs
         label="Forum Management"
-        tabs={TABS}
+        tabs={MANAGEMENT_TABS}
         current={tab}
         link={(each, className) => (
           <Link
@@ -94,7 +92,8 @@ export function ManagementScreen({ address, onSearch }: ManagementScreenProps) {
       <div className={classes.main}>
         {tab === 'categories' && <CategoryTable q={q} />}
         {tab === 'posts' && <PostTable q={q} />}
-        {(tab === 'moderators' || tab === 'users') && <ModeratorList q={q} />}
+        {tab === 'users' && <MemberList q={q} />}
+        {tab === 'moderators' && <ModeratorList q={q} />}
       </div>
       {isMaking && <CategoryDialog category={null} onClose={() => setIsMaking(false)} />}
     </Page>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aCategory, aManagedPost, aModerator } from '../../../test/moderation-samples.ts';
+import { aCategory, aManagedPost, aModerator, aPerson } from '../../../test/moderation-samples.ts';
 import { aUser, DONE } from '../../../test/samples.ts';
 import { refuse, server } from '../../../test/server.ts';
 
@@ -141,7 +141,7 @@ test('one search narrows every tab', async () => {
   const lists = server.on(calls.managed, [aManagedPost({ title: 'The harbour at four' })]);
   server.on(calls.moderators, [aModerator('jonas'), aModerator('marit')]);
   await open();
-  const search = page.getByLabelText('Search categories, posts and moderators');
+  const search = page.getByLabelText('Search categories, posts, users and moderators');
   await search.fill('quest');
   await expect.element(page.getByRole('link', { name: 'Welcome' })).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'Posts', exact: true }).click();
@@ -152,6 +152,29 @@ test('one search narrows every tab', async () => {
   await page.getByRole('link', { name: 'Moderators' }).click();
   await expect.element(page.getByText('jonas')).toBeVisible();
   await expect.element(page.getByText('marit', { exact: true })).not.toBeInTheDocument();
+});
+
+test('a user is found by the beginning of the name, stopped and made a moderator', async () => {
+  const kaspar = aPerson('kaspar');
+  const searches = server.on(api.people.members, [kaspar]);
+  const stops = server.on(calls.stop, { until: '2026-11-29T10:00:00.000Z', reason: 'Spam.' });
+  const added = server.on(calls.addModerator, aModerator('kaspar'));
+  await open('/admin/forum-management?tab=users');
+  await expect.element(page.getByText('Whom are you looking for?')).toBeVisible();
+  await page.getByLabelText('Search categories, posts, users and moderators').fill('kas');
+  await expect.element(page.getByText('kaspar')).toBeVisible();
+  expect(searches).toMatchObject([{ query: { prefix: 'kas' } }]);
+  await expectAccessible();
+  await button('Actions for kaspar').click();
+  await page.getByRole('menuitem', { name: 'Stop writing…' }).click();
+  await dialog.getByLabelText('What they will read').fill('Spam.');
+  await dialog.getByRole('button', { name: /^Stop until/ }).click();
+  await expect.element(page.getByText('Stopped from writing')).toBeVisible();
+  expect(stops).toMatchObject([{ params: { id: kaspar.id }, body: { days: 3, reason: 'Spam.' } }]);
+  await button('Actions for kaspar').click();
+  await page.getByRole('menuitem', { name: 'Make moderator' }).click();
+  await expect.element(page.getByText('Moderator Added')).toBeVisible();
+  expect(added).toMatchObject([{ body: { username: 'kaspar' } }]);
 });
 
 test('a moderator is made by name and becomes a member again', async () => {

@@ -1,5 +1,5 @@
-import type { CallInput, ForumCategory } from '@pathkeeper/contract';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { type CallInput, type ForumCategory, PEOPLE_LIMITS } from '@pathkeeper/contract';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
@@ -76,6 +76,15 @@ export function useDeleteCategory() {
       call(calls.removeCategory, { params: { id }, query: { moveTo } }),
   });
 }
+
+/** The first members whose names begin so; nothing is asked before there are two letters. */
+export const membersNamed = (prefix: string) =>
+  queryOptions({
+    queryKey: [...keys.moderation, 'members', prefix.toLowerCase()],
+    queryFn: ({ signal }) => call(api.people.members, { query: { prefix } }, { signal }),
+    enabled: prefix.length >= PEOPLE_LIMITS.prefix.min,
+    placeholderData: keepPreviousData,
+  });
 
 export const moderators = () =>
   queryOptions({

@@ -247,7 +247,12 @@ test('a post is created, and pinned', async () => {
 });
 
 test('settings hold at once, and go back when they are not saved', async () => {
-  const changes = server.on(calls.changeSettings, ({ body }) => ({ ...FORUM_SETTINGS, ...body }));
+  let current = FORUM_SETTINGS;
+  server.on(calls.settings, () => current);
+  const changes = server.on(calls.changeSettings, ({ body }) => {
+    current = { ...current, ...body } as typeof current;
+    return current;
+  });
   server.on(calls.stops, [
     {
       ...{ userId: 7, username: 'pim', stoppedBy: 'marit', reason: 'Same link, fourth time.' },

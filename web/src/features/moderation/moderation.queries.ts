@@ -165,6 +165,15 @@ export function useChangeSettings() {
   });
 }
 
+/** Stops somebody from writing in the forum. */
+export function useStop() {
+  return useMutation({
+    meta: flagMeta,
+    mutationFn: ({ id, ...body }: { id: number; days: number; reason: string }) =>
+      call(calls.stop, { params: { id }, body }),
+  });
+}
+
 /** Lets somebody write in the forum again. */
 export function useLiftStop() {
   return useMutation({

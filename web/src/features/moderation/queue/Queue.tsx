@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { LoadMore } from '../../../ui/lists/Pagination.tsx';
+import { nameOf, placeOf } from '../moderation-words.ts';
 import { CaseCard } from './CaseCard.tsx';
 import { CaseRow } from './CaseRow.tsx';
 import { KeyCap } from './KeyCap.tsx';
@@ -132,10 +133,13 @@ export function Queue({ user, queue }: QueueProps) {
       </Loaded>
       {stopping && (
         <StopDialog
-          item={stopping}
+          name={nameOf(stopping.author)}
+          words={stopping.number === 0 ? 'the post' : placeOf(stopping)}
           busy={isBusy}
           onClose={() => setStopping(null)}
-          onStop={async (body) => {
+          onStop={async ({ days, reason, removes }) => {
+            const decision = removes ? 'remove' : 'keep';
+            const body = { decision, stopDays: days, reason } as const;
             if (await queue.decide(stopping, body)) setStopping(null);
           }}
         />

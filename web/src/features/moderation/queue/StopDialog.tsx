@@ -1,4 +1,4 @@
-import { MODERATION_LIMITS, type QueueItem } from '@pathkeeper/contract';
+import { MODERATION_LIMITS } from '@pathkeeper/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
@@ -6,15 +6,16 @@ import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { Sending } from '../../../ui/forms/sending.ts';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
-import type { Decision } from '../moderation.queries.ts';
-import { clockOf, dateOf, dayName, nameOf, placeOf } from '../moderation-words.ts';
+import { clockOf, dateOf, dayName } from '../moderation-words.ts';
 import classes from './StopDialog.module.css';
 
 interface StopDialogProps {
-  item: QueueItem;
+  name: string;
+  /** What can be removed with it: `No. 38`; null where there is nothing. */
+  words: string | null;
   busy: boolean;
   onClose: () => void;
-  onStop: (decision: Decision) => void;
+  onStop: (stop: { days: number; reason: string; removes: boolean }) => void;
 }
 
 const SPANS = [
@@ -30,13 +31,13 @@ const LINES = [
   'It ends by itself. Anyone at this desk can end it sooner.',
 ];
 
-/** Stops the author of reported words from writing in the forum for some days (D46). */
-export function StopDialog({ item, busy, onClose, onStop }: StopDialogProps) {
+/** Stops somebody from writing in the forum for some days (D46). */
+export function StopDialog({ name, words, busy, onClose, onStop }: StopDialogProps) {
   const id = useId();
   const [span, setSpan] = useState<number | null>(3);
   const [typed, setTyped] = useState('14');
   const [reason, setReason] = useState('');
-  const [removes, setRemoves] = useState(true);
+  const [removes, setRemoves] = useState(words !== null);
   const [problems, setProblems] = useState<{ days?: string; reason?: string }>({});
   const days = span ?? Number(typed);
   const isDays = Number.isInteger(days) && days >= 1 && days <= MODERATION_LIMITS.stopDays;
@@ -51,16 +52,12 @@ export function StopDialog({ item, busy, onClose, onStop }: StopDialogProps) {
     };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    onStop({
-      decision: removes ? 'remove' : 'keep',
-      stopDays: days,
-      reason: reason.trim(),
-    });
+    onStop({ days, reason: reason.trim(), removes });
   };
   return (
     <Dialog
       opened
-      title={`Stop ${nameOf(item.author)} from writing`}
+      title={`Stop ${name} from writing`}
       meta="In the forum only. Their journal is their own."
       locked={busy}
       onClose={onClose}
@@ -117,11 +114,13 @@ export function StopDialog({ item, busy, onClose, onStop }: StopDialogProps) {
             dir="auto"
             onChange={(event) => setReason(event.target.value)}
           />
-          <Checkbox
-            label={`Remove ${item.number === 0 ? 'the post' : placeOf(item)} as well`}
-            checked={removes}
-            onChange={(event) => setRemoves(event.target.checked)}
-          />
+          {words !== null && (
+            <Checkbox
+              label={`Remove ${words} as well`}
+              checked={removes}
+              onChange={(event) => setRemoves(event.target.checked)}
+            />
+          )}
         </Sending>
       </form>
       <ul className={classes.lines}>
