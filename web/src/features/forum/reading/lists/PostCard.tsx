@@ -37,7 +37,7 @@ export function PostCard({ post, showsGame, isKnown, withCategory = false }: Pos
           {news !== null && <span className={classes.news}>{news}</span>}
         </h3>
         <p className={classes.excerpt} dir="auto">
-          {post.excerpt}
+          {post.isMuted ? `You have muted ${nameOf(author)}.` : post.excerpt}
         </p>
         <p className={classes.by}>
           <RankGlyph author={author} shown={showsGame} />

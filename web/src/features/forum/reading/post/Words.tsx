@@ -1,5 +1,6 @@
 import type { ForumPost, ForumReply } from '@pathkeeper/contract';
-import { IconEyeOff } from '@tabler/icons-react';
+import { IconEyeOff, IconVolumeOff } from '@tabler/icons-react';
+import { useState } from 'react';
 import classes from './Words.module.css';
 
 interface WordsProps {
@@ -12,7 +13,21 @@ interface WordsProps {
 
 /** What somebody wrote, or what stands in its place where it was taken away. */
 export function Words({ words, noun, number }: WordsProps) {
-  const { removedBy, contentHtml } = words;
+  const { removedBy, contentHtml, isMuted, author } = words;
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  if (isMuted && !isUnfolded) {
+    return (
+      <p className={classes.veil}>
+        <IconVolumeOff aria-hidden size={20} stroke={1.5} />
+        <span>
+          You have muted <bdi>{author?.username}</bdi>: this {noun} is folded away.{' '}
+          <button type="button" className={classes.unfold} onClick={() => setIsUnfolded(true)}>
+            Show it
+          </button>
+        </span>
+      </p>
+    );
+  }
   return (
     <>
       {removedBy !== null && (

@@ -237,6 +237,23 @@ test('a reply is reported with a reason and a note', async () => {
   ]);
 });
 
+test('a muted member’s words are folded away, and can be looked at', async () => {
+  const ines = aPerson({ username: 'ines' });
+  const { path } = discussion({}, [
+    { author: ines, content: 'Only this.', isMuted: true },
+    { author: ines },
+  ]);
+  const mutes = server.on(api.people.mute, DONE);
+  await renderApp(path);
+  await expect.element(reply(1)).toHaveTextContent('You have muted ines');
+  await expect.element(reply(1)).not.toHaveTextContent('Only this.');
+  await reply(1).getByRole('button', { name: 'Show it' }).click();
+  await expect.element(reply(1)).toHaveTextContent('Only this.');
+  await page.getByRole('button', { name: 'More for reply 2' }).click();
+  await page.getByRole('menuitem', { name: 'Mute ines' }).click();
+  await expect.poll(() => mutes).toMatchObject([{ params: { userId: ines.id } }]);
+});
+
 test('whoever is signed out is told what signing in opens', async () => {
   const { path } = discussion({}, [{}]);
   await renderApp(path, { user: null });

@@ -8,12 +8,14 @@ import {
   IconQuote,
   IconRotate,
   IconTrash,
+  IconVolume,
+  IconVolumeOff,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { loginPath } from '../../../../../lib/paths.ts';
 import { MenuItem, MenuRule } from '../../../../../ui/overlay/menu-items.tsx';
 import { useReader } from '../../../use-reader.ts';
-import { useFollow, useRestoreWords } from '../../reading.queries.ts';
+import { useFollow, useMute, useRestoreWords } from '../../reading.queries.ts';
 import { passageOf } from '../passage.ts';
 import { shareWords } from './share.ts';
 
@@ -45,8 +47,10 @@ export function ActionItems({
   const navigate = useNavigate();
   const follow = useFollow(post.id);
   const restore = useRestoreWords();
+  const mute = useMute();
   const number = reply?.id ?? 0;
   const words = reply ?? post;
+  const { author } = words;
   const noun = reply ? 'Reply' : 'Post';
   const report = () =>
     user ? onAsk('report') : void navigate({ href: loginPath(location.pathname) });
@@ -66,6 +70,15 @@ export function ActionItems({
           onClick={() => follow.mutate(post.following === 'muted' ? 'normal' : 'muted')}
         >
           {post.following === 'muted' ? 'Hear of it again' : 'Mute this post'}
+        </MenuItem>
+      )}
+      {user && author && author.id !== user.id && (
+        <MenuItem
+          icon={words.isMuted ? <IconVolume aria-hidden /> : <IconVolumeOff aria-hidden />}
+          onClick={() => mute.mutate({ userId: author.id, muted: !words.isMuted })}
+        >
+          {words.isMuted ? 'Show' : 'Mute'} <bdi>{author.username}</bdi>
+          {words.isMuted && ' again'}
         </MenuItem>
       )}
       {(!user || can(user, 'reportWords', words)) && words.removedBy === null && (
