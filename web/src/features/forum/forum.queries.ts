@@ -25,12 +25,22 @@ export const categories = () =>
     staleTime: SOON_STALE,
   });
 
+/** How many people and posts there are. */
+export const forumStats = () =>
+  queryOptions({
+    queryKey: [...keys.forum, 'stats'],
+    queryFn: ({ signal }) => call(api.forum.stats, {}, { signal }),
+    staleTime: SOON_STALE,
+  });
+
 /** Which posts a list holds; all of them where nothing is said. */
 export interface PostFilter {
   categoryId?: number | undefined;
   /** Words looked for in titles and texts. */
   q?: string | undefined;
   featured?: true | undefined;
+  /** Only what the reader has not read. */
+  unread?: true | undefined;
 }
 
 /** Posts, pinned ones first, then by their newest reply: one page after another. */
@@ -39,10 +49,11 @@ export const postPages = (filter: PostFilter, limit = 20) =>
     queryKey: [...keys.forum, 'posts', { ...filter, limit }],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) => {
-      const { featured, ...narrowing } = filter;
+      const { featured, unread, ...narrowing } = filter;
       const query = {
         ...narrowing,
         featured: featured ? 'true' : undefined,
+        unread: unread ? 'true' : undefined,
         limit,
         cursor: pageParam ?? undefined,
       };

@@ -17,6 +17,7 @@ import { ForumSearch } from '../lists/ForumSearch.tsx';
 import { NothingYet } from '../lists/NothingYet.tsx';
 import { PostList } from '../lists/PostList.tsx';
 import { CategoryList } from './CategoryList.tsx';
+import { ForumFigures } from './ForumFigures.tsx';
 import { ForumMargin } from './ForumMargin.tsx';
 import classes from './ForumRoom.module.css';
 
@@ -58,6 +59,7 @@ export function ForumRoom({ address, onSearch }: ForumRoomProps) {
         </div>
       </header>
       <Rule weight="double" />
+      <ForumFigures />
       <ForumSearch q={q} what="the forum" onSearch={onSearch} />
       {q === undefined && (
         <Tabs
@@ -118,8 +120,18 @@ function Part({ tab }: { tab: ForumTab }) {
           />
         </section>
       );
-    case 'recent':
     case 'unread':
+      return (
+        <section aria-label="Unread">
+          <PostList
+            label="Unread"
+            filter={{ unread: true }}
+            withCategory
+            empty={<NothingYet>You have read everything there is.</NothingYet>}
+          />
+        </section>
+      );
+    case 'recent':
       return (
         <section aria-label="Recent Discussions">
           <PostList

@@ -15,15 +15,13 @@ export interface PostCardProps {
   post: ForumPost;
   /** Whether ranks and XP are shown (D27). */
   showsGame: boolean;
-  /** Whether somebody is signed in: only they have read anything. */
-  isKnown: boolean;
   /** Says in which category it stands, where the list does not. */
   withCategory?: boolean;
 }
 
 /** A post in a list: its title, first words, author and figures. All of it leads there. */
-export function PostCard({ post, showsGame, isKnown, withCategory = false }: PostCardProps) {
-  const news = isKnown ? newsOf(post) : null;
+export function PostCard({ post, showsGame, withCategory = false }: PostCardProps) {
+  const news = newsOf(post);
   const { author } = post;
   return (
     <article className={classes.card} data-news={news !== null || undefined}>

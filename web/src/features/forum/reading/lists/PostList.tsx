@@ -22,7 +22,7 @@ interface PostListProps {
 
 /** Posts, one page after another, in every state they can be in. */
 export function PostList({ label, filter, empty, first, withCategory }: PostListProps) {
-  const { user, showsGame } = useReader();
+  const { showsGame } = useReader();
   const list = useInfiniteQuery({
     ...postPages(filter, first),
     // While somebody types, the last answer stays.
@@ -57,12 +57,7 @@ export function PostList({ label, filter, empty, first, withCategory }: PostList
           <ul ref={rows} aria-label={label} aria-busy={isOutdated} className={classes.list}>
             {shown.map((post) => (
               <li key={post.id}>
-                <PostCard
-                  post={post}
-                  showsGame={showsGame}
-                  isKnown={user !== null}
-                  withCategory={withCategory}
-                />
+                <PostCard post={post} showsGame={showsGame} withCategory={withCategory} />
               </li>
             ))}
           </ul>

@@ -1,10 +1,9 @@
 import type { ForumPost } from '@pathkeeper/contract';
 
-/** What a post has that its reader has not read: '3 new'; null where there is nothing. */
-export function newsOf({
-  lastNumber,
-  readNumber,
-}: Pick<ForumPost, 'lastNumber' | 'readNumber'>): string | null {
-  if (readNumber === null || lastNumber <= readNumber) return null;
-  return `${(lastNumber - readNumber).toLocaleString('en-US')} new`;
+type News = Pick<ForumPost, 'unreadCount' | 'readNumber'>;
+
+/** What a post has that its reader has not read: 'New' before the first visit, then '3 new'. */
+export function newsOf({ unreadCount, readNumber }: News): string | null {
+  if (unreadCount === 0) return null;
+  return readNumber === null ? 'New' : `${unreadCount.toLocaleString('en-US')} new`;
 }

@@ -12,7 +12,7 @@ import classes from './Replies.module.css';
 import { Reply } from './Reply.tsx';
 import { useNewReplies } from './use-new-replies.ts';
 import { useReadMark } from './use-read-mark.ts';
-import { replyHash, useReplyAddress } from './use-reply-address.ts';
+import { onceAlone, replyHash, useReplyAddress } from './use-reply-address.ts';
 
 interface RepliesProps {
   post: ForumPost;
@@ -40,9 +40,11 @@ export function Replies({ post, page: asked, isKnown, onAnswer }: RepliesProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each arrival at a reply, once it is there
   useEffect(() => {
     if (target === null || !isLoaded) return;
-    const reply = document.getElementById(replyHash(target));
-    reply?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    reply?.focus({ preventScroll: true });
+    return onceAlone(() => {
+      const reply = document.getElementById(replyHash(target));
+      reply?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      reply?.focus({ preventScroll: true });
+    });
   }, [target, arrival, isLoaded]);
 
   const before = useRef(page);

@@ -10,3 +10,19 @@ export function useReplyAddress(): { target: number | null; arrival: string } {
   const number = /^(?:reply-)?([1-9]\d{0,8})$/.exec(hash)?.[1];
   return { target: number === undefined ? null : Number(number), arrival };
 }
+
+/** Acts once the words that the server wrote have gone from over the page (`take-over.ts`). */
+export function onceAlone(act: () => void): () => void {
+  const served = document.getElementById('served');
+  if (!served?.parentElement) {
+    act();
+    return () => {};
+  }
+  const watcher = new MutationObserver(() => {
+    if (served.isConnected) return;
+    watcher.disconnect();
+    act();
+  });
+  watcher.observe(served.parentElement, { childList: true });
+  return () => watcher.disconnect();
+}
