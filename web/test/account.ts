@@ -74,6 +74,12 @@ export function answerForVisitor(): void {
     guide: BUILT_IN,
     canSendMail: true,
   });
+  server.byDefault(api.forum.stats, {
+    activeMembers: 0,
+    totalPosts: 0,
+    totalCategories: 0,
+    onlineNow: 0,
+  });
   server.byDefault(api.forum.categories, []);
   server.byDefault(api.forum.posts, []);
   server.byDefault(api.forum.replies, []);

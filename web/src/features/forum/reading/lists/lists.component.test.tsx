@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { answerInQuiet } from '../../../../../test/account.ts';
 import { PHONE, renderApp } from '../../../../../test/app.tsx';
 import { aCategory, aPerson, aPost } from '../../../../../test/forum-samples.ts';
-import { NO_NETWORK, pageOf, server } from '../../../../../test/server.ts';
+import { gate, NO_NETWORK, pageOf, server } from '../../../../../test/server.ts';
 
 const tab = (name: string) =>
   page.getByRole('navigation', { name: 'The Forum' }).getByRole('link', { name });
@@ -61,6 +61,30 @@ test('what is typed into the search is asked of the server', async () => {
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect.element(tab('Categories')).toBeVisible();
   expect(asked.map(({ query }) => query.q)).toContain('zeppelin');
+});
+
+test('the figures are dots until they are known', async () => {
+  const answer = gate();
+  server.on(api.forum.stats, async () => {
+    await answer.opened;
+    return { activeMembers: 1284, totalPosts: 5310, totalCategories: 6, onlineNow: 37 };
+  });
+  await renderApp('/forum', { user: null });
+  const tile = (name: string) => page.getByText(name, { exact: true }).element().parentElement;
+  await expect.poll(() => tile('Active Members')?.textContent).toBe('Active Members...');
+  answer.open();
+  await expect.poll(() => tile('Active Members')?.textContent).toBe('Active Members1,284');
+  await expect.poll(() => tile('Online Now')?.textContent).toBe('Online Now37');
+});
+
+test('what is unread stands in a part of its own', async () => {
+  server.on(api.forum.posts, ({ query }) =>
+    query.unread ? [aPost({ title: 'Not read yet', readNumber: 2, unreadCount: 3 })] : [],
+  );
+  await renderApp('/forum');
+  await tab('Unread').click();
+  const row = page.getByRole('article').filter({ hasText: 'Not read yet' });
+  await expect.element(row).toHaveTextContent('3 new');
 });
 
 test('in quiet mode neither ranks nor XP stand beside a name', async () => {
