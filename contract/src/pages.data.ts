@@ -21,6 +21,7 @@ export const PATHS = {
   forumPost: '/forum/post/$id',
   forumAdmin: '/forum/admin',
   forumManagement: '/admin/forum-management',
+  leaderboard: '/forum/leaderboard',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
 } as const;
@@ -33,6 +34,7 @@ export const PAGE_TITLES = {
   rules: 'Rules of the Game · Pathkeeper',
   contact: 'Contact · Pathkeeper',
   forum: 'The Forum · Pathkeeper',
+  leaderboard: 'Leaderboard · Pathkeeper',
   login: 'Sign In · Pathkeeper',
   register: 'Begin a Journal · Pathkeeper',
   forgotPassword: 'Forgotten Password · Pathkeeper',
@@ -99,6 +101,12 @@ export const PAGE_HEADS: Readonly<Record<PublicPage, PageHead>> = {
   forum: {
     description:
       'Other people who keep a page a day: what they ask each other, and what they answer. Reading is open to everyone.',
+    card: 'home',
+    isListed: true,
+  },
+  leaderboard: {
+    description:
+      'The hundred who have written their way furthest up the path: names, ranks and streaks, and not a word of what they wrote.',
     card: 'home',
     isListed: true,
   },

@@ -62,6 +62,13 @@ export function answerForNewAccount(user: User, level: number): void {
   server.byDefault(api.prompts.list, []);
   server.byDefault(api.moderation.standing, { stop: null, mayStartPosts: true });
   server.byDefault(api.forum.read, ({ body }) => ({ readNumber: body.number }));
+  server.byDefault(api.leaderboard.topUsers, []);
+  server.byDefault(api.leaderboard.me, {
+    onLeaderboard: true,
+    place: null,
+    above: [],
+    below: [],
+  });
   answerGrowth();
   answerGuide();
   answerSettings();

@@ -245,6 +245,13 @@ const forumPost = createRoute({
   component: lazyRouteComponent(() => import('../pages/forum/ForumPostPage.tsx')),
 });
 
+const leaderboard = createRoute({
+  getParentRoute: () => commons,
+  path: paths.leaderboard,
+  staticData: { title: PAGE_TITLES.leaderboard },
+  component: lazyRouteComponent(() => import('../pages/forum/LeaderboardPage.tsx')),
+});
+
 const routeTree = root.addChildren([
   home,
   signedIn.addChildren([
@@ -264,7 +271,7 @@ const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   everybody.addChildren([about, rules, contact, questionnaire]),
-  commons.addChildren([forum, forumCategory, forumPost]),
+  commons.addChildren([forum, forumCategory, forumPost, leaderboard]),
 ]);
 
 export const makeRouter = (queryClient: QueryClient) =>

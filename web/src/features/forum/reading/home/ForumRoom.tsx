@@ -55,6 +55,7 @@ export function ForumRoom({ address, onSearch }: ForumRoomProps) {
           {can(user, 'call', api.moderation.queue) && (
             <LinkButton to={paths.forumAdmin}>Admin</LinkButton>
           )}
+          <Leaderboard />
           <NewPostButton />
         </div>
       </header>
@@ -87,6 +88,12 @@ export function ForumRoom({ address, onSearch }: ForumRoomProps) {
       </div>
     </Page>
   );
+}
+
+/** Not in quiet mode: it is the game (D27). */
+function Leaderboard() {
+  const { showsGame } = useReader();
+  return showsGame ? <LinkButton to={paths.leaderboard}>Leaderboard</LinkButton> : null;
 }
 
 function Found({ q }: { q: string }) {
