@@ -50,6 +50,7 @@ test(
 
     // Somebody else signs in there, likes the second answer and comes back by its address.
     await signUp(page);
+    await page.goto('/');
     await page.goto(`/forum/post/${post.id}#reply-2`);
     const second = page.getByRole('article', { name: 'Reply 2' });
     await expect(second).toBeFocused();
