@@ -8,7 +8,7 @@ import { line } from './core/text.ts';
 export const personCard = z.object({
   id: answeredId('user'),
   username: z.string(),
-  /** The rank of their level (`LEVELS` in game.ts). */
+  /** The rank of their level (`LEVELS` in game.ts); empty for the installation itself. */
   rank: z.string(),
   /** The emblem they wear; null when they chose none. */
   emblem: z.string().nullable(),

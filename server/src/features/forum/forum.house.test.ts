@@ -19,7 +19,7 @@ it('begins with the house rules, pinned in the category that is open to everybod
     isPinned: true,
     isLocked: true,
     category: { name: 'Welcome' },
-    author: { id: 1 },
+    author: { id: 1, username: 'The Path Keeper', rank: '' },
   });
   // Stored by a migration as it would be if it were written today.
   expect(body.contentHtml).toBe(renderMarkdown(body.content));

@@ -5,7 +5,7 @@ import type { BaseServices } from '../../platform/feature.ts';
 import { sendFeed } from '../../platform/http/feed.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
-import { publicOrigin } from '../../platform/http/public-origin.ts';
+import { originAsAsked } from '../../platform/http/public-origin.ts';
 import type { Safety } from '../safety/index.ts';
 import { FORUM_FEED, forumFeed } from './forum.public.service.ts';
 import { createViewCounter } from './forum.views.service.ts';
@@ -89,7 +89,7 @@ export function forumRoutes(
     likes.read(context, caller, params.id, body.number, at),
   );
   app.get(FORUM_FEED.href, { schema: { hide: true } }, async (request, reply) => {
-    const origin = publicOrigin(context.config);
+    const origin = originAsAsked(request, context.config);
     // A feed holds whole addresses.
     if (!origin) throw notFound('That address');
     return sendFeed(request, reply, await forumFeed(context), origin);

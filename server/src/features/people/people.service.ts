@@ -3,6 +3,9 @@ import type { Context } from '../../platform/context.ts';
 import { memberNames } from './people.limits.ts';
 import { idsByNames, idsByPrefix, peopleByIds } from './people.public.repository.ts';
 
+/** The account in whose name the installation speaks (D1): it has a name, and no part in the game. */
+const HOUSE: PersonCard = { id: 1, username: 'The Path Keeper', rank: '', emblem: null, xpPoints: 0 };
+
 /**
  * The people behind these ids as everybody may see them, by id: one query, however many there are. Ids
  * may repeat; those that are null or of nobody are not in the map (an author may have left).
@@ -15,7 +18,8 @@ export async function presentPeople(
   if (wanted.length === 0) return new Map();
   const rows = await peopleByIds(db, wanted);
   return new Map(
-    rows.map(({ id, username, emblem, xp, peakXp }) => {
+    rows.map(({ id, username, emblem, xp, peakXp }): [number, PersonCard] => {
+      if (id === HOUSE.id) return [id, HOUSE];
       const { rank } = levelInfo(levelOfXp(peakXp ?? 0));
       return [id, { id, username, rank, emblem, xpPoints: xp ?? 0 }];
     }),

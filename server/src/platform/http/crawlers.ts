@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { notFound } from '../errors.ts';
 import { type Markup, markup } from '../html/index.ts';
 import type { ListedPage, LongList, PageRoute } from './page.ts';
+import { originAsAsked } from './public-origin.ts';
 
 /** For what a program asks for: there is no noun that a person would know it by. */
 const nothingThere = () => notFound('That address');
 
 /**
- * Answers what search engines ask for. A sitemap holds whole addresses, so without a configured public
- * origin there is none. One file, as long as no list of a feature needs several parts; then an index.
+ * Answers what search engines ask for. A sitemap holds whole addresses, so there is none where the origin is not
+ * known (`originAsAsked`). It is one file, as long as no list of a feature needs
+ * several parts; then an index.
  */
 export function serveCrawlers(
   app: FastifyInstance,
-  origin: string | undefined,
+  config: Pick<Config, 'PUBLIC_URL'>,
   routes: readonly PageRoute[],
 ): void {
   const lists = routes.flatMap(({ listedInParts }) => listedInParts ?? []);
-  app.get('/robots.txt', { schema: { hide: true } }, (_request, reply) =>
-    reply
+  app.get('/robots.txt', { schema: { hide: true } }, (request, reply) => {
+    const origin = originAsAsked(request, config);
+    return reply
       .type('text/plain; charset=utf-8')
       .send(
         [
@@ -28,9 +32,10 @@ export function serveCrawlers(
           ...(origin ? ['', `Sitemap: ${origin}/sitemap.xml`] : []),
           '',
         ].join('\n'),
-      ),
-  );
+      );
+  });
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    const origin = originAsAsked(request, config);
     if (!origin) throw nothingThere();
     const counted = await Promise.all(
       lists.map(async (list) => ({ list, parts: await list.parts() })),
@@ -54,6 +59,7 @@ ${names.map((name) => markup`  <sitemap><loc>${origin}/sitemap-${name}.xml</loc>
     );
   });
   app.get('/sitemap-:part.xml', { schema: { hide: true } }, async (request, reply) => {
+    const origin = originAsAsked(request, config);
     if (!origin) throw nothingThere();
     const { part } = request.params as { part: string };
     const pages = part === 'pages' ? await fewPages(routes) : await partOf(lists, part);

@@ -156,9 +156,16 @@ describe('what search engines ask for', () => {
 
   it('is no sitemap where nobody has said what the address is', async () => {
     expect((await local('/sitemap.xml', { host: 'evil.example' })).statusCode).toBe(404);
-    const { statusCode, payload } = await local('/robots.txt');
+    const { statusCode, payload } = await local('/robots.txt', { host: 'evil.example' });
     expect(statusCode).toBe(200);
     expect(payload).not.toContain('Sitemap');
+  });
+
+  it('is there for whoever asks on the machine itself', async () => {
+    const { payload } = await local('/sitemap.xml', { host: '127.0.0.1:4000' });
+    expect(payload).toContain('<loc>http://127.0.0.1:4000/questionnaire</loc>');
+    const robots = await local('/robots.txt', { host: 'localhost:4000' });
+    expect(robots.payload).toContain('Sitemap: http://localhost:4000/sitemap.xml');
   });
 });
 

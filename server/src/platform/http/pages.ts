@@ -33,7 +33,7 @@ export async function servePages(
 ): Promise<void> {
   const origin = publicOrigin(config);
   const all = [...routes, ...STATIC_PAGES];
-  serveCrawlers(app, origin, all);
+  serveCrawlers(app, config, all);
   const pageAt = resolverOf(all);
   const page =
     webRoot && existsSync(join(webRoot, 'index.html'))

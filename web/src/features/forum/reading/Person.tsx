@@ -16,12 +16,12 @@ interface RankProps {
 
 /** The mark of somebody's rank, alone; its name stands beside it. */
 export function RankGlyph({ author, shown }: RankProps) {
-  return author && shown ? <RankMark level={levelOf(author)} size={20} /> : null;
+  return author?.rank && shown ? <RankMark level={levelOf(author)} size={20} /> : null;
 }
 
 /** The name of somebody's rank, and their XP on a chip. */
 export function RankAndXp({ author, shown }: RankProps) {
-  if (!author || !shown) return null;
+  if (!author?.rank || !shown) return null;
   return (
     <>
       <span>{author.rank}</span>

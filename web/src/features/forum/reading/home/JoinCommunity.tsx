@@ -7,12 +7,10 @@ import classes from './JoinCommunity.module.css';
 export function JoinCommunity() {
   return (
     <section aria-labelledby="community" className={classes.call}>
-      <SectionHead id="community" remark={<Link to={paths.forum}>The Forum</Link>}>
-        Join Our Community
-      </SectionHead>
+      <SectionHead id="community">Join Our Community</SectionHead>
       <p className={classes.words}>
         Other people who keep a page a day, and what they ask each other. Reading is open to
-        everyone; nobody there sees your journal.
+        everyone; nobody there sees your journal. <Link to={paths.forum}>The Forum</Link>
       </p>
     </section>
   );
