@@ -1,7 +1,7 @@
 import { can, FORUM_LIMITS, type ForumCategory, isBlank, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -19,7 +19,7 @@ import { isEmptyPost, type NewPostDraft, newPostForm } from './drafts.ts';
 import { KeptLine } from './KeptLine.tsx';
 import classes from './NewPostDialog.module.css';
 import { useChangedAt } from './use-changed-at.ts';
-import { WordsField, wordsLength } from './words/WordsField.tsx';
+import { WordsField, type WordsHandle, wordsLength } from './words/WordsField.tsx';
 import { useCreatePost } from './writing.queries.ts';
 
 interface NewPostDialogProps {
@@ -38,6 +38,9 @@ export function NewPostDialog({ user, category, onClose }: NewPostDialogProps) {
   const kept = useDraft<NewPostDraft>(key, start, { isEmpty: isEmptyPost });
   const [changedAt, changed] = useChangedAt();
   const [faults, setFaults] = useState<Faults>({});
+  const title = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLSelectElement>(null);
+  const sheet = useRef<WordsHandle>(null);
   const create = useCreatePost();
   const navigate = useNavigate();
   const { fields, isSending } = kept;
@@ -47,10 +50,17 @@ export function NewPostDialog({ user, category, onClose }: NewPostDialogProps) {
     const left = Object.entries(faults).filter(([name]) => !(name in some));
     setFaults(Object.fromEntries(left));
   };
+  /** Marks what is wrong, and puts the cursor into the first of it. */
+  const mark = (found: Faults) => {
+    setFaults(found);
+    if (found.title) title.current?.focus();
+    else if (found.categoryId) place.current?.focus();
+    else if (found.content) sheet.current?.focusEnd();
+  };
   const post = async () => {
     if (isSending) return;
     const found = faultsOf(fields);
-    setFaults(found);
+    mark(found);
     if (Object.values(found).some((fault) => fault === MISSING)) {
       toast({
         title: 'Missing Information',
@@ -67,7 +77,7 @@ export function NewPostDialog({ user, category, onClose }: NewPostDialogProps) {
       void navigate({ to: paths.forumPost, params: { id: String(made.id) } });
     } catch (error) {
       // The toast has said it, and the form still holds what was typed.
-      setFaults((error instanceof ApiError && error.body.fields) || {});
+      mark((error instanceof ApiError && error.body.fields) || {});
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -111,6 +121,7 @@ export function NewPostDialog({ user, category, onClose }: NewPostDialogProps) {
         <Sending value={isSending}>
           <div className={classes.fields}>
             <TextField
+              ref={title}
               label={
                 <CountedLabel count={wordsLength(fields.title)} limit={FORUM_LIMITS.title}>
                   Title
@@ -124,12 +135,14 @@ export function NewPostDialog({ user, category, onClose }: NewPostDialogProps) {
               onChange={(event) => change({ title: event.target.value })}
             />
             <CategoryField
+              ref={place}
               value={fields.categoryId}
               error={faults.categoryId}
               onChange={(categoryId) => change({ categoryId })}
             />
           </div>
           <WordsField
+            ref={sheet}
             inDialog
             label="Your words"
             placeholder="What would you ask, or tell?"
@@ -148,10 +161,11 @@ interface CategoryFieldProps {
   value: number;
   error: string | undefined;
   onChange: (categoryId: number) => void;
+  ref: Ref<HTMLSelectElement>;
 }
 
 /** Where it stands: one of the categories, those that are not open yet named but not to be chosen. */
-function CategoryField({ value, error, onChange }: CategoryFieldProps) {
+function CategoryField({ value, error, onChange, ref }: CategoryFieldProps) {
   const { data: all = [] } = useQuery(categories());
   const { actor } = useReader();
   const options = all
@@ -167,6 +181,7 @@ function CategoryField({ value, error, onChange }: CategoryFieldProps) {
     });
   return (
     <SelectField
+      ref={ref}
       label="Category"
       value={value === 0 ? '' : String(value)}
       error={error}

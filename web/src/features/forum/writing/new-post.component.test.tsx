@@ -51,6 +51,7 @@ test('what is missing is said, and nothing is sent', async () => {
   await postIt.click();
   await expect.element(page.getByText('Missing Information')).toBeVisible();
   await expect.element(page.getByText('Please fill in all fields')).toBeVisible();
+  await expect.element(title).toHaveFocus();
   await expectAccessible();
   await words.fill('Something.');
   await title.fill('x'.repeat(201));

@@ -48,6 +48,9 @@ interface WordsFieldProps {
 
 const KEYS: Partial<Record<string, WordTool>> = { b: 'bold', i: 'italic', k: 'link' };
 
+/** The hairline over the sheet, and the one under it. */
+const RULE = 1;
+
 /** Characters as the server counts them: those at the ends that show nothing are taken off. */
 export const wordsLength = (value: string): number => characterCount(value.trim());
 
@@ -69,6 +72,8 @@ export function WordsField({
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [isPreview, setIsPreview] = useState(false);
+  /** How high the sheet was, so that nothing under it jumps. */
+  const [height, setHeight] = useState(0);
   /** What is selected once the words have been changed by a tool. */
   const selection = useRef<{ from: number; to: number } | null>(null);
   useLayoutEffect(() => {
@@ -112,6 +117,10 @@ export function WordsField({
     },
   }));
 
+  const turn = (toPreview: boolean) => {
+    if (toPreview) setHeight(area.current?.offsetHeight ?? 0);
+    setIsPreview(toPreview);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (mention.onKey(event)) {
       event.stopPropagation();
@@ -127,7 +136,7 @@ export function WordsField({
   return (
     <div className={classes.field} data-look={inDialog ? 'dialog' : 'leaf'}>
       <div className={classes.head}>
-        <WriteTabs id={id} isPreview={isPreview} onChange={setIsPreview} />
+        <WriteTabs id={id} isPreview={isPreview} onChange={turn} />
         <WordTools off={isPreview} onPress={press}>
           {tool}
         </WordTools>
@@ -184,6 +193,7 @@ export function WordsField({
           // biome-ignore lint/a11y/noNoninteractiveTabindex: words without a control, to be scrolled
           tabIndex={0}
           className={classes.preview}
+          style={{ minHeight: height + 2 * RULE }}
         >
           <Preview content={value} />
         </div>
