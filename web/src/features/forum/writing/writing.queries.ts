@@ -1,4 +1,4 @@
-import type { CallInput, PersonCard } from '@pathkeeper/contract';
+import { type CallInput, PEOPLE_LIMITS } from '@pathkeeper/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { api } from '../../../lib/api/endpoints.ts';
@@ -19,8 +19,8 @@ export const preview = (content: string) =>
 export const members = (prefix: string) =>
   queryOptions({
     queryKey: [...keys.forum, 'members', prefix.toLocaleLowerCase()],
-    queryFn: async (): Promise<PersonCard[]> => [],
-    enabled: prefix.length >= 2,
+    queryFn: ({ signal }) => call(api.people.members, { query: { prefix } }, { signal }),
+    enabled: prefix.length >= PEOPLE_LIMITS.prefix.min,
     placeholderData: keepPreviousData,
   });
 

@@ -1,9 +1,10 @@
 import { api } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../../../../../test/app.tsx';
 import { expectAccessible } from '../../../../../test/axe.ts';
+import { aPerson } from '../../../../../test/forum-samples.ts';
 import { refuse, server } from '../../../../../test/server.ts';
 import { WordsField } from './WordsField.tsx';
 
@@ -69,4 +70,59 @@ test('a preview that does not come says why, and of no words there is none', asy
   server.on(api.forum.preview, { contentHtml: '<p>Now there is.</p>' });
   await page.getByRole('button', { name: /again|Retry/ }).click();
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Now there is.');
+});
+
+describe('names after @', () => {
+  const names = page.getByRole('listbox', { name: 'Members' });
+  const people = ['ada', 'adam.rook', 'adele'].map((username) => aPerson({ username }));
+
+  const type = async (text: string) => {
+    await renderPart(<Part />);
+    await sheet.click();
+    await userEvent.keyboard(text);
+  };
+
+  test('are offered from two letters on, and taken by the keyboard', async () => {
+    const calls = server.on(api.people.members, ({ query: { prefix } }) =>
+      people.filter(({ username }) => username.startsWith(prefix)),
+    );
+    await type('Dear @a');
+    await expect.element(sheet).toHaveValue('Dear @a');
+    expect(calls).toHaveLength(0);
+    await userEvent.keyboard('d');
+    await expect.element(names.getByRole('option')).toHaveLength(3);
+    const first = page.getByRole('option', { name: /^ada Guardian/ });
+    await expect.element(first).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible();
+    await userEvent.keyboard('{ArrowDown}');
+    const second = page.getByRole('option', { name: /adam\.rook/ });
+    await expect.element(second).toHaveAttribute('aria-selected', 'true');
+    await expect.element(sheet).toHaveAttribute('aria-activedescendant', second.element().id);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(sheet).toHaveValue('Dear @adam.rook ');
+    await expect.element(names).not.toBeInTheDocument();
+    await userEvent.keyboard('and all');
+    await expect.element(sheet).toHaveValue('Dear @adam.rook and all');
+  });
+
+  test('are taken by a press, and put away by Escape until the next letter', async () => {
+    server.on(api.people.members, people);
+    await type('@ad');
+    await expect.element(names).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(names).not.toBeInTheDocument();
+    await userEvent.keyboard('e');
+    await page.getByRole('option', { name: /adele/ }).click();
+    await expect.element(sheet).toHaveValue('@adele ');
+    await expect.element(sheet).toHaveFocus();
+  });
+
+  test('that do not arrive are typed as any word is', async () => {
+    const calls = server.on(api.people.members, refuse(429, 'too_many_requests'));
+    await type('@ad');
+    await expect.poll(() => calls.length).toBeGreaterThan(0);
+    await userEvent.keyboard('a{Enter}One');
+    await expect.element(sheet).toHaveValue('@ada\nOne');
+    await expect.element(names).not.toBeInTheDocument();
+  });
 });
