@@ -147,7 +147,7 @@ export const READINGS: readonly SeedThread[] = [
     daysAgo: 0,
     at: '04:40',
     title: 'Four in the morning, Accra',
-    text: 'I tune pianos. Since nine days I also have a daughter. She is asleep on my arm and I have one hand, so this will be short: hello.',
+    text: 'I tune pianos. For nine days I have also had a daughter. She is asleep on my arm and I have one hand free, so this will be short: hello.',
     likes: ['rima', 'ines', 'jonas'],
     replies: [
       {

@@ -98,7 +98,7 @@ ${moreOf(list)}</section>`;
 export const searchMarkup = (
   q: string,
   list: ListView,
-): Markup => markup`<p><a href="${addressOf.forum()}">The Forum</a></p>
+): Markup => markup`<p class="served-crumbs"><a href="${addressOf.forum()}">The Forum</a></p>
 <h1>Search Results</h1>
 ${searchForm(q)}
 <section class="served-section"><h2>Discussions with “${q}”</h2>
@@ -109,7 +109,7 @@ ${moreOf(list)}</section>`;
 export const categoryMarkup = (
   { name, description }: ForumCategory,
   list: ListView,
-): Markup => markup`<p><a href="${addressOf.forum()}">The Forum</a></p>
+): Markup => markup`<p class="served-crumbs"><a href="${addressOf.forum()}">The Forum</a></p>
 <h1>${name}</h1>
 <p class="served-lead">${description}</p>
 <section class="served-section"><h2>Discussions</h2>
@@ -154,17 +154,17 @@ export function postMarkup({ post, replies, from, previous, next }: PostView): M
     { href: previous, rel: 'prev', words: 'Earlier replies' },
     { href: next, rel: 'next', words: 'Later replies' },
   ]);
-  return markup`<p><a href="${addressOf.forum()}">The Forum</a> · <a href="${addressOf.category(category.id)}">${category.name}</a></p>
+  return markup`<p class="served-crumbs"><a href="${addressOf.forum()}">The Forum</a> <a href="${addressOf.category(category.id)}">${category.name}</a></p>
 <article>${
     removedBy
-      ? markup`<h1>A removed post</h1>${gone(removedBy)}`
-      : markup`<h1>${post.title}</h1>
-<p class="served-meta"><b>${nameOf(post)}</b> <a href="${addressOf.post(id)}">${when(post.createdAt)}</a> ${edited(post)} ${isPinned && markup`<span>Pinned</span>`} ${isLocked && markup`<span>Locked</span>`}</p>
+      ? markup`<h1 class="served-post">A removed post</h1>${gone(removedBy)}`
+      : markup`<h1 class="served-post">${post.title}</h1>
+<p class="served-meta served-by"><b>${nameOf(post)}</b> <a href="${addressOf.post(id)}">${when(post.createdAt)}</a> ${edited(post)} ${isPinned && markup`<span>Pinned</span>`} ${isLocked && markup`<span>Locked</span>`}</p>
 <div class="served-words">${sanitised(post.contentHtml)}</div>
 <p class="served-meta"><span>${count(post.likeCount, 'like', 'likes')}</span></p>`
   }</article>
-<section class="served-section"><h2>${count(post.replyCount, 'reply', 'replies')}</h2>
+<section class="served-section"><h2>Replies (${post.replyCount.toLocaleString('en-GB')})</h2>
 ${from > 1 && ways}
-<ol class="served-list" start="${from}">${replies.map((reply) => replyMarkup(reply, from))}</ol>
+<ol class="served-list served-replies" start="${from}">${replies.map((reply) => replyMarkup(reply, from))}</ol>
 ${ways}</section>`;
 }

@@ -90,7 +90,7 @@ describe('a post, read without JavaScript', () => {
     expect(payload).toContain('<meta name="description" content="It held. until noon" />');
     expect(payload).toContain(`<link rel="canonical" href="${ORIGIN}/forum/post/${post.id}" />`);
     expect(payload).toContain(`rel="alternate" type="application/rss+xml"`);
-    expect(payload).toContain('<h1>Ice &amp; &quot;snow&quot;</h1>');
+    expect(payload).toContain('<h1 class="served-post">Ice &amp; &quot;snow&quot;</h1>');
     expect(payload).toContain('<p>It <strong>held</strong>.</p>');
     expect(payload).toContain('<p>Ours <em>did not</em>.</p>');
     expect(payload).toContain('id="reply-1"');

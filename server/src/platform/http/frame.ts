@@ -28,7 +28,8 @@ export function takeOverHead(webRoot: string): string {
 /** The words of a page between the ways to other pages, for those who run no script (D63). */
 export const framed = (body: Markup): Markup => markup`<div id="served" class="served">
 <header><a class="served-brand" href="${PATHS.home}">Pathkeeper</a>
-<nav class="served-nav" aria-label="Pages"><a href="${PATHS.forum}">Forum</a> <a href="${PATHS.rules}">Rules</a> <a href="${PATHS.about}">About</a> <a href="${PATHS.login}">Sign In</a></nav></header>
+<a class="served-enter" href="${PATHS.login}">Sign In</a></header>
 <main>${body}</main>
-<footer><p>Pathkeeper is a private journal, a page a day. What stands here was written to be read by everybody; journals never are.</p></footer>
+<footer><nav class="served-nav" aria-label="Pages"><a href="${PATHS.forum}">Forum</a> <a href="${PATHS.rules}">Rules</a> <a href="${PATHS.about}">About</a> <a href="${PATHS.contact}">Contact</a></nav>
+<p>Pathkeeper is a private journal, a page a day. What stands here was written to be read by everybody; journals never are.</p></footer>
 </div>`;
