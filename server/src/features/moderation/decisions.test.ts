@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../test/app.ts';
 import { type Forum, openForum } from '../../../test/forum.ts';
 import { deleteUser } from '../accounts/index.ts';
-import { removeForumWordsOf } from '../forum/forum.purge.service.ts';
+import { removeForumWordsOf } from '../forum/index.ts';
 
 const HOUR = 60 * 60 * 1000;
 
