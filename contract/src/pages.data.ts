@@ -22,6 +22,8 @@ export const PATHS = {
   forumAdmin: '/forum/admin',
   forumManagement: '/admin/forum-management',
   leaderboard: '/forum/leaderboard',
+  notices: '/notices',
+  unsubscribe: '/unsubscribe',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
 } as const;

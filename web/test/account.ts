@@ -57,6 +57,12 @@ export function answerForNewAccount(user: User, level: number): void {
   server.byDefault(api.insights.list, []);
   server.byDefault(api.insights.stats, { total: 0, insights: 0, lessons: 0, goals: 0 });
   server.byDefault(api.goals.list, []);
+  server.byDefault(api.notices.list, []);
+  server.byDefault(api.notices.settings, {
+    kinds: { answer: true, mention: true, followed: true, moderation: true, gift: true },
+    ...{ letter: true, followsOwn: true, mail: 'off' },
+  });
+  server.byDefault(api.people.mutes, []);
   server.byDefault(api.questionnaire.latest, null);
   server.byDefault(api.prompts.contents, emptyContents());
   server.byDefault(api.prompts.list, []);

@@ -135,6 +135,13 @@ const forumManagement = createRoute({
   component: lazyRouteComponent(() => import('../pages/forum/ForumManagementPage.tsx')),
 });
 
+const notices = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.notices,
+  staticData: { title: 'Notices · Pathkeeper' },
+  component: lazyRouteComponent(() => import('../pages/NoticesPage.tsx')),
+});
+
 const profile = createRoute({
   getParentRoute: () => signedIn,
   path: paths.profile,
@@ -180,6 +187,13 @@ const resetPassword = createRoute({
   path: paths.resetPassword,
   staticData: { title: PAGE_TITLES.resetPassword },
   component: lazyRouteComponent(() => import('../pages/auth/ResetPasswordPage.tsx')),
+});
+
+// Reached by the link of a letter, signed in or not.
+const unsubscribe = createRoute({
+  getParentRoute: () => root,
+  path: paths.unsubscribe,
+  component: lazyRouteComponent(() => import('../pages/NoticesPage.tsx'), 'Unsubscribing'),
 });
 
 /** Pages that anybody may read. */
@@ -256,6 +270,7 @@ const routeTree = root.addChildren([
   home,
   signedIn.addChildren([
     entries,
+    notices,
     entry,
     week,
     month,
@@ -270,6 +285,7 @@ const routeTree = root.addChildren([
   guestOnly.addChildren([login, register]),
   forgotPassword,
   resetPassword,
+  unsubscribe,
   everybody.addChildren([about, rules, contact, questionnaire]),
   commons.addChildren([forum, forumCategory, forumPost, leaderboard]),
 ]);

@@ -18,6 +18,7 @@ export const keys = {
   forum: ['forum'],
   quiet: ['quiet'],
   moderation: ['moderation'],
+  notices: ['notices'],
 } as const;
 
 /**
@@ -70,6 +71,8 @@ const SHOWN_BY = {
     { queryKey: [...keys.moderation, 'queue'], refetchType: 'none' },
     { queryKey: keys.moderation, predicate: ({ queryKey }) => queryKey[1] !== 'queue' },
   ],
+  /** What is unread, what somebody is told about, and whom they have muted. */
+  notices: [{ queryKey: keys.notices }],
   /** XP, level, badges, streak. */
   progress: [{ queryKey: keys.progression }],
   /** The signed-in person: names, emblem, flags. */

@@ -11,6 +11,7 @@ import {
   aModerator,
   FORUM_SETTINGS,
 } from '../../test/moderation-samples.ts';
+import { aNotice } from '../../test/notice-samples.ts';
 import { press } from '../../test/press.ts';
 import { aFolder, anEntry, aPrompt, aUser } from '../../test/samples.ts';
 import { refuse, server } from '../../test/server.ts';
@@ -112,6 +113,16 @@ describe.for([DESK, PHONE])('at $width px', (window) => {
     await expectAccessible();
     await page.getByRole('menuitem', { name: 'Edit Entry' }).click();
     await expect.element(dialog).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('notices and what one is told about are accessible', async () => {
+    server.on(api.notices.list, [aNotice(), aNotice({ kind: 'followed', actor: null })]);
+    server.on(api.people.mutes, [
+      { person: forumSamples.aPerson({ username: 'loud' }), createdAt: '2026-11-20T10:00:00Z' },
+    ]);
+    await renderApp('/notices', { window });
+    await expect.element(page.getByRole('switch', { name: 'Answers' })).toBeVisible();
     await expectAccessible();
   });
 

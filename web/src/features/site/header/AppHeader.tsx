@@ -1,3 +1,4 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { User } from '@pathkeeper/contract';
 import {
   IconArchive,
@@ -8,16 +9,19 @@ import {
   IconInfoCircle,
   IconLogout,
   IconMessages,
+  IconMoon,
   IconMountain,
   IconNotebook,
+  IconSun,
   IconUser,
 } from '@tabler/icons-react';
 import { createLink, Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Lockup } from '../../../ui/art/Logo.tsx';
 import { Medallion } from '../../../ui/art/Medallion.tsx';
 import { IconLink } from '../../../ui/controls/IconButton.tsx';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { flash } from '../../../ui/flash.ts';
 import { Clock } from '../../../ui/labels/Clock.tsx';
 import { Menu, MenuItem, MenuLink, MenuRule } from '../../../ui/overlay/Menu.tsx';
@@ -27,6 +31,11 @@ import { shownName, useLogout } from '../../accounts/accounts.queries.ts';
 import classes from './AppHeader.module.css';
 import { InstallBanner } from './InstallBanner.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
+
+// After the first letter can be written; its place is kept.
+const Bell = lazy(async () => ({
+  default: (await import('../../notices/index.ts')).Bell,
+}));
 
 const HomeLink = createLink(IconLink);
 const MenuRouteLink = createLink(MenuLink);
@@ -59,7 +68,12 @@ export function AppHeader({ user, tools, merlin }: AppHeaderProps) {
           <>
             <HomeLink to={paths.home} label="Home" icon={<IconHome aria-hidden />} />
             {tools}
-            <ThemeToggle />
+            <span className={classes.theme}>
+              <ThemeToggle />
+            </span>
+            <LazyPart fallback={<span className={classes.bell} />}>
+              <Bell userId={user.id} />
+            </LazyPart>
             <UserMenu user={user} />
             {merlin}
           </>
@@ -68,6 +82,21 @@ export function AppHeader({ user, tools, merlin }: AppHeaderProps) {
       <OfflineNote />
       <InstallBanner />
     </>
+  );
+}
+
+/** Day to night, where the header has no room for its button. */
+function ThemeItem() {
+  const { setColorScheme } = useMantineColorScheme();
+  const night = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
+  return (
+    <MenuItem
+      className={classes.themeItem}
+      icon={night ? <IconSun aria-hidden size={20} /> : <IconMoon aria-hidden size={20} />}
+      onClick={() => setColorScheme(night ? 'light' : 'dark')}
+    >
+      {night ? 'Switch to light' : 'Switch to dark'}
+    </MenuItem>
   );
 }
 
@@ -118,6 +147,7 @@ function UserMenu({ user }: { user: User }) {
       <MenuRouteLink to={paths.about} icon={<IconInfoCircle aria-hidden size={20} />}>
         About Us
       </MenuRouteLink>
+      <ThemeItem />
       <MenuRule />
       <MenuItem icon={<IconLogout aria-hidden size={20} />} onClick={() => void signOut()}>
         Logout

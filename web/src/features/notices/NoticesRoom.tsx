@@ -1,0 +1,67 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { NothingTold } from './NothingTold.tsx';
+import { NoticeList } from './NoticeList.tsx';
+import { newestId } from './NoticesCard.tsx';
+import classes from './NoticesRoom.module.css';
+import { newestNotices, noticePages, useReadAll } from './notices.queries.ts';
+import { ToldAbout } from './ToldAbout.tsx';
+
+/** All notices, and what one is told about (D48). */
+export function NoticesRoom({ userId }: { userId: number }) {
+  const { data: newest } = useQuery(newestNotices(userId));
+  const query = useInfiniteQuery(noticePages());
+  const readAll = useReadAll();
+  const unread = newest?.unread ?? 0;
+  const items = query.data?.pages.flatMap((page) => page.items);
+  return (
+    <div className={classes.page}>
+      <PageTitle meta={unread > 0 ? `${unread} unread` : undefined}>Notices</PageTitle>
+      {unread > 0 && (
+        <Button
+          variant="bare"
+          className={classes.all}
+          onClick={() => readAll.mutate(newestId([...(newest?.items ?? []), ...(items ?? [])]))}
+        >
+          Mark all read
+        </Button>
+      )}
+      <div className={classes.room}>
+        <div>
+          <Loaded
+            query={{ ...query, data: items }}
+            silentRefetch
+            skeleton={
+              <Skeleton label="Loading your notices">
+                <SkeletonLine />
+                <SkeletonLine width="70%" />
+                <SkeletonLine />
+              </Skeleton>
+            }
+            error={{
+              title: 'The notices did not arrive.',
+              words: 'They wait where they are.',
+            }}
+            empty={<NothingTold level={2} />}
+          >
+            {(all) => <NoticeList items={all} headingLevel={2} />}
+          </Loaded>
+          {query.hasNextPage && (
+            <Button
+              variant="outline"
+              className={classes.older}
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              Older notices
+            </Button>
+          )}
+        </div>
+        <ToldAbout />
+      </div>
+    </div>
+  );
+}
