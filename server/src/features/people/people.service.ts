@@ -4,7 +4,13 @@ import { memberNames } from './people.limits.ts';
 import { idsByNames, idsByPrefix, peopleByIds } from './people.public.repository.ts';
 
 /** The account in whose name the installation speaks (D1): it has a name, and no part in the game. */
-const HOUSE: PersonCard = { id: 1, username: 'The Path Keeper', rank: '', emblem: null, xpPoints: 0 };
+const HOUSE: PersonCard = {
+  id: 1,
+  username: 'The Path Keeper',
+  rank: '',
+  emblem: null,
+  xpPoints: 0,
+};
 
 /**
  * The people behind these ids as everybody may see them, by id: one query, however many there are. Ids
