@@ -1,10 +1,12 @@
 import type { ForumCategory } from '@pathkeeper/contract';
 import { IconLock, IconPencilPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { createLink, useLocation } from '@tanstack/react-router';
 import { lazy, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { forumStanding } from '../reading/reading.queries.ts';
 import { useReader } from '../use-reader.ts';
 import classes from './NewPostButton.module.css';
 import { lockedWords, postLock } from './post-lock.ts';
@@ -27,9 +29,11 @@ export interface NewPostButtonProps {
 export function NewPostButton({ category, children = 'New post' }: NewPostButtonProps) {
   const { user, actor, showsGame } = useReader();
   const [isOpen, setIsOpen] = useState(false);
+  const { data: standing } = useQuery({ ...forumStanding(), enabled: user !== null });
   const { href } = useLocation();
   // One category at least is open to everybody who has signed in.
-  const lock = postLock(actor, category ?? { isActive: true, minLevel: 1, readLevel: 1 });
+  const open = { isActive: true, minLevel: 1, readLevel: 1 };
+  const lock = postLock(actor, category ?? open, standing);
   if (lock?.why === 'signed-out') {
     return (
       <LinkButton to={paths.login} search={{ next: href }} className={classes.button}>

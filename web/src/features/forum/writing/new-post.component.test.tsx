@@ -149,6 +149,15 @@ test('the button of a closed category says so', async () => {
   await expect.element(page.getByRole('button', { name: 'Closed for new posts' })).toBeDisabled();
 });
 
+test('the button says until when a moderator has stopped somebody’s writing', async () => {
+  const until = '2026-12-03T12:00:00.000Z';
+  const stop = { until, reason: 'Three links a day.' };
+  server.on(api.moderation.standing, { stop, mayStartPosts: true });
+  await renderApp('/forum/category/1');
+  const button = page.getByRole('button', { name: 'New post, from December 3' });
+  await expect.element(button).toBeDisabled();
+});
+
 test('in quiet mode it says nothing of levels', async () => {
   answerInQuiet();
   await renderApp('/forum/category/2', { level: 3 });

@@ -18,6 +18,17 @@ test('the level, the session or the category keeps somebody from writing', () =>
   expect(postLock(user, { ...gated, isActive: false })).toEqual({ why: 'closed' });
 });
 
+test('what moderators have decided keeps somebody from writing', () => {
+  const stop = { until: '2026-12-03T12:00:00.000Z' };
+  const stopped = postLock(user, open, { stop, mayStartPosts: true });
+  expect(stopped).toEqual({ why: 'stopped', until: stop.until });
+  expect(stopped && lockedWords(stopped, true)).toBe('New post, from December 3');
+  const left = postLock(user, open, { stop: null, mayStartPosts: false });
+  expect(left && lockedWords(left, true)).toBe('New posts, from moderators');
+  expect(postLock(user, open, { stop: null, mayStartPosts: true })).toBeNull();
+  expect(postLock(user, gated, { stop: null, mayStartPosts: false })).toMatchObject({ level: 8 });
+});
+
 test('the button says what opens it, in quiet mode without a level', () => {
   expect(lockedWords({ why: 'level', level: 8 }, true)).toBe('New post, from level 8');
   expect(lockedWords({ why: 'level', level: 8 }, false)).not.toMatch(/level|\d/);

@@ -1,26 +1,56 @@
 import { type Actor, can, type ForumCategory } from '@pathkeeper/contract';
 
+/** What moderators have decided about somebody's writing. */
+interface Standing {
+  stop: { until: string } | null;
+  mayStartPosts: boolean;
+}
+
 /** Why somebody cannot start a post somewhere at the moment. */
 export type PostLock =
   | { why: 'signed-out' }
   | { why: 'closed' }
+  /** The settings leave it to moderators (D47). */
+  | { why: 'moderators' }
+  /** A moderator has stopped it until an instant (D46). */
+  | { why: 'stopped'; until: string }
   /** The level that opens it. */
   | { why: 'level'; level: number };
 
 type Gate = Pick<ForumCategory, 'isActive' | 'minLevel' | 'readLevel'>;
 
-/** What keeps somebody from starting a post in a category, by the policy that the server asks; or null. */
-export function postLock(actor: Actor | null, category: Gate): PostLock | null {
+/**
+ * What keeps somebody from starting a post in a category, by the policy that the server asks; or null.
+ * Nothing is stopped as long as their standing is not known.
+ */
+export function postLock(
+  actor: Actor | null,
+  category: Gate,
+  standing?: Standing,
+): PostLock | null {
   if (actor === null) return { why: 'signed-out' };
-  if (can(actor, 'writeInCategory', category)) return null;
-  if (!category.isActive) return { why: 'closed' };
-  return { why: 'level', level: Math.max(category.minLevel, category.readLevel) };
+  if (standing?.stop) return { why: 'stopped', until: standing.stop.until };
+  if (!can(actor, 'writeInCategory', category)) {
+    if (!category.isActive) return { why: 'closed' };
+    return { why: 'level', level: Math.max(category.minLevel, category.readLevel) };
+  }
+  return standing?.mayStartPosts === false ? { why: 'moderators' } : null;
 }
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
 /** The words of the button that does nothing yet (D40). `showsGame` is false in quiet mode. */
 export function lockedWords(lock: PostLock, showsGame: boolean): string {
-  if (lock.why === 'level') {
-    return showsGame ? `New post, from level ${lock.level}` : 'New post, some pages on';
+  switch (lock.why) {
+    case 'signed-out':
+      return 'Sign in to write';
+    case 'closed':
+      return 'Closed for new posts';
+    case 'moderators':
+      return 'New posts, from moderators';
+    case 'stopped':
+      return `New post, from ${day.format(new Date(lock.until))}`;
+    case 'level':
+      return showsGame ? `New post, from level ${lock.level}` : 'New post, some pages on';
   }
-  return lock.why === 'closed' ? 'Closed for new posts' : 'Sign in to write';
 }
