@@ -108,6 +108,8 @@ export default defineConfig({
         join(import.meta.dirname, 'src/take-over.ts'),
       ],
       output: {
+        // The first screen names every part that may follow: names of their own would weigh 1.2 kB there.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             {

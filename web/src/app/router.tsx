@@ -1,12 +1,6 @@
 import { PAGE_TITLES } from '@pathkeeper/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  redirect,
-} from '@tanstack/react-router';
-import { currentUser } from '../features/accounts/accounts.queries.ts';
+import { createRoute, createRouter } from '@tanstack/react-router';
 import { parseAddress } from '../features/entries/entries.address.ts';
 import {
   parseForumAddress,
@@ -20,43 +14,19 @@ import { parseLegacyAddress } from '../features/legacy/legacy.address.ts';
 import type { ModerationAddress } from '../features/moderation/moderation.address.ts';
 import { parseProfileAddress } from '../features/profile/profile.address.ts';
 import { parsePromptsAddress } from '../features/prompts/prompts.address.ts';
-import { loginPath, paths, safeNext } from '../lib/paths.ts';
-import CrashPage from '../pages/CrashPage.tsx';
+import { paths } from '../lib/paths.ts';
 import FrontPage from '../pages/FrontPage.tsx';
 import { FullPageLoading } from '../ui/feedback/FullPageLoading.tsx';
+import { commons, everybody, guestOnly, root, signedIn } from './frames.ts';
 import { lazyRouteComponent } from './lazy-route.ts';
-import { Root } from './Root.tsx';
 
 /** What an address may say; its page, which is loaded later, reads it. */
 const readLater = <T extends object>(raw: T): T => raw;
-
-interface RouterContext {
-  queryClient: QueryClient;
-}
-
-const root = createRootRouteWithContext<RouterContext>()({
-  component: Root,
-  notFoundComponent: lazyRouteComponent(() => import('../pages/NotFoundPage.tsx')),
-  errorComponent: CrashPage,
-  beforeLoad: async ({ context }) => ({
-    user: await context.queryClient.ensureQueryData(currentUser()),
-  }),
-});
 
 const home = createRoute({
   getParentRoute: () => root,
   path: paths.home,
   component: FrontPage,
-});
-
-/** Routes for the signed-in; anybody else signs in first and comes back. */
-const signedIn = createRoute({
-  getParentRoute: () => root,
-  id: 'signed-in',
-  component: lazyRouteComponent(() => import('../pages/layouts/SignedInLayout.tsx')),
-  beforeLoad: ({ context, location }) => {
-    if (!context.user) throw redirect({ href: loginPath(location.href), replace: true });
-  },
 });
 
 const entries = createRoute({
@@ -149,17 +119,6 @@ const profile = createRoute({
   component: lazyRouteComponent(() => import('../pages/ProfilePage.tsx')),
 });
 
-/** Sign in and register: whoever is signed in already goes where they wanted. */
-const guestOnly = createRoute({
-  getParentRoute: () => root,
-  id: 'guest-only',
-  validateSearch: (search: Record<string, unknown>): { next?: string } =>
-    typeof search.next === 'string' ? { next: search.next } : {},
-  beforeLoad: ({ context, search }) => {
-    if (context.user) throw redirect({ href: safeNext(search.next), replace: true });
-  },
-});
-
 const login = createRoute({
   getParentRoute: () => guestOnly,
   path: paths.login,
@@ -193,14 +152,7 @@ const resetPassword = createRoute({
 const unsubscribe = createRoute({
   getParentRoute: () => root,
   path: paths.unsubscribe,
-  component: lazyRouteComponent(() => import('../pages/NoticesPage.tsx'), 'Unsubscribing'),
-});
-
-/** Pages that anybody may read. */
-const everybody = createRoute({
-  getParentRoute: () => root,
-  id: 'everybody',
-  component: lazyRouteComponent(() => import('../pages/layouts/PublicLayout.tsx')),
+  component: lazyRouteComponent(() => import('../pages/auth/UnsubscribePage.tsx')),
 });
 
 const about = createRoute({
@@ -228,13 +180,6 @@ const questionnaire = createRoute({
   getParentRoute: () => everybody,
   path: paths.questionnaire,
   component: lazyRouteComponent(() => import('../pages/QuestionnairePage.tsx')),
-});
-
-/** The rooms where people meet: anybody may read there, the signed-in under their own header. */
-const commons = createRoute({
-  getParentRoute: () => root,
-  id: 'commons',
-  component: lazyRouteComponent(() => import('../pages/layouts/CommonsLayout.tsx')),
 });
 
 const forum = createRoute({

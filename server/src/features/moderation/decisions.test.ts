@@ -326,7 +326,7 @@ describe('the log', () => {
         url,
       );
       seen.push(...page.body.map(({ id }) => id));
-      url = /<([^>]+)>/.exec(String(page.headers.link ?? ''))?.[1];
+      url = /<([^>]+)>/.exec(String(page.headers.link))?.[1];
     }
     expect(seen.slice(0, all.length)).toEqual(all.map(({ id }) => id));
     expect(new Set(seen).size).toBe(seen.length);

@@ -252,7 +252,7 @@ describe('the lists of “Manage Posts”', () => {
           headers: Record<string, unknown>;
         } = await moderator.send('GET', url);
         seen.push(...page.body.map(({ postId, number }) => `${postId}/${number}`));
-        url = /<([^>]+)>/.exec(String(page.headers.link ?? ''))?.[1];
+        url = /<([^>]+)>/.exec(String(page.headers.link))?.[1];
       }
       expect(new Set(seen).size).toBe(seen.length);
       const [row] = await forum.test.db.execute<{ count: number }>(

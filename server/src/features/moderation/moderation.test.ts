@@ -283,7 +283,7 @@ describe('the queue', () => {
         : never = await moderator.send('GET', url);
       expect(page.headers['x-total-count']).toBe('5');
       ids.push(...page.body.map(({ postId }) => postId));
-      url = /<([^>]+)>/.exec(String(page.headers.link ?? ''))?.[1];
+      url = /<([^>]+)>/.exec(String(page.headers.link))?.[1];
     }
     expect(ids).toEqual([newest, oldest, ...made.slice(1, 4)]);
   });

@@ -31,7 +31,7 @@ export const newestNotices = (userId: number) =>
     refetchOnWindowFocus: true,
   });
 
-export const countUnread = (items: readonly Notice[]): number =>
+const countUnread = (items: readonly Notice[]): number =>
   items.filter(({ readAt }) => readAt === null).length;
 
 /** All notices, newest first. */

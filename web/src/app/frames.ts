@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import { currentUser } from '../features/accounts/accounts.queries.ts';
+import { loginPath, safeNext } from '../lib/paths.ts';
+import CrashPage from '../pages/CrashPage.tsx';
+import { lazyRouteComponent } from './lazy-route.ts';
+import { Root } from './Root.tsx';
+
+interface RouterContext {
+  queryClient: QueryClient;
+}
+
+export const root = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  notFoundComponent: lazyRouteComponent(() => import('../pages/NotFoundPage.tsx')),
+  errorComponent: CrashPage,
+  beforeLoad: async ({ context }) => ({
+    user: await context.queryClient.ensureQueryData(currentUser()),
+  }),
+});
+
+/** Routes for the signed-in; anybody else signs in first and comes back. */
+export const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  component: lazyRouteComponent(() => import('../pages/layouts/SignedInLayout.tsx')),
+  beforeLoad: ({ context, location }) => {
+    if (!context.user) throw redirect({ href: loginPath(location.href), replace: true });
+  },
+});
+
+/** Sign in and register: whoever is signed in already goes where they wanted. */
+export const guestOnly = createRoute({
+  getParentRoute: () => root,
+  id: 'guest-only',
+  validateSearch: (search: Record<string, unknown>): { next?: string } =>
+    typeof search.next === 'string' ? { next: search.next } : {},
+  beforeLoad: ({ context, search }) => {
+    if (context.user) throw redirect({ href: safeNext(search.next), replace: true });
+  },
+});
+
+/** Pages that anybody may read. */
+export const everybody = createRoute({
+  getParentRoute: () => root,
+  id: 'everybody',
+  component: lazyRouteComponent(() => import('../pages/layouts/PublicLayout.tsx')),
+});
+
+/** The rooms where people meet: anybody may read there, the signed-in under their own header. */
+export const commons = createRoute({
+  getParentRoute: () => root,
+  id: 'commons',
+  component: lazyRouteComponent(() => import('../pages/layouts/CommonsLayout.tsx')),
+});
