@@ -18,8 +18,8 @@ const welcome = aCategory({ id: 1 });
 const quests = aCategory({ id: 2, name: 'Quests', minLevel: 8 });
 
 beforeEach(() => {
-  server.byDefault(api.forum.categories, [welcome, quests]);
-  server.byDefault(api.forum.posts, []);
+  server.on(api.forum.categories, [welcome, quests]);
+  server.on(api.forum.posts, []);
 });
 
 const open = async (options: Parameters<typeof renderApp>[1] = {}) => {
