@@ -199,6 +199,8 @@ export function learn({ person }: Accounts, target: Target, wire: Wire, answer: 
   if (wire.method === 'DELETE') forget(person, endpoint, wire);
   if (!answer.type.includes('json')) return;
   for (const [kind, id] of idsIn(answerShape(endpoint), JSON.parse(answer.text))) {
+    // What others wrote names the neighbours, and whoever is known may be stopped or promoted.
+    if (kind === 'user' && endpoint.visibility === 'public') continue;
     const others = (things[kind] ?? []).filter((known) => known !== id);
     things[kind] = [...others, id].slice(-REMEMBERED);
   }

@@ -101,11 +101,20 @@ it('is the only place where features lock or open a transaction, apart from thos
     'accounts/accounts.sessions.ts',
     // Reads everything as of one moment.
     'export/export.repository.ts',
+    // The one row of the forum's settings.
+    'forum-cases/forum-settings.ts',
+    // Counts a post's figures again under the lock of its row.
+    'forum/forum.check.service.ts',
     // The post's row, which its author's lock comes before (ADR-0022).
     'forum/forum.public.repository.ts',
     // Likes take the post's row alone; what nobody owns any more has no owner to lock.
     'forum/forum.purge.service.ts',
     'forum/likes.service.ts',
+    // Categories and settings, which nobody owns; a report takes the post's row alone (ADR-0025).
+    'moderation/categories.public.repository.ts',
+    'moderation/categories.service.ts',
+    'moderation/reports.service.ts',
+    'moderation/settings.service.ts',
     // Rows of one person alone, and none that it would have to wait for (ADR-0024).
     'notices/notices.repository.ts',
     'progression/as-owner.ts',
