@@ -7,7 +7,13 @@ import { appliedMigrations, applyMigrations, knownMigrations, removeTables } fro
 const BUILT_IN_AUTHOR = 1;
 
 /** Tables that an installation nobody uses yet may have rows in: migrations and the start write them. */
-const OF_THE_HOUSE = new Set(['users', 'instance_settings', 'forum_categories']);
+const OF_THE_HOUSE = new Set([
+  'users',
+  'instance_settings',
+  'forum_categories',
+  'forum_posts',
+  'forum_members',
+]);
 
 /**
  * Brings the tables of a database that nobody uses yet to exactly the given migrations, within the

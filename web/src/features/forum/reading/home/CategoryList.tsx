@@ -50,11 +50,11 @@ function CategoryCard({ category, isOpen }: CategoryCardProps) {
     <li className={classes.card} data-closed={!isOpen || undefined}>
       <CategoryMark category={category} />
       <div className={classes.words}>
-        <h3 className={classes.name}>
+        <h2 className={classes.name}>
           <Link to={paths.forumCategory} params={{ id: String(id) }} className={classes.link}>
             <bdi>{name}</bdi>
           </Link>
-        </h3>
+        </h2>
         <p className={classes.description} dir="auto">
           {description}
         </p>

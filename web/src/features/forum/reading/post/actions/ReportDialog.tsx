@@ -18,7 +18,7 @@ import classes from './ReportDialog.module.css';
 
 const REASONS: Record<ReportReason, { name: string; words: string }> = {
   spam: { name: 'Spam', words: 'It sells something, or stands everywhere.' },
-  unkind: { name: 'Unkind', words: 'It is meant to hurt somebody.' },
+  unkind: { name: 'Unkind', words: 'It is there to wound, not to answer.' },
   'private information': {
     name: 'Private information',
     words: 'It says of somebody what they did not.',
