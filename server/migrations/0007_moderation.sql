@@ -78,7 +78,7 @@ CREATE INDEX "forum_reports_case" ON "forum_reports" USING btree ("case_id","cre
 CREATE INDEX "forum_stops_newest" ON "forum_stops" USING btree ("created_at","user_id");--> statement-breakpoint
 CREATE INDEX "users_moderators" ON "users" USING btree ("id") WHERE "users"."role" = 'moderator';--> statement-breakpoint
 -- The log is appended to and never changed, but that accounts named in it may leave (D54).
-CREATE FUNCTION audit_log_stays() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION audit_log_stays() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP = 'UPDATE'
 		AND (to_jsonb(NEW) - 'actor_id' - 'person_id') = (to_jsonb(OLD) - 'actor_id' - 'person_id')
