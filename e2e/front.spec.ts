@@ -1,3 +1,4 @@
+import { addressOfScript } from '../scripts/first-screen.mjs';
 import { expect, expectClean, gate, PHONE_TOO, test } from './fixtures.ts';
 
 test('a stranger reads what this is, and every way in leads in', PHONE_TOO, async ({ page }) => {
@@ -56,7 +57,7 @@ test('a stranger reads what this is, and every way in leads in', PHONE_TOO, asyn
 
 test('the foot of the first page is there to press once it stays where it is', async ({ page }) => {
   const { open, opened } = gate();
-  await page.route('**/LandingBelow-*.js', async (route) => {
+  await page.route(`**${addressOfScript('src/pages/public/LandingBelow.tsx')}`, async (route) => {
     await opened;
     await route.continue();
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOfScript } from '../scripts/first-screen.mjs';
 import { callApi, expect, expectClean, PHONE_TOO, sheet, signUp, test } from './fixtures.ts';
 
 // The browser itself reports requests that fail, and these are made to.
@@ -183,7 +184,7 @@ test(
     await expect(banner).toBeHidden();
 
     // A page whose script is gone offers a reload, and does not reload by itself.
-    await page.route('**/assets/GrowthPage-*.js', (route) => route.abort());
+    await page.route(`**${addressOfScript('src/pages/GrowthPage.tsx')}`, (route) => route.abort());
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await page.getByRole('button', { name: /^Menu of/ }).click();
     await page.getByRole('menuitem', { name: 'Growth Map' }).click();

@@ -22,6 +22,18 @@ export const readManifest = () =>
   JSON.parse(readFileSync(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
 
 /**
+ * Where the script of a source file is served, such as `src/pages/GrowthPage.tsx`.
+ *
+ * @param {string} source
+ * @throws Error when the build has none of its own
+ */
+export function addressOfScript(source) {
+  const file = readManifest()[source]?.file;
+  if (!file) throw new Error(`The build has no script of its own for ${source}.`);
+  return `/${file}`;
+}
+
+/**
  * The first screens: the modules that each loads after index.html, and the most that its script may
  * weigh, in kB gzipped (docs/performance.md).
  */
