@@ -135,7 +135,11 @@ export function useReport({ postId, number }: WordsId) {
 /** Folds somebody's words away for the reader alone, or shows them again (D49). */
 export function useMute() {
   return useMutation({
-    meta: { changes: ['forum'], errorTitle: 'Not Changed', errorText: 'Please try again.' },
+    meta: {
+      changes: ['forum', 'notices'],
+      errorTitle: 'Not Changed',
+      errorText: 'Please try again.',
+    },
     mutationFn: ({ userId, muted }: { userId: number; muted: boolean }) =>
       call(muted ? api.people.mute : api.people.unmute, { params: { userId } }),
   });

@@ -48,6 +48,8 @@ export function Queue({ user, queue }: QueueProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey } = event;
+    // Keys of a dialog over the list come through React all the same.
+    if (!event.currentTarget.contains(target as Node)) return;
     const isTyping = target instanceof Element && target.closest('input, textarea, select');
     const act = KEYS[key.length === 1 ? key.toLowerCase() : key];
     if (!act || isTyping || ctrlKey || metaKey || altKey || event.repeat) return;

@@ -13,7 +13,7 @@ interface WordsProps {
 
 /** What somebody wrote, or what stands in its place where it was taken away. */
 export function Words({ words, noun, number }: WordsProps) {
-  const { removedBy, contentHtml, isMuted, author } = words;
+  const { removedBy, contentHtml, isMuted, author, hiddenReasons } = words;
   const [isUnfolded, setIsUnfolded] = useState(false);
   if (isMuted && !isUnfolded) {
     return (
@@ -33,7 +33,12 @@ export function Words({ words, noun, number }: WordsProps) {
       {removedBy !== null && (
         <p className={classes.veil}>
           <IconEyeOff aria-hidden size={20} stroke={1.5} />
-          <span>{veilWords(noun, removedBy)}</span>
+          <span>
+            {veilWords(noun, removedBy)}
+            {/* Answered to its author and to moderators alone (D46). */}
+            {hiddenReasons.length > 0 &&
+              ` Reported as ${hiddenReasons.join(', ')}. An edit by its author brings it back once.`}
+          </span>
         </p>
       )}
       {contentHtml !== '' && (

@@ -12,7 +12,9 @@ export function useReplyKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     const step = NEXT.includes(event.key) ? 1 : BEFORE.includes(event.key) ? -1 : 0;
     if (step === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as HTMLElement;
-    if (target.closest('input, textarea, select, [contenteditable], [role="menu"], dialog')) return;
+    // Keys of a dialog over the page come through React all the same.
+    if (!event.currentTarget.contains(target)) return;
+    if (target.closest('input, textarea, select, [contenteditable], [role="menu"]')) return;
     const isPlace = target.matches('[data-place]');
     if (event.key.startsWith('Arrow') && !isPlace) return;
     const places = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-place]')];
