@@ -99,7 +99,7 @@ const RULES: { [A in keyof Acts]: (actor: Actor | null, thing: Acts[A]) => boole
   readRemoved: (actor, words) => isAuthor(actor, words) || isModerator(actor),
   restoreWords: (actor, words) =>
     (words.removedBy === 'author' && isAuthor(actor, words)) ||
-    (words.removedBy === 'moderator' && isModerator(actor)),
+    (words.removedBy === 'moderator' && can(actor, 'decideAboutWords', words)),
   likeWords: (actor, words) =>
     actor !== null && !isAuthor(actor, words) && words.removedBy === null,
   reportWords: (actor, words) =>

@@ -4,7 +4,6 @@ import { forumCasesExport } from './forum-cases.export.ts';
 export {
   type CaseRow,
   closeCase,
-  countReports,
   decidedCaseOf,
   deleteCases,
   findReport,
@@ -15,6 +14,7 @@ export {
   reasonsOf,
   updateCase,
 } from './cases.service.ts';
+export { isReportedEnough } from './enough-reports.service.ts';
 export { lockForumSettings, readForumSettings, writeForumSettings } from './forum-settings.ts';
 export { endStop, findStop, setStop } from './forum-stops.repository.ts';
 export {

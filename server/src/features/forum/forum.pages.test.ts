@@ -311,8 +311,9 @@ describe('what machines ask for', () => {
     expect(payload).not.toMatch(/Not for long|From the beacon/);
     const known = { 'if-none-match': String(headers.etag) };
     expect((await read('/forum/rss.xml', known)).statusCode).toBe(304);
-    const dated = { 'if-modified-since': String(headers['last-modified']) };
-    expect((await read('/forum/rss.xml', dated)).statusCode).toBe(304);
+    // What is removed leaves the newest date as it was, so a date alone is never enough.
+    const dated = { 'if-modified-since': new Date(4e12).toUTCString() };
+    expect((await read('/forum/rss.xml', dated)).statusCode).toBe(200);
     await start(ada, { title: 'Newer' });
     expect((await read('/forum/rss.xml', known)).payload).toContain('Newer');
   });

@@ -136,14 +136,18 @@ export async function presentReplies(
       rows.map((row) => ({ postId: row.postId, number: row.number, row })),
     ),
     caller ? likesOf(db, caller.id, rows) : new Set<string>(),
-    mutedAmong(db, caller, rows),
+    mutedAmong(db, caller, [...rows, ...parents.values()]),
   ]);
   const answered = (number: number | null): ForumReply['answers'] => {
     const parent = number === null ? undefined : parents.get(number);
     if (!parent) return null;
     if (!isShown(caller, parent)) return { author: null, excerpt: '' };
     const author = parent.authorId === null ? undefined : people.get(parent.authorId);
-    return { author: author?.username ?? null, excerpt: firstWords(parent.content) };
+    const isMuted = parent.authorId !== null && muted.has(parent.authorId);
+    return {
+      author: author?.username ?? null,
+      excerpt: isMuted ? '' : firstWords(parent.content),
+    };
   };
   return rows.map((row) => {
     const shown = isShown(caller, row);

@@ -3,11 +3,16 @@ import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { type Act, logAct } from '../audit/index.ts';
-import { closeCase } from '../forum-cases/index.ts';
+import {
+  closeCase,
+  isReportedEnough,
+  openCaseOf,
+  requireWritingFree,
+} from '../forum-cases/index.ts';
 import { asOwner, payForumAgain, reverseForum } from '../progression/index.ts';
 import type { ForumCaller } from './forum.actor.ts';
 import * as rows from './forum.public.repository.ts';
-import { recount, setRemoved, tellAuthor } from './hiding.service.ts';
+import { hide, recount, setRemoved, tellAuthor } from './hiding.service.ts';
 import { readablePost } from './posts.service.ts';
 
 type SignedIn = NonNullable<ForumCaller>;
@@ -49,8 +54,9 @@ export function removeWords(
 }
 
 /**
- * Brings removed words back: what an author removed, its author; what a moderator removed, a moderator.
- * @throws AppError not_found after 30 days, forbidden
+ * Brings removed words back: what an author removed, its author; what a moderator removed, a moderator. What
+ * reports had hidden comes back hidden, until a moderator has looked (D46).
+ * @throws AppError not_found after 30 days, forbidden, writing_stopped
  */
 export function restoreWords(
   context: Context,
@@ -70,8 +76,14 @@ export function restoreWords(
       );
     }
     const isTheirs = words.removedBy === 'moderator';
+    if (!isTheirs) await requireWritingFree(context, caller, now);
     await bringBack(tx, target, words, progress, now);
-    if (!isTheirs) return;
+    if (!isTheirs) {
+      const open = await openCaseOf(tx, target);
+      if (!open || !(await isReportedEnough(tx, open, words.authorId, now))) return;
+      await hide(tx, target, { ...words, removedBy: null }, now);
+      return;
+    }
     await logForumAct(tx, caller, 'restore', { target, words, now });
     await tellAuthor(tx, target, words.authorId, { act: 'restored', from: caller.id, now });
   });

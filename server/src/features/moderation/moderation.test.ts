@@ -86,6 +86,17 @@ describe('reports', () => {
     expect(await forum.see(moderator, id)).toBe(200);
   });
 
+  it('hide what its author takes away and brings back', async () => {
+    const [author, ...readers] = await forum.people();
+    const { id } = await forum.start(author);
+    await hide(id, readers.slice(0, 3));
+    const params = { id };
+    expect((await author.call(api.forum.removePost, { params })).status).toBe(200);
+    expect((await author.call(api.forum.restorePost, { params })).status).toBe(200);
+    expect(await forum.see(readers.at(-1) as Caller, id)).toBe(404);
+    expect(await waiting(id)).toMatchObject({ hidden: true });
+  });
+
   it('hide a reply: its number stays, its words are its author’s and moderators’ alone', async () => {
     const [author, first, second, third, other] = await forum.people();
     const { id } = await forum.start(author);

@@ -8,15 +8,13 @@ import {
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
-import { findUserById } from '../accounts/index.ts';
 import { findWords, hide, lockWords, readablePost, type Target } from '../forum/index.ts';
 import {
-  type CaseRow,
-  countReports,
   decidedCaseOf,
   findReport,
   findStop,
   insertReport,
+  isReportedEnough,
   openCase,
   presentStop,
   readForumSettings,
@@ -26,8 +24,6 @@ import { forumReportLimit } from './moderation.limits.ts';
 type Caller = Actor & { id: number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Only accounts older than this count towards hiding (D46). */
-const GROWN_MS = 7 * DAY_MS;
 /** For so long nobody reports what a moderator has kept (D46). */
 const KEPT_MS = DAY_MS;
 
@@ -69,7 +65,7 @@ export async function report(
       createdAt: now,
       caseId: waiting.id,
     });
-    const hidden = await isEnough(tx, waiting, words.authorId, now);
+    const hidden = await isReportedEnough(tx, waiting, words.authorId, now);
     if (hidden) await hide(tx, target, words, now);
     return { success: true, hidden };
   });
@@ -93,24 +89,6 @@ async function refuseKept(
     'conflict',
     'A moderator has looked at this within the last day and let it stand.',
   );
-}
-
-/** Whether the reports of a case hide what they are about. */
-async function isEnough(
-  tx: Database,
-  { id, returnedAt }: CaseRow,
-  authorId: number | null,
-  now: Date,
-): Promise<boolean> {
-  const { autoHide, reportsToHide } = await readForumSettings(tx);
-  if (!autoHide) return false;
-  const author = authorId === null ? undefined : await findUserById(tx, authorId);
-  // Words of the installation itself, whose author cannot sign in (D1).
-  if (author?.passwordHash === null) return false;
-  const actor = author ? { role: author.role, isOwner: false } : null;
-  if (!can(actor, 'beHiddenByReports')) return false;
-  const madeBefore = new Date(now.getTime() - GROWN_MS);
-  return (await countReports(tx, id, { madeBefore, since: returnedAt })) >= reportsToHide;
 }
 
 /** Whether somebody may write in the forum, and start posts there. */

@@ -7,6 +7,8 @@ export const noticesExport = [
     about: 'what you were told: kind, what about, and when you read it',
     table: notices,
     by: notices.id,
+    // Who acted as a moderator is nobody else's to know.
+    without: ['actorId'],
   }),
   exportTable({
     name: 'notice-sources',

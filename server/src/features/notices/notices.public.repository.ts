@@ -153,7 +153,8 @@ export async function standingOf(
         ${column(about.map(({ sinceNumber }) => sinceNumber))}::int[]
       ) as n(id, kind, post_id, since_number)
     )
-    select n.id, p.title, t.texts::int, t.people::int, coalesce(t.number, n.since_number) as number,
+    select n.id,
+      case when p.removed_at is null or p.author_id = ${ownerId} then p.title else '' end as title, t.texts::int, t.people::int, coalesce(t.number, n.since_number) as number,
       t.author_id as "authorId", left(t.content, 400) as content
     from n
     join forum_posts p on p.id = n.post_id and (p.removed_at is null or n.kind = 'moderation')

@@ -39,6 +39,22 @@ describe('muting a member', () => {
     expect([await flags(ada), await muted(ada)]).toEqual([[false, false, false], []]);
   });
 
+  it('folds away what others answer of theirs as well', async () => {
+    const [ada, ines, tomas] = await t.people(3);
+    const id = await t.post(tomas);
+    await t.reply(ines, id);
+    const body = { content: 'Quite so.', parentReplyId: 1, photoAlt: null };
+    await tomas.call(api.forum.createReply, { params: { id }, body });
+    await mute(ada, ines);
+    const answered = async (person: Caller) => {
+      const query = { from: 2 };
+      const { body: replies } = await person.call(api.forum.replies, { params: { id }, query });
+      return replies[0]?.answers?.excerpt;
+    };
+    expect(await answered(ada)).toBe('');
+    expect(await answered(tomas)).not.toBe('');
+  });
+
   it('is refused for oneself, for nobody, and past what there is room for', async () => {
     const [ada, ines] = await t.people(2);
     expect((await mute(ada, ada)).status).toBe(400);

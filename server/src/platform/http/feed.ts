@@ -62,5 +62,5 @@ ${changedAt && markup`<lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>\
 )}</channel>
 </rss>
 `;
-  return sendXml(request, reply, rss, { type: 'application/rss+xml', changedAt });
+  return sendXml(request, reply, rss, 'application/rss+xml');
 }
