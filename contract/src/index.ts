@@ -25,6 +25,9 @@ import { site } from './site.ts';
 import { tags } from './tags.ts';
 
 export * from './accounts.ts';
+export * from './blog/blog.ts';
+export * from './blog/blog-admin.ts';
+export * from './blog/blog-shapes.ts';
 export * from './contact.ts';
 export * from './contact-message.ts';
 export * from './core/days.ts';

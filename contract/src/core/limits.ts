@@ -169,6 +169,46 @@ export const NOTICE_LIMITS = {
 /** Muting, and the completion of names after `@`. */
 export const PEOPLE_LIMITS = { muted: 500, prefix: { min: 2, max: 50 }, names: 8 } as const;
 
+/** The categories of the blog, in the order of the document (S2.5). */
+export const BLOG_CATEGORIES = [
+  'Personal Development',
+  'Productivity',
+  'Mental Health',
+  'Goal Setting',
+  'Mindfulness',
+  'Self-Reflection',
+  'Life Design',
+  'Habits',
+  'Journaling Tips',
+  'Growth Mindset',
+] as const;
+
+export type BlogCategory = (typeof BLOG_CATEGORIES)[number];
+
+/** Lengths of S2.3 and S2.9; those that they leave open are ours. */
+export const BLOG_LIMITS = {
+  title: 200,
+  slug: 250,
+  excerpt: 500,
+  /** Characters of an article's HTML. */
+  content: 500_000,
+  metaTitle: 60,
+  metaDescription: 160,
+  tags: 10,
+  tag: 40,
+  search: 200,
+  /** Articles of one page. */
+  page: 50,
+  alt: 300,
+  /** Minutes that an author may give in place of the counted ones. */
+  readTime: 600,
+} as const;
+
+/** The states that “Blog Management” sorts articles by (D59, D60). */
+export const ARTICLE_STATES = ['draft', 'scheduled', 'published', 'removed'] as const;
+
+export type ArticleState = (typeof ARTICLE_STATES)[number];
+
 /** S3.9. */
 export const QUESTIONNAIRE_LIMITS = { answers: 16, answer: 1000 } as const;
 
