@@ -157,6 +157,40 @@ describe('a post', () => {
     expect(await xpOf(ada)).toBe(20);
   });
 
+  it('is paid for three times in 24 hours, whatever time zone the calls name', async () => {
+    test.clock.set('2026-12-01T22:40:00Z');
+    const ada = await test.person();
+    for (let i = 0; i < 3; i++) await start(ada);
+    // Just after midnight in each of these, one after the other.
+    const midnights = {
+      'Europe/Berlin': '2026-12-01T23:01:00Z',
+      UTC: '2026-12-02T00:01:00Z',
+      'America/New_York': '2026-12-02T05:01:00Z',
+      'Pacific/Niue': '2026-12-02T11:01:00Z',
+    };
+    for (const [zone, instant] of Object.entries(midnights)) {
+      ada.zone = zone;
+      test.clock.set(instant);
+      await start(ada);
+    }
+    expect(await xpOf(ada)).toBe(15);
+    test.clock.advance(24 * 60 * 60 * 1000);
+    await start(ada);
+    expect(await xpOf(ada)).toBe(20);
+  });
+
+  it('that is removed and brought back is paid for again, and counts once among the three', async () => {
+    const ada = await test.person();
+    const params = { id: (await start(ada)).id };
+    for (let i = 0; i < 3; i++) {
+      await ada.call(api.forum.removePost, { params });
+      await ada.call(api.forum.restorePost, { params });
+    }
+    expect(await xpOf(ada)).toBe(5);
+    for (let i = 0; i < 3; i++) await start(ada);
+    expect(await xpOf(ada)).toBe(15);
+  });
+
   it('is changed by its author alone, and never over newer words', async () => {
     const [ada, ines] = [await test.person(), await test.person()];
     const { id, title, content } = await start(ada);

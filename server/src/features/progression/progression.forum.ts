@@ -12,6 +12,9 @@ export interface ForumPayment {
   reference: string;
 }
 
+/** Whoever changes their time zone begins a day anew: so what was paid counts for so long, too. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** What each is worth, and how many a day are paid for (D21, D50). */
 const PAID = {
   'forum-post': { amount: XP.forumPost, aDay: 3 },
@@ -19,8 +22,9 @@ const PAID = {
 } as const;
 
 /**
- * Pays for a post or reply, in the transaction that writes it; past the day's number nothing. What is
- * not announced, beside words of danger, is told at the person's next look (D32).
+ * Pays for a post or reply, in the transaction that writes it; nothing past the number that is paid for
+ * in the person's day and in any 24 hours. What is not announced, beside words of danger, is told at the
+ * person's next look (D32).
  */
 export async function awardForum(
   tx: Database,
@@ -29,8 +33,10 @@ export async function awardForum(
   { now, zone, announce = true }: Moment & { announce?: boolean },
 ): Promise<Earnings> {
   const { amount, aDay } = PAID[kind];
-  const today = await repository.countLines(tx, row.userId, kind, startOfDay(now, zone));
-  const lines = today < aDay ? [{ kind, reference, amount }] : [];
+  const dayBegan = startOfDay(now, zone).getTime();
+  const since = new Date(Math.min(dayBegan, now.getTime() - DAY_MS + 1));
+  const paid = await repository.countFirstPayments(tx, row.userId, kind, since);
+  const lines = paid < aDay ? [{ kind, reference, amount }] : [];
   const next = counted(row, kind, 1);
   const { levelUpdate, ...rest } = await award(tx, row, next, lines, now, { announce });
   return levelUpdate && announce ? { ...rest, levelUpdate } : rest;

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, isNotNull, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { prepared } from '../../platform/database/prepared-query.ts';
 import { progress, userBadges, writtenDays, xpEvents } from './progression.tables.ts';
@@ -178,8 +178,11 @@ export async function findLine(
   return row;
 }
 
-/** How many lines of a kind were written since an instant. */
-export async function countLines(
+/**
+ * How many lines of a kind were written since an instant, without those that pay again for what came
+ * back: their references end in `~` and a number.
+ */
+export async function countFirstPayments(
   tx: Database,
   ownerId: number,
   kind: string,
@@ -187,7 +190,12 @@ export async function countLines(
 ): Promise<number> {
   return tx.$count(
     xpEvents,
-    and(eq(xpEvents.userId, ownerId), eq(xpEvents.kind, kind), gte(xpEvents.createdAt, since)),
+    and(
+      eq(xpEvents.userId, ownerId),
+      eq(xpEvents.kind, kind),
+      gte(xpEvents.createdAt, since),
+      notLike(xpEvents.reference, '%~%'),
+    ),
   );
 }
 
