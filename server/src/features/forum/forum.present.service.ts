@@ -12,8 +12,8 @@ import {
   type ReplyRow,
 } from './forum.public.repository.ts';
 import { likesOf, readingOf } from './forum.repository.ts';
-import { findReader, type Reader } from './unread.public.repository.ts';
-import { unreadOf, unreadSince } from './unread.rules.ts';
+import { findReader, numbersUpTo, type Reader } from './unread.public.repository.ts';
+import { needsTimes, unreadOf, unreadSince } from './unread.rules.ts';
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? null;
 
@@ -54,7 +54,7 @@ export async function readerOf(
   return found ? { id: caller.id, since: unreadSince(found, clock.now()) } : null;
 }
 
-/** Posts as the caller sees them: six queries at most, however many there are. */
+/** Posts as the caller sees them: seven queries at most, however many there are. */
 export async function presentPosts(
   context: Pick<Context, 'db' | 'clock'>,
   caller: ForumCaller,
@@ -84,6 +84,9 @@ export async function presentPosts(
     mutedAmong(db, caller, rows),
     readerOf(context, caller),
   ]);
+  const reads = (row: PostRow) => ({ post: row, reader, reading: reading.get(row.id) });
+  const untold = rows.filter((row) => needsTimes(reads(row)));
+  const before = reader ? await numbersUpTo(db, untold, reader.since) : new Map<number, never>();
   return rows.map((row) => {
     const category = categories.get(row.categoryId);
     const shown = isShown(caller, row);
@@ -112,7 +115,7 @@ export async function presentPosts(
       lastReplyAt: instantOf(row.lastReplyAt),
       lastReplyBy: (row.lastReplyBy !== null && people.get(row.lastReplyBy)?.username) || null,
       readNumber: read?.readNumber ?? null,
-      ...unreadOf({ post: row, reader, reading: read }),
+      ...unreadOf(reads(row), before.get(id)),
       following: read?.following ?? 'normal',
     };
   });

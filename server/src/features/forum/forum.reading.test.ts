@@ -120,6 +120,29 @@ describe('what is unread', () => {
     expect((await unread(ines)).map(({ id }) => id)).toEqual([opened]);
     expect(await shown(ines, opened)).toMatchObject({ unreadCount: 1, firstUnread: 2 });
   });
+
+  it('of a post that was never opened is what came after everything was marked as read', async () => {
+    const reader = await test.person();
+    test.clock.advance(1000);
+    const [theirs, own, followed] = [await post(ada), await post(reader), await post(ada)];
+    await reader.call(api.forum.follow, { params: { id: followed }, body: { level: 'follow' } });
+    for (const id of [theirs, own, followed]) for (let i = 0; i < 5; i++) await answer(ada, id);
+    test.clock.advance(1000);
+    await reader.call(api.forum.readAll, {});
+    for (const id of [theirs, own, followed]) for (let i = 0; i < 2; i++) await answer(ines, id);
+    const later = { unreadCount: 2, firstUnread: 6 };
+    for (const id of [theirs, own, followed]) expect(await shown(reader, id)).toMatchObject(later);
+    expect((await unread(reader)).map(({ unreadCount }) => unreadCount)).toEqual([2, 2, 2]);
+  });
+
+  it('of a post from before one came is what was answered since', async () => {
+    const id = await post(ada);
+    for (let i = 0; i < 3; i++) await answer(ines, id);
+    test.clock.advance(1000);
+    const newcomer = await test.person();
+    await answer(ada, id);
+    expect(await shown(newcomer, id)).toMatchObject({ unreadCount: 1, firstUnread: 4 });
+  });
 });
 
 /** The token of a caller lasts for minutes. */

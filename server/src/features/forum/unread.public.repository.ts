@@ -23,6 +23,33 @@ export const isUnreadBy = ({ id, since }: Reader): SQL => {
     and (${forumPosts.lastNumber} > 0 or ${forumPosts.authorId} is distinct from ${id}::bigint)`;
 };
 
+/**
+ * The number of the last reply of each of these posts that was written up to a time; 0 for none. Numbers
+ * follow time, so half of what is left is put aside at each step, however many replies there are.
+ */
+export async function numbersUpTo(
+  db: Database,
+  posts: readonly { id: number; lastNumber: number }[],
+  time: Date,
+): Promise<ReadonlyMap<number, number>> {
+  if (posts.length === 0) return new Map();
+  const ids = sql.param(posts.map(({ id }) => id));
+  const past = sql.param(posts.map(({ lastNumber }) => lastNumber + 1));
+  const rows = await db.execute<{ id: string; number: number }>(sql`
+    with recursive step(id, low, high) as (
+      select p.id, 0, p.past from unnest(${ids}::bigint[], ${past}::int[]) as p(id, past)
+      union all
+      select s.id, case when m.old then m.number else s.low end,
+        case when m.old then s.high else m.number end
+      from step s cross join lateral (
+        select r.number, r.created_at <= ${time.toISOString()}::timestamptz as old
+        from forum_replies r where r.post_id = s.id and r.number = (s.low + s.high) / 2) m
+      where s.high - s.low > 1
+    )
+    select id, max(low) as number from step group by id`);
+  return new Map([...rows].map(({ id, number }) => [Number(id), number]));
+}
+
 /** When somebody joined, and when they last marked everything as read. */
 export async function findReader(
   db: Database,
