@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
 import { noticeSettings, notices } from './notices.tables.ts';
@@ -7,11 +7,17 @@ export type NoticeRow = typeof notices.$inferSelect;
 export type NoticeSettingsRow = typeof noticeSettings.$inferSelect;
 type Kind = NoticeRow['kind'];
 
-/** Notices of somebody, newest first, without those of some kinds. */
+/** Which notices of somebody's: without those of some kinds, and the unread ones alone or all. */
+export interface NoticeFilter {
+  without: readonly Kind[];
+  isUnread: boolean;
+}
+
+/** Notices of somebody, newest first. */
 export function listNotices(
   db: Database,
   ownerId: number,
-  without: readonly Kind[],
+  { without, isUnread }: NoticeFilter,
   { limit, after }: Window,
 ): Promise<NoticeRow[]> {
   return db
@@ -20,32 +26,12 @@ export function listNotices(
     .where(
       and(
         eq(notices.userId, ownerId),
+        isUnread ? isNull(notices.readAt) : undefined,
         without.length === 0 ? undefined : notInArray(notices.kind, [...without]),
         after ? isAfter(notices.createdAt, notices.id, after) : undefined,
       ),
     )
     .orderBy(...newestFirst(notices.createdAt, notices.id))
-    .limit(limit);
-}
-
-/** The newest unread notices of somebody. */
-export function unreadNotices(
-  db: Database,
-  ownerId: number,
-  without: readonly Kind[],
-  limit: number,
-): Promise<NoticeRow[]> {
-  return db
-    .select()
-    .from(notices)
-    .where(
-      and(
-        eq(notices.userId, ownerId),
-        isNull(notices.readAt),
-        without.length === 0 ? undefined : notInArray(notices.kind, [...without]),
-      ),
-    )
-    .orderBy(desc(notices.createdAt), desc(notices.id))
     .limit(limit);
 }
 

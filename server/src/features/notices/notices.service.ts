@@ -51,11 +51,11 @@ export async function listNotices(
   ownerId: number,
   request: Input<'list'>['query'],
 ): Promise<Page<Notice>> {
-  const hidden = await hiddenKinds(context, ownerId);
+  const filter = { without: await hiddenKinds(context, ownerId), isUnread: false };
   const facts = new Map<number, StandingRow | null>();
   return readPage(request, {
     read: async (window) => {
-      const shown = await readStanding(context, ownerId, hidden, window);
+      const shown = await readStanding(context, ownerId, filter, window);
       for (const { row, found } of shown) facts.set(row.id, found);
       return shown.map(({ row }) => row);
     },
@@ -68,19 +68,20 @@ export async function listNotices(
   });
 }
 
-/** Reads on past notices with nothing left to tell, until a page is full. */
+/** Reads on past notices with nothing left to tell, more at each turn, until a page is full. */
 async function readStanding(
   context: Db,
   ownerId: number,
-  hidden: readonly NoticeKind[],
+  filter: repository.NoticeFilter,
   { limit, after }: Window,
 ): Promise<Standing[]> {
   const full: Standing[] = [];
-  for (let place = after; ; ) {
-    const rows = await repository.listNotices(context.db, ownerId, hidden, { limit, after: place });
+  for (let [place, size] = [after, limit]; ; size *= 2) {
+    const window = { limit: size, after: place };
+    const rows = await repository.listNotices(context.db, ownerId, filter, window);
     full.push(...(await standing(context, ownerId, rows)));
     const last = rows.at(-1);
-    if (full.length >= limit || rows.length < limit || !last) return full.slice(0, limit);
+    if (full.length >= limit || rows.length < size || !last) return full.slice(0, limit);
     place = { at: last.createdAt, id: last.id };
   }
 }
@@ -91,9 +92,8 @@ export async function countUnread(context: Db, ownerId: number): Promise<number>
 }
 
 async function unread(context: Db, ownerId: number): Promise<Standing[]> {
-  const hidden = await hiddenKinds(context, ownerId);
-  const rows = await repository.unreadNotices(context.db, ownerId, hidden, COUNTED);
-  return standing(context, ownerId, rows);
+  const filter = { without: await hiddenKinds(context, ownerId), isUnread: true };
+  return readStanding(context, ownerId, filter, { limit: COUNTED, after: null });
 }
 
 /** The unread notices of somebody since an instant, newest first. */

@@ -264,6 +264,24 @@ describe('reading', () => {
     expect((await listOf(ada)).every(({ readAt }) => readAt !== null)).toBe(true);
   });
 
+  it('counts what has something to tell, behind however many that have not', async () => {
+    const [ada, ines] = await t.people(2);
+    for (let i = 0; i < 2; i++) await t.reply(ines, await t.post(ada));
+    const later = new Date(test.clock.now().getTime() + 60_000).toISOString();
+    // Of a post that has been removed since.
+    await test.db.execute(sql`
+      with gone as (
+        insert into forum_posts (category_id, author_id, title, content, content_html, excerpt,
+          last_number, active_at, created_at, removed_at, removed_by, search)
+        select (select min(id) from forum_categories), ${ines.user?.id}, 'Gone', 'Gone', 'Gone',
+          'Gone', 1, at, at, at, 'author', ''::tsvector
+        from generate_series(1, 350), (select ${later}::timestamptz as at) now returning id)
+      insert into notices (user_id, kind, subject, post_id, since_number, number, created_at)
+      select ${ada.user?.id}, 'followed', 'post:' || id, id, 1, 1, ${later}::timestamptz from gone`);
+    expect(await t.unread(ada)).toBe(2);
+    expect(await listOf(ada)).toHaveLength(2);
+  });
+
   it('marks one alone, of one’s own', async () => {
     const [ada, ines] = await t.people(2);
     for (let i = 0; i < 2; i++) await t.reply(ines, await t.post(ada));
