@@ -22,6 +22,9 @@ export const PATHS = {
   forumAdmin: '/forum/admin',
   forumManagement: '/admin/forum-management',
   leaderboard: '/forum/leaderboard',
+  blog: '/blog',
+  blogArticle: '/blog/$slug',
+  blogPreview: '/blog/preview/$token',
   notices: '/notices',
   unsubscribe: '/unsubscribe',
   forgotPassword: '/forgot-password',
@@ -37,6 +40,7 @@ export const PAGE_TITLES = {
   contact: 'Contact · Pathkeeper',
   forum: 'The Forum · Pathkeeper',
   leaderboard: 'Leaderboard · Pathkeeper',
+  blog: 'Pathkeeper Blog',
   login: 'Sign In · Pathkeeper',
   register: 'Begin a Journal · Pathkeeper',
   forgotPassword: 'Forgotten Password · Pathkeeper',
@@ -109,6 +113,12 @@ export const PAGE_HEADS: Readonly<Record<PublicPage, PageHead>> = {
   leaderboard: {
     description:
       'The hundred who have written their way furthest up the path: names, ranks and streaks, and not a word of what they wrote.',
+    card: 'home',
+    isListed: true,
+  },
+  blog: {
+    description:
+      'On keeping a page a day: habits, quiet, goals and looking back, with the sources of what is claimed. Short enough for one sitting.',
     card: 'home',
     isListed: true,
   },

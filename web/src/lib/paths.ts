@@ -10,7 +10,8 @@ const PUBLIC_PATHS: readonly string[] = (Object.keys(PAGE_TITLES) as PublicPage[
 
 /** Whether anybody may read what stands at an address (D7). */
 export const isReadableByAll = (pathname: string): boolean =>
-  PUBLIC_PATHS.includes(pathname) || pathname.startsWith(`${paths.forum}/`);
+  PUBLIC_PATHS.includes(pathname) ||
+  [paths.forum, paths.blog].some((room) => pathname.startsWith(`${room}/`));
 
 /** The sign-in page, coming back to `from` afterwards. */
 export function loginPath(from: string): string {

@@ -16,6 +16,7 @@ export const keys = {
   goals: ['goals'],
   prompts: ['prompts'],
   forum: ['forum'],
+  blog: ['blog'],
   quiet: ['quiet'],
   moderation: ['moderation'],
   notices: ['notices'],
