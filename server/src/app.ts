@@ -5,6 +5,7 @@ import { openSafety } from './features/safety/index.ts';
 import { FEATURES, type Services } from './features.ts';
 import type { Context } from './platform/context.ts';
 import type { Database, Listen } from './platform/database/index.ts';
+import type { PictureGuard } from './platform/feature.ts';
 import { createMount } from './platform/http/mount.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -29,6 +30,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   const sessions = createSessions(context, createAccessTokens(options.secret), options.listen);
   const mount = createMount(app, context, sessions.authenticator);
   const safety = openSafety(context.config);
+  const pictureGuards: PictureGuard[] = [];
   const services: Services = {
     ...options,
     app,
@@ -37,7 +39,9 @@ export async function createApp(context: Context, options: AppOptions): Promise<
     safety,
     guides: openGuideProviders(context.config, safety, (why) => app.log.warn(why)),
     exportParts: FEATURES.flatMap((feature) => feature.export ?? []),
+    pictureGuards,
   };
+  pictureGuards.push(...FEATURES.flatMap(({ pictures }) => pictures?.(services) ?? []));
 
   await describeApi(app, options.version);
   for (const { routes } of FEATURES) routes?.(mount, services);

@@ -25,7 +25,7 @@ import { type Safety, safetyFeature } from './features/safety/index.ts';
 import { siteFeature } from './features/site/index.ts';
 import { tagsFeature } from './features/tags/index.ts';
 import type { ExportPart } from './platform/export.ts';
-import type { BaseServices, Feature } from './platform/feature.ts';
+import type { BaseServices, Feature, PictureGuard } from './platform/feature.ts';
 
 /** Everything that `app.ts` makes once and features may ask for. */
 export interface Services extends BaseServices {
@@ -39,6 +39,7 @@ export interface Services extends BaseServices {
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   exportParts: readonly ExportPart[];
+  pictureGuards: readonly PictureGuard[];
 }
 
 /**

@@ -2,11 +2,23 @@ import type { Context } from './context.ts';
 import type { ExportPart } from './export.ts';
 import type { Mount } from './http/mount.ts';
 import type { PageRoute } from './http/page.ts';
+import type { Principal } from './http/principal.ts';
 import type { Job } from './jobs.ts';
 
 /** What every feature's routes are given. One that needs more of the services says so in its type. */
 export interface BaseServices {
   context: Context;
+}
+
+/** Whoever asks for a picture, as policy knows them; null is whoever is signed out. */
+export type PictureReader = Pick<Principal, 'id' | 'role' | 'isOwner'> | null;
+
+/** Says who may see the pictures of a feature's things that are not simply public (ADR-0015). */
+export interface PictureGuard {
+  /** What the feature's `usedBy` begin with, up to the colon. */
+  kind: string;
+  /** Whether somebody may see at least one of these things, each named by its `usedBy`. */
+  isShownTo(reader: PictureReader, things: readonly string[]): Promise<boolean>;
 }
 
 /**
@@ -24,6 +36,8 @@ export interface Feature<Services = BaseServices> {
   jobs?: (services: Services) => readonly Job[];
   /** Addresses of the application that say something to those who run no script. */
   pages?: (services: Services) => readonly PageRoute[];
+  /** Who may see what its pictures stand in; asked whenever such a picture is read. */
+  pictures?: (services: Services) => PictureGuard;
 }
 
 /** Declares a feature and checks its shape. */

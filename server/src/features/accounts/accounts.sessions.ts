@@ -31,6 +31,19 @@ export interface Grant extends Tokens {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
+/** Whoever a session is of, as the database knows them now; null once it has ended. */
+export async function findPrincipal(
+  db: Database,
+  userId: number,
+  sid: string,
+  now: Date,
+): Promise<Principal | null> {
+  const found = await repository.findSession(db, userId, sid, now);
+  if (!found) return null;
+  const { id, role, timeZone } = found.user;
+  return { id, sid, role, isOwner: id === repository.OWNER_ID, timeZone };
+}
+
 /** Sessions, their tokens, and the check of each request's access token. */
 export function createSessions({ db, clock }: Context, accessTokens: AccessTokens, listen: Listen) {
   const trusted = new LRUCache<string, Principal>({ max: 10_000, ttl: TRUST_MS });
@@ -69,15 +82,8 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
         return known;
       }
       const before = endings;
-      const found = await repository.findSession(db, claims.userId, claims.sid, clock.now());
-      if (!found) return null;
-      const principal: Principal = {
-        id: found.user.id,
-        sid: claims.sid,
-        role: found.user.role,
-        isOwner: found.user.id === repository.OWNER_ID,
-        timeZone: found.user.timeZone,
-      };
+      const principal = await findPrincipal(db, claims.userId, claims.sid, clock.now());
+      if (!principal) return null;
       if (before === endings) trusted.set(key, principal);
       await presence.see(principal.id);
       return principal;

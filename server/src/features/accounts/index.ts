@@ -13,7 +13,7 @@ export {
   setRole,
 } from './accounts.repository.ts';
 export { presentUser, register, updateUser } from './accounts.service.ts';
-export { createSessions, type Sessions } from './accounts.sessions.ts';
+export { createSessions, findPrincipal, type Sessions } from './accounts.sessions.ts';
 export { countOnline } from './presence.service.ts';
 
 export const accountsFeature = defineFeature({

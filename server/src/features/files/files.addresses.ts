@@ -4,10 +4,11 @@ import { addressOf } from './files.service.ts';
 
 const DAY = 24 * 60 * 60;
 
+export type PictureAddresses = ReturnType<typeof createPictureAddresses>;
+
 /**
  * Addresses of pictures that are not public. Whoever may see one is given an address for their
- * session; it works until the end of the next day, and is the same all day long, so that a browser
- * asks for it once.
+ * session; it works until the end of the next day, and is the same all day long.
  */
 export function createPictureAddresses(secret: string, clock: Clock) {
   const startOfDay = () => new Date(Math.floor(clock.now().getTime() / (DAY * 1000)) * DAY * 1000);

@@ -1,6 +1,6 @@
-import { eq, type InferSelectModel, lt } from 'drizzle-orm';
+import { and, eq, type InferSelectModel, lt } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { files } from './files.tables.ts';
+import { files, fileUses } from './files.tables.ts';
 
 type FileRow = InferSelectModel<typeof files>;
 
@@ -8,6 +8,18 @@ type FileRow = InferSelectModel<typeof files>;
 export async function findFile(db: Database, hash: string): Promise<FileRow | undefined> {
   const [row] = await db.select().from(files).where(eq(files.hash, hash)).limit(1);
   return row;
+}
+
+/** What uses a file, as `attachFiles` was told. */
+export async function findUses(
+  db: Database,
+  { userId, id }: Pick<FileRow, 'userId' | 'id'>,
+): Promise<string[]> {
+  const rows = await db
+    .select({ usedBy: fileUses.usedBy })
+    .from(fileUses)
+    .where(and(eq(fileUses.userId, userId), eq(fileUses.fileId, id)));
+  return rows.map(({ usedBy }) => usedBy);
 }
 
 /** A file that nothing has used since before `before`, of whomever it is. */

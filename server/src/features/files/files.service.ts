@@ -3,9 +3,10 @@ import { api, PICTURE_WIDTHS, type Picture } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { notFound } from '../../platform/errors.ts';
+import type { PictureGuard, PictureReader } from '../../platform/feature.ts';
 import { encodePicture } from '../../platform/files/index.ts';
 import { asOwner } from '../progression/index.ts';
-import { findFile, findUnused } from './files.public.repository.ts';
+import { findFile, findUnused, findUses } from './files.public.repository.ts';
 import { deleteFile, findFileOf, insertFile, replaceUses } from './files.repository.ts';
 
 type Files = Pick<Context, 'db' | 'clock' | 'files'>;
@@ -25,6 +26,8 @@ export const addressOf = (hash: string, width: number = LARGEST) =>
 /**
  * Keeps an uploaded picture, made anew in all its widths (D61). It goes after a day unless a feature
  * says by `attachFiles` that something shows it. The same picture again is the same file.
+ * A public one is shown to everybody for good. Any other is shown as the features say whose things show it
+ * (`PictureGuard`), and at an address of `createPictureAddresses`.
  * @throws AppError too_large, unsupported_type, unavailable: see `encodePicture`
  */
 export async function keepPicture(
@@ -66,21 +69,49 @@ export async function attachFiles(
   if (!(await replaceUses(tx, ownerId, usedBy, hashes, now))) throw notFound('That picture');
 }
 
+/** Whoever may see a picture: everybody for good, everybody as things stand, or the one who asks. */
+export type Audience = 'everybody' | 'everybody now' | 'reader';
+
 /**
- * The bytes of a picture; `hasAccess` is asked where it is not public.
+ * Whom a picture is shown to, if that includes whoever asks. Of one that is not simply public the features
+ * whose things show it decide, each time; `askReader` says whose address was asked for. Where no feature
+ * answers for it, such an address is enough.
  * @throws AppError not_found also for one that the reader may not see
  */
-export async function readPicture(
-  { db, files }: Files,
+export async function findPicture(
+  { db }: Files,
+  guards: readonly PictureGuard[],
+  hash: string,
+  askReader: () => Promise<PictureReader>,
+): Promise<Audience> {
+  const row = await findFile(db, hash);
+  if (!row) throw notFound('That picture');
+  if (row.isPublic) return 'everybody';
+  const uses = await findUses(db, row);
+  const guarded = guards
+    .map((guard) => ({ guard, things: uses.filter((use) => use.startsWith(`${guard.kind}:`)) }))
+    .filter(({ things }) => things.length > 0);
+  const isShownTo = async (reader: PictureReader) => {
+    for (const { guard, things } of guarded) {
+      if (await guard.isShownTo(reader, things)) return true;
+    }
+    return false;
+  };
+  if (await isShownTo(null)) return 'everybody now';
+  const reader = await askReader();
+  if (!reader || (guarded.length > 0 && !(await isShownTo(reader)))) throw notFound('That picture');
+  return 'reader';
+}
+
+/** The bytes of a picture in one of its widths. @throws AppError not_found */
+export async function readBytes(
+  { files }: Files,
   hash: string,
   width: number,
-  hasAccess: () => Promise<boolean>,
-): Promise<{ bytes: Uint8Array; isPublic: boolean }> {
-  const row = await findFile(db, hash);
-  const bytes =
-    row && (row.isPublic || (await hasAccess())) && (await files.get(keyOf(hash, width)));
-  if (!row || !bytes) throw notFound('That picture');
-  return { bytes, isPublic: row.isPublic };
+): Promise<Uint8Array> {
+  const bytes = await files.get(keyOf(hash, width));
+  if (!bytes) throw notFound('That picture');
+  return bytes;
 }
 
 /** Removes every file of somebody's, used or not: a part of deleting an account. */

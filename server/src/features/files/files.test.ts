@@ -88,7 +88,7 @@ describe('a public picture', () => {
 });
 
 describe('a picture that is not public', () => {
-  it('is shown at an address of the reader’s own, the same all day, and kept by their browser alone', async () => {
+  it('is shown at an address of the reader’s own, the same all day, and kept by nobody', async () => {
     const owner = await test.person();
     const { url, hash } = await keep(owner, '#300', false);
     expect((await get(url)).statusCode).toBe(404);
@@ -96,10 +96,7 @@ describe('a picture that is not public', () => {
     const reader = readerOf(owner);
     const address = addresses.privateUrl(hash, reader);
     const { statusCode, headers } = await get(address);
-    expect([statusCode, headers['cache-control']]).toEqual([
-      200,
-      'private, max-age=86400, immutable',
-    ]);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-store']);
     test.clock.advance(HOUR);
     expect(addresses.privateUrl(hash, reader)).toBe(address);
   });

@@ -3,7 +3,7 @@ import { filesExport } from './files.export.ts';
 import { filesRoutes } from './files.routes.ts';
 import { sweepFiles } from './files.service.ts';
 
-export { createPictureAddresses } from './files.addresses.ts';
+export { createPictureAddresses, type PictureAddresses } from './files.addresses.ts';
 export {
   addressOf as addressOfPicture,
   attachFiles,

@@ -4,7 +4,13 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { findLevel } from '../progression/index.ts';
 
 /** Whoever calls, as the routes know them. */
-export type ForumCaller = (Actor & { id: number }) | null;
+export type ForumCaller =
+  | (Actor & {
+      id: number;
+      /** The address, for their session, of a photo that not everybody may see. */
+      photoUrl?: (hash: string) => string;
+    })
+  | null;
 
 /** What policy asks of a category. */
 interface Category {

@@ -1,7 +1,6 @@
-import { can, FORUM_LIMITS, type ForumPost, type ForumReply } from '@pathkeeper/contract';
+import { FORUM_LIMITS, type ForumPost, type ForumReply } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { markdownText } from '../../platform/html/index.ts';
-import { addressOfPicture } from '../files/index.ts';
 import { reasonsOf } from '../forum-cases/index.ts';
 import { mutedBy, presentPeople } from '../people/index.ts';
 import type { ForumCaller } from './forum.actor.ts';
@@ -12,14 +11,12 @@ import {
   type ReplyRow,
 } from './forum.public.repository.ts';
 import { likesOf, readingOf } from './forum.repository.ts';
+import { isShown, type Place } from './forum.rules.ts';
+import { photoAddress } from './photos/photos.service.ts';
 import { findReader, numbersUpTo, type Reader } from './unread.public.repository.ts';
 import { needsTimes, unreadOf, unreadSince } from './unread.rules.ts';
 
 const instantOf = (at: Date | null) => at?.toISOString() ?? null;
-
-/** Whether somebody is shown words: removed ones only to their author and to moderators. */
-const isShown = (caller: ForumCaller, row: PostRow | ReplyRow) =>
-  row.removedBy === null || can(caller, 'readRemoved', row);
 
 /** Why words are hidden, by `postId/number`; asked for only where somebody may know. */
 function hiddenReasons(
@@ -121,11 +118,12 @@ export async function presentPosts(
   });
 }
 
-/** Replies of one post as the caller sees them: five queries at most. */
+/** Replies of one post, which stands in `place`, as the caller sees them: five queries at most. */
 export async function presentReplies(
   { db }: Pick<Context, 'db'>,
   caller: ForumCaller,
   rows: readonly ReplyRow[],
+  place: Place,
 ): Promise<ForumReply[]> {
   const parents = await parentsOf(db, rows);
   const [people, reasons, likes, muted] = await Promise.all([
@@ -154,9 +152,9 @@ export async function presentReplies(
   };
   return rows.map((row) => {
     const shown = isShown(caller, row);
-    const { postId, number, authorId, likeCount, removedBy, photoHash } = row;
+    const { postId, number, authorId, likeCount, removedBy } = row;
     const author = (shown && authorId !== null && people.get(authorId)) || null;
-    const hasPhoto = shown && photoHash !== null;
+    const photoUrl = photoAddress(caller, row, place);
     return {
       ...{ id: number, postId, likeCount, removedBy, author },
       content: shown ? row.content : '',
@@ -169,8 +167,8 @@ export async function presentReplies(
       editedAt: instantOf(row.editedAt),
       parentReplyId: row.parentNumber,
       answers: answered(row.parentNumber),
-      photoUrl: hasPhoto ? addressOfPicture(photoHash) : null,
-      photoAlt: hasPhoto
+      photoUrl,
+      photoAlt: photoUrl
         ? (row.photoAlt ?? `Photo uploaded by ${author?.username ?? 'a former member'}`)
         : null,
     };

@@ -5,8 +5,8 @@ import { deleteCases } from '../forum-cases/index.ts';
 import { asOwner } from '../progression/index.ts';
 import * as rows from './forum.public.repository.ts';
 import { deletePosts, wordsOf } from './forum.repository.ts';
+import { usedByReply } from './photos/photos.service.ts';
 import { RESTORABLE_MS } from './removal.service.ts';
-import { usedByReply } from './replies.service.ts';
 
 /** Empties what was removed 30 days ago (D42), its photo included; a post that nobody answered goes whole. */
 export async function purgeRemoved(context: Context): Promise<number> {

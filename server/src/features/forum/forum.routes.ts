@@ -6,10 +6,12 @@ import { sendFeed } from '../../platform/http/feed.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import { originAsAsked } from '../../platform/http/public-origin.ts';
+import { createPictureAddresses } from '../files/index.ts';
 import type { Safety } from '../safety/index.ts';
 import { FORUM_FEED, forumFeed } from './forum.public.service.ts';
 import { createViewCounter } from './forum.views.service.ts';
 import * as likes from './likes.service.ts';
+import { withPhotos } from './photos/photos.service.ts';
 import * as posts from './posts.service.ts';
 import * as removal from './removal.service.ts';
 import * as replies from './replies.service.ts';
@@ -19,8 +21,14 @@ const done = { success: true as const };
 
 export function forumRoutes(
   mount: Mount,
-  { context, app, safety }: BaseServices & { app: FastifyInstance; safety: Safety },
+  {
+    context,
+    app,
+    safety,
+    secret,
+  }: BaseServices & { app: FastifyInstance; safety: Safety; secret: string },
 ): void {
+  const addresses = createPictureAddresses(secret, context.clock);
   const views = createViewCounter(context);
   app.addHook('onClose', () => views.flush().catch(() => {}));
   const { stats } = createForumStats(context);
@@ -56,7 +64,8 @@ export function forumRoutes(
     return done;
   });
   mount(api.forum.replies, async ({ caller, params, query, reply }) => {
-    const { items, total } = await replies.listReplies(context, caller, params.id, query);
+    const reader = caller && withPhotos(addresses, caller);
+    const { items, total } = await replies.listReplies(context, reader, params.id, query);
     const next = query.from + query.limit;
     if (next <= total) {
       const address = api.forum.replies.path.replace(':id', String(params.id));
@@ -68,13 +77,15 @@ export function forumRoutes(
   mount(api.forum.createReply, async ({ caller, params, body, at, key }) => {
     const danger = safety.answerTo(body.content, at);
     const how = { ...at, key, isDanger: danger !== null };
-    const made = await replies.createReply(context, caller, params.id, body, how);
+    const writer = withPhotos(addresses, caller);
+    const made = await replies.createReply(context, writer, params.id, body, how);
     return { ...made, safety: danger };
   });
   mount(api.forum.editReply, async ({ caller, params, body, at }) => {
     const danger = safety.answerTo(body.content, at);
     const how = { ...at, isDanger: danger !== null };
-    return { ...(await replies.editReply(context, caller, params, body, how)), safety: danger };
+    const writer = withPhotos(addresses, caller);
+    return { ...(await replies.editReply(context, writer, params, body, how)), safety: danger };
   });
   mount(api.forum.removeReply, async ({ caller, params: { id, number }, at }) => {
     await removal.removeWords(context, caller, { postId: id, number }, at);

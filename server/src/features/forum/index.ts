@@ -3,12 +3,14 @@ import { forumExport } from './forum.export.ts';
 import { forumPages } from './forum.pages.ts';
 import { purgeRemoved } from './forum.purge.service.ts';
 import { forumRoutes } from './forum.routes.ts';
+import { forumPhotos } from './photos/photos.service.ts';
 
 export { checkForum } from './forum.check.service.ts';
 export { deletePostsOf, removeForumWordsOf } from './forum.purge.service.ts';
 export { countViews } from './forum.views.service.ts';
 export { hide, setRemoved, tellAuthor, unhide } from './hiding.service.ts';
 export { like } from './likes.service.ts';
+export { withPhotos } from './photos/photos.service.ts';
 export { createPost, listCategories, readablePost } from './posts.service.ts';
 export {
   bringBack,
@@ -26,6 +28,7 @@ export const forumFeature = defineFeature({
   routes: forumRoutes,
   export: forumExport,
   pages: ({ context }) => forumPages(context),
+  pictures: ({ context }) => forumPhotos(context),
   jobs: ({ context }) => [
     {
       name: 'purge removed forum words',

@@ -38,6 +38,7 @@ import {
   markActive,
   searchColumn,
 } from './forum.repository.ts';
+import { isThere } from './forum.rules.ts';
 import { comesBack } from './hiding.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
@@ -101,12 +102,6 @@ export async function readablePost(context: Context, caller: ForumCaller, id: nu
   requireReading(actor, category);
   return { actor, post, category };
 }
-
-/** A removed post keeps its place while others have answered it; a hidden one does not (D46). */
-const isThere = (actor: ForumCaller, post: rows.PostRow) =>
-  post.removedBy === null ||
-  (post.removedBy !== 'reports' && post.replyCount > 0) ||
-  can(actor, 'readRemoved', post);
 
 export async function getPost(
   context: Context,

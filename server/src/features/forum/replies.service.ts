@@ -22,7 +22,9 @@ import {
   markActive,
   setRead,
 } from './forum.repository.ts';
+import type { Place } from './forum.rules.ts';
 import { comesBack } from './hiding.service.ts';
+import { usedByReply } from './photos/photos.service.ts';
 import {
   markKindWord,
   readablePost,
@@ -41,20 +43,23 @@ export async function listReplies(
   postId: number,
   { from, limit }: Input<'replies'>['query'],
 ): Promise<{ items: ForumReply[]; total: number }> {
-  const { post } = await readablePost(context, caller, postId);
+  const place = await readablePost(context, caller, postId);
   const replies = await rows.listReplies(context.db, postId, from, limit);
-  return { items: await presentReplies(context, caller, replies), total: post.lastNumber };
+  return {
+    items: await presentReplies(context, caller, replies, place),
+    total: place.post.lastNumber,
+  };
 }
 
 async function getReply(
   context: Context,
   caller: ForumCaller,
-  postId: number,
+  place: Place & { post: rows.PostRow },
   number: number,
 ): Promise<ForumReply> {
-  const row = await rows.findReply(context.db, postId, number);
+  const row = await rows.findReply(context.db, place.post.id, number);
   if (!row) throw notFound('That reply');
-  const [reply] = await presentReplies(context, caller, [row]);
+  const [reply] = await presentReplies(context, caller, [row], place);
   return reply as ForumReply;
 }
 
@@ -63,9 +68,6 @@ const REPLY: Kind = {
   noun: 'reply',
   sequence: 'forum_replies_made_id_seq',
 };
-
-/** What a reply's photo is used by. */
-export const usedByReply = (postId: number, number: number) => `forum-reply:${postId}/${number}`;
 
 /**
  * Answers a post, or a reply to it, and pays for it (D50). Numbers are drawn under the post's lock.
@@ -82,7 +84,8 @@ export async function createReply(
 ): Promise<ForumReply & Earnings> {
   await context.limits.consume(forumReplyLimit, String(caller.id));
   await requireWritingFree(context, caller, now);
-  const { actor, category, post } = await readablePost(context, caller, postId);
+  const place = await readablePost(context, caller, postId);
+  const { actor, category, post } = place;
   requireWriting(actor, category);
   // Told before a picture is worked on, and asked again under the lock.
   requireOpen(post);
@@ -91,7 +94,7 @@ export async function createReply(
       fields: { photo: 'Photos are not shown in this category.' },
     });
   }
-  const picture = photo && (await keepPicture(context, caller.id, photo, { isPublic: true }));
+  const picture = photo && (await keepPicture(context, caller.id, photo, { isPublic: false }));
   const parentNumber = parentReplyId ?? null;
   const contentHtml = renderMarkdown(content);
   const named = await namedReaders(context, caller.id, content, category);
@@ -146,7 +149,7 @@ export async function createReply(
       },
     ),
   );
-  return { ...(await getReply(context, caller, postId, number)), ...earnings };
+  return { ...(await getReply(context, caller, place, number)), ...earnings };
 }
 
 /** The post, locked for an answer. @throws AppError not_found, forbidden */
@@ -189,7 +192,8 @@ export async function editReply(
 ): Promise<ForumReply> {
   await context.limits.consume(forumEditLimit, String(caller.id));
   await requireWritingFree(context, caller, now);
-  const { category } = await readablePost(context, caller, postId);
+  const place = await readablePost(context, caller, postId);
+  const { category } = place;
   const named = await namedReaders(context, caller.id, content, category);
   await asOwner(context, caller.id, async (tx) => {
     await rows.lockPost(tx, postId);
@@ -210,5 +214,5 @@ export async function editReply(
     const text = { postId, number, authorId: caller.id, answeredId: null };
     await noticeText(tx, { ...text, named, isNew: false, now });
   });
-  return getReply(context, caller, postId, number);
+  return getReply(context, caller, place, number);
 }

@@ -3,6 +3,8 @@ import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import type { Sessions } from '../accounts/index.ts';
+import { createPictureAddresses } from '../files/index.ts';
+import { withPhotos } from '../forum/index.ts';
 import * as decisions from './decide.service.ts';
 import { forumAdminRoutes } from './forum-admin.routes.ts';
 import { listLog } from './log.service.ts';
@@ -16,14 +18,16 @@ const done = { success: true as const };
 
 export function moderationRoutes(
   mount: Mount,
-  services: BaseServices & { sessions: Sessions },
+  services: BaseServices & { sessions: Sessions; secret: string },
 ): void {
-  const { context } = services;
+  const { context, secret } = services;
+  const addresses = createPictureAddresses(secret, context.clock);
   const calls = api.moderation;
   mount(calls.report, ({ caller, body, at }) => reports.report(context, caller, body, at));
   mount(calls.standing, ({ caller, at }) => reports.standing(context, caller, at));
-  mount(calls.queue, async ({ query, at, request, reply }) => {
-    const { total, ...page } = await queue.listQueue(context, query, at);
+  mount(calls.queue, async ({ caller, query, at, request, reply }) => {
+    const reader = withPhotos(addresses, caller);
+    const { total, ...page } = await queue.listQueue(context, reader, query, at);
     void reply.header('X-Total-Count', total);
     return sendPage(request, reply, page);
   });

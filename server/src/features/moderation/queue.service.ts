@@ -4,13 +4,17 @@ import { type Page, type PageRequest, readPage } from '../../platform/database/p
 import { notFound } from '../../platform/errors.ts';
 import { markdownText } from '../../platform/html/index.ts';
 import { countActs } from '../audit/index.ts';
-import { addressOfPicture } from '../files/index.ts';
 import { findWords, listCategories, type Target } from '../forum/index.ts';
 import { presentStop } from '../forum-cases/index.ts';
 import { presentPeople } from '../people/index.ts';
 import { type Around, presentWords } from './present.service.ts';
 import * as rows from './queue.public.repository.ts';
 import { stopsOf } from './stops.public.repository.ts';
+
+/** Addresses photos for the session of whoever reads: not everybody may see those that wait. */
+interface PhotoReader {
+  photoUrl: (hash: string) => string;
+}
 
 type QueueRow = Awaited<ReturnType<typeof rows.listQueue>>[number];
 
@@ -25,6 +29,7 @@ const wordsOf = ({ post, reply }: QueueRow) => reply ?? post;
 /** What waits for a moderator: danger first, then the oldest; and how much there is (D46). */
 export async function listQueue(
   context: Context,
+  caller: PhotoReader,
   query: ParsedInput<typeof api.moderation.queue>['query'],
   at: Moment,
 ): Promise<Page<QueueItem> & { total: number }> {
@@ -35,7 +40,7 @@ export async function listQueue(
         (await rows.listQueue(db, window)).map((row) => ({ ...row, id: row.waiting.id })),
       rank: ({ waiting }) => Number(waiting.isUrgent),
       at: ({ waiting }) => waiting.openedAt,
-      present: (shown) => present(context, shown, at),
+      present: (shown) => present(context, caller, shown, at),
     }),
     rows.countQueue(db),
   ]);
@@ -45,6 +50,7 @@ export async function listQueue(
 /** Ten queries, however many wait. */
 async function present(
   context: Context,
+  { photoUrl }: PhotoReader,
   shown: readonly QueueRow[],
   { now }: Moment,
 ): Promise<QueueItem[]> {
@@ -90,7 +96,7 @@ async function present(
       reportCount: counts.get(waiting.id) ?? 0,
       kindWord: waiting.kindWord,
       parent: parentOf(row, parents, around),
-      photoUrl: reply?.photoHash ? addressOfPicture(reply.photoHash) : null,
+      photoUrl: reply?.photoHash ? photoUrl(reply.photoHash) : null,
       photoAlt: reply?.photoHash ? reply.photoAlt : null,
       revisions: revisions.get(keyOf(waiting)) ?? 0,
       returnedAt: waiting.returnedAt?.toISOString() ?? null,

@@ -25,5 +25,5 @@ export function Photo({ reply: { photoUrl, photoAlt } }: { reply: ForumReply }) 
   );
 }
 
-/** The same picture in another width: the last part of its address. */
-const inWidth = (url: string, width: number) => url.replace(/\d+$/, String(width));
+/** The same picture in another width: the last part of its path, which a token may follow. */
+const inWidth = (url: string, width: number) => url.replace(/\/\d+(?=$|\?)/, `/${width}`);
