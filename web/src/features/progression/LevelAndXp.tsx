@@ -13,7 +13,7 @@ interface LevelAndXpProps {
 
 /** Level, rank and XP, the bar, and what is left to the next rank. */
 export function LevelAndXp({ progress, onRanks, withoutRank = false }: LevelAndXpProps) {
-  const { currentLevel, xp } = progress;
+  const { currentLevel, isSetByHand, xp } = progress;
   const next = nextLevel(xp);
   return (
     <div>
@@ -36,7 +36,8 @@ export function LevelAndXp({ progress, onRanks, withoutRank = false }: LevelAndX
       <p className={classes.next}>
         {next ? (
           <>
-            <strong>{next.missing.toLocaleString('en-US')} XP</strong> to the next rank,{' '}
+            <strong>{next.missing.toLocaleString('en-US')} XP</strong> to the next rank
+            {isSetByHand && ' as earned'},{' '}
             <span className={classes.nextRank}>
               <RankBadge level={next.info.level} onOpen={onRanks}>
                 {next.info.rank}

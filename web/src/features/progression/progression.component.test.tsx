@@ -107,3 +107,9 @@ test('the rules lead to the prompt library', async () => {
   await page.getByRole('link', { name: 'Prompt library' }).click();
   await expect.poll(() => location.pathname).toBe('/prompts');
 });
+
+test('the rules lead to the shelf of deep prompts', async () => {
+  await renderApp('/rules', { level: 9 });
+  await page.getByRole('link', { name: 'Deep prompts' }).click();
+  await expect.poll(() => location.pathname + location.search).toBe('/prompts?shelf=deep');
+});

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { unlockPath } from '../../lib/unlock-paths.ts';
+import { unlockLink } from '../../lib/unlock-paths.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
 import classes from './RankTable.module.css';
 import { rankRows } from './rules-rows.ts';
@@ -24,12 +24,12 @@ export function RankTable({ here }: { here: number | undefined }) {
           {opens.length > 0 ? (
             <ul className={classes.opens}>
               {opens.map(({ key, label, line }) => {
-                const path = unlockPath(key);
+                const link = unlockLink(key);
                 return (
                   <li key={key}>
                     <strong>
-                      {path ? (
-                        <Link to={path} className={classes.way}>
+                      {link ? (
+                        <Link {...link} className={classes.way}>
                           {label}
                         </Link>
                       ) : (

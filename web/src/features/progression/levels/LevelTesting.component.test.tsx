@@ -57,6 +57,12 @@ test('nobody else is shown the switch', async () => {
   expect(page.getByRole('switch', { name: 'Level Testing' }).query()).toBeNull();
 });
 
+test('beside a level set by hand, the way to the next rank is said to be the earned one', async () => {
+  answerOwner(true, { ...setTo(10), xp: 150 });
+  await renderApp('/', { user: OWNER });
+  await expect.element(page.getByText(/XP to the next rank as earned/)).toBeVisible();
+});
+
 test('a level is set by hand only after a question', async () => {
   const calls = answerOwner(true);
   await renderApp('/', { user: OWNER });

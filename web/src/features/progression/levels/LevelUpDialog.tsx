@@ -2,7 +2,7 @@ import { LEVEL_WORDS, type LevelUnlock, type LevelUpdate, levelInfo } from '@pat
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { unlockPath } from '../../../lib/unlock-paths.ts';
+import { unlockLink } from '../../../lib/unlock-paths.ts';
 import { PathPlate } from '../../../ui/art/PathPlate.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
@@ -74,12 +74,12 @@ export function LevelUpDialog({ opened, update, earned, onClose }: LevelUpDialog
           <ul>
             {unlockedFeatures.map((feature) => {
               const unlock = unlockOf(newLevel, feature);
-              const path = unlockPath(unlock?.key);
+              const link = unlockLink(unlock?.key);
               return (
                 <li key={feature}>
                   <span className={classes.feature}>
-                    {path ? (
-                      <Link to={path} className={classes.way} onClick={onClose}>
+                    {link ? (
+                      <Link {...link} className={classes.way} onClick={onClose}>
                         {feature}
                       </Link>
                     ) : (
