@@ -75,15 +75,19 @@ export async function closeCase(
     decision: QueueDecision;
     by: number;
     now: Date;
-    wasHidden: boolean;
+    /** What the thing was before. */
+    was: { removedBy: CaseRow['wasRemovedBy']; removedAt: Date | null };
     wasLocked?: boolean;
   },
 ): Promise<void> {
   const open = await openCaseOf(tx, thing);
   if (!open) return;
-  const { decision, by, now, wasHidden, wasLocked = false } = decided;
-  const change = { decision, decidedBy: by, decidedAt: now, wasHidden, wasLocked };
-  await updateCase(tx, open.id, change);
+  const { decision, by, now, was, wasLocked = false } = decided;
+  await updateCase(tx, open.id, {
+    ...{ decision, decidedBy: by, decidedAt: now, wasLocked },
+    wasRemovedBy: was.removedBy,
+    wasRemovedAt: was.removedAt,
+  });
 }
 
 /** Whether an edit has ever brought a thing back. */

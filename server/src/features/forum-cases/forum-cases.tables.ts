@@ -1,4 +1,4 @@
-import { QUEUE_DECISIONS, REPORT_REASONS } from '@pathkeeper/contract';
+import { QUEUE_DECISIONS, REPORT_REASONS, WORDS_REMOVED_BY } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -44,8 +44,9 @@ export const forumCases = pgTable(
     decidedAt: instant('decided_at'),
     decidedBy: moderator('decided_by'),
     decision: text('decision', { enum: QUEUE_DECISIONS }),
-    /** Whether the thing was hidden, and its post locked, when it was decided: for an undo. */
-    wasHidden: boolean('was_hidden').notNull().default(false),
+    /** Who had taken the thing away, since when, and whether its post was locked, when it was decided: for an undo. */
+    wasRemovedBy: text('was_removed_by', { enum: WORDS_REMOVED_BY }),
+    wasRemovedAt: instant('was_removed_at'),
     wasLocked: boolean('was_locked').notNull().default(false),
   },
   (t) => [

@@ -15,6 +15,7 @@ export { createPost, listCategories, readablePost } from './posts.service.ts';
 export {
   bringBack,
   changeWords,
+  handBack,
   logForumAct,
   removeWords,
   type Target,

@@ -5,6 +5,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { type Act, logAct } from '../audit/index.ts';
 import {
   closeCase,
+  decidedCaseOf,
   isReportedEnough,
   openCaseOf,
   requireWritingFree,
@@ -46,8 +47,7 @@ export function removeWords(
     const isOwn = words.authorId === caller.id;
     await takeAway(tx, target, words, progress, { by: isOwn ? 'author' : 'moderator', now });
     if (isOwn) return;
-    const wasHidden = words.removedBy === 'reports';
-    await closeCase(tx, target, { decision: 'remove', by: caller.id, now, wasHidden });
+    await closeCase(tx, target, { decision: 'remove', by: caller.id, now, was: words });
     await logForumAct(tx, caller, 'remove', { target, words, now });
     await tellAuthor(tx, target, words.authorId, { act: 'removed', from: caller.id, now });
   });
@@ -75,17 +75,20 @@ export function restoreWords(
             : 'Only its author can bring this back.',
       );
     }
-    const isTheirs = words.removedBy === 'moderator';
-    if (!isTheirs) await requireWritingFree(context, caller, now);
-    await bringBack(tx, target, words, progress, now);
-    if (!isTheirs) {
-      const open = await openCaseOf(tx, target);
-      if (!open || !(await isReportedEnough(tx, open, words.authorId, now))) return;
-      await hide(tx, target, { ...words, removedBy: null }, now);
+    if (words.removedBy === 'moderator') {
+      const how = { from: caller.id, now };
+      if (!(await handBack(tx, target, words, how))) {
+        await bringBack(tx, target, words, progress, now);
+        await tellAuthor(tx, target, words.authorId, { act: 'restored', ...how });
+      }
+      await logForumAct(tx, caller, 'restore', { target, words, now });
       return;
     }
-    await logForumAct(tx, caller, 'restore', { target, words, now });
-    await tellAuthor(tx, target, words.authorId, { act: 'restored', from: caller.id, now });
+    await requireWritingFree(context, caller, now);
+    await bringBack(tx, target, words, progress, now);
+    const open = await openCaseOf(tx, target);
+    if (!open || !(await isReportedEnough(tx, open, words.authorId, now))) return;
+    await hide(tx, target, { ...words, removedBy: null }, now);
   });
 }
 
@@ -118,6 +121,25 @@ export async function bringBack(
   if (!progress) return;
   const again = paymentOf(target, { restored });
   await payForumAgain(tx, progress, { was: paymentOf(target, words), again }, now);
+}
+
+/**
+ * Leaves to its author again what they had removed themselves before a moderator's decision removed it: it
+ * stays away as it was, and is theirs to bring back. False where it was not so.
+ */
+export async function handBack(
+  tx: Database,
+  target: Target,
+  words: Words,
+  { from, now }: { from: number; now: Date },
+): Promise<boolean> {
+  const last = await decidedCaseOf(tx, target);
+  if (words.removedBy !== 'moderator' || last?.wasRemovedBy !== 'author') return false;
+  // A later removal of the moderators' own is none of this decision.
+  if (last.decidedAt?.getTime() !== words.removedAt?.getTime()) return false;
+  await setRemoved(tx, target, { removedAt: last.wasRemovedAt, removedBy: 'author' });
+  await tellAuthor(tx, target, words.authorId, { act: 'handed-back', from, now });
+  return true;
 }
 
 /** A line of the log about words. */

@@ -11,6 +11,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import {
   bringBack,
   changeWords,
+  handBack,
   hide,
   logForumAct,
   setPost,
@@ -62,7 +63,7 @@ export function decide(
       await takeAway(tx, target, words, progress, { by: 'moderator', now });
     }
     if (decision === 'lock') await setPost(tx, target.postId, { isLocked: true });
-    await closeCase(tx, target, { decision, by: caller.id, now, wasHidden, wasLocked });
+    await closeCase(tx, target, { decision, by: caller.id, now, was: words, wasLocked });
     const before = { hidden: wasHidden };
     await logForumAct(tx, caller, decision, { target, words, now, before, reason });
     const act = noticeOf(decision, { isReply: target.number > 0, wasHidden, wasLocked });
@@ -132,12 +133,15 @@ export function undo(
     if (!last?.decision) throw notFound('That decision');
     requireOthers(caller, words);
     let standing = words;
-    if (last.decision === 'remove' && words.removedBy === 'moderator') {
+    const isHandedBack =
+      last.decision === 'remove' && (await handBack(tx, target, words, { from: caller.id, now }));
+    if (last.decision === 'remove' && words.removedBy === 'moderator' && !isHandedBack) {
       await bringBack(tx, target, words, progress, now);
       await tellAuthor(tx, target, words.authorId, { act: 'restored', from: caller.id, now });
       standing = { ...words, removedBy: null };
     }
-    if (last.wasHidden && standing.removedBy === null) await hide(tx, target, standing, now);
+    if (last.wasRemovedBy === 'reports' && standing.removedBy === null)
+      await hide(tx, target, standing, now);
     if (last.decision === 'lock' && !last.wasLocked) {
       await setPost(tx, target.postId, { isLocked: false });
     }

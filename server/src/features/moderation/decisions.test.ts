@@ -197,6 +197,24 @@ describe('a decision', () => {
     expect((await undo(moderator, [id, 0])).status).toBe(404);
   });
 
+  it('to remove what its author has removed meanwhile, taken back, leaves it to them', async () => {
+    for (const takeBack of ['undo', 'restore']) {
+      const { author, other, id, thing } = await hidden();
+      await author.call(api.forum.removePost, { params: { id } });
+      await decide(moderator, thing, { decision: 'remove' });
+      expect((await author.call(api.forum.restorePost, { params: { id } })).status).toBe(403);
+      if (takeBack === 'undo') await undo(moderator, thing);
+      else await second.call(api.forum.restorePost, { params: { id } });
+      expect((await post(author, id)).removedBy).toBe('author');
+      expect(await forum.see(other, id)).toBe(404);
+      expect(await xpOf(author)).toBe(0);
+      const { body } = await author.call(api.notices.list, { query: {} });
+      expect(body[0]?.text).toContain('left to you again');
+      expect((await author.call(api.forum.restorePost, { params: { id } })).status).toBe(200);
+      expect(await xpOf(author)).toBe(5);
+    }
+  });
+
   it('to remove, made at the post itself, settles its reports as well', async () => {
     const { id } = await hidden();
     const params = { id };

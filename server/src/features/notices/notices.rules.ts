@@ -5,6 +5,7 @@ export type ModeratorsAct =
   | 'hidden'
   | 'removed'
   | 'restored'
+  | 'handed-back'
   | 'kept'
   | 'locked'
   | 'unlocked'
@@ -78,6 +79,8 @@ const ACTS: Record<ModeratorsAct, (what: string) => string> = {
   hidden: (what) => `${what} is out of sight until a moderator has looked at it`,
   removed: (what) => `A moderator removed ${lower(what)}`,
   restored: (what) => `A moderator brought back ${lower(what)}`,
+  'handed-back': (what) =>
+    `${what} is left to you again: you removed it yourself, and can bring it back`,
   kept: (what) => `A moderator looked at ${lower(what)}, and it stays`,
   locked: (what) => `A moderator locked ${lower(what)}: it takes no more replies`,
   unlocked: (what) => `A moderator opened ${lower(what)} for replies again`,
