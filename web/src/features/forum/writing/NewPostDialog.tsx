@@ -43,7 +43,11 @@ export function NewPostDialog({ user, category, onClose }: NewPostDialogProps) {
   const sheet = useRef<WordsHandle>(null);
   const create = useCreatePost();
   const navigate = useNavigate();
-  const { fields, isSending } = kept;
+  const { isSending } = kept;
+  const { showsGame } = useReader();
+  const { data: all = [] } = useQuery(categories());
+  const fields = { ...kept.fields, categoryId: kept.fields.categoryId || (category?.id ?? 0) };
+  const chosen = all.find(({ id: each }) => each === fields.categoryId);
   const change = (some: Partial<NewPostDraft>) => {
     kept.change(some);
     changed();
@@ -70,8 +74,11 @@ export function NewPostDialog({ user, category, onClose }: NewPostDialogProps) {
     }
     if (Object.keys(found).length > 0) return;
     try {
-      const made = await kept.send(({ title, content, categoryId }, _start, saveKey) =>
-        create.mutateAsync({ key: saveKey, body: { title, content: content.trim(), categoryId } }),
+      const made = await kept.send(({ title, content }, _start, saveKey) =>
+        create.mutateAsync({
+          key: saveKey,
+          body: { title, content: content.trim(), categoryId: fields.categoryId },
+        }),
       );
       onClose();
       void navigate({ to: paths.forumPost, params: { id: String(made.id) } });
@@ -96,7 +103,7 @@ export function NewPostDialog({ user, category, onClose }: NewPostDialogProps) {
       locked={isSending}
       onClose={onClose}
       title="New discussion"
-      meta={`${readBy(category)}, signed by ${user.username}`}
+      meta={`${readBy(chosen, showsGame)}, signed by ${user.username}`}
       remark={
         <KeptLine
           kept={kept}
@@ -135,6 +142,7 @@ export function NewPostDialog({ user, category, onClose }: NewPostDialogProps) {
               onChange={(event) => change({ title: event.target.value })}
             />
             <CategoryField
+              all={all}
               ref={place}
               value={fields.categoryId}
               error={faults.categoryId}
@@ -158,6 +166,7 @@ export function NewPostDialog({ user, category, onClose }: NewPostDialogProps) {
 }
 
 interface CategoryFieldProps {
+  all: readonly ForumCategory[];
   value: number;
   error: string | undefined;
   onChange: (categoryId: number) => void;
@@ -165,14 +174,14 @@ interface CategoryFieldProps {
 }
 
 /** Where it stands: one of the categories, those that are not open yet named but not to be chosen. */
-function CategoryField({ value, error, onChange, ref }: CategoryFieldProps) {
-  const { data: all = [] } = useQuery(categories());
-  const { actor } = useReader();
+function CategoryField({ all, value, error, onChange, ref }: CategoryFieldProps) {
+  const { actor, showsGame } = useReader();
+  const later = (level: number) => (showsGame ? `from level ${level}` : 'some pages on');
   const options = all
     .filter((category) => can(actor, 'readCategory', category))
     .map((category) => {
       const isOpen = can(actor, 'writeInCategory', category);
-      const why = category.isActive ? `from level ${category.minLevel}` : 'closed';
+      const why = category.isActive ? later(category.minLevel) : 'closed';
       return {
         value: String(category.id),
         label: isOpen ? category.name : `${category.name} (${why})`,
@@ -205,7 +214,9 @@ function faultsOf({ title, content, categoryId }: NewPostDraft): Faults {
   };
 }
 
-const readBy = (category: ForumCategory | undefined): string =>
-  category && category.readLevel > 1
+function readBy(category: ForumCategory | undefined, showsGame: boolean): string {
+  if (!category || category.readLevel <= 1) return 'Read by anyone';
+  return showsGame
     ? `Read from level ${category.readLevel} on`
-    : 'Read by anyone';
+    : 'Read by those who have come as far';
+}

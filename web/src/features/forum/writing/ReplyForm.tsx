@@ -3,10 +3,11 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 
 import { Medallion } from '../../../ui/art/Medallion.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { isSaveKey } from '../../../ui/forms/save-key.ts';
-import { isEmptyReply } from './drafts.ts';
+import { isEmptyReply, isUnsaid } from './drafts.ts';
 import { KeptLine } from './KeptLine.tsx';
 import classes from './ReplyForm.module.css';
 import { AnsweringLine } from './reply/AnsweringLine.tsx';
+import { MissedPhoto } from './reply/MissedPhoto.tsx';
 import { PhotoLeaf } from './reply/PhotoLeaf.tsx';
 import { PhotoTool } from './reply/PhotoTool.tsx';
 import { isPhoto } from './reply/photo.ts';
@@ -28,12 +29,14 @@ export interface ReplyFormProps {
 export function ReplyForm({ post, user, answering, onDone }: ReplyFormProps) {
   const sheet = useRef<WordsHandle>(null);
   const reply = useReply({ post, user, answering, sheet, onDone });
-  const { kept, fields, change, photo, setPhoto, underWay } = reply;
+  const { kept, fields, change, photo, setPhoto, other, underWay } = reply;
+  const isSaid = !isUnsaid(fields);
   const isEmpty = isEmptyReply(fields);
   const isTooLong =
     wordsLength(fields.content) > FORUM_LIMITS.content ||
     (photo !== null && wordsLength(fields.photoAlt) > FORUM_LIMITS.photoAlt);
-  const isIdle = isEmpty && fields.parent === null && photo === null;
+  const isIdle = isEmpty && fields.parent === null;
+  const missed = photo === null && !underWay && fields.photoName;
   const send = () => {
     if (!isTooLong) void reply.send();
   };
@@ -74,14 +77,29 @@ export function ReplyForm({ post, user, answering, onDone }: ReplyFormProps) {
         onPaste={onPaste}
         tool={post.category.allowPhotos && <PhotoTool onChoose={setPhoto} />}
         foot={
-          photo && (
+          photo ? (
             <PhotoLeaf
               photo={photo}
+              other={other}
+              onSwap={reply.swapPhotos}
               alt={fields.photoAlt}
               username={user.username}
               onAlt={(photoAlt) => change({ photoAlt })}
-              onRemove={() => setPhoto(null)}
+              onRemove={() => {
+                setPhoto(other);
+                sheet.current?.focusEnd();
+              }}
             />
+          ) : (
+            missed && (
+              <MissedPhoto
+                name={missed}
+                onForget={() => {
+                  setPhoto(null);
+                  sheet.current?.focusEnd();
+                }}
+              />
+            )
           )
         }
       />
@@ -89,7 +107,7 @@ export function ReplyForm({ post, user, answering, onDone }: ReplyFormProps) {
         <Button
           type="submit"
           variant="filled"
-          disabled={(isEmpty || isTooLong) && !underWay}
+          disabled={(!isSaid || isTooLong) && !underWay}
           busy={kept.isSending}
           busyLabel="Sending…"
         >

@@ -103,8 +103,8 @@ test('a try whose answer was lost is made again under the same key', async () =>
   await expect.poll(() => location.pathname).toBe('/forum/post/8');
 });
 
-test('a draft waits when the dialog is closed, and after a reload; each category has its own', async () => {
-  await open();
+test('a draft waits when the dialog is closed, and wherever it is opened again', async () => {
+  await open({ level: 10 });
   await title.fill('Begun here');
   await expect.element(dialog.getByText(/Draft kept here at \d\d:\d\d/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep for later' }).click();
@@ -113,10 +113,31 @@ test('a draft waits when the dialog is closed, and after a reload; each category
   await newPost.click();
   await expect.element(title).toHaveValue('Begun here');
   await page.getByRole('button', { name: 'Keep for later' }).click();
-  await renderApp('/forum');
+  for (const path of ['/forum', '/forum/category/2']) {
+    await renderApp(path, { level: 10 });
+    await newPost.click();
+    await expect.element(title).toHaveValue('Begun here');
+    await expect.element(category).toHaveValue('1');
+    await page.getByRole('button', { name: 'Keep for later' }).click();
+  }
+});
+
+test('a draft without a category takes the one whose page it is opened on', async () => {
+  await renderApp('/forum', { level: 10 });
   await newPost.click();
-  await expect.element(title).toHaveValue('');
+  await title.fill('Begun nowhere');
   await expect.element(category).toHaveValue('');
+  await page.getByRole('button', { name: 'Keep for later' }).click();
+  await renderApp('/forum/category/2', { level: 10 });
+  await newPost.click();
+  await expect.element(title).toHaveValue('Begun nowhere');
+  await expect.element(category).toHaveValue('2');
+  const made = aPost({ id: 7 });
+  const calls = server.on(api.forum.createPost, { ...made, ...NOTHING_BESIDE });
+  server.on(api.forum.post, made);
+  await words.fill('Words.');
+  await postIt.click();
+  await expect.poll(() => calls).toMatchObject([{ body: { categoryId: 2 } }]);
 });
 
 test('a draft is thrown away after a question', async () => {

@@ -242,4 +242,73 @@ describe('a photo', () => {
     await expect.element(alt).toHaveValue('A lake');
     await expect.element(page.getByText(/b\.png/)).toBeVisible();
   });
+
+  test('that a reload has taken is missed in words, and nothing is sent as if it were there', async () => {
+    const calls = server.on(api.forum.createReply, sent());
+    await renderPart(<Part of={withPhotos} />);
+    await sheet.fill('Look.');
+    await choose('quay.jpg', 'image/jpeg');
+    await alt.fill('The far quay');
+    await renderPart(<Part of={withPhotos} />);
+    await expect.element(sheet).toHaveValue('Look.');
+    const missed = page.getByText(/quay\.jpg, is not kept over a reload/);
+    await expect.element(missed).toBeVisible();
+    await expectAccessible();
+    await choose('quay.jpg', 'image/jpeg');
+    await expect.element(missed).not.toBeInTheDocument();
+    await expect.element(alt).toHaveValue('The far quay');
+    await renderPart(<Part of={withPhotos} />);
+    await expect.element(missed).toBeVisible();
+    await page.getByRole('button', { name: 'Go on without it' }).click();
+    await expect.element(missed).not.toBeInTheDocument();
+    await expect.element(sheet).toHaveFocus();
+    await send.click();
+    await expect.poll(() => calls).toHaveLength(1);
+    expect(calls[0]?.body.photo).toBeUndefined();
+    expect(calls[0]?.body.photoAlt).toBeNull();
+  });
+
+  test('that comes back to another one is not lost: one of the two is chosen', async () => {
+    const { opened, open } = gate();
+    server.on(api.forum.createReply, async () => {
+      await opened;
+      return refuse(500, 'internal');
+    });
+    await renderPart(<Part of={withPhotos} />);
+    await sheet.fill('The first.');
+    await choose('a.png', 'image/png');
+    await send.click();
+    await expect.element(page.getByText('Sending your reply and its photo')).toBeVisible();
+    await sheet.fill('The second.');
+    await choose('b.png', 'image/png');
+    open();
+    await expect.element(page.getByText(/a\.png,/)).toBeVisible();
+    const other = page.getByRole('button', { name: 'Send b.png instead' });
+    await expect.element(page.getByText(/One photo goes with a reply/)).toBeVisible();
+    await other.click();
+    await expect.element(page.getByText(/b\.png,/)).toBeVisible();
+    await page.getByRole('button', { name: 'Send a.png instead' }).click();
+    const calls = server.on(api.forum.createReply, sent());
+    await send.click();
+    await expect.poll(() => calls).toHaveLength(1);
+    expect(calls[0]?.body.photo).toMatchObject({ name: 'a.png' });
+  });
+
+  test('comes back at every failure, also when the session has ended', async () => {
+    const calls = server.on(api.forum.createReply, NO_NETWORK);
+    await renderPart(<Part of={withPhotos} />);
+    await sheet.fill('Look.');
+    await choose('a.png', 'image/png');
+    for (const times of [1, 2]) {
+      await send.click();
+      await expect.poll(() => calls).toHaveLength(times);
+      await expect.element(sheet).toHaveValue('Look.');
+      await expect.element(page.getByText(/a\.png,/)).toBeVisible();
+    }
+    server.on(api.forum.createReply, refuse(401, 'unauthenticated'));
+    server.on(api.accounts.refresh, refuse(401, 'unauthenticated'));
+    await send.click();
+    await expect.element(sheet).toHaveValue('Look.');
+    await expect.element(page.getByText(/a\.png,/)).toBeVisible();
+  });
 });

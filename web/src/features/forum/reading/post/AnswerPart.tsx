@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../../lib/paths.ts';
 import { useReader } from '../../use-reader.ts';
+import { KeptReply } from '../../writing/KeptReply.tsx';
 import { type Answering, ReplyForm } from '../../writing/ReplyForm.tsx';
 import classes from './AnswerPart.module.css';
 import { SignInLink } from './actions/SignInLink.tsx';
@@ -20,7 +21,14 @@ interface AnswerPartProps {
 /** The form under a discussion, or why there is none and what can be done all the same. */
 export function AnswerPart({ post, user, answering, onDone }: AnswerPartProps) {
   const hindrance = useMayAnswer(post);
-  if (hindrance) return <Hindered post={post} hindrance={hindrance} />;
+  if (hindrance) {
+    return (
+      <>
+        <Hindered post={post} hindrance={hindrance} />
+        {user && <KeptReply postId={post.id} user={user} />}
+      </>
+    );
+  }
   return user && <ReplyForm post={post} user={user} answering={answering} onDone={onDone} />;
 }
 

@@ -1,10 +1,12 @@
-import type { ForumPost } from '@pathkeeper/contract';
+import type { ForumPost, User } from '@pathkeeper/contract';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../../lib/api/api-error.ts';
 import { Loaded } from '../../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../../../ui/page/Page.tsx';
 import { usePost } from '../../forum.queries.ts';
+import { useReader } from '../../use-reader.ts';
+import { KeptReply } from '../../writing/KeptReply.tsx';
 import { Discussion } from './Discussion.tsx';
 import { LaterRoom } from './LaterRoom.tsx';
 import classes from './PostRoom.module.css';
@@ -23,8 +25,23 @@ export function PostRoom({ id, page, notFound }: PostRoomProps) {
   const isId = /^[1-9]\d{0,14}$/.test(id);
   const query = usePost(Number(id), isId);
   const refusal = query.error instanceof ApiError ? query.error : null;
-  if (!isId || (refusal && [400, 404].includes(refusal.status))) return notFound;
-  if (refusal?.code === 'level_required') return <LaterRoom refusal={refusal} />;
+  const { user } = useReader();
+  if (!isId || (refusal && [400, 404].includes(refusal.status))) {
+    return (
+      <>
+        {notFound}
+        {isId && user && <KeptApart id={Number(id)} user={user} />}
+      </>
+    );
+  }
+  if (refusal?.code === 'level_required') {
+    return (
+      <>
+        <LaterRoom refusal={refusal} />
+        {user && <KeptApart id={Number(id)} user={user} />}
+      </>
+    );
+  }
   return (
     <Page className={classes.page}>
       <Loaded
@@ -47,5 +64,12 @@ export function PostRoom({ id, page, notFound }: PostRoomProps) {
     </Page>
   );
 }
+
+/** What was begun under a post that is not shown any more. */
+const KeptApart = ({ id, user }: { id: number; user: User }) => (
+  <Page className={classes.apart}>
+    <KeptReply postId={id} user={user} />
+  </Page>
+);
 
 const titleOf = ({ title }: ForumPost) => title || 'A removed post';

@@ -1,7 +1,8 @@
 import { api, type ForumPost, type ForumReply } from '@pathkeeper/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { PHONE, renderApp } from '../../../../../test/app.tsx';
+import { PHONE, reload, renderApp } from '../../../../../test/app.tsx';
+import { expectAccessible } from '../../../../../test/axe.ts';
 import { aCategory, aPerson, aPost, aReply } from '../../../../../test/forum-samples.ts';
 import { DONE } from '../../../../../test/samples.ts';
 import { refuse, server } from '../../../../../test/server.ts';
@@ -218,6 +219,55 @@ test('whoever has been stopped from writing is told until when, and why', async 
   await expect.element(page.getByText('Three times the same.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /Like reply 1/ })).toBeVisible();
   await expect.element(form).not.toBeInTheDocument();
+});
+
+describe('a reply that was begun', () => {
+  const begin = async (path: string) => {
+    await renderApp(path, { level: 10 });
+    await form.fill('Boats, for me.');
+    await expect.element(page.getByText(/Draft kept here at/)).toBeVisible();
+  };
+  const kept = page.getByRole('textbox', { name: 'Your reply, not posted' });
+
+  test.for([
+    ['locked', { isLocked: true }],
+    ['hidden', { removedBy: 'reports', content: '', contentHtml: '' }],
+  ] as const)('can be read, copied and thrown away once its post is %s', async ([, own]) => {
+    const { post, path } = discussion();
+    await begin(path);
+    server.on(api.forum.post, { ...post, ...own });
+    reload();
+    await expect.element(kept).toHaveValue('Boats, for me.');
+    expect(kept.element().matches('[readonly]')).toBe(true);
+    await expectAccessible();
+    const copied: string[] = [];
+    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      copied.push(text);
+    });
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect.element(page.getByText('Copied.')).toBeVisible();
+    expect(copied).toEqual(['Boats, for me.']);
+    await page.getByRole('button', { name: 'Discard it' }).click();
+    await page.getByRole('button', { name: 'Discard reply' }).click();
+    await expect.element(kept).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+    reload();
+    await expect.element(heading).toBeVisible();
+    await expect.element(kept).not.toBeInTheDocument();
+  });
+
+  test('can be read once its writer is stopped, or the post is gone', async () => {
+    const { path } = discussion();
+    await begin(path);
+    const stop = { until: '2027-01-08T10:00:00.000Z', reason: 'Three times the same.' };
+    server.on(api.moderation.standing, { stop, mayStartPosts: false });
+    reload();
+    await expect.element(kept).toHaveValue('Boats, for me.');
+    server.on(api.forum.post, refuse(404, 'not_found', 'That post is not there.'));
+    reload();
+    await expect.element(heading).toHaveTextContent('Post not found');
+    await expect.element(kept).toHaveValue('Boats, for me.');
+  });
 });
 
 test('a reply is reported with a reason and a note', async () => {

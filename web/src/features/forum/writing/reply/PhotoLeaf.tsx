@@ -1,6 +1,7 @@
 import { FORUM_LIMITS } from '@pathkeeper/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { Button } from '../../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../../ui/controls/IconButton.tsx';
 import { sizeInWords } from '../../../../ui/forms/fields/file-limits.ts';
 import { TextField } from '../../../../ui/forms/fields/TextField.tsx';
@@ -10,6 +11,9 @@ import classes from './PhotoLeaf.module.css';
 
 interface PhotoLeafProps {
   photo: File;
+  /** Another one that was chosen meanwhile: a reply holds one. */
+  other: File | null;
+  onSwap: () => void;
   alt: string;
   username: string;
   onAlt: (alt: string) => void;
@@ -17,7 +21,15 @@ interface PhotoLeafProps {
 }
 
 /** The photo of a reply before it is sent, and its words for those who cannot see it. */
-export function PhotoLeaf({ photo, alt, username, onAlt, onRemove }: PhotoLeafProps) {
+export function PhotoLeaf({
+  photo,
+  other,
+  onSwap,
+  alt,
+  username,
+  onAlt,
+  onRemove,
+}: PhotoLeafProps) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     const made = URL.createObjectURL(photo);
@@ -47,6 +59,14 @@ export function PhotoLeaf({ photo, alt, username, onAlt, onRemove }: PhotoLeafPr
       <div className={classes.remove}>
         <IconButton label="Remove the photo" icon={<IconTrash aria-hidden />} onClick={onRemove} />
       </div>
+      {other && (
+        <p role="status" className={classes.other}>
+          One photo goes with a reply. This one came back with its words.{' '}
+          <Button variant="bare" onClick={onSwap}>
+            {`Send ${other.name} instead`}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

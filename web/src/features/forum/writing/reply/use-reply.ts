@@ -1,9 +1,8 @@
 import type { ForumPost, ForumReply, User } from '@pathkeeper/contract';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { SessionError } from '../../../../lib/api/api-error.ts';
 import { useDraft } from '../../../../lib/drafts/use-draft.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { isEmptyReply, joinedReplies, type ReplyDraft, replyForm } from '../drafts.ts';
+import { isEmptyReply, isUnsaid, joinedReplies, type ReplyDraft, replyForm } from '../drafts.ts';
 import { useChangedAt } from '../use-changed-at.ts';
 import { withName, withoutName } from '../words/mention.ts';
 import type { WordsHandle } from '../words/WordsField.tsx';
@@ -41,7 +40,12 @@ interface Options {
 export function useReply({ post, user, answering, sheet, onDone }: Options) {
   const { key, start } = replyForm(user.id, post.id);
   const kept = useDraft<ReplyDraft>(key, start, { isEmpty: isEmptyReply, join: joinedReplies });
-  const [photo, setPhoto] = useState<File | null>(null);
+  const [photo, setFile] = useState<File | null>(null);
+  /** A second photo, where one came back after another was chosen: a reply holds one (D41). */
+  const [other, setOther] = useState<File | null>(null);
+  /** The photo as it is now, for whoever has waited. */
+  const chosen = useRef(photo);
+  chosen.current = photo;
   const [underWay, setUnderWay] = useState<UnderWay | null>(null);
   const [changedAt, changed] = useChangedAt();
   const create = useCreateReply(post.id);
@@ -50,6 +54,11 @@ export function useReply({ post, user, answering, sheet, onDone }: Options) {
   const change = (some: Partial<ReplyDraft>) => {
     kept.change(some);
     changed();
+  };
+  const setPhoto = (file: File | null) => {
+    setFile(file);
+    setOther(null);
+    change({ photoName: file?.name ?? '' });
   };
   const answer = async ({ parent, quote }: Answering) => {
     await draft.whenBack();
@@ -85,7 +94,7 @@ export function useReply({ post, user, answering, sheet, onDone }: Options) {
   }, [answering]);
 
   const send = async () => {
-    if (kept.isSending || isEmptyReply(fields)) return;
+    if (kept.isSending || isUnsaid(fields)) return;
     const sent = photo;
     try {
       const answered = draft.sendOff(async ({ fields: words, saveKey }) => {
@@ -100,14 +109,17 @@ export function useReply({ post, user, answering, sheet, onDone }: Options) {
           },
         });
       });
-      setPhoto(null);
+      setFile(null);
       setUnderWay({ hasPhoto: sent !== null });
       sheet.current?.focusEnd();
       await answered;
       onDone();
-    } catch (error) {
+    } catch {
       // The words came back by themselves, and the toast has said why.
-      if (!(error instanceof SessionError)) setPhoto((since) => sent ?? since);
+      if (sent) {
+        setOther(chosen.current);
+        setFile(sent);
+      }
     } finally {
       setUnderWay(null);
     }
@@ -115,11 +127,12 @@ export function useReply({ post, user, answering, sheet, onDone }: Options) {
 
   /** Clears parent, words and photo (S2.4); they can be brought back for a moment. */
   const cancel = () => {
-    const before = { fields, photo };
+    const before = { fields, photo, other };
     kept.startOver();
-    setPhoto(null);
+    setFile(null);
+    setOther(null);
     onDone();
-    if (isEmptyReply(fields) && photo === null) return;
+    if (isEmptyReply(fields)) return;
     toast({
       title: 'Reply put away',
       description: 'It was never posted.',
@@ -127,7 +140,8 @@ export function useReply({ post, user, answering, sheet, onDone }: Options) {
         label: 'Undo',
         onClick: () => {
           draft.change(before.fields);
-          setPhoto(before.photo);
+          setFile(before.photo);
+          setOther(before.other);
         },
       },
     });
@@ -139,6 +153,13 @@ export function useReply({ post, user, answering, sheet, onDone }: Options) {
     change,
     photo,
     setPhoto,
+    other,
+    /** Sends the other photo in place of this one, which can still be chosen. */
+    swapPhotos() {
+      setFile(other);
+      setOther(photo);
+      change({ photoName: other?.name ?? '' });
+    },
     changedAt,
     underWay,
     send,
