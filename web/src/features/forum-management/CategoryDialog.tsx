@@ -7,14 +7,17 @@ import {
 } from '@pathkeeper/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { useDraft } from '../../lib/drafts/use-draft.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
+import { DraftWarning } from '../../ui/forms/DraftWarning.tsx';
 import { SelectField } from '../../ui/forms/fields/SelectField.tsx';
 import { SwitchRow } from '../../ui/forms/fields/SwitchRow.tsx';
 import { TextField } from '../../ui/forms/fields/TextField.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useReader } from '../forum/index.ts';
 import classes from './CategoryDialog.module.css';
 import { IconField, InkField, LevelField } from './category-fields.tsx';
 import { type CategoryFields, useCreateCategory, useUpdateCategory } from './management.queries.ts';
@@ -50,22 +53,32 @@ const fieldsOf = (category: ForumCategory): CategoryFields => ({
 /** New Category (S2.3), and the change of one. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const id = useId();
-  const [fields, setFields] = useState(() => (category ? fieldsOf(category) : NEW));
+  const { user } = useReader();
+  const kept = useDraft<CategoryFields>(
+    `forum-category:${user?.id}:${category?.id ?? 'new'}`,
+    category ? fieldsOf(category) : NEW,
+  );
+  const { fields } = kept;
   const [nameError, setNameError] = useState<string>();
   const create = useCreateCategory();
   const update = useUpdateCategory();
-  const isBusy = create.isPending || update.isPending;
-  const change = (some: Partial<CategoryFields>) => setFields({ ...fields, ...some });
+  const isBusy = kept.isSending;
+  const { change } = kept;
 
   const save = async () => {
-    const body = {
-      ...fields,
-      name: fields.name.trim(),
-      description: fields.description.trim(),
-    };
+    const name = fields.name.trim();
     try {
-      if (category) await update.mutateAsync({ id: category.id, ...body });
-      else await create.mutateAsync(body);
+      await kept.send(async ({ description, ...others }) => {
+        const body = { ...others, name, description: description.trim() };
+        if (!category) return await create.mutateAsync(body);
+        // What was left as it was may have been changed elsewhere since the draft was begun.
+        const begun = kept.draft.state().start;
+        const changed = Object.entries(body).filter(
+          ([field, value]) => value !== begun[field as keyof CategoryFields],
+        );
+        if (changed.length === 0) return undefined;
+        return await update.mutateAsync({ id: category.id, ...Object.fromEntries(changed) });
+      });
     } catch (error) {
       // The toast has said it, and the form still holds what was typed.
       setNameError(error instanceof ApiError ? error.body.fields?.name : undefined);
@@ -74,9 +87,14 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
     toast({
       title: category ? 'Category Updated' : 'Category Created',
       description: category
-        ? `${body.name} is as you left it here.`
-        : `${body.name} stands under the others.`,
+        ? `${name} is as you left it here.`
+        : `${name} stands under the others.`,
     });
+    onClose();
+  };
+  /** Unlike Escape, which keeps what was typed. */
+  const giveUp = () => {
+    kept.startOver();
     onClose();
   };
   const submit = (event: FormEvent) => {
@@ -98,12 +116,13 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
           <Button type="submit" form={id} variant="filled" busy={isBusy} busyLabel="Saving…">
             {category ? 'Save changes' : 'Create category'}
           </Button>
-          <Button variant="bare" disabled={isBusy} onClick={onClose}>
+          <Button variant="bare" disabled={isBusy} onClick={giveUp}>
             Cancel
           </Button>
         </>
       }
     >
+      {!kept.isKept && <DraftWarning />}
       <form id={id} noValidate className={classes.form} onSubmit={submit}>
         <Sending value={isBusy}>
           <TextField

@@ -27,6 +27,7 @@ export function MemberList({ q }: { q: string | undefined }) {
   const query = useQuery(membersNamed(prefix));
   const [stopping, setStopping] = useState<PersonCard | null>(null);
   const stop = useStop();
+  const { user } = useReader();
   if (prefix.length < PEOPLE_LIMITS.prefix.min) {
     return (
       <section aria-label="Users">
@@ -62,24 +63,25 @@ export function MemberList({ q }: { q: string | undefined }) {
       </Loaded>
       {stopping && (
         <StopDialog
+          draftKey={`forum-stop:${user?.id}:member-${stopping.id}`}
           name={stopping.username}
           words={null}
           busy={stop.isPending}
           onClose={() => setStopping(null)}
-          onStop={({ days, reason }) =>
-            stop.mutate(
-              { id: stopping.id, days, reason },
-              {
-                onSuccess: () => {
-                  toast({
-                    title: 'Stopped from writing',
-                    description: `${stopping.username} is told, with your words.`,
-                  });
-                  setStopping(null);
-                },
-              },
-            )
-          }
+          onStop={async ({ days, reason }) => {
+            try {
+              await stop.mutateAsync({ id: stopping.id, days, reason });
+            } catch {
+              // The toast has said it, and the form still holds what was typed.
+              return false;
+            }
+            toast({
+              title: 'Stopped from writing',
+              description: `${stopping.username} is told, with your words.`,
+            });
+            setStopping(null);
+            return true;
+          }}
         />
       )}
     </section>

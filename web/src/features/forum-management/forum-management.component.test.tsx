@@ -81,6 +81,33 @@ test('a category is created with every field', async () => {
   ]);
 });
 
+test('what is typed of a category waits after Escape, and goes by Cancel', async () => {
+  const edits = server.on(calls.editCategory, quests);
+  await open();
+  const edit = async (name: string) => {
+    await button(`Actions for ${name}`).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await expect.element(dialog).toBeVisible();
+  };
+  await edit('Quests');
+  await dialog.getByLabelText('Description').fill('What came of them.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await edit('Quests');
+  await expect.element(dialog.getByLabelText('Description')).toHaveValue('What came of them.');
+  // Only what was changed is sent: the rest may have been changed elsewhere since.
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => edits).toHaveLength(1);
+  expect(edits[0]?.body).toEqual({ description: 'What came of them.' });
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button('New Category').click();
+  await dialog.getByLabelText('Name').fill('Letters');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button('New Category').click();
+  await expect.element(dialog.getByLabelText('Name')).toHaveValue('');
+});
+
 test('a name that is taken is said beside it', async () => {
   const sentence = 'Another category has this name.';
   server.on(

@@ -1,4 +1,5 @@
 export { CategoryMark } from './reading/CategoryMark.tsx';
 export { RankAndXp, RankGlyph } from './reading/Person.tsx';
 export { useReader } from './use-reader.ts';
-export { WordsField, wordsLength } from './writing/words/WordsField.tsx';
+export { CountedLabel } from './writing/CountedLabel.tsx';
+export { WordsField, type WordsHandle, wordsLength } from './writing/words/WordsField.tsx';

@@ -1,7 +1,7 @@
 import { api, type QueueItem } from '@pathkeeper/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
+import { DESK, PHONE, reload, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import {
   aCase,
@@ -151,6 +151,36 @@ describe('reports', () => {
     ]);
   });
 
+  test('a reason that is typed waits for its case, over Escape and a reload', async () => {
+    const decisions = server.on(calls.decide, DONE);
+    await open('/forum/admin?tab=reports');
+    const why = page.getByLabelText('Why (optional)');
+    await why.fill('Blunt, not unkind.');
+    await button(/^wren/).click();
+    await expect.element(why).toHaveValue('');
+    await why.fill('Another.');
+    await button(/^kaspar/).click();
+    await expect.element(why).toHaveValue('Blunt, not unkind.');
+    await button(/^Stop writing/).click();
+    await page.getByLabelText('What they will read').fill('Third time this week.');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    reload();
+    await expect.element(why).toHaveValue('Blunt, not unkind.');
+    await button(/^Stop writing/).click();
+    const dialog = page.getByRole('dialog');
+    await expect
+      .element(dialog.getByLabelText('What they will read'))
+      .toHaveValue('Third time this week.');
+    await dialog.getByRole('button', { name: /^Stop until/ }).click();
+    await expect.poll(() => decisions).toHaveLength(1);
+    // Once given it is kept no longer.
+    await expect.element(dialog).not.toBeInTheDocument();
+    reload();
+    await button(/^Stop writing/).click();
+    await expect.element(page.getByLabelText('What they will read')).toHaveValue('');
+  });
+
   test('one’s own words are for another moderator', async () => {
     server.on(calls.queue, [aCase({ author: aPerson('jonas', { id: 90 }) })]);
     await open('/forum/admin?tab=reports');
@@ -244,6 +274,25 @@ test('a post is created, and pinned', async () => {
       { body: { title: 'House rules', content: 'Be kind.', categoryId: category.id } },
     ]);
   await expect.element(page.getByLabelText('Title')).toHaveValue('House rules');
+});
+
+test('words past the limit are said at their field, and stay whole', async () => {
+  await open('/forum/admin?tab=create');
+  const words = page.getByRole('textbox', { name: 'Your words' });
+  const title = page.getByLabelText('Title');
+  await title.fill('x'.repeat(201));
+  await words.fill('x'.repeat(5001));
+  await userEvent.selectOptions(page.getByLabelText('Category'), 'Quests');
+  await button('Create Post').click();
+  await expect.element(page.getByText('A title holds 200 characters.')).toBeVisible();
+  await expect.element(title).toHaveFocus();
+  await expect.element(title).toHaveValue('x'.repeat(201));
+  await title.fill('House rules');
+  await button('Create Post').click();
+  await expect.element(page.getByText('A post holds 5,000 characters.')).toBeVisible();
+  await expect.element(words).toHaveFocus();
+  await expect.element(words).toHaveValue('x'.repeat(5001));
+  await expect.element(page.getByText('Missing Information')).not.toBeInTheDocument();
 });
 
 test('settings hold at once, and go back when they are not saved', async () => {

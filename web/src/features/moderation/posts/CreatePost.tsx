@@ -1,7 +1,7 @@
 import { FORUM_LIMITS, isBlank, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -14,7 +14,7 @@ import { isSaveKey } from '../../../ui/forms/save-key.ts';
 import { Sending } from '../../../ui/forms/sending.ts';
 import { toast } from '../../../ui/toast.ts';
 import { categories } from '../../forum/forum.queries.ts';
-import { WordsField, wordsLength } from '../../forum/index.ts';
+import { CountedLabel, WordsField, type WordsHandle, wordsLength } from '../../forum/index.ts';
 import { useCreatePost } from '../../forum/writing/writing.queries.ts';
 import { useSetFlag } from '../moderation.queries.ts';
 import classes from './CreatePost.module.css';
@@ -31,12 +31,19 @@ const START: PostDraft = { title: '', content: '', categoryId: 0, isPinned: fals
 
 const isEmpty = ({ title, content }: PostDraft) => isBlank(title) && isBlank(content);
 
-const MISSING = 'This is still empty.';
+const EMPTY = 'This is still empty.';
+const NO_PLACE = 'Choose where it goes.';
+const MISSING = [EMPTY, NO_PLACE];
+
+type Problems = Partial<Record<keyof PostDraft, string>>;
 
 /** Create Post (D47): for whoever looks after the forum, in any category, pinned if it is to stay on top. */
 export function CreatePost({ user }: { user: User }) {
   const form = useDraft<PostDraft>(`forum-admin-post:${user.id}`, START, { isEmpty });
-  const [problems, setProblems] = useState<Partial<Record<keyof PostDraft, string>>>({});
+  const [problems, setProblems] = useState<Problems>({});
+  const title = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLSelectElement>(null);
+  const sheet = useRef<WordsHandle>(null);
   const { data: all = [] } = useQuery(categories());
   const create = useCreatePost();
   const pin = useSetFlag();
@@ -47,18 +54,25 @@ export function CreatePost({ user }: { user: User }) {
     setProblems(Object.fromEntries(Object.entries(problems).filter(([name]) => !(name in some))));
   };
 
+  /** Marks what is wrong, and puts the cursor into the first of it. */
+  const mark = (found: Problems) => {
+    setProblems(found);
+    if (found.title) title.current?.focus();
+    else if (found.categoryId) place.current?.focus();
+    else if (found.content) sheet.current?.focusEnd();
+  };
   const post = async () => {
     if (isSending) return;
     const found = problemsOf(fields);
-    setProblems(found);
-    if (Object.keys(found).length > 0) {
+    mark(found);
+    if (Object.values(found).some((problem) => MISSING.includes(problem))) {
       toast({
         title: 'Missing Information',
         description: 'Please fill in all required fields.',
         tone: 'destructive',
       });
-      return;
     }
+    if (Object.keys(found).length > 0) return;
     try {
       const made = await form.send(
         async ({ title, content, categoryId, isPinned }, _start, key) => {
@@ -71,7 +85,7 @@ export function CreatePost({ user }: { user: User }) {
       void navigate({ to: paths.forumPost, params: { id: String(made.id) } });
     } catch (error) {
       // The toast has said it, and the form still holds what was typed.
-      setProblems((error instanceof ApiError && error.body.fields) || {});
+      mark((error instanceof ApiError && error.body.fields) || {});
     }
   };
   const submit = (event: FormEvent) => {
@@ -95,15 +109,20 @@ export function CreatePost({ user }: { user: User }) {
       <Sending value={isSending}>
         <div className={classes.pair}>
           <TextField
-            label="Title"
+            ref={title}
+            label={
+              <CountedLabel count={wordsLength(fields.title)} limit={FORUM_LIMITS.title}>
+                Title
+              </CountedLabel>
+            }
             value={fields.title}
             error={problems.title}
-            maxLength={FORUM_LIMITS.title}
             autoComplete="off"
             dir="auto"
             onChange={(event) => change({ title: event.target.value })}
           />
           <SelectField
+            ref={place}
             label="Category"
             value={String(fields.categoryId)}
             error={problems.categoryId}
@@ -115,6 +134,7 @@ export function CreatePost({ user }: { user: User }) {
           />
         </div>
         <WordsField
+          ref={sheet}
           label="Your words"
           placeholder="What should everyone know?"
           value={fields.content}
@@ -138,13 +158,14 @@ export function CreatePost({ user }: { user: User }) {
   );
 }
 
-function problemsOf({ title, content, categoryId }: PostDraft) {
+function problemsOf({ title, content, categoryId }: PostDraft): Problems {
   return {
-    ...(isBlank(title) && { title: MISSING }),
-    ...(isBlank(content) && { content: MISSING }),
+    ...(isBlank(title) && { title: EMPTY }),
+    ...(isBlank(content) && { content: EMPTY }),
+    ...(wordsLength(title) > FORUM_LIMITS.title && { title: 'A title holds 200 characters.' }),
     ...(wordsLength(content) > FORUM_LIMITS.content && {
       content: 'A post holds 5,000 characters.',
     }),
-    ...(categoryId === 0 && { categoryId: 'Choose where it goes.' }),
+    ...(categoryId === 0 && { categoryId: NO_PLACE }),
   };
 }

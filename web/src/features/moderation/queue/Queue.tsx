@@ -1,12 +1,13 @@
 import { can, type QueueItem, type User } from '@pathkeeper/contract';
 import { IconRefresh } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
-import { LoadMore } from '../../../ui/lists/Pagination.tsx';
+import { MorePages } from '../../../ui/lists/MorePages.tsx';
 import { nameOf, placeOf } from '../moderation-words.ts';
 import { CaseCard } from './CaseCard.tsx';
 import { CaseRow } from './CaseRow.tsx';
@@ -28,14 +29,21 @@ interface QueueProps {
 export function Queue({ user, queue }: QueueProps) {
   const { query, items, decided, current, focusOn, isBusy } = queue;
   const [stopping, setStopping] = useState<QueueItem | null>(null);
-  const [why, setWhy] = useState<{ caseId: number; text: string } | null>(null);
+  /** The reasons that are typed and not given yet, by their cases. */
+  const kept = useDraft<{ whys: Record<number, string> }>(`forum-why:${user.id}`, { whys: {} });
+  const setWhy = ({ caseId }: QueueItem, text: string) =>
+    kept.change(({ whys: { [caseId]: _before, ...others } }) => ({
+      whys: text === '' ? others : { ...others, [caseId]: text },
+    }));
   const isOwn = (item: QueueItem) =>
     !can(user, 'decideAboutWords', { authorId: item.author?.id ?? null });
 
   const decide = (decision: 'keep' | 'remove' | 'lock') => {
     if (!current || isBusy || isOwn(current)) return;
-    const reason = why?.caseId === current.caseId ? why.text.trim() : '';
-    void queue.decide(current, { decision, ...(reason && { reason }) });
+    const reason = (kept.fields.whys[current.caseId] ?? '').trim();
+    void queue
+      .decide(current, { decision, ...(reason && { reason }) })
+      .then((isDone) => isDone && setWhy(current, ''));
   };
   const KEYS: Record<string, () => void> = {
     ArrowDown: () => queue.move(1),
@@ -111,8 +119,8 @@ export function Queue({ user, queue }: QueueProps) {
                     isOwn={isOwn(item)}
                     takesFocus={takesFocus}
                     busy={isBusy}
-                    why={why?.caseId === item.caseId ? why.text : ''}
-                    onWhy={(text) => setWhy({ caseId: item.caseId, text })}
+                    why={kept.fields.whys[item.caseId] ?? ''}
+                    onWhy={(text) => setWhy(item, text)}
                     onDecide={decide}
                     onStop={() => setStopping(item)}
                   />
@@ -121,20 +129,14 @@ export function Queue({ user, queue }: QueueProps) {
             </div>
             <div className={classes.foot}>
               <p>Danger first, then what has waited longest.</p>
-              {query.hasNextPage && (
-                <LoadMore
-                  label="Show more"
-                  busyLabel="Loading…"
-                  busy={query.isFetchingNextPage}
-                  onMore={() => void query.fetchNextPage()}
-                />
-              )}
+              <MorePages query={query} label="Show more" what="The further reports" />
             </div>
           </>
         )}
       </Loaded>
       {stopping && (
         <StopDialog
+          draftKey={`forum-stop:${user.id}:case-${stopping.caseId}`}
           name={nameOf(stopping.author)}
           words={stopping.number === 0 ? 'the post' : placeOf(stopping)}
           busy={isBusy}
@@ -142,7 +144,9 @@ export function Queue({ user, queue }: QueueProps) {
           onStop={async ({ days, reason, removes }) => {
             const decision = removes ? 'remove' : 'keep';
             const body = { decision, stopDays: days, reason } as const;
-            if (await queue.decide(stopping, body)) setStopping(null);
+            const isDone = await queue.decide(stopping, body);
+            if (isDone) setStopping(null);
+            return isDone;
           }}
         />
       )}

@@ -1,6 +1,8 @@
 import { MODERATION_LIMITS } from '@pathkeeper/contract';
 import { type FormEvent, useId, useState } from 'react';
+import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { DraftWarning } from '../../../ui/forms/DraftWarning.tsx';
 import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
 import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
@@ -10,12 +12,23 @@ import { clockOf, dateOf, dayName } from '../moderation-words.ts';
 import classes from './StopDialog.module.css';
 
 interface StopDialogProps {
+  /** What is typed is kept under this: who stops whom, and over what. */
+  draftKey: string;
   name: string;
   /** What can be removed with it: `No. 38`; null where there is nothing. */
   words: string | null;
   busy: boolean;
   onClose: () => void;
-  onStop: (stop: { days: number; reason: string; removes: boolean }) => void;
+  /** True once it is done. */
+  onStop: (stop: { days: number; reason: string; removes: boolean }) => Promise<boolean>;
+}
+
+interface Fields {
+  /** Days; null where a number is typed. */
+  span: number | null;
+  typed: string;
+  reason: string;
+  removes: boolean;
 }
 
 const SPANS = [
@@ -32,17 +45,21 @@ const LINES = [
 ];
 
 /** Stops somebody from writing in the forum for some days (D46). */
-export function StopDialog({ name, words, busy, onClose, onStop }: StopDialogProps) {
+export function StopDialog({ draftKey, name, words, busy, onClose, onStop }: StopDialogProps) {
   const id = useId();
-  const [span, setSpan] = useState<number | null>(3);
-  const [typed, setTyped] = useState('14');
-  const [reason, setReason] = useState('');
-  const [removes, setRemoves] = useState(words !== null);
+  const start: Fields = { span: 3, typed: '14', reason: '', removes: words !== null };
+  const kept = useDraft(draftKey, start);
+  const { span, typed, reason, removes } = kept.fields;
   const [problems, setProblems] = useState<{ days?: string; reason?: string }>({});
   const days = span ?? Number(typed);
   const isDays = Number.isInteger(days) && days >= 1 && days <= MODERATION_LIMITS.stopDays;
   const until = new Date(Date.now() + (isDays ? days : 0) * 86_400_000);
 
+  /** Unlike Escape, which keeps what was typed. */
+  const giveUp = () => {
+    kept.startOver();
+    onClose();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -52,7 +69,8 @@ export function StopDialog({ name, words, busy, onClose, onStop }: StopDialogPro
     };
     setProblems(found);
     if (Object.keys(found).length > 0) return;
-    onStop({ days, reason: reason.trim(), removes });
+    const stop = { days, reason: reason.trim(), removes };
+    void onStop(stop).then((isDone) => isDone && kept.startOver());
   };
   return (
     <Dialog
@@ -66,12 +84,13 @@ export function StopDialog({ name, words, busy, onClose, onStop }: StopDialogPro
           <Button type="submit" form={id} variant="filled" busy={busy}>
             {isDays ? `Stop until ${dayName(until)}` : 'Stop'}
           </Button>
-          <Button disabled={busy} onClick={onClose}>
+          <Button disabled={busy} onClick={giveUp}>
             Let them write
           </Button>
         </>
       }
     >
+      {!kept.isKept && <DraftWarning act="Send it" />}
       <form id={id} noValidate className={classes.form} onSubmit={submit}>
         <Sending value={busy}>
           <fieldset className={classes.until}>
@@ -84,7 +103,7 @@ export function StopDialog({ name, words, busy, onClose, onStop }: StopDialogPro
                     name={`${id}-span`}
                     checked={span === each.days}
                     data-autofocus={each.days === 3 || undefined}
-                    onChange={() => setSpan(each.days)}
+                    onChange={() => kept.change({ span: each.days })}
                   />
                   <span>{each.name}</span>
                 </label>
@@ -97,7 +116,7 @@ export function StopDialog({ name, words, busy, onClose, onStop }: StopDialogPro
               inputMode="numeric"
               value={typed}
               error={problems.days}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => kept.change({ typed: event.target.value })}
             />
           )}
           {isDays && (
@@ -112,13 +131,13 @@ export function StopDialog({ name, words, busy, onClose, onStop }: StopDialogPro
             error={problems.reason}
             maxLength={MODERATION_LIMITS.reason}
             dir="auto"
-            onChange={(event) => setReason(event.target.value)}
+            onChange={(event) => kept.change({ reason: event.target.value })}
           />
           {words !== null && (
             <Checkbox
               label={`Remove ${words} as well`}
               checked={removes}
-              onChange={(event) => setRemoves(event.target.checked)}
+              onChange={(event) => kept.change({ removes: event.target.checked })}
             />
           )}
         </Sending>
