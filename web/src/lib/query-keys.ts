@@ -62,11 +62,14 @@ const SHOWN_BY = {
     { queryKey: [...keys.prompts, 'pages'], refetchType: 'none' },
   ],
   prompts: [{ queryKey: keys.prompts }],
-  /** Words of the forum, their counts and marks. */
+  /** How words of the forum are shown to the reader. */
   forum: [{ queryKey: keys.forum }],
   /** How closely a post is followed: it is shown already where that was said. */
   forumLists: [{ queryKey: [...keys.forum, 'posts'], refetchType: 'none' }],
-  /** What a moderator or the owner did in the forum. The queue on screen shows it already. */
+  /**
+   * What stands in the forum, and what moderators see of it: words that were written, changed, removed or
+   * reported, and what was decided. The queue on screen is not moved.
+   */
   moderation: [
     { queryKey: keys.forum },
     { queryKey: [...keys.moderation, 'queue'], refetchType: 'none' },

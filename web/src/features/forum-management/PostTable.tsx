@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { Switch } from '../../ui/forms/fields/Switch.tsx';
-import { LoadMore } from '../../ui/lists/Pagination.tsx';
+import { allPages, MorePages } from '../../ui/lists/MorePages.tsx';
 import { Table } from '../../ui/lists/Table.tsx';
 import { nameOf, RowMenu, when } from '../moderation/index.ts';
 import { managedPages, useSetFlag } from '../moderation/moderation.queries.ts';
@@ -22,7 +22,7 @@ export function PostTable({ q }: { q: string | undefined }) {
   return (
     <section aria-label="Posts">
       <Loaded
-        query={{ ...query, data: posts }}
+        query={allPages(query, posts)}
         skeleton={<SkeletonRows label="Loading posts" count={6} />}
         error={{ title: 'The posts did not arrive.', words: 'They are safe on the server.' }}
         empty={
@@ -92,14 +92,7 @@ export function PostTable({ q }: { q: string | undefined }) {
                 ]}
               />
             </div>
-            {query.hasNextPage && (
-              <LoadMore
-                label="Show more"
-                busyLabel="Loading…"
-                busy={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-              />
-            )}
+            <MorePages query={query} label="Show more" what="The older posts" />
           </>
         )}
       </Loaded>

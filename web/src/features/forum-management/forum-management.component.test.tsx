@@ -5,7 +5,7 @@ import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import { aCategory, aManagedPost, aModerator, aPerson } from '../../../test/moderation-samples.ts';
 import { aUser, DONE } from '../../../test/samples.ts';
-import { refuse, server } from '../../../test/server.ts';
+import { gate, refuse, server } from '../../../test/server.ts';
 
 const calls = api.moderation;
 const owner = aUser({ id: 2, username: 'ines', role: 'admin', isOwner: true });
@@ -222,4 +222,21 @@ test('a moderator is made by name and becomes a member again', async () => {
   await button('Remove jonas as a moderator').click();
   await dialog.getByRole('button', { name: 'Remove moderator' }).click();
   await expect.poll(() => removed).toMatchObject([{ params: { id: jonas.userId } }]);
+});
+
+test('a post’s switch holds at once, and goes back when it is refused', async () => {
+  const { opened, open: answer } = gate();
+  server.on(calls.managed, [aManagedPost({ title: 'Tide tables' })]);
+  server.on(calls.pin, async () => {
+    await opened;
+    return refuse(503, 'unavailable', 'Not now.');
+  });
+  await open('/admin/forum-management?tab=posts');
+  const pinned = page.getByRole('switch', { name: 'Tide tables is pinned' });
+  await expect.element(pinned).not.toBeChecked();
+  await pinned.click();
+  await expect.element(pinned).toBeChecked();
+  answer();
+  await expect.element(page.getByText('Update Failed')).toBeVisible();
+  await expect.element(pinned).not.toBeChecked();
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, reload, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
+import { aPost } from '../../../test/forum-samples.ts';
 import {
   aCase,
   aCategory,
@@ -13,7 +14,7 @@ import {
 } from '../../../test/moderation-samples.ts';
 import { press } from '../../../test/press.ts';
 import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples.ts';
-import { refuse, server } from '../../../test/server.ts';
+import { NO_NETWORK, pageOf, refuse, server } from '../../../test/server.ts';
 
 const calls = api.moderation;
 const moderator = aUser({ id: 90, username: 'jonas', role: 'moderator' });
@@ -181,6 +182,20 @@ describe('reports', () => {
     await expect.element(page.getByLabelText('What they will read')).toHaveValue('');
   });
 
+  test('decided cases stay decided where looking again fails', async () => {
+    server.on(calls.decide, DONE);
+    await open('/forum/admin?tab=reports');
+    await button('Keep').click();
+    const line = page.getByText('No. 38 by kaspar stays.');
+    await expect.element(line).toBeVisible();
+    const looks = server.on(calls.queue, NO_NETWORK);
+    await button('Look again').click();
+    await expect.element(page.getByText('The reports did not arrive.')).toBeVisible();
+    expect(looks).toHaveLength(1);
+    await expect.element(line).toBeVisible();
+    await expect.element(article).toHaveTextContent('No. 4 in');
+  });
+
   test('one’s own words are for another moderator', async () => {
     server.on(calls.queue, [aCase({ author: aPerson('jonas', { id: 90 }) })]);
     await open('/forum/admin?tab=reports');
@@ -233,6 +248,33 @@ describe('manage posts', () => {
     await expect.poll(() => removed).toHaveLength(1);
     await button('Undo').click();
     await expect.poll(() => restored).toHaveLength(1);
+  });
+
+  test('a page that does not come is said under the list', async () => {
+    server.on(calls.managed, ({ query }) =>
+      query.cursor ? refuse(503, 'unavailable', 'Not now.') : pageOf([aManagedPost()], 'next'),
+    );
+    await open('/forum/admin');
+    await button('Show more').click();
+    await expect.element(page.getByText('The older posts did not arrive.')).toBeVisible();
+    await expect.element(page.getByText('The posts did not arrive.')).not.toBeInTheDocument();
+  });
+
+  test('the list is fetched again once a post was removed where it stands', async () => {
+    const post = aPost({ id: 31, title: 'Tide tables' });
+    const lists = server.on(calls.managed, [aManagedPost({ postId: 31, title: 'Tide tables' })]);
+    server.on(api.forum.post, post);
+    server.on(api.forum.removePost, DONE);
+    await open('/forum/admin');
+    await page.getByRole('link', { name: 'Tide tables' }).click();
+    await button('More for this post').click();
+    await page.getByRole('menuitem', { name: 'Remove Post' }).click();
+    const asked = lists.length;
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect.element(page.getByText(/^Post Removed/)).toBeVisible();
+    history.back();
+    await expect.element(page.getByRole('heading', { name: 'Forum Administration' })).toBeVisible();
+    await expect.poll(() => lists.length).toBeGreaterThan(asked);
   });
 
   test('what a moderator removed can be brought back, what its author removed cannot', async () => {

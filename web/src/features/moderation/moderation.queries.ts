@@ -1,6 +1,17 @@
-import type { CallInput, ForumSettings, ManagedState, ModerationAct } from '@pathkeeper/contract';
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { call, callPage } from '../../lib/api/api.ts';
+import type {
+  CallInput,
+  ForumSettings,
+  ManagedItem,
+  ManagedState,
+  ModerationAct,
+} from '@pathkeeper/contract';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, callPage, type Page } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
@@ -115,10 +126,27 @@ const flagMeta = {
 /** What a moderator turns on or off of a post. */
 export type Flag = { isPinned: boolean } | { isFeatured: boolean } | { isLocked: boolean };
 
-/** Pins, features or locks a post, or takes that back. */
+/** Pins, features or locks a post, or takes that back; it shows at once and goes back if it is refused. */
 export function useSetFlag() {
+  const client = useQueryClient();
+  const show = (id: number, flag: Flag) =>
+    client.setQueriesData<InfiniteData<Page<ManagedItem>>>(
+      { queryKey: [...keys.moderation, 'managed'] },
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page) => ({
+            ...page,
+            items: page.items.map((item) =>
+              item.postId === id && item.number === 0 ? { ...item, ...flag } : item,
+            ),
+          })),
+        },
+    );
   return useMutation({
     meta: flagMeta,
+    onMutate: ({ id, flag }) => void show(id, flag),
+    onError: (_error, { id, flag }) => void show(id, opposite(flag)),
     mutationFn: ({ id, flag }: { id: number; flag: Flag }) => {
       const params = { id };
       if ('isPinned' in flag) return call(calls.pin, { params, body: flag });
@@ -127,6 +155,9 @@ export function useSetFlag() {
     },
   });
 }
+
+const opposite = (flag: Flag) =>
+  Object.fromEntries(Object.entries(flag).map(([name, value]) => [name, !value])) as Flag;
 
 /** Removes a post or a reply; for 30 days a moderator can bring it back (D42). */
 export function useRemoveWords() {

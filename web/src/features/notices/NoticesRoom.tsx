@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { allPages, MorePages } from '../../ui/lists/MorePages.tsx';
 import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import { NothingTold } from './NothingTold.tsx';
 import { NoticeList } from './NoticeList.tsx';
@@ -32,7 +33,7 @@ export function NoticesRoom({ userId }: { userId: number }) {
       <div className={classes.room}>
         <div>
           <Loaded
-            query={{ ...query, data: items }}
+            query={allPages(query, items)}
             silentRefetch
             skeleton={
               <Skeleton label="Loading your notices">
@@ -49,16 +50,7 @@ export function NoticesRoom({ userId }: { userId: number }) {
           >
             {(all) => <NoticeList items={all} headingLevel={2} />}
           </Loaded>
-          {query.hasNextPage && (
-            <Button
-              variant="outline"
-              className={classes.older}
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              Older notices
-            </Button>
-          )}
+          <MorePages query={query} label="Older notices" what="The older ones" />
         </div>
         <ToldAbout />
       </div>

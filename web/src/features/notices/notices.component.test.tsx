@@ -5,7 +5,7 @@ import { PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import { aPerson } from '../../../test/forum-samples.ts';
 import { aNotice } from '../../../test/notice-samples.ts';
-import { NO_NETWORK, refuse, server } from '../../../test/server.ts';
+import { NO_NETWORK, pageOf, refuse, server } from '../../../test/server.ts';
 
 const card = page.getByRole('dialog', { name: 'Notices' });
 const bell = (name: string | RegExp = /^Notices/) => page.getByRole('button', { name });
@@ -100,6 +100,16 @@ test('where nothing arrives, that is said', async () => {
   server.on(api.notices.list, NO_NETWORK);
   await renderApp('/notices');
   await expect.element(page.getByText('The notices did not arrive.')).toBeVisible();
+});
+
+test('older ones that do not come are said', async () => {
+  server.on(api.notices.list, ({ query }) =>
+    query.cursor ? refuse(503, 'unavailable', 'Not now.') : pageOf(notices, 'next'),
+  );
+  await renderApp('/notices');
+  await page.getByRole('button', { name: 'Older notices' }).click();
+  await expect.element(page.getByText('The older ones did not arrive.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /ines and four/ })).toBeVisible();
 });
 
 test('a kind is switched off; no letter is offered where no mail goes out', async () => {

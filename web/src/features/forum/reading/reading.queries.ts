@@ -82,7 +82,7 @@ export function useFollow(postId: number) {
 export function useRemoveWords() {
   return useMutation({
     meta: {
-      changes: ['forum', 'progress'],
+      changes: ['moderation', 'progress'],
       waitsForChanges: true,
       errorTitle: 'Not Removed',
       errorText: 'Please try again.',
@@ -98,7 +98,7 @@ export function useRemoveWords() {
 export function useRestoreWords() {
   return useMutation({
     meta: {
-      changes: ['forum', 'progress'],
+      changes: ['moderation', 'progress'],
       waitsForChanges: true,
       errorTitle: 'Not Brought Back',
       errorText: 'Please try again.',
@@ -121,7 +121,7 @@ export const forumStanding = () =>
 export function useReport({ postId, number }: WordsId) {
   return useMutation({
     meta: {
-      changes: ['forum'],
+      changes: ['moderation'],
       errorTitle: 'Not Reported',
       errorText: 'Your words are still in the form. Please try again.',
     },

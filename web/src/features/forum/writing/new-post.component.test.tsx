@@ -179,6 +179,21 @@ test('the button says until when a moderator has stopped somebody’s writing', 
   await expect.element(button).toBeDisabled();
 });
 
+test('in quiet mode no category is named with its level', async () => {
+  answerInQuiet();
+  await open();
+  await expect.element(page.getByRole('option', { name: 'Quests (some pages on)' })).toBeDisabled();
+  const oracle = aCategory({ id: 3, name: 'Oracle', minLevel: 10, readLevel: 10 });
+  server.on(api.forum.categories, [welcome, oracle]);
+  await renderApp('/forum');
+  reload();
+  await expect.element(page.getByText('Opens by itself, some pages on')).toBeVisible();
+  await renderApp('/forum/category/3');
+  await expect.element(page.getByText(/Reading opens some pages on/)).toBeVisible();
+  await expect.element(page.getByText(/Anyone may read here/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/level \d/)).not.toBeInTheDocument();
+});
+
 test('in quiet mode it says nothing of levels', async () => {
   answerInQuiet();
   await renderApp('/forum/category/2', { level: 3 });

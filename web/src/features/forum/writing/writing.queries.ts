@@ -30,8 +30,8 @@ type NewPost = CallInput<typeof api.forum.createPost>['body'];
 export function useCreatePost() {
   return useMutation({
     meta: {
-      changes: ['forum', 'progress'],
-      changesOnFailure: ['forum', 'progress'],
+      changes: ['moderation', 'progress'],
+      changesOnFailure: ['moderation', 'progress'],
       announce: { title: 'Posted', words: 'It stands at the top of its category.' },
       errorTitle: 'Error',
       errorText: 'Failed to create post. Please try again.',
@@ -47,8 +47,8 @@ type NewReply = CallInput<typeof api.forum.createReply>['body'];
 export function useCreateReply(postId: number) {
   return useMutation({
     meta: {
-      changes: ['forum', 'progress'],
-      changesOnFailure: ['forum', 'progress'],
+      changes: ['moderation', 'progress'],
+      changesOnFailure: ['moderation', 'progress'],
       announce: { title: 'Reply posted!', words: 'It stands at the end of the replies.' },
       errorTitle: 'Error',
       errorText: 'Failed to post reply. Please try again.',
@@ -68,8 +68,8 @@ export interface Words {
 export function useEditWords({ postId: id, number }: { postId: number; number: number }) {
   return useMutation({
     meta: {
-      changes: ['forum'],
-      changesOnFailure: ['forum'],
+      changes: ['moderation'],
+      changesOnFailure: ['moderation'],
       waitsForChanges: true,
       errorTitle: 'Update Failed',
       errorText: 'Your words are still in the form. Please try again.',

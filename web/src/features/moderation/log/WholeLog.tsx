@@ -6,7 +6,7 @@ import { SearchField } from '../../../ui/forms/fields/SearchField.tsx';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
 import { useSearchText } from '../../../ui/forms/use-search-text.ts';
 import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
-import { LoadMore } from '../../../ui/lists/Pagination.tsx';
+import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { type LogFilter, logPages } from '../moderation.queries.ts';
 import { ACT_NAMES } from '../moderation-words.ts';
@@ -62,7 +62,7 @@ export function WholeLog({ act, person, onFilter }: WholeLogProps) {
         </FilterBar>
       </div>
       <Loaded
-        query={{ ...query, data: events }}
+        query={allPages(query, events)}
         skeleton={<SkeletonRows label="Loading the log" />}
         error={{ title: 'The log did not arrive.', words: 'It is safe on the server.' }}
         empty={
@@ -73,14 +73,7 @@ export function WholeLog({ act, person, onFilter }: WholeLogProps) {
       >
         {(shown) => <LogDays events={shown} />}
       </Loaded>
-      {query.hasNextPage && (
-        <LoadMore
-          label="Earlier"
-          busyLabel="Loading…"
-          busy={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
+      <MorePages query={query} label="Earlier" what="The earlier lines" />
     </section>
   );
 }

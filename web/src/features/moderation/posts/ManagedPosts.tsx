@@ -8,7 +8,7 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { SearchField } from '../../../ui/forms/fields/SearchField.tsx';
 import { useSearchText } from '../../../ui/forms/use-search-text.ts';
-import { LoadMore } from '../../../ui/lists/Pagination.tsx';
+import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
 import type { ModerationAddress } from '../moderation.address.ts';
 import { managedPages } from '../moderation.queries.ts';
 import classes from './ManagedPosts.module.css';
@@ -79,7 +79,7 @@ export function ManagedPosts({ user, address, onAddress }: ManagedPostsProps) {
         </search>
       </div>
       <Loaded
-        query={{ ...query, data: items }}
+        query={allPages(query, items)}
         skeleton={<SkeletonRows label="Loading posts" />}
         error={{ title: 'The posts did not arrive.', words: 'They are safe on the server.' }}
         empty={
@@ -98,14 +98,7 @@ export function ManagedPosts({ user, address, onAddress }: ManagedPostsProps) {
                 <ManagedRow key={`${item.postId}/${item.number}`} user={user} item={item} />
               ))}
             </ul>
-            {query.hasNextPage && (
-              <LoadMore
-                label="Show more"
-                busyLabel="Loading…"
-                busy={query.isFetchingNextPage}
-                onMore={() => void query.fetchNextPage()}
-              />
-            )}
+            <MorePages query={query} label="Show more" what="The older posts" />
           </>
         )}
       </Loaded>

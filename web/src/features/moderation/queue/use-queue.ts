@@ -2,6 +2,7 @@ import type { QueueDecision, QueueItem } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { allPages } from '../../../ui/lists/MorePages.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type Decision, queuePages, useDecide, useUndo } from '../moderation.queries.ts';
 
@@ -93,7 +94,7 @@ export function useQueue() {
   };
 
   return {
-    query: { ...query, data: query.data && items },
+    query: allPages(query, query.data && items),
     items,
     decided,
     current,
@@ -110,9 +111,11 @@ export function useQueue() {
     decide,
     undo,
     undoLast: () => last && undo(last),
-    /** Fetches what waits now; what was decided here is no longer shown. */
+    /** Fetches what waits now; once that is there, what was decided here is no longer shown. */
     lookAgain: async () => {
-      await query.refetch();
+      const { isError } = await query.refetch();
+      // The old list still holds what was decided about: it stays said there.
+      if (isError) return;
       setDecided(new Map());
       setLast(null);
     },

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
-import { LoadMore } from '../../../ui/lists/Pagination.tsx';
+import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { stopPages, useLiftStop } from '../moderation.queries.ts';
 import { clockOf, dateOf } from '../moderation-words.ts';
@@ -17,7 +17,7 @@ export function StopList() {
     <section aria-labelledby="stops">
       <SectionHead id="stops">Stopped from writing</SectionHead>
       <Loaded
-        query={{ ...query, data: stops }}
+        query={allPages(query, stops)}
         skeleton={<SkeletonRows label="Loading who is stopped" count={2} look="compact" />}
         error={{ title: 'The list did not arrive.', small: true, level: 3 }}
         empty={<p className={classes.none}>Everyone may write.</p>}
@@ -47,14 +47,7 @@ export function StopList() {
           </ul>
         )}
       </Loaded>
-      {query.hasNextPage && (
-        <LoadMore
-          label="Show more"
-          busyLabel="Loading…"
-          busy={query.isFetchingNextPage}
-          onMore={() => void query.fetchNextPage()}
-        />
-      )}
+      <MorePages query={query} label="Show more" what="The rest of them" />
     </section>
   );
 }

@@ -28,8 +28,8 @@ export function CategoryMargin({ category }: { category: ForumCategory }) {
 
 /** Who may read and write in a category, in words. */
 function whoMay({ isActive, minLevel, readLevel, allowPhotos }: ForumCategory, showsGame: boolean) {
-  const read =
-    readLevel > 1 && showsGame ? `Read from level ${readLevel} on.` : 'Anyone may read here.';
+  const later = showsGame ? `Read from level ${readLevel} on.` : 'Reading opens some pages on.';
+  const read = readLevel > 1 ? later : 'Anyone may read here.';
   const photos = allowPhotos ? ' Photos may go with a reply.' : '';
   if (!isActive) return `${read} Nothing new is written in it for now.`;
   if (minLevel <= 1) return `${read} Whoever is signed in may write.${photos}`;

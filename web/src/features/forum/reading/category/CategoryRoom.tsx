@@ -32,31 +32,31 @@ interface CategoryRoomProps {
 /** One category: what it is, and its posts. */
 export function CategoryRoom({ id, q, onSearch, notFound }: CategoryRoomProps) {
   const query = useQuery(categories());
+  const category = query.data?.find((each) => String(each.id) === id);
+  if (query.data && !category) return notFound;
+  const welcome = query.data?.find(({ isActive, minLevel }) => isActive && minLevel <= 1);
   return (
-    <Loaded
-      query={query}
-      skeleton={
-        <Page className={classes.page}>
-          <SkeletonRows label="Loading the category" look="compact" />
-        </Page>
-      }
-      error={{ title: 'The category did not arrive.', level: 1 }}
-      silentRefetch
-    >
-      {(all) => {
-        const category = all.find((each) => String(each.id) === id);
-        if (!category) return notFound;
-        const welcome = all.find(({ isActive, minLevel }) => isActive && minLevel <= 1);
-        return (
-          <Page className={classes.page}>
-            <title>{`${category.name} · The Forum · Pathkeeper`}</title>
-            <CategoryHead category={category} />
+    <Page className={classes.page}>
+      <Loaded
+        query={{ ...query, data: category }}
+        skeleton={<SkeletonRows label="Loading the category" look="compact" />}
+        error={{
+          title: 'The category did not arrive.',
+          words: 'What is said in it is safe where it is.',
+          level: 1,
+        }}
+        silentRefetch
+      >
+        {(shown) => (
+          <>
+            <title>{`${shown.name} · The Forum · Pathkeeper`}</title>
+            <CategoryHead category={shown} />
             <Rule weight="double" />
-            <CategoryPosts category={category} welcome={welcome} q={q} onSearch={onSearch} />
-          </Page>
-        );
-      }}
-    </Loaded>
+            <CategoryPosts category={shown} welcome={welcome} q={q} onSearch={onSearch} />
+          </>
+        )}
+      </Loaded>
+    </Page>
   );
 }
 

@@ -15,7 +15,7 @@ import classes from './CategoryList.module.css';
 /** The categories of the forum, each leading to its posts. */
 export function CategoryList() {
   const query = useQuery(categories());
-  const { actor } = useReader();
+  const { actor, showsGame } = useReader();
   return (
     <Loaded
       query={query}
@@ -30,6 +30,7 @@ export function CategoryList() {
               key={category.id}
               category={category}
               isOpen={can(actor, 'readCategory', category)}
+              showsGame={showsGame}
             />
           ))}
         </ul>
@@ -42,9 +43,10 @@ interface CategoryCardProps {
   category: ForumCategory;
   /** Whether the reader may look inside. */
   isOpen: boolean;
+  showsGame: boolean;
 }
 
-function CategoryCard({ category, isOpen }: CategoryCardProps) {
+function CategoryCard({ category, isOpen, showsGame }: CategoryCardProps) {
   const { id, name, description, postCount, readLevel, isActive } = category;
   return (
     <li className={classes.card} data-closed={!isOpen || undefined}>
@@ -61,7 +63,7 @@ function CategoryCard({ category, isOpen }: CategoryCardProps) {
         {(!isOpen || !isActive) && (
           <p className={classes.note}>
             <IconLock aria-hidden size={15} stroke={1.6} />
-            {isOpen ? 'Closed to new words for now' : `Opens at level ${readLevel}`}
+            {isOpen ? 'Closed to new words for now' : opensAt(readLevel, showsGame)}
           </p>
         )}
       </div>
@@ -72,3 +74,6 @@ function CategoryCard({ category, isOpen }: CategoryCardProps) {
     </li>
   );
 }
+
+const opensAt = (level: number, showsGame: boolean): string =>
+  showsGame ? `Opens at level ${level}` : 'Opens by itself, some pages on';

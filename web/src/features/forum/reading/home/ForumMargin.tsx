@@ -24,7 +24,7 @@ export function ForumMargin() {
 function FeaturedPost() {
   const { data } = useInfiniteQuery(postPages({ featured: true }));
   const { showsGame } = useReader();
-  const post = data?.pages[0]?.items[0];
+  const post = data?.pages[0]?.items.find(({ isMuted }) => !isMuted);
   if (!post) return null;
   const { author } = post;
   return (

@@ -29,7 +29,13 @@ export function PostCard({ post, showsGame, withCategory = false }: PostCardProp
       <div className={classes.words}>
         <h3 className={classes.title}>
           <Link to={paths.forumPost} params={{ id: String(post.id) }} className={classes.link}>
-            <bdi>{post.title}</bdi>
+            {post.isMuted ? (
+              <span className={classes.folded}>
+                A post by <bdi>{nameOf(author)}</bdi>, folded away
+              </span>
+            ) : (
+              <bdi>{post.title}</bdi>
+            )}
           </Link>
           <PostBadges post={post} />
           {news !== null && <span className={classes.news}>{news}</span>}

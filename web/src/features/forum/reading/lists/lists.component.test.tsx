@@ -165,3 +165,22 @@ test('posts that do not arrive are asked for again', async () => {
   await expect.element(page.getByRole('article')).toBeVisible();
   expect(before).toBeGreaterThan(0);
 });
+
+test('a muted member’s post is folded away in lists, its title too', async () => {
+  const ines = aPerson({ username: 'ines' });
+  server.on(api.forum.posts, [
+    aPost({ title: 'Read me now', author: ines, isMuted: true, isFeatured: true }),
+  ]);
+  await renderApp('/forum?tab=recent');
+  const link = page.getByRole('article').getByRole('link');
+  await expect.element(link).toHaveTextContent('A post by ines, folded away');
+  await expect.element(page.getByText('Read me now')).not.toBeInTheDocument();
+});
+
+test('a category that does not arrive says so in its place on the page', async () => {
+  server.on(api.forum.categories, NO_NETWORK);
+  await renderApp('/forum/category/1', { window: PHONE });
+  const heading = page.getByRole('heading', { name: 'The category did not arrive.' });
+  await expect.element(heading).toBeVisible();
+  expect(heading.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(20);
+});

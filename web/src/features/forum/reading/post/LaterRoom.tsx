@@ -6,22 +6,28 @@ import { RankMark } from '../../../../ui/art/RankMark.tsx';
 import { ButtonLink } from '../../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Page } from '../../../../ui/page/Page.tsx';
+import { useReader } from '../../use-reader.ts';
 
 const LinkButton = createLink(ButtonLink);
 
 /** In place of a post in a category that opens later for this reader. */
 export function LaterRoom({ refusal: { body, reason } }: { refusal: ApiError }) {
   const level = body.requiredLevel ?? 10;
+  const { showsGame } = useReader();
   return (
     <Page>
       <title>A later room · Pathkeeper</title>
       <EmptyState
         level={1}
-        glyph={<RankMark level={level} ink size={92} />}
-        title={`This room opens at ${levelInfo(level).rank}.`}
+        glyph={<RankMark level={showsGame ? level : 1} ink size={92} />}
+        title={
+          showsGame
+            ? `This room opens at ${levelInfo(level).rank}.`
+            : 'This room opens by itself, some pages on.'
+        }
         action={<LinkButton to={paths.forum}>Back to Forum</LinkButton>}
       >
-        {reason} What is said in it stays there until then.
+        {showsGame && reason} What is said in it stays there until then.
       </EmptyState>
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { ForumPost, ForumReply } from '@pathkeeper/contract';
 import { IconEyeOff, IconVolumeOff } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from './Words.module.css';
 
 interface WordsProps {
@@ -9,10 +9,12 @@ interface WordsProps {
   noun: 'post' | 'reply';
   /** Its number; 0 for the post. A selected passage is known by it. */
   number: number;
+  /** Goes with the words, and is folded away with them. */
+  children?: ReactNode;
 }
 
 /** What somebody wrote, or what stands in its place where it was taken away. */
-export function Words({ words, noun, number }: WordsProps) {
+export function Words({ words, noun, number, children }: WordsProps) {
   const { removedBy, contentHtml, isMuted, author, hiddenReasons } = words;
   const [isUnfolded, setIsUnfolded] = useState(false);
   if (isMuted && !isUnfolded) {
@@ -51,6 +53,7 @@ export function Words({ words, noun, number }: WordsProps) {
           dangerouslySetInnerHTML={{ __html: contentHtml }}
         />
       )}
+      {children}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { api, type ForumPost, type ForumReply } from '@pathkeeper/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerInQuiet } from '../../../../../test/account.ts';
 import { PHONE, reload, renderApp } from '../../../../../test/app.tsx';
 import { expectAccessible } from '../../../../../test/axe.ts';
 import { aCategory, aPerson, aPost, aReply } from '../../../../../test/forum-samples.ts';
@@ -270,6 +271,18 @@ describe('a reply that was begun', () => {
   });
 });
 
+test('whoever has been stopped is offered no edit, and removes all the same', async () => {
+  const own = aPerson({ id: 1, username: 'marit' });
+  const { path } = discussion({ author: own });
+  const stop = { until: '2027-01-08T10:00:00.000Z', reason: 'Three times the same.' };
+  server.on(api.moderation.standing, { stop, mayStartPosts: false });
+  await renderApp(path);
+  await expect.element(page.getByText(/You can write here again/)).toBeVisible();
+  await page.getByRole('button', { name: 'More for this post' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Remove Post' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: 'Edit Post' })).not.toBeInTheDocument();
+});
+
 test('a reply is reported with a reason and a note', async () => {
   const { post, path } = discussion({}, [{}]);
   const reports = server.on(api.moderation.report, { success: true, hidden: false });
@@ -290,27 +303,37 @@ test('a reply is reported with a reason and a note', async () => {
 test('a muted member’s words are folded away, and can be looked at', async () => {
   const ines = aPerson({ username: 'ines' });
   const { path } = discussion({}, [
-    { author: ines, content: 'Only this.', isMuted: true },
+    {
+      author: ines,
+      content: 'Only this.',
+      isMuted: true,
+      photoUrl: '/api/files/x/960',
+      photoAlt: 'A quay',
+    },
     { author: ines },
   ]);
   const mutes = server.on(api.people.mute, DONE);
   await renderApp(path);
   await expect.element(reply(1)).toHaveTextContent('You have muted ines');
   await expect.element(reply(1)).not.toHaveTextContent('Only this.');
+  expect(reply(1).getByRole('img', { name: 'A quay' }).query()).toBeNull();
   await reply(1).getByRole('button', { name: 'Show it' }).click();
   await expect.element(reply(1)).toHaveTextContent('Only this.');
+  await expect.element(reply(1).getByRole('img', { name: 'A quay' })).toBeInTheDocument();
   await page.getByRole('button', { name: 'More for reply 2' }).click();
   await page.getByRole('menuitem', { name: 'Mute ines' }).click();
   await expect.poll(() => mutes).toMatchObject([{ params: { userId: ines.id } }]);
 });
 
-test('whoever is signed out is told what signing in opens', async () => {
-  const { path } = discussion({}, [{}]);
-  await renderApp(path, { user: null });
+test('whoever is signed out is told what signing in opens, and comes back to the same reply', async () => {
+  const { path } = discussion({}, many(60));
+  await renderApp(`${path}?page=2`, { user: null });
   await expect
     .element(page.getByRole('link', { name: 'Sign in', exact: true }))
-    .toHaveAttribute('href', `/login?next=${encodeURIComponent(path)}`);
-  await expect.element(page.getByRole('link', { name: /Sign in to like reply 1/ })).toBeVisible();
+    .toHaveAttribute('href', `/login?next=${encodeURIComponent(`${path}?page=2`)}`);
+  await expect
+    .element(page.getByRole('link', { name: /Sign in to like reply 51/ }))
+    .toHaveAttribute('href', `/login?next=${encodeURIComponent(`${path}?page=2#reply-51`)}`);
 });
 
 test('a discussion in a category that opens later says at which level', async () => {
@@ -329,4 +352,15 @@ test('a room that can only be read later stays shut', async () => {
   server.on(api.forum.post, opens);
   await renderApp('/forum/post/7', { level: 2 });
   await expect.element(heading).toHaveTextContent('This room opens at Legendary Oracle.');
+});
+
+test('in quiet mode a later room names no level', async () => {
+  answerInQuiet();
+  const opens = refuse(403, 'level_required', 'Reading here opens at level 10.', {
+    requiredLevel: 10,
+  });
+  server.on(api.forum.post, opens);
+  await renderApp('/forum/post/7', { level: 2 });
+  await expect.element(heading).toHaveTextContent('This room opens by itself, some pages on.');
+  await expect.element(page.getByText(/level 10/)).not.toBeInTheDocument();
 });

@@ -62,7 +62,7 @@ export function LevelGate({ level, reached, canRead, welcome }: LevelGateProps) 
           <LinkButton variant="filled" to={paths.forumCategory} params={{ id: String(welcome.id) }}>
             Write in {welcome.name}
           </LinkButton>
-          <span>Open to everyone from level 1, and read by the same people.</span>
+          <span>Open to everyone{reached && ' from level 1'}, and read by the same people.</span>
         </p>
       )}
     </section>

@@ -17,6 +17,7 @@ import { MenuItem, MenuRule } from '../../../../../ui/overlay/menu-items.tsx';
 import { useReader } from '../../../use-reader.ts';
 import { useFollow, useMute, useRestoreWords } from '../../reading.queries.ts';
 import { passageOf } from '../passage.ts';
+import { useWayBack } from './SignInLink.tsx';
 import { shareWords } from './share.ts';
 
 /** A dialog that something in the menu asks for. */
@@ -49,11 +50,11 @@ export function ActionItems({
   const restore = useRestoreWords();
   const mute = useMute();
   const number = reply?.id ?? 0;
+  const wayBack = useWayBack(number);
   const words = reply ?? post;
   const { author } = words;
   const noun = reply ? 'Reply' : 'Post';
-  const report = () =>
-    user ? onAsk('report') : void navigate({ href: loginPath(location.pathname) });
+  const report = () => (user ? onAsk('report') : void navigate({ href: loginPath(wayBack) }));
   return (
     <>
       <MenuItem icon={<IconLink aria-hidden />} onClick={() => void shareWords(post, number)}>

@@ -1,12 +1,13 @@
 import { can, type ForumPost, type ForumReply } from '@pathkeeper/contract';
 import { IconBell, IconBellFilled, IconDots, IconMessageReply } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
 import { IconButton } from '../../../../../ui/controls/IconButton.tsx';
 import { LazyPart } from '../../../../../ui/feedback/LazyPart.tsx';
 import { Menu } from '../../../../../ui/overlay/Menu.tsx';
 import { VisuallyHidden } from '../../../../../ui/page/VisuallyHidden.tsx';
 import { useReader } from '../../../use-reader.ts';
-import { useFollow } from '../../reading.queries.ts';
+import { forumStanding, useFollow } from '../../reading.queries.ts';
 import { useMayAnswer } from '../use-may-answer.ts';
 import { ActionItems, type Asked } from './ActionItems.tsx';
 import classes from './Actions.module.css';
@@ -31,6 +32,7 @@ export function Actions({ post, reply, onAnswer }: ActionsProps) {
   const { actor } = useReader();
   const [asked, setAsked] = useState<Asked | null>(null);
   const mayAnswer = useMayAnswer(post) === null;
+  const { data: standing } = useQuery({ ...forumStanding(), enabled: actor !== null });
   const words = reply ?? post;
   const number = reply?.id ?? 0;
   const name = number > 0 ? `reply ${number}` : 'this post';
@@ -61,7 +63,8 @@ export function Actions({ post, reply, onAnswer }: ActionsProps) {
           reply={reply}
           onAsk={setAsked}
           onQuote={mayAnswer && words.removedBy === null ? onAnswer : undefined}
-          canEdit={can(actor, 'editWords', words)}
+          // A stop is one of every word (D46).
+          canEdit={can(actor, 'editWords', words) && !standing?.stop}
           canRemove={can(actor, 'removeWords', words)}
           canRestore={can(actor, 'restoreWords', words)}
         />

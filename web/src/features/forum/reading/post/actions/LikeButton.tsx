@@ -31,7 +31,7 @@ export function LikeButton({ words, id }: LikeButtonProps) {
   );
   if (!actor && words.removedBy === null) {
     return (
-      <SignInLink className={classes.action}>
+      <SignInLink number={id.number} className={classes.action}>
         {count}
         <VisuallyHidden>. Sign in to like {what}</VisuallyHidden>
       </SignInLink>

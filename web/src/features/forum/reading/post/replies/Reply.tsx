@@ -38,8 +38,9 @@ export function Reply({ post, reply, onAnswer }: ReplyProps) {
           <AuthorLine words={reply} size={44} number={reply.id} />
           <div className={classes.words}>
             <Answered reply={reply} />
-            <Words words={reply} noun="reply" number={reply.id} />
-            <Photo reply={reply} />
+            <Words words={reply} noun="reply" number={reply.id}>
+              <Photo reply={reply} />
+            </Words>
           </div>
         </>
       )}
