@@ -1,5 +1,6 @@
 import { BLOG_CATEGORIES, BLOG_LIMITS } from '@pathkeeper/contract';
 import { describe, expect, it } from 'vitest';
+import { sanitise } from '../../../platform/html/index.ts';
 import { contentOf } from './house-article.ts';
 import { HOUSE_ARTICLES } from './index.ts';
 
@@ -54,6 +55,10 @@ describe('the articles of a new installation', () => {
       const calls = [...article.text.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number));
       expect(calls).toEqual(article.notes.map((_, i) => i + 1));
       expect(html).not.toMatch(/\[\^|\]\(|\*|^>|undefined/);
+    });
+
+    it('is what the sanitiser leaves of it', () => {
+      expect(sanitise('article', html)).toBe(html);
     });
 
     it('leads outside only to its sources', () => {
