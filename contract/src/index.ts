@@ -25,12 +25,14 @@ import { site } from './site.ts';
 import { tags } from './tags.ts';
 
 export * from './accounts.ts';
+export * from './blog/article-words.ts';
 export * from './blog/blog.ts';
 export * from './blog/blog-admin.ts';
 export * from './blog/blog-shapes.ts';
 export * from './contact.ts';
 export * from './contact-message.ts';
 export * from './core/days.ts';
+export * from './core/drop-cap.ts';
 export type * from './core/endpoint.ts';
 export * from './core/entry-day.ts';
 export * from './core/errors.ts';

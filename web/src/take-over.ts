@@ -1,3 +1,4 @@
+import { placeNotes } from './features/blog/article/place-notes.ts';
 import './take-over.css';
 
 /**
@@ -14,6 +15,8 @@ const isDrawn = () =>
 
 /** A page whose parts never arrive says so itself. */
 const PATIENCE_MS = 5000;
+
+if (served) placeNotes(served);
 
 if (served && root) {
   const begun = performance.now();

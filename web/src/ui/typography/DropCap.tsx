@@ -1,7 +1,7 @@
+import { splitDropCap } from '@pathkeeper/contract';
 import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import classes from './DropCap.module.css';
-import { splitDropCap } from './drop-cap.ts';
 
 /**
  * The first paragraph of a text: a drop cap three lines deep and its first words in small capitals,

@@ -1,8 +1,8 @@
+import { splitDropCap } from '@pathkeeper/contract';
 import clsx from 'clsx';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
 import { type Paragraph, paragraphs } from '../../../lib/paragraphs.ts';
 import cap from '../../../ui/typography/DropCap.module.css';
-import { splitDropCap } from '../../../ui/typography/drop-cap.ts';
 import classes from './EntryReader.module.css';
 import { EntryReaderNote, EntryReaderPieces, type MarginNote } from './EntryReaderNotes.tsx';
 import { type Passage, piecesOf, placeOf } from './passages.ts';

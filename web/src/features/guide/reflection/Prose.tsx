@@ -1,7 +1,7 @@
 import type { GuideQuote } from '@pathkeeper/contract';
+import { splitDropCap } from '@pathkeeper/contract';
 import clsx from 'clsx';
 import cap from '../../../ui/typography/DropCap.module.css';
-import { splitDropCap } from '../../../ui/typography/drop-cap.ts';
 import { signOf } from '../guide-words.ts';
 import classes from './Prose.module.css';
 import { proseParts } from './prose-parts.ts';

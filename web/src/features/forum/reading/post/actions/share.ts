@@ -1,6 +1,6 @@
 import type { ForumPost } from '@pathkeeper/contract';
 import { paths } from '../../../../../lib/paths.ts';
-import { toast } from '../../../../../ui/toast.ts';
+import { copyLink, shareLink } from '../../../../../ui/share-link.ts';
 import { replyHash } from '../replies/use-reply-address.ts';
 
 /**
@@ -11,15 +11,5 @@ export async function shareWords({ id, title }: ForumPost, number: number): Prom
   const hash = number > 0 ? `#${replyHash(number)}` : '';
   const url = new URL(paths.forumPost.replace('$id', String(id)) + hash, location.origin).href;
   const isPhone = matchMedia('(pointer: coarse)').matches;
-  if (isPhone && navigator.share) {
-    // Closing the sheet is no failure.
-    await navigator.share({ title, url }).catch(() => {});
-    return;
-  }
-  try {
-    await navigator.clipboard.writeText(url);
-    toast({ title: 'Link copied!' });
-  } catch {
-    toast({ title: 'The link could not be copied.', description: url, tone: 'destructive' });
-  }
+  await (isPhone ? shareLink({ title, url }) : copyLink(url));
 }

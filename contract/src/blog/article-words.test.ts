@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { wordsForReaders } from './article-words.ts';
+
+const tail = ' is novelty. You buy the good pen, or you find the app, and for seven nights you are';
+const long = `The first week${tail}${tail}`;
+const hash = 'h'.repeat(43);
+
+test('the first words stand in small capitals behind a drop cap', () => {
+  expect(wordsForReaders(`<p>${long}</p><p>More.</p>`)).toBe(
+    `<p class="article-opening"><span class="article-lead">The first week is</span>${long.slice(17)}</p><p>More.</p>`,
+  );
+  expect(wordsForReaders(`<p>The <em>first</em>${tail}${tail}</p>`)).toBe(
+    `<p class="article-opening">The <em>first</em>${tail}${tail}</p>`,
+  );
+});
+
+test.each([
+  ['a short paragraph', '<p>Swam. Eleven degrees.</p>'],
+  ['a heading', `<h2>One</h2><p>${long}</p>`],
+  ['letters without capitals', `<p>${'القارب '.repeat(40)}</p>`],
+])('there is none for %s', (_name, html) => {
+  expect(wordsForReaders(html)).toBe(html);
+});
+
+test('the call of a note leads to it', () => {
+  const html =
+    '<p>Soup.<sup data-footnote="1">1</sup></p><aside role="note" data-footnote="1"><p>Leek.</p></aside>';
+  expect(wordsForReaders(html)).toBe(
+    '<p>Soup.<sup data-footnote="1" id="call-1"><a href="#note-1" aria-label="Note 1">1</a></sup></p>' +
+      '<aside role="note" data-footnote="1" id="note-1" aria-label="Note 1"><p>Leek.</p></aside>',
+  );
+});
+
+test('a picture is offered in the widths it has, and only those', () => {
+  const html = `<figure><img src="/api/files/${hash}/960" alt="A lake" width="960" height="540" /></figure>`;
+  const read = wordsForReaders(html);
+  expect(read).toContain(
+    `srcset="/api/files/${hash}/480 480w, /api/files/${hash}/960 960w" sizes="`,
+  );
+  expect(read).toContain('loading="lazy"');
+  expect(read).toContain('alt="A lake" width="960" height="540"');
+});
+
+test('each table scrolls in a place of its own', () => {
+  const table = '<table><tbody><tr><td>a</td></tr></tbody></table>';
+  const wrapped = `<div class="article-table">${table}</div>`;
+  expect(wordsForReaders(`${table}<p>b</p>${table}`)).toBe(`${wrapped}<p>b</p>${wrapped}`);
+});
+
+test('doing it twice changes nothing', () => {
+  const html = `<p>${long}<sup data-footnote="1">1</sup></p><aside role="note" data-footnote="1"><p>x</p></aside><table><tbody></tbody></table><img src="/api/files/${hash}/480" alt="" />`;
+  const once = wordsForReaders(html);
+  expect(wordsForReaders(once)).toBe(once);
+});

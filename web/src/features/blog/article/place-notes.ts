@@ -1,0 +1,36 @@
+/** How far above the foot of its line a call stands, in px. */
+const RISE = 4;
+
+/**
+ * Puts the notes of an article beside the lines that call them, where there is a margin for them, and
+ * says of each call whether its note is open where there is none. It runs over the words that the server
+ * has written and over the application's (D63): both look the same.
+ */
+export function placeNotes(words: ParentNode): void {
+  const places = [...words.querySelectorAll<HTMLElement>('aside[data-footnote]')].map((note) => {
+    const call = words.querySelector(`sup[data-footnote="${note.dataset.footnote}"]`);
+    const before = blockBefore(note);
+    const isInMargin = getComputedStyle(note).float !== 'none';
+    const lift =
+      isInMargin && call && before
+        ? before.getBoundingClientRect().bottom - call.getBoundingClientRect().top + RISE
+        : 0;
+    return { note, link: call?.querySelector('a'), isInMargin, lift };
+  });
+  for (const { note, link, isInMargin, lift } of places) {
+    note.style.setProperty('--lift', `${Math.max(0, Math.round(lift))}px`);
+    if (isInMargin) link?.removeAttribute('aria-expanded');
+    else link?.setAttribute('aria-expanded', String(isOpen(note)));
+  }
+}
+
+/** Whether a note is shown where notes open under their lines. */
+const isOpen = (note: HTMLElement): boolean =>
+  note.dataset.open !== undefined || note.matches(':target');
+
+/** The block that a note follows; other notes may stand between. */
+function blockBefore(note: Element): Element | null {
+  let before = note.previousElementSibling;
+  while (before?.matches('aside[data-footnote]')) before = before.previousElementSibling;
+  return before;
+}
