@@ -90,7 +90,12 @@ export const moderation = {
       'What waits for a moderator, danger first, then the oldest; X-Total-Count holds how much',
     access: 'moderator',
     visibility: 'public',
-    query: z.object({ limit: pageSize, cursor }),
+    query: z.object({
+      /** Only what somebody reported for this. */
+      reason: reportReason.optional(),
+      limit: pageSize,
+      cursor,
+    }),
     response: z.array(queueItem),
   }),
   decide: endpoint({
@@ -168,6 +173,8 @@ export const moderation = {
           error: `The act must be one of: ${MODERATION_ACTS.join(', ')}.`,
         })
         .optional(),
+      /** Only what was decided about words: kept, removed or locked. */
+      settled: z.stringbool({ error: 'Say true or false.' }).optional(),
       /** Who did it, or whom it concerns. */
       personId: id('user').optional(),
       /** The same by name. */

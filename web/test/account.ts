@@ -68,7 +68,6 @@ export function answerForNewAccount(user: User, level: number): void {
   server.byDefault(api.prompts.list, []);
   server.byDefault(api.moderation.standing, { stop: null, mayStartPosts: true });
   server.byDefault(api.forum.read, ({ body }) => ({ readNumber: body.number }));
-  server.byDefault(api.leaderboard.topUsers, []);
   server.byDefault(api.leaderboard.me, {
     onLeaderboard: true,
     place: null,
@@ -96,6 +95,7 @@ export function answerForVisitor(): void {
   server.byDefault(api.forum.categories, []);
   server.byDefault(api.forum.posts, []);
   server.byDefault(api.forum.replies, []);
+  server.byDefault(api.leaderboard.topUsers, []);
 }
 
 function answerGuide(): void {

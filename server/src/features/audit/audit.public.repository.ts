@@ -29,11 +29,11 @@ export async function logAct(tx: Database, { subject, ...act }: Act): Promise<vo
   });
 }
 
-/** Lines of an area, newest first; of one act, or of one person who did it or whom it concerns. */
+/** Lines of an area, newest first; of some acts, or of one person who did it or whom it concerns. */
 export function listActs(
   db: Database,
   area: string,
-  { act, personId }: { act?: string | undefined; personId?: number | undefined },
+  { acts, personId }: { acts?: readonly string[] | undefined; personId?: number | undefined },
   { limit, after }: Window,
 ): Promise<AuditRow[]> {
   return db
@@ -42,7 +42,7 @@ export function listActs(
     .where(
       and(
         eq(auditLog.area, area),
-        act === undefined ? undefined : eq(auditLog.act, act),
+        acts === undefined ? undefined : inArray(auditLog.act, [...acts]),
         personId === undefined
           ? undefined
           : or(eq(auditLog.actorId, personId), eq(auditLog.personId, personId)),

@@ -4,6 +4,7 @@ import {
   type ModerationAct,
   type ModerationEvent,
   type ParsedInput,
+  QUEUE_DECISIONS,
 } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { type Page, readPage } from '../../platform/database/paging.ts';
@@ -16,13 +17,14 @@ import { titlesOf } from './log.public.repository.ts';
 /** What was done in the forum, newest first; of one act or one person where they are named (D46). */
 export async function listLog(
   context: Context,
-  { act, personId, person, ...query }: ParsedInput<typeof api.moderation.log>['query'],
+  { act, settled, personId, person, ...query }: ParsedInput<typeof api.moderation.log>['query'],
 ): Promise<Page<ModerationEvent>> {
   const { db } = context;
   const id = person === undefined ? personId : await idOf(context, person);
   if (id === null) return { items: [], next: null };
+  const acts = act ? [act] : settled ? QUEUE_DECISIONS : undefined;
   return readPage(query, {
-    read: (window) => listActs(db, 'forum', { act, personId: id }, window),
+    read: (window) => listActs(db, 'forum', { acts, personId: id }, window),
     at: ({ at }) => at,
     present: (acts) => present(context, acts),
   });

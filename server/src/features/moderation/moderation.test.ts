@@ -22,7 +22,7 @@ interface More {
 const report = (person: Caller, postId: number, more: More = {}) =>
   person.call(api.moderation.report, { body: { postId, reason: 'spam', note: null, ...more } });
 
-const queue = async (query: { limit?: number; cursor?: string } = {}) =>
+const queue = async (query: { limit?: number; cursor?: string; reason?: ReportReason } = {}) =>
   (await moderator.call(api.moderation.queue, { query })).body;
 
 const waiting = async (postId: number, number = 0) =>
@@ -297,6 +297,24 @@ describe('the queue', () => {
       url = /<([^>]+)>/.exec(String(page.headers.link))?.[1];
     }
     expect(ids).toEqual([newest, oldest, ...made.slice(1, 4)]);
+  });
+
+  it('is narrowed to one reason, with its count', async () => {
+    const [author, first, second] = await forum.people();
+    const { id } = await forum.start(author);
+    const other = await forum.start(author);
+    await report(first, id, { reason: 'private information' });
+    await report(second, id, { reason: 'unkind' });
+    await report(first, other.id, { reason: 'unkind' });
+    const { body, headers } = await moderator.send<{ postId: number }[]>(
+      'GET',
+      '/api/forum/queue?reason=private%20information',
+    );
+    expect(body.map(({ postId }) => postId)).toEqual([id]);
+    expect(headers['x-total-count']).toBe('1');
+    const unkind = (await queue({ reason: 'unkind', limit: 50 })).map(({ postId }) => postId);
+    expect(unkind).toEqual(expect.arrayContaining([id, other.id]));
+    expect((await moderator.send('GET', '/api/forum/queue?reason=nonsense')).status).toBe(400);
   });
 
   it('shows what a moderator needs: the line that a reply answers, who reported, earlier acts', async () => {

@@ -1,3 +1,4 @@
+import type { ReportReason } from '@pathkeeper/contract';
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
@@ -28,14 +29,24 @@ const ofReply = and(
   eq(forumReplies.number, forumCases.number),
 );
 
-/** Cases that wait: urgent ones first, then the oldest. */
-export function listQueue(db: Database, { limit, after }: Window) {
+/** What somebody reported for this reason. */
+const reportedFor = (reason: ReportReason | undefined): SQL | undefined =>
+  reason &&
+  sql`exists (select 1 from ${forumReports} where ${forumReports.caseId} = ${forumCases.id}
+    and ${forumReports.reason} = ${reason})`;
+
+/** Cases that wait, of one reason where it is named: urgent ones first, then the oldest. */
+export function listQueue(
+  db: Database,
+  reason: ReportReason | undefined,
+  { limit, after }: Window,
+) {
   return db
     .select({ waiting: forumCases, post: forumPosts, reply: forumReplies })
     .from(forumCases)
     .innerJoin(forumPosts, eq(forumPosts.id, forumCases.postId))
     .leftJoin(forumReplies, ofReply)
-    .where(and(waits, after ? comesAfter(after) : undefined))
+    .where(and(waits, reportedFor(reason), after ? comesAfter(after) : undefined))
     .orderBy(desc(forumCases.isUrgent), forumCases.openedAt, forumCases.id)
     .limit(limit);
 }
@@ -46,14 +57,14 @@ function comesAfter({ rank, at, id }: NonNullable<Window['after']>): SQL {
     (${forumCases.openedAt}, ${forumCases.id}) > (${at.toISOString()}::timestamptz, ${id}::bigint)))`;
 }
 
-/** How much waits. */
-export async function countQueue(db: Database): Promise<number> {
+/** How much waits, of one reason where it is named. */
+export async function countQueue(db: Database, reason: ReportReason | undefined): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(forumCases)
     .innerJoin(forumPosts, eq(forumPosts.id, forumCases.postId))
     .leftJoin(forumReplies, ofReply)
-    .where(waits);
+    .where(and(waits, reportedFor(reason)));
   return row?.count ?? 0;
 }
 

@@ -26,23 +26,23 @@ const LINE = 150;
 const keyOf = ({ postId, number }: Target) => `${postId}/${number}`;
 const wordsOf = ({ post, reply }: QueueRow) => reply ?? post;
 
-/** What waits for a moderator: danger first, then the oldest; and how much there is (D46). */
+/** What waits for a moderator, of one reason or any: danger first, then the oldest; and how much (D46). */
 export async function listQueue(
   context: Context,
   caller: PhotoReader,
-  query: ParsedInput<typeof api.moderation.queue>['query'],
+  { reason, ...query }: ParsedInput<typeof api.moderation.queue>['query'],
   at: Moment,
 ): Promise<Page<QueueItem> & { total: number }> {
   const { db } = context;
   const [page, total] = await Promise.all([
     readPage(query, {
       read: async (window) =>
-        (await rows.listQueue(db, window)).map((row) => ({ ...row, id: row.waiting.id })),
+        (await rows.listQueue(db, reason, window)).map((row) => ({ ...row, id: row.waiting.id })),
       rank: ({ waiting }) => Number(waiting.isUrgent),
       at: ({ waiting }) => waiting.openedAt,
       present: (shown) => present(context, caller, shown, at),
     }),
-    rows.countQueue(db),
+    rows.countQueue(db, reason),
   ]);
   return { ...page, total };
 }

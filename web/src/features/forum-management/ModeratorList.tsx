@@ -1,6 +1,6 @@
 import type { ForumModerator } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { Medallion } from '../../ui/art/Medallion.tsx';
 import { RankMark } from '../../ui/art/RankMark.tsx';
@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { TextField } from '../../ui/forms/fields/TextField.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
+import { focusSoon } from '../../ui/page/focus.ts';
 import { toast } from '../../ui/toast.ts';
 import { dateOf } from '../moderation/index.ts';
 import classes from './ModeratorList.module.css';
@@ -21,11 +22,19 @@ export function ModeratorList({ q }: { q: string | undefined }) {
   const query = useQuery(moderators());
   const [leaving, setLeaving] = useState<ForumModerator | null>(null);
   const remove = useRemoveModerator();
+  const list = useRef<HTMLElement>(null);
+  const leave = () => {
+    setLeaving(null);
+    // The row of whoever left has gone, and the question with it.
+    focusSoon(
+      () => list.current?.querySelector('li button') ?? list.current?.querySelector('input'),
+    );
+  };
   const shown = query.data?.filter(
     ({ user }) => q === undefined || user.username.toLowerCase().includes(q.toLowerCase()),
   );
   return (
-    <section aria-label="Moderators">
+    <section ref={list} aria-label="Moderators">
       <AddModerator />
       <Loaded
         query={{ ...query, data: shown }}
@@ -72,7 +81,7 @@ export function ModeratorList({ q }: { q: string | undefined }) {
           cancelLabel="Leave it"
           busy={remove.isPending}
           onCancel={() => setLeaving(null)}
-          onConfirm={() => remove.mutate(leaving.userId, { onSuccess: () => setLeaving(null) })}
+          onConfirm={() => remove.mutate(leaving.userId, { onSuccess: leave })}
         >
           <p>It holds from their next step on. What they decided stays, and stays in the log.</p>
         </ConfirmDialog>

@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { Switch } from '../../ui/forms/fields/Switch.tsx';
 import { allPages, MorePages } from '../../ui/lists/MorePages.tsx';
 import { Table } from '../../ui/lists/Table.tsx';
+import { useRowsFocus } from '../../ui/page/focus.ts';
 import { nameOf, RowMenu, when } from '../moderation/index.ts';
 import { managedPages, useSetFlag } from '../moderation/moderation.queries.ts';
 import classes from './PostTable.module.css';
@@ -19,8 +20,9 @@ export function PostTable({ q }: { q: string | undefined }) {
   const query = useInfiniteQuery(managedPages('published', q));
   const { mutate: setFlag } = useSetFlag();
   const posts = query.data?.pages.flatMap(({ items }) => items);
+  const list = useRowsFocus<HTMLElement>(posts?.length ?? 0);
   return (
-    <section aria-label="Posts">
+    <section ref={list} tabIndex={-1} aria-label="Posts" className={classes.posts}>
       <Loaded
         query={allPages(query, posts)}
         skeleton={<SkeletonRows label="Loading posts" count={6} />}

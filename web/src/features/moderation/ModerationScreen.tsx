@@ -12,7 +12,7 @@ import classes from './ModerationScreen.module.css';
 import type { ModerationAddress, ModerationTab } from './moderation.address.ts';
 import { CreatePost } from './posts/CreatePost.tsx';
 import { ManagedPosts } from './posts/ManagedPosts.tsx';
-import { Queue } from './queue/Queue.tsx';
+import { Reports } from './queue/Reports.tsx';
 import { useQueue } from './queue/use-queue.ts';
 import { ForumSettingsForm } from './settings/ForumSettingsForm.tsx';
 
@@ -37,7 +37,7 @@ interface ModerationScreenProps {
 /** Forum Administration: posts, reports, settings, and what was done here beside them. */
 export function ModerationScreen({ user, address, onAddress }: ModerationScreenProps) {
   const tab: ModerationTab = address.tab ?? 'posts';
-  const queue = useQueue();
+  const queue = useQueue(address.reason);
   return (
     <Page className={classes.page}>
       <header className={classes.head}>
@@ -85,7 +85,9 @@ export function ModerationScreen({ user, address, onAddress }: ModerationScreenP
               <ManagedPosts user={user} address={address} onAddress={onAddress} />
             )}
             {tab === 'create' && <CreatePost user={user} />}
-            {tab === 'reports' && <Queue user={user} queue={queue} />}
+            {tab === 'reports' && (
+              <Reports user={user} queue={queue} address={address} onAddress={onAddress} />
+            )}
             {tab === 'settings' && <ForumSettingsForm />}
           </div>
           <LogMargin />

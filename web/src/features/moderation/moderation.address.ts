@@ -4,6 +4,8 @@ import {
   type ManagedState,
   MODERATION_ACTS,
   type ModerationAct,
+  REPORT_REASONS,
+  type ReportReason,
 } from '@pathkeeper/contract';
 
 /** The parts of Forum Administration (S2.2), and the whole log. */
@@ -17,6 +19,9 @@ export interface ModerationAddress {
   /** Of Manage Posts; published ones where nothing is said. */
   state?: Exclude<ManagedState, 'published'> | undefined;
   q?: string | undefined;
+  /** Of the reports: why they were made, and those that are settled. */
+  reason?: ReportReason | undefined;
+  settled?: true | undefined;
   /** Of the log. */
   act?: ModerationAct | undefined;
   person?: string | undefined;
@@ -38,6 +43,8 @@ export function parseModerationAddress(raw: Raw): ModerationAddress {
     tab: tab === 'posts' ? undefined : tab,
     state: state === 'published' ? undefined : state,
     q: wordsOf(raw.q, FORUM_LIMITS.search),
+    reason: REPORT_REASONS.find((each) => each === raw.reason),
+    settled: raw.settled === true || undefined,
     act: MODERATION_ACTS.find((each) => each === raw.act),
     person: wordsOf(raw.person, 50),
   };

@@ -115,6 +115,21 @@ describe('reports', () => {
     expect(decisions).toHaveLength(2);
   });
 
+  test('are narrowed to one reason, and those that are settled stand apart', async () => {
+    const asked = server.on(calls.queue, ({ query }) => (query.reason ? [] : waiting));
+    const logs = server.on(calls.log, [aLogLine()]);
+    await open('/forum/admin?tab=reports');
+    await expect.element(page.getByRole('link', { name: 'Open 3' })).toBeVisible();
+    await userEvent.selectOptions(page.getByLabelText('Reason'), 'Private information');
+    await expect.element(page.getByText('Nothing waits that was reported for this.')).toBeVisible();
+    expect(asked.at(-1)?.query.reason).toBe('private information');
+    await page.getByRole('link', { name: 'Settled' }).click();
+    const settled = page.getByRole('region', { name: 'Settled' });
+    await expect.element(settled.getByText('Blunt, not unkind.')).toBeVisible();
+    expect(logs.some(({ query }) => query.settled)).toBe(true);
+    await expectAccessible();
+  });
+
   test('what another moderator has decided is said in its place', async () => {
     server.on(calls.decide, refuse(409, 'conflict', 'Marit has decided already and kept it.'));
     await open('/forum/admin?tab=reports');
@@ -293,8 +308,12 @@ describe('manage posts', () => {
     await expect.element(page.getByText(/^Removed by its author/)).toBeVisible();
     expect(lists.at(-1)?.query.state).toBe('removed');
     await expect.element(button('Bring back')).toHaveLength(1);
+    server.on(calls.managed, [aManagedPost({ removedBy: 'author', removedAt: SAMPLE_INSTANT })]);
     await button('Bring back').click();
     await expect.poll(() => restored).toHaveLength(1);
+    // The row goes, and the one in its place has the focus.
+    await expect.element(button('Bring back')).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.closest('li')).toBeTruthy();
   });
 });
 
@@ -362,8 +381,10 @@ test('settings hold at once, and go back when they are not saved', async () => {
   await page.getByRole('radio', { name: /^Moderators and admins/ }).click();
   await expect.element(page.getByText('Update Failed')).toBeVisible();
   await expect.element(page.getByRole('radio', { name: /^Everyone whose level/ })).toBeChecked();
+  server.on(calls.stops, []);
   await button('Let pim write').click();
   await expect.poll(() => lifted).toMatchObject([{ params: { id: 7 } }]);
+  await expect.element(page.getByRole('region', { name: 'Stopped from writing' })).toHaveFocus();
 });
 
 test('the whole log is narrowed by act and person', async () => {

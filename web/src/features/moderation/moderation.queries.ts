@@ -4,6 +4,7 @@ import type {
   ManagedItem,
   ManagedState,
   ModerationAct,
+  ReportReason,
 } from '@pathkeeper/contract';
 import {
   type InfiniteData,
@@ -29,12 +30,12 @@ export interface Target {
  * What waits for a moderator. It is fetched when its screen opens and when somebody asks, never by
  * itself: a row that was just decided stays where it is.
  */
-export const queuePages = () =>
+export const queuePages = (reason?: ReportReason | undefined) =>
   infiniteQueryOptions({
-    queryKey: [...keys.moderation, 'queue'],
+    queryKey: [...keys.moderation, 'queue', { reason }],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      callPage(calls.queue, { query: { cursor: pageParam ?? undefined } }, { signal }),
+      callPage(calls.queue, { query: { reason, cursor: pageParam ?? undefined } }, { signal }),
     getNextPageParam: (last) => last.next,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -50,6 +51,8 @@ export const managedPages = (state: ManagedState, q: string | undefined) =>
   });
 
 export interface LogFilter {
+  /** Only what was decided about words. */
+  settled?: true | undefined;
   act?: ModerationAct | undefined;
   person?: string | undefined;
 }
@@ -60,7 +63,13 @@ export const logPages = (filter: LogFilter, limit = 20) =>
     queryKey: [...keys.moderation, 'log', { ...filter, limit }],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...filter, limit, cursor: pageParam ?? undefined };
+      const { settled, ...narrowing } = filter;
+      const query = {
+        ...narrowing,
+        settled: settled ? 'true' : undefined,
+        limit,
+        cursor: pageParam ?? undefined,
+      };
       return callPage(calls.log, { query }, { signal });
     },
     getNextPageParam: (last) => last.next,

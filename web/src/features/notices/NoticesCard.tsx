@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { useBeside } from '../../ui/floating/use-beside.ts';
 import { useEscape } from '../../ui/overlay/use-escape.ts';
+import { useFocusAfter } from '../../ui/page/focus.ts';
 import { NothingTold } from './NothingTold.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import classes from './NoticesCard.module.css';
@@ -29,6 +30,7 @@ export function NoticesCard({ userId, anchor, onClose }: NoticesCardProps) {
   useBeside(card, anchor, { side: 'bottom', align: 'end', gap: 12 });
   useEscape(true, () => onClose(true));
   useEffect(() => card.current?.focus(), []);
+  useFocusAfter(unread > 0, () => card.current);
 
   const close = useRef(onClose);
   useEffect(() => {

@@ -1,8 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { allPages, MorePages } from '../../ui/lists/MorePages.tsx';
+import { useFocusAfter } from '../../ui/page/focus.ts';
 import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import { NothingTold } from './NothingTold.tsx';
 import { NoticeList } from './NoticeList.tsx';
@@ -17,9 +19,11 @@ export function NoticesRoom({ userId }: { userId: number }) {
   const query = useInfiniteQuery(noticePages());
   const readAll = useReadAll();
   const unread = newest?.unread ?? 0;
+  const page = useRef<HTMLDivElement>(null);
+  useFocusAfter(unread > 0, () => page.current);
   const items = query.data?.pages.flatMap((page) => page.items);
   return (
-    <div className={classes.page}>
+    <div ref={page} tabIndex={-1} className={classes.page}>
       <PageTitle meta={unread > 0 ? `${unread} unread` : undefined}>Notices</PageTitle>
       {unread > 0 && (
         <Button

@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Loaded, together } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { SwitchRow } from '../../ui/forms/fields/SwitchRow.tsx';
+import { useRowsFocus } from '../../ui/page/focus.ts';
 import { toast } from '../../ui/toast.ts';
 import { SectionHead } from '../../ui/typography/SectionHead.tsx';
 import { mutedMembers, noticeSettings, useMute, useSaveNoticeSettings } from './notices.queries.ts';
@@ -89,6 +90,7 @@ function Switches({ settings }: { settings: NoticeSettings }) {
 
 function Muted({ muted }: { muted: readonly Mute[] }) {
   const mute = useMute();
+  const list = useRowsFocus<HTMLDivElement>(muted.length);
   const speak = ({ id, username }: Mute['person']) =>
     mute.mutate(
       { userId: id, muted: false },
@@ -101,7 +103,7 @@ function Muted({ muted }: { muted: readonly Mute[] }) {
       },
     );
   return (
-    <div className={classes.muted}>
+    <div ref={list} tabIndex={-1} className={classes.muted}>
       <h3 className={classes.title}>Folded away</h3>
       {muted.length === 0 ? (
         <p className={classes.none}>

@@ -70,6 +70,7 @@ test('all are marked read at one press', async () => {
   await expect.element(bell('Notices')).toBeVisible();
   expect(calls).toMatchObject([{ body: { upTo: Math.max(...notices.map(({ id }) => id)) } }]);
   await expect.element(card.getByText('2 unread')).not.toBeInTheDocument();
+  await expect.element(card).toHaveFocus();
 });
 
 test('one that is followed is read', async () => {
@@ -156,6 +157,7 @@ test('a muted member is read again, and that can be undone', async () => {
   await renderApp('/notices');
   await page.getByRole('button', { name: 'Read loud again' }).click();
   await expect.element(page.getByText('loud can be read again.')).toBeVisible();
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
   await expect
     .element(page.getByRole('button', { name: 'Read loud again' }))
     .not.toBeInTheDocument();

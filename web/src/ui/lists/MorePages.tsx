@@ -1,4 +1,5 @@
 import type { Loadable } from '../feedback/Loaded.tsx';
+import { focusIfLost } from '../page/focus.ts';
 import { LoadMore } from './Pagination.tsx';
 
 /** What is read here of a query that is fetched page after page. */
@@ -20,13 +21,19 @@ interface MorePagesProps {
 /** The button that fetches the next page of a list, with what is said when it did not come. */
 export function MorePages({ query, label, what }: MorePagesProps) {
   if (!query.hasNextPage) return null;
+  const more = async () => {
+    const place = controls().indexOf(document.activeElement as HTMLElement);
+    await query.fetchNextPage();
+    // With the last page the button goes: on with the first of the new rows, which stands in its place.
+    focusIfLost(() => controls()[place]);
+  };
   return (
     <LoadMore
       label={label}
       busyLabel="Fetching…"
       busy={query.isFetchingNextPage}
       error={query.isFetchNextPageError ? `${what} did not arrive.` : undefined}
-      onMore={() => void query.fetchNextPage()}
+      onMore={() => void more()}
     />
   );
 }
@@ -38,3 +45,7 @@ export function allPages<Q extends PagedQuery & { isError: boolean }, Row>(
 ): Omit<Q, 'data'> & Pick<Loadable<Row[]>, 'data' | 'isError'> {
   return { ...query, data: rows, isError: query.isError && !query.isFetchNextPageError };
 }
+
+const controls = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('main a[href], main button'),
+];

@@ -4,7 +4,7 @@ import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { focusHeading } from '../../../ui/page/use-arrival.ts';
+import { focusSoon } from '../../../ui/page/focus.ts';
 import { toast } from '../../../ui/toast.ts';
 import { isEmptyReply, joinedReplies, type ReplyDraft, replyForm } from './drafts.ts';
 import classes from './KeptReply.module.css';
@@ -27,11 +27,7 @@ export function KeptReply({ postId, user }: KeptReplyProps) {
   const discard = () => {
     kept.startOver();
     // What had the focus goes with the words.
-    setTimeout(() => {
-      const replies = document.getElementById('replies');
-      if (replies) replies.focus({ preventScroll: true });
-      else focusHeading();
-    });
+    focusSoon(() => document.getElementById('replies') ?? headingOf());
   };
   return (
     <section aria-label="Your unposted reply" className={classes.kept}>
@@ -73,4 +69,11 @@ async function copy(text: string): Promise<void> {
       tone: 'destructive',
     });
   }
+}
+
+/** Where no discussion is shown. */
+function headingOf(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  return heading;
 }

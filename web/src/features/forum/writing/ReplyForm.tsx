@@ -28,6 +28,7 @@ export interface ReplyFormProps {
 /** The form under a post. It is only shown to whoever may write there. */
 export function ReplyForm({ post, user, answering, onDone }: ReplyFormProps) {
   const sheet = useRef<WordsHandle>(null);
+  const form = useRef<HTMLFormElement>(null);
   const reply = useReply({ post, user, answering, sheet, onDone });
   const { kept, fields, change, photo, setPhoto, other, underWay } = reply;
   const isSaid = !isUnsaid(fields);
@@ -39,6 +40,11 @@ export function ReplyForm({ post, user, answering, onDone }: ReplyFormProps) {
   const missed = photo === null && !underWay && fields.photoName;
   const send = () => {
     if (!isTooLong) void reply.send();
+  };
+  const cancel = () => {
+    reply.cancel();
+    // The button is off now; the words, and a phone's keyboard with them, were put away.
+    form.current?.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;
@@ -53,6 +59,8 @@ export function ReplyForm({ post, user, answering, onDone }: ReplyFormProps) {
   };
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       aria-label="Reply"
       noValidate
       className={classes.form}
@@ -66,7 +74,15 @@ export function ReplyForm({ post, user, answering, onDone }: ReplyFormProps) {
         <Medallion emblem={user.emblem} name={user.username} size={44} />
         Reply as {user.username}
       </p>
-      {fields.parent && <AnsweringLine parent={fields.parent} onClear={reply.clearParent} />}
+      {fields.parent && (
+        <AnsweringLine
+          parent={fields.parent}
+          onClear={() => {
+            reply.clearParent();
+            sheet.current?.focusEnd();
+          }}
+        />
+      )}
       <WordsField
         ref={sheet}
         label="Your reply"
@@ -113,7 +129,7 @@ export function ReplyForm({ post, user, answering, onDone }: ReplyFormProps) {
         >
           Reply
         </Button>
-        <Button variant="bare" disabled={isIdle} onClick={reply.cancel}>
+        <Button variant="bare" disabled={isIdle} onClick={cancel}>
           Cancel
         </Button>
         <p className={classes.note} role="status">

@@ -164,6 +164,16 @@ test('the button of a category says what opens it', async () => {
   await expect.element(button).toBeDisabled();
 });
 
+test('twice as large letters on a phone leave the button’s words whole', async () => {
+  document.documentElement.style.fontSize = '200%';
+  await renderApp('/forum/category/2', { level: 3, window: PHONE });
+  const button = page.getByRole('button', { name: 'New post, from level 8' });
+  await expect.element(button).toBeVisible();
+  const { scrollWidth, clientWidth } = button.element();
+  document.documentElement.style.fontSize = '';
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+});
+
 test('the button of a closed category says so', async () => {
   server.on(api.forum.categories, [aCategory({ id: 2, isActive: false })]);
   await renderApp('/forum/category/2');

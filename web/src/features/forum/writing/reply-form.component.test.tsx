@@ -141,6 +141,7 @@ describe('an answer to a reply', () => {
     await expect.element(sheet).toHaveValue('@ada Boats.');
     await page.getByRole('button', { name: 'Answer the post, not No. 12' }).click();
     await expect.element(sheet).toHaveValue('Boats.');
+    await expect.element(sheet).toHaveFocus();
     await expect.element(page.getByText(/Answering/)).not.toBeInTheDocument();
   });
 
@@ -152,6 +153,7 @@ describe('an answer to a reply', () => {
     await userEvent.keyboard('Boats.');
     await cancel.click();
     await expect.element(sheet).toHaveValue('');
+    await expect.element(page.getByRole('form', { name: 'Reply' })).toHaveFocus();
     await expect.element(page.getByText(/Answering/)).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.element(sheet).toHaveValue('@ada Boats.');
@@ -235,6 +237,7 @@ describe('a photo', () => {
     await choose('a.png', 'image/png');
     await page.getByRole('button', { name: 'Remove the photo' }).click();
     await expect.element(alt).not.toBeInTheDocument();
+    await expect.element(sheet).toHaveFocus();
     await choose('b.png', 'image/png');
     await alt.fill('A lake');
     await send.click();

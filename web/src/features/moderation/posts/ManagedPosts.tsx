@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { SearchField } from '../../../ui/forms/fields/SearchField.tsx';
 import { useSearchText } from '../../../ui/forms/use-search-text.ts';
 import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
+import { useRowsFocus } from '../../../ui/page/focus.ts';
 import type { ModerationAddress } from '../moderation.address.ts';
 import { managedPages } from '../moderation.queries.ts';
 import classes from './ManagedPosts.module.css';
@@ -46,8 +47,9 @@ export function ManagedPosts({ user, address, onAddress }: ManagedPostsProps) {
   const search = useSearchText(q ?? '', (words) => onAddress({ q: words }));
   const query = useInfiniteQuery(managedPages(state, q));
   const items = query.data?.pages.flatMap((page) => page.items);
+  const list = useRowsFocus<HTMLElement>(items?.length ?? 0);
   return (
-    <section aria-label="Manage Posts">
+    <section ref={list} tabIndex={-1} aria-label="Manage Posts" className={classes.posts}>
       <div className={classes.bar}>
         <nav aria-label="State" className={classes.states}>
           {MANAGED_STATES.map((each) => (

@@ -1,4 +1,4 @@
-import { can, type QueueItem, type User } from '@pathkeeper/contract';
+import { can, type QueueItem, type ReportReason, type User } from '@pathkeeper/contract';
 import { IconRefresh } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { MorePages } from '../../../ui/lists/MorePages.tsx';
+import { focusIfLost } from '../../../ui/page/focus.ts';
 import { nameOf, placeOf } from '../moderation-words.ts';
 import { CaseCard } from './CaseCard.tsx';
 import { CaseRow } from './CaseRow.tsx';
@@ -19,6 +20,8 @@ import type { QueueState } from './use-queue.ts';
 
 interface QueueProps {
   user: User;
+  /** The only one shown, where one is chosen. */
+  reason: ReportReason | undefined;
   queue: QueueState;
 }
 
@@ -26,7 +29,7 @@ interface QueueProps {
  * What was reported and waits (D46): one case open, the others as rows, and what was decided as a line
  * that can be taken back. The keys work while the focus is in the list.
  */
-export function Queue({ user, queue }: QueueProps) {
+export function Queue({ user, queue, reason }: QueueProps) {
   const { query, items, decided, current, focusOn, isBusy } = queue;
   const [stopping, setStopping] = useState<QueueItem | null>(null);
   /** The reasons that are typed and not given yet, by their cases. */
@@ -73,7 +76,11 @@ export function Queue({ user, queue }: QueueProps) {
         empty={
           <EmptyState
             glyph={<RankMark level={1} ink size={92} />}
-            title="Nothing waits to be looked at."
+            title={
+              reason
+                ? 'Nothing waits that was reported for this.'
+                : 'Nothing waits to be looked at.'
+            }
             action={<LookAgain queue={queue} />}
           >
             What members report comes here, and so do words that may need a kind one.
@@ -83,9 +90,6 @@ export function Queue({ user, queue }: QueueProps) {
         {() => (
           <>
             <div className={classes.bar}>
-              <p className={classes.open}>
-                <b>{queue.waiting}</b> open
-              </p>
               <LookAgain queue={queue} />
               <p className={classes.keys} aria-hidden>
                 <KeyCap>↑</KeyCap>
@@ -154,13 +158,17 @@ export function Queue({ user, queue }: QueueProps) {
   );
 }
 
+const AGAIN = 'look-again';
+
 function LookAgain({ queue: { query, lookAgain } }: { queue: QueueState }) {
   return (
     <Button
+      id={AGAIN}
       variant="bare"
       icon={<IconRefresh aria-hidden />}
       busy={query.isRefetching}
-      onClick={() => void lookAgain()}
+      // Where nothing waits any more the list goes, and what was pressed in it.
+      onClick={() => void lookAgain().then(() => focusIfLost(() => document.getElementById(AGAIN)))}
     >
       Look again
     </Button>

@@ -1,4 +1,4 @@
-import type { QueueDecision, QueueItem } from '@pathkeeper/contract';
+import type { QueueDecision, QueueItem, ReportReason } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -22,9 +22,9 @@ interface FocusOn {
 
 export type QueueState = ReturnType<typeof useQueue>;
 
-/** The cases that wait, which of them is open, and what has been decided about them here. */
-export function useQueue() {
-  const query = useInfiniteQuery(queuePages());
+/** The cases that wait, of one reason or any, which of them is open, and what has been decided about them here. */
+export function useQueue(reason?: ReportReason | undefined) {
+  const query = useInfiniteQuery(queuePages(reason));
   const items = query.data?.pages.flatMap((page) => page.items) ?? [];
   const [decided, setDecided] = useState<ReadonlyMap<number, Decided>>(new Map());
   const [chosen, setChosen] = useState<number | null>(null);

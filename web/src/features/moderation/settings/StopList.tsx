@@ -3,6 +3,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
+import { useRowsFocus } from '../../../ui/page/focus.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { stopPages, useLiftStop } from '../moderation.queries.ts';
 import { clockOf, dateOf } from '../moderation-words.ts';
@@ -12,9 +13,10 @@ import classes from './StopList.module.css';
 export function StopList() {
   const query = useInfiniteQuery(stopPages());
   const stops = query.data?.pages.flatMap((page) => page.items);
+  const list = useRowsFocus<HTMLElement>(stops?.length ?? 0);
   const { mutate: lift, isPending, variables } = useLiftStop();
   return (
-    <section aria-labelledby="stops">
+    <section ref={list} tabIndex={-1} aria-labelledby="stops" className={classes.stops}>
       <SectionHead id="stops">Stopped from writing</SectionHead>
       <Loaded
         query={allPages(query, stops)}

@@ -6,16 +6,19 @@ import { Medallion } from '../../../../ui/art/Medallion.tsx';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { SectionHead } from '../../../../ui/typography/SectionHead.tsx';
 import { SmallCaps } from '../../../../ui/typography/SmallCaps.tsx';
+import { FirstPlaces } from '../../../leaderboard/index.ts';
 import { postPages } from '../../forum.queries.ts';
 import { useReader } from '../../use-reader.ts';
 import { nameOf, RankAndXp, RankGlyph } from '../Person.tsx';
 import classes from './ForumMargin.module.css';
 
-/** Beside the forum's lists: a featured post and the house rules. */
+/** Beside the forum's lists: a featured post, who leads, and the house rules. */
 export function ForumMargin() {
+  const { showsGame } = useReader();
   return (
     <aside className={classes.margin} aria-label="Beside the lists">
       <FeaturedPost />
+      {showsGame && <FirstPlaces />}
       <HouseRules />
     </aside>
   );

@@ -1,8 +1,9 @@
-import { api } from '@pathkeeper/contract';
+import { api, type LeaderboardRow } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerInQuiet } from '../../../../../test/account.ts';
-import { PHONE, renderApp } from '../../../../../test/app.tsx';
+import { PHONE, reload, renderApp } from '../../../../../test/app.tsx';
+import { expectAccessible } from '../../../../../test/axe.ts';
 import { aCategory, aPerson, aPost } from '../../../../../test/forum-samples.ts';
 import { gate, NO_NETWORK, pageOf, server } from '../../../../../test/server.ts';
 
@@ -183,4 +184,33 @@ test('a category that does not arrive says so in its place on the page', async (
   const heading = page.getByRole('heading', { name: 'The category did not arrive.' });
   await expect.element(heading).toBeVisible();
   expect(heading.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(20);
+});
+
+test('beside the forum stand the first three places and one’s own, unless it is quiet', async () => {
+  const row = (rank: number, own = {}): LeaderboardRow => ({
+    ...{ rank, id: 100 + rank, username: `keeper-${rank}`, emblem: null, xpPoints: 9000 - rank },
+    ...{ level: 9, totalEntries: 300, currentStreak: 3, ...own },
+  });
+  server.on(
+    api.leaderboard.topUsers,
+    [1, 2, 3, 4].map((rank) => row(rank)),
+  );
+  const place = row(86, { id: 1, username: 'marit', xpPoints: 642 });
+  server.on(api.leaderboard.me, { onLeaderboard: true, place, above: [], below: [] });
+  await renderApp('/forum');
+  const block = page.getByRole('region', { name: 'Leaderboard' });
+  await expect.element(block.getByRole('listitem')).toHaveLength(4);
+  await expect
+    .element(block.getByRole('listitem').nth(0))
+    .toHaveTextContent(/1.*keeper-1.*8,999 XP/);
+  await expect.element(block.getByRole('listitem').nth(3)).toHaveTextContent(/86.*You.*642 XP/);
+  await expect
+    .element(block.getByRole('link', { name: 'See all' }))
+    .toHaveAttribute('href', '/forum/leaderboard');
+  await expectAccessible();
+  answerInQuiet();
+  await renderApp('/forum');
+  reload();
+  await expect.element(page.getByRole('heading', { name: 'House rules' })).toBeVisible();
+  await expect.element(block).not.toBeInTheDocument();
 });

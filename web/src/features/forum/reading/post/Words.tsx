@@ -1,6 +1,8 @@
 import type { ForumPost, ForumReply } from '@pathkeeper/contract';
 import { IconEyeOff, IconVolumeOff } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { focusSoon } from '../../../../ui/page/focus.ts';
+import { withMentions } from './mention-marks.ts';
 import classes from './Words.module.css';
 
 interface WordsProps {
@@ -17,13 +19,19 @@ interface WordsProps {
 export function Words({ words, noun, number, children }: WordsProps) {
   const { removedBy, contentHtml, isMuted, author, hiddenReasons } = words;
   const [isUnfolded, setIsUnfolded] = useState(false);
+  const unfold = ({ currentTarget }: MouseEvent) => {
+    const place = currentTarget.closest('[data-place]');
+    setIsUnfolded(true);
+    // The button goes; on with what it has shown.
+    focusSoon(() => place);
+  };
   if (isMuted && !isUnfolded) {
     return (
       <p className={classes.veil}>
         <IconVolumeOff aria-hidden size={20} stroke={1.5} />
         <span>
           You have muted <bdi>{author?.username}</bdi>: this {noun} is folded away.{' '}
-          <button type="button" className={classes.unfold} onClick={() => setIsUnfolded(true)}>
+          <button type="button" className={classes.unfold} onClick={unfold}>
             Show it
           </button>
         </span>
@@ -50,7 +58,7 @@ export function Words({ words, noun, number, children }: WordsProps) {
           className={classes.words}
           data-size={noun}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised by the server (D41)
-          dangerouslySetInnerHTML={{ __html: contentHtml }}
+          dangerouslySetInnerHTML={{ __html: withMentions(contentHtml) }}
         />
       )}
       {children}

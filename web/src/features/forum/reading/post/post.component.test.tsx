@@ -144,6 +144,16 @@ test('removed words keep their place, and hidden ones say why', async () => {
   await expect.element(reply(2)).toBeVisible();
 });
 
+test('a name that is called is set apart, and an address is not', async () => {
+  const contentHtml =
+    '<p>@ines.c, and (@odd). Write to a@b.org. <code>@code</code> <a href="https://x.org/@me">@me</a></p>';
+  const { path } = discussion({}, [{ contentHtml }]);
+  await renderApp(path);
+  await expect.element(reply(1)).toBeVisible();
+  const marks = [...reply(1).element().querySelectorAll('[data-mention]')];
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['@ines.c', '@odd']);
+});
+
 test('j and k go from reply to reply', async () => {
   const { path } = discussion({}, many(3));
   await renderApp(path);
@@ -251,7 +261,7 @@ describe('a reply that was begun', () => {
     await page.getByRole('button', { name: 'Discard it' }).click();
     await page.getByRole('button', { name: 'Discard reply' }).click();
     await expect.element(kept).not.toBeInTheDocument();
-    expect(document.activeElement).not.toBe(document.body);
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
     reload();
     await expect.element(heading).toBeVisible();
     await expect.element(kept).not.toBeInTheDocument();
@@ -317,9 +327,12 @@ test('a muted member’s words are folded away, and can be looked at', async () 
   await expect.element(reply(1)).toHaveTextContent('You have muted ines');
   await expect.element(reply(1)).not.toHaveTextContent('Only this.');
   expect(reply(1).getByRole('img', { name: 'A quay' }).query()).toBeNull();
-  await reply(1).getByRole('button', { name: 'Show it' }).click();
+  const showIt = reply(1).getByRole('button', { name: 'Show it' });
+  expect(showIt.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await showIt.click();
   await expect.element(reply(1)).toHaveTextContent('Only this.');
   await expect.element(reply(1).getByRole('img', { name: 'A quay' })).toBeInTheDocument();
+  await expect.element(reply(1)).toHaveFocus();
   await page.getByRole('button', { name: 'More for reply 2' }).click();
   await page.getByRole('menuitem', { name: 'Mute ines' }).click();
   await expect.poll(() => mutes).toMatchObject([{ params: { userId: ines.id } }]);

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { reasonOf } from '../../../../lib/api/api-error.ts';
 import { Loaded } from '../../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx';
+import { withMentions } from '../../reading/post/mention-marks.ts';
 import words from '../../reading/post/Words.module.css';
 import { preview } from '../writing.queries.ts';
 import classes from './WordsField.module.css';
@@ -28,7 +29,7 @@ export function Preview({ content }: { content: string }) {
           className={words.words}
           data-size="reply"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe by the server
-          dangerouslySetInnerHTML={{ __html: contentHtml }}
+          dangerouslySetInnerHTML={{ __html: withMentions(contentHtml) }}
         />
       )}
     </Loaded>

@@ -1,0 +1,1 @@
+export { FirstPlaces } from './FirstPlaces.tsx';
