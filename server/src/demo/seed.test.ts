@@ -242,6 +242,18 @@ describe('the content of the demo', () => {
     expect(gone).toEqual(new Set([null, 'author', 'reports']));
   });
 
+  it('shows a few photos in the forum, with words for those who cannot see them', async () => {
+    const caller = test.visitor();
+    const { body: posts } = await caller.call(api.forum.posts, { query: { limit: 50 } });
+    const replies = await Promise.all(
+      posts.map(({ id }) => caller.call(api.forum.replies, { params: { id }, query: {} })),
+    );
+    const photos = replies.flatMap(({ body }) => body.filter(({ photoUrl }) => photoUrl !== null));
+    expect(photos.map(({ photoAlt }) => photoAlt)).toHaveLength(3);
+    expect(photos.every(({ photoAlt }) => photoAlt)).toBe(true);
+    expect((await caller.send('GET', photos[0]?.photoUrl ?? '')).status).toBe(200);
+  });
+
   it('writes the forum anew with the others, and leaves nothing of it behind', async () => {
     const postsNow = async () =>
       (await test.visitor().call(api.forum.posts, { query: { limit: 50 } })).body.length;

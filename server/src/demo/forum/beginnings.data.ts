@@ -21,6 +21,7 @@ export const BEGINNINGS: readonly SeedThread[] = [
         by: 'gwilym',
         after: 14,
         text: 'Mine began with the rain gauge: a number and a date. The sentences came in behind it when they saw it was warm.',
+        photo: { of: 'gauge', alt: 'A rain gauge on a post, half full, before two hills' },
         likes: ['bram', 'ines', 'odd', 'priya'],
       },
       {
@@ -99,6 +100,7 @@ export const BEGINNINGS: readonly SeedThread[] = [
         by: 'ines',
         after: 1,
         text: 'Boa noite, Haruka! Nobody minds. From Setúbal I can tell you that the second bridge is best before seven in the morning.',
+        photo: { of: 'bridge', alt: 'A bridge of one arch in morning mist' },
         likes: ['haruka'],
       },
       {

@@ -29,6 +29,7 @@ export const EVENINGS: readonly SeedThread[] = [
         after: 3,
         answers: 2,
         text: 'I went out and counted. Four windows, and I know who is up in each. Thank you.',
+        photo: { of: 'windows', alt: 'A street at night with four lit windows' },
         likes: ['priya', 'ines', 'wiebke', 'jonas', 'bram'],
       },
       {

@@ -1,5 +1,6 @@
 import { levelInfo, registration } from '@pathkeeper/contract';
 import { deleteUser, findUserByName, register, updateUser } from '../../features/accounts/index.ts';
+import { removeFilesOf } from '../../features/files/index.ts';
 import {
   countViews,
   createPost,
@@ -10,13 +11,14 @@ import {
   removeForumWordsOf,
   removeWords,
 } from '../../features/forum/index.ts';
-import { report, setFlag } from '../../features/moderation/index.ts';
+import { editCategory, report, setFlag } from '../../features/moderation/index.ts';
 import { checkLevel, getProgress, giftXp } from '../../features/progression/index.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { createLimits } from '../../platform/limits.ts';
 import { BEGINNINGS } from './beginnings.data.ts';
 import { EVENINGS } from './evenings.data.ts';
 import { FORUM_MEMBERS, type ForumMember } from './members.ts';
+import { drawPhoto } from './photos.ts';
 import { READINGS } from './readings.data.ts';
 import type { SeedReply, SeedThread } from './thread.ts';
 
@@ -56,6 +58,7 @@ export function seedForum(
     const inside = { ...context, db: tx, config, limits: createLimits({ scale: 0 }) };
     for (const member of FORUM_MEMBERS) await writeMember(inside, member, accountOf);
     const callers = await callersOf(inside, people);
+    await allowPhotos(inside, callers);
     const events = await eventsOf(inside, callers);
     events.sort((a, b) => a.at - b.at);
     for (const { at, act } of events) await act({ now: new Date(at), zone: ZONE });
@@ -70,6 +73,7 @@ export async function clearForum(context: Context, usernames: readonly string[])
     if (!user) continue;
     await deletePostsOf(context, user.id);
     await removeForumWordsOf(context, user.id);
+    await removeFilesOf(context, user.id);
   }
 }
 
@@ -99,6 +103,20 @@ async function callersOf({ db }: Context, people: readonly string[]): Promise<Ma
     if (user) callers.set(name, { id: user.id, role: user.role, isOwner: false });
   }
   return callers;
+}
+
+/** Where somebody shows a photo, photos may be shown. */
+async function allowPhotos(context: Context, callers: ReadonlyMap<string, Caller>): Promise<void> {
+  const owner = callers.get('gwilym') as Caller;
+  const at = { now: new Date(context.clock.now().getTime() - 360 * DAY), zone: ZONE };
+  const shown = new Set(
+    THREADS.filter(({ replies }) => replies.some(({ photo }) => photo)).map(
+      (each) => each.category,
+    ),
+  );
+  for (const { id, name } of await listCategories(context)) {
+    if (shown.has(name)) await editCategory(context, owner, id, { allowPhotos: true }, at);
+  }
 }
 
 async function eventsOf(context: Context, callers: ReadonlyMap<string, Caller>): Promise<Event[]> {
@@ -174,16 +192,21 @@ function replyEvents(
   by: (name: string) => Caller,
   { reply, at, postId, number, likes }: ReplyPlan,
 ): Event[] {
-  const { text: content, answers, reported } = reply;
+  const { text: content, answers, reported, photo } = reply;
   const events: Event[] = [
     {
       at,
-      act: (moment) =>
+      act: async (moment) =>
         createReply(
           context,
           by(reply.by),
           postId(),
-          { content, parentReplyId: answers, photo: undefined, photoAlt: null },
+          {
+            content,
+            parentReplyId: answers,
+            photo: photo && (await drawPhoto(photo.of)),
+            photoAlt: photo?.alt ?? null,
+          },
           { ...moment, key: undefined, isDanger: false },
         ),
     },

@@ -1,3 +1,5 @@
+import type { SeedPhoto } from './photos.ts';
+
 /** A reply of the demo's forum. */
 export interface SeedReply {
   by: string;
@@ -7,6 +9,7 @@ export interface SeedReply {
   likes?: readonly string[];
   /** The number of the reply that it answers. */
   answers?: number;
+  photo?: { of: SeedPhoto; alt: string };
   /** Its author took it away an hour later. */
   removed?: true;
   /** Hidden by reports of these three. */

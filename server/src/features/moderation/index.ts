@@ -1,6 +1,7 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { moderationRoutes } from './moderation.routes.ts';
 
+export { editCategory } from './categories.service.ts';
 export { setFlag } from './flags.service.ts';
 export { report } from './reports.service.ts';
 
