@@ -8,6 +8,7 @@ import { press } from '../../test/press.ts';
 import {
   anEntry,
   aUser,
+  BUILT_IN,
   DONE,
   NOTHING_EARNED,
   SAMPLE_DAY,
@@ -207,6 +208,18 @@ describe('a switch', () => {
     expect(saves).toMatchObject([
       { body: { settingType: 'game', settings: { quietMode: true, onLeaderboard: false } } },
     ]);
+  });
+
+  test('letters are said as this installation sends them', async () => {
+    await renderApp(SETTINGS);
+    await expect.element(page.getByText(/one letter a day at most/)).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'what you are told' }))
+      .toHaveAttribute('href', '/notices#told-about');
+    server.on(api.site.info, { supportEmail: null, guide: BUILT_IN, canSendMail: false });
+    reload();
+    await expect.element(page.getByText(/This house sends no mail yet/)).toBeVisible();
+    await expect.element(page.getByText(/one letter a day/)).not.toBeInTheDocument();
   });
 
   test('turned without a network stays turned, and is saved when it is back', async () => {

@@ -1,10 +1,13 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { can, type Settings, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { api } from '../../../lib/api/endpoints.ts';
+import { paths } from '../../../lib/paths.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import { SwitchRow } from '../../../ui/forms/fields/SwitchRow.tsx';
+import { siteInfo } from '../../site/site.queries.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { type KnownSettings, settings } from '../profile.queries.ts';
 import { ThemePicker } from './ThemePicker.tsx';
@@ -68,10 +71,7 @@ function Switches({ user, known }: { user: User; known: KnownSettings }) {
         />
         <ThemePicker isQuiet={isQuiet} />
       </ProfileSection>
-      <ProfileSection
-        title="Letters"
-        line="What may be sent to you. Nothing is posted from here yet; your answers are kept until something is."
-      >
+      <ProfileSection title="Letters" line={<LettersLine />}>
         {letters.map(({ key, label, note }) => (
           <SwitchRow
             key={key}
@@ -104,6 +104,24 @@ function Switches({ user, known }: { user: User; known: KnownSettings }) {
           />
         )}
       </ProfileSection>
+    </>
+  );
+}
+
+/** What is sent at present, by whether this installation sends mail at all (D48). */
+function LettersLine() {
+  const { data: site } = useQuery(siteInfo());
+  if (!site) return 'What may be sent to you.';
+  if (!site.canSendMail) {
+    return 'What may be sent to you. This house sends no mail yet; your answers are kept until it does.';
+  }
+  return (
+    <>
+      What may be sent to you. So far that is one letter a day at most, about{' '}
+      <Link to={paths.notices} hash="told-about">
+        what you are told
+      </Link>{' '}
+      and have not read; your other answers are kept until there is more.
     </>
   );
 }
