@@ -1,4 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { createLink, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
@@ -8,6 +9,7 @@ import { useSearchText } from '../../ui/forms/use-search-text.ts';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { categories, forumStats } from '../forum/forum.queries.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
 import classes from './ManagementScreen.module.css';
@@ -18,6 +20,7 @@ import {
   type ManagementAddress,
   type ManagementTab,
 } from './management.address.ts';
+import { moderators } from './management.queries.ts';
 import { PostTable } from './PostTable.tsx';
 
 const LinkButton = createLink(ButtonLink);
@@ -39,6 +42,11 @@ export function ManagementScreen({ address, onSearch }: ManagementScreenProps) {
   const { q } = address;
   const tab: ManagementTab = address.tab ?? 'categories';
   const search = useSearchText(q ?? '', onSearch);
+  const counts: Partial<Record<ManagementTab, number>> = {
+    categories: useQuery(categories()).data?.length,
+    posts: useQuery(forumStats()).data?.totalPosts,
+    moderators: useQuery(moderators()).data?.length,
+  };
   const [isMaking, setIsMaking] = useState(false);
   return (
     <Page className={classes.page}>
@@ -85,7 +93,10 @@ export function ManagementScreen({ address, onSearch }: ManagementScreenProps) {
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={each === tab ? 'page' : undefined}
           >
-            {TAB_NAMES[each]}
+            {TAB_NAMES[each]}{' '}
+            {counts[each] !== undefined && (
+              <span className={classes.count}>{counts[each].toLocaleString('en-US')}</span>
+            )}
           </Link>
         )}
       />

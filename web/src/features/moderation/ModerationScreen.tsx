@@ -65,7 +65,7 @@ export function ModerationScreen({ user, address, onAddress }: ModerationScreenP
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={each === tab ? 'page' : undefined}
           >
-            {TAB_NAMES[each]}
+            {TAB_NAMES[each]}{' '}
             {each === 'reports' && queue.waiting !== '0' && (
               <span className={classes.count}>{queue.waiting}</span>
             )}

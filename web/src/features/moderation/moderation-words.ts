@@ -4,6 +4,8 @@ import type {
   PersonCard,
   ReportReason,
 } from '@pathkeeper/contract';
+import { excerpt } from '../../lib/excerpt.ts';
+import { lineOf } from '../forum/index.ts';
 import type { Target } from './moderation.queries.ts';
 
 /** A reason on its chip. */
@@ -140,4 +142,9 @@ export function actWords({ act, person, after, before }: ModerationEvent): {
     default:
       return { act: ACT_WORDS[act], person: null, rest: '' };
   }
+}
+
+/** The first words of a post or a reply as they are read, without the signs of Markdown. */
+export function firstWords({ content, contentHtml }: Record<'content' | 'contentHtml', string>) {
+  return excerpt(lineOf(contentHtml) || content, 150);
 }

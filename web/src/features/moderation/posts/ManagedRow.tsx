@@ -1,7 +1,6 @@
 import { can, type ManagedItem, type User } from '@pathkeeper/contract';
 import { IconDotsVertical, IconRotate } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { excerpt } from '../../../lib/excerpt.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Medallion } from '../../../ui/art/Medallion.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -10,7 +9,7 @@ import { Chip } from '../../../ui/labels/Chip.tsx';
 import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/Menu.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type Flag, useRemoveWords, useRestoreWords, useSetFlag } from '../moderation.queries.ts';
-import { nameOf, placeOf, reportsIn, when } from '../moderation-words.ts';
+import { firstWords, nameOf, placeOf, reportsIn, when } from '../moderation-words.ts';
 import classes from './ManagedRow.module.css';
 
 const REMOVED_BY = {
@@ -43,7 +42,7 @@ export function ManagedRow({ user, item }: { user: User; item: ManagedItem }) {
         </p>
         {item.content !== '' && (
           <p className={classes.words} dir="auto">
-            {excerpt(item.content, 150)}
+            {firstWords(item)}
           </p>
         )}
         <p className={classes.foot}>

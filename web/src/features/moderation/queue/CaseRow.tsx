@@ -1,9 +1,8 @@
 import type { QueueItem } from '@pathkeeper/contract';
 import { IconChevronRight } from '@tabler/icons-react';
-import { excerpt } from '../../../lib/excerpt.ts';
 import { Medallion } from '../../../ui/art/Medallion.tsx';
 import { Chip } from '../../../ui/labels/Chip.tsx';
-import { nameOf, placeOf, REASON_NAMES, when } from '../moderation-words.ts';
+import { firstWords, nameOf, placeOf, REASON_NAMES, when } from '../moderation-words.ts';
 import { KindMark } from './CaseCard.tsx';
 import { reportLine } from './CaseHead.tsx';
 import classes from './CaseRow.module.css';
@@ -22,7 +21,7 @@ export function CaseRow({ item, onOpen }: { item: QueueItem; onOpen: () => void 
           {item.number === 0 ? `Post: ${title}` : `${placeOf(item)} in ${title}`}
         </span>
         <span className={classes.words} dir="auto">
-          {excerpt(item.content, 150)}
+          {firstWords(item)}
         </span>
         <span className={classes.foot}>
           {[...counts].map(([reason, count]) => (

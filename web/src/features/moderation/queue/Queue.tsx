@@ -1,18 +1,14 @@
 import { can, type QueueItem, type ReportReason, type User } from '@pathkeeper/contract';
-import { IconRefresh } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
-import { Button } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { MorePages } from '../../../ui/lists/MorePages.tsx';
-import { focusIfLost } from '../../../ui/page/focus.ts';
 import { nameOf, placeOf } from '../moderation-words.ts';
 import { CaseCard } from './CaseCard.tsx';
 import { CaseRow } from './CaseRow.tsx';
-import { KeyCap } from './KeyCap.tsx';
 import classes from './Queue.module.css';
 import { StopDialog } from './StopDialog.tsx';
 import { UndoLine } from './UndoLine.tsx';
@@ -81,7 +77,6 @@ export function Queue({ user, queue, reason }: QueueProps) {
                 ? 'Nothing waits that was reported for this.'
                 : 'Nothing waits to be looked at.'
             }
-            action={<LookAgain queue={queue} />}
           >
             What members report comes here, and so do words that may need a kind one.
           </EmptyState>
@@ -89,13 +84,6 @@ export function Queue({ user, queue, reason }: QueueProps) {
       >
         {() => (
           <>
-            <div className={classes.bar}>
-              <LookAgain queue={queue} />
-              <p className={classes.keys} aria-hidden>
-                <KeyCap>↑</KeyCap>
-                <KeyCap>↓</KeyCap> move <KeyCap>Z</KeyCap> undo
-              </p>
-            </div>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: keys for the buttons inside */}
             <div className={classes.list} onKeyDown={onKeyDown}>
               {items.map((item) => {
@@ -155,22 +143,5 @@ export function Queue({ user, queue, reason }: QueueProps) {
         />
       )}
     </section>
-  );
-}
-
-const AGAIN = 'look-again';
-
-function LookAgain({ queue: { query, lookAgain } }: { queue: QueueState }) {
-  return (
-    <Button
-      id={AGAIN}
-      variant="bare"
-      icon={<IconRefresh aria-hidden />}
-      busy={query.isRefetching}
-      // Where nothing waits any more the list goes, and what was pressed in it.
-      onClick={() => void lookAgain().then(() => focusIfLost(() => document.getElementById(AGAIN)))}
-    >
-      Look again
-    </Button>
   );
 }

@@ -12,6 +12,7 @@ import type { ModerationAddress } from '../moderation.address.ts';
 import { logPages } from '../moderation.queries.ts';
 import { REASON_NAMES } from '../moderation-words.ts';
 import { Queue } from './Queue.tsx';
+import { QueueTools } from './QueueTools.tsx';
 import classes from './Reports.module.css';
 import type { QueueState } from './use-queue.ts';
 
@@ -40,7 +41,7 @@ export function Reports({ user, queue, address, onAddress }: ReportsProps) {
               aria-current={each === settled ? 'page' : undefined}
               className={classes.state}
             >
-              {each ? 'Settled' : `Open ${queue.waiting}`}
+              {each ? 'Settled' : queue.query.data ? `Open ${queue.waiting}` : 'Open'}
             </Link>
           ))}
         </nav>
@@ -58,6 +59,7 @@ export function Reports({ user, queue, address, onAddress }: ReportsProps) {
             }
           />
         )}
+        {!settled && <QueueTools queue={queue} />}
       </div>
       {settled ? <Settled /> : <Queue user={user} queue={queue} reason={reason} />}
     </>
