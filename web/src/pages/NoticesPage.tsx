@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
-import { NoticesRoom } from '../features/notices/NoticesRoom.tsx';
+import { NoticesScreen } from '../features/notices/NoticesScreen.tsx';
 import { Page } from '../ui/page/Page.tsx';
 
 /** /notices (D48). */
@@ -9,7 +9,7 @@ export default function NoticesPage() {
   if (!user) return null;
   return (
     <Page>
-      <NoticesRoom userId={user.id} />
+      <NoticesScreen userId={user.id} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { CategoryRoom } from '../../features/forum/reading/category/CategoryRoom.tsx';
+import { CategoryScreen } from '../../features/forum/reading/category/CategoryScreen.tsx';
 import { ForumNotFound } from './ForumNotFound.tsx';
 
 const route = getRouteApi('/commons/forum/category/$id');
@@ -10,7 +10,7 @@ export default function ForumCategoryPage() {
   const { q } = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <CategoryRoom
+    <CategoryScreen
       key={id}
       id={id}
       q={q}

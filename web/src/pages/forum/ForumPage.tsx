@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ForumRoom } from '../../features/forum/reading/home/ForumRoom.tsx';
+import { ForumScreen } from '../../features/forum/reading/home/ForumScreen.tsx';
 
 const route = getRouteApi('/commons/forum');
 
@@ -8,7 +8,7 @@ export default function ForumPage() {
   const address = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <ForumRoom
+    <ForumScreen
       address={address}
       onSearch={(q) => void navigate({ search: { ...address, q }, replace: true })}
     />

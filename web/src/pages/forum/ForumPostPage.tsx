@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { PostRoom } from '../../features/forum/reading/post/PostRoom.tsx';
+import { PostScreen } from '../../features/forum/reading/post/PostScreen.tsx';
 import { ForumNotFound } from './ForumNotFound.tsx';
 
 const route = getRouteApi('/commons/forum/post/$id');
@@ -9,7 +9,7 @@ export default function ForumPostPage() {
   const { id } = route.useParams();
   const { page } = route.useSearch();
   return (
-    <PostRoom
+    <PostScreen
       key={id}
       id={id}
       page={page}

@@ -1,6 +1,6 @@
-import { LeaderboardRoom } from '../../features/leaderboard/LeaderboardRoom.tsx';
+import { LeaderboardScreen } from '../../features/leaderboard/LeaderboardScreen.tsx';
 
 /** /forum/leaderboard (S2.2): readable signed out and in. */
 export default function LeaderboardPage() {
-  return <LeaderboardRoom />;
+  return <LeaderboardScreen />;
 }

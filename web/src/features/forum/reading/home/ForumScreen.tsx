@@ -19,7 +19,7 @@ import { PostList } from '../lists/PostList.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { ForumFigures } from './ForumFigures.tsx';
 import { ForumMargin } from './ForumMargin.tsx';
-import classes from './ForumRoom.module.css';
+import classes from './ForumScreen.module.css';
 
 const LinkButton = createLink(ButtonLink);
 
@@ -33,13 +33,13 @@ const TAB_NAMES: Record<ForumTab, string> = {
 /** Discussions that the forum's home shows (S2.9). */
 const RECENT = 10;
 
-interface ForumRoomProps {
+interface ForumScreenProps {
   address: ForumAddress;
   onSearch: (q: string | undefined) => void;
 }
 
 /** The forum's home: figures, search, and its parts. */
-export function ForumRoom({ address, onSearch }: ForumRoomProps) {
+export function ForumScreen({ address, onSearch }: ForumScreenProps) {
   const { q } = address;
   const tab: ForumTab = address.tab ?? 'categories';
   const { user } = useReader();

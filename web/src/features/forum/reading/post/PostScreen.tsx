@@ -8,10 +8,10 @@ import { usePost } from '../../forum.queries.ts';
 import { useReader } from '../../use-reader.ts';
 import { KeptReply } from '../../writing/KeptReply.tsx';
 import { Discussion } from './Discussion.tsx';
-import { LaterRoom } from './LaterRoom.tsx';
-import classes from './PostRoom.module.css';
+import { LaterScreen } from './LaterScreen.tsx';
+import classes from './PostScreen.module.css';
 
-interface PostRoomProps {
+interface PostScreenProps {
   /** As the address spells it. */
   id: string;
   /** The page of replies; without one the address's hash says which, or it is the first. */
@@ -21,7 +21,7 @@ interface PostRoomProps {
 }
 
 /** A post with its replies, in every state it can be in. */
-export function PostRoom({ id, page, notFound }: PostRoomProps) {
+export function PostScreen({ id, page, notFound }: PostScreenProps) {
   const isId = /^[1-9]\d{0,14}$/.test(id);
   const query = usePost(Number(id), isId);
   const refusal = query.error instanceof ApiError ? query.error : null;
@@ -37,7 +37,7 @@ export function PostRoom({ id, page, notFound }: PostRoomProps) {
   if (refusal?.code === 'level_required') {
     return (
       <>
-        <LaterRoom refusal={refusal} />
+        <LaterScreen refusal={refusal} />
         {user && <KeptApart id={Number(id)} user={user} />}
       </>
     );

@@ -12,7 +12,7 @@ import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import { currentUser } from '../accounts/accounts.queries.ts';
 import { useQuietMode } from '../profile/profile.queries.ts';
 import { LeaderboardMargin } from './LeaderboardMargin.tsx';
-import classes from './LeaderboardRoom.module.css';
+import classes from './LeaderboardScreen.module.css';
 import { Listing } from './Listing.tsx';
 import { topUsers } from './leaderboard.queries.ts';
 import { OwnPlace } from './OwnPlace.tsx';
@@ -25,7 +25,7 @@ const RouterButton = createLink(ButtonLink);
 const PODIUM = 3;
 
 /** The community's leaderboard: the first hundred, the reader's own place, and what the ranks are. */
-export function LeaderboardRoom() {
+export function LeaderboardScreen() {
   const isQuiet = useQuietMode();
   return (
     <Page className={classes.page}>

@@ -11,7 +11,7 @@ import { useReader } from '../../use-reader.ts';
 const LinkButton = createLink(ButtonLink);
 
 /** In place of a post in a category that opens later for this reader. */
-export function LaterRoom({ refusal: { body, reason } }: { refusal: ApiError }) {
+export function LaterScreen({ refusal: { body, reason } }: { refusal: ApiError }) {
   const level = body.requiredLevel ?? 10;
   const { showsGame } = useReader();
   return (

@@ -16,11 +16,11 @@ import { ForumSearch } from '../lists/ForumSearch.tsx';
 import { NothingYet } from '../lists/NothingYet.tsx';
 import { PostList } from '../lists/PostList.tsx';
 import { CategoryMargin } from './CategoryMargin.tsx';
-import classes from './CategoryRoom.module.css';
+import classes from './CategoryScreen.module.css';
 import { GateMargin } from './gate/GateMargin.tsx';
 import { LevelGate } from './gate/LevelGate.tsx';
 
-interface CategoryRoomProps {
+interface CategoryScreenProps {
   /** As the address spells it. */
   id: string;
   q: string | undefined;
@@ -30,7 +30,7 @@ interface CategoryRoomProps {
 }
 
 /** One category: what it is, and its posts. */
-export function CategoryRoom({ id, q, onSearch, notFound }: CategoryRoomProps) {
+export function CategoryScreen({ id, q, onSearch, notFound }: CategoryScreenProps) {
   const query = useQuery(categories());
   const category = query.data?.find((each) => String(each.id) === id);
   if (query.data && !category) return notFound;

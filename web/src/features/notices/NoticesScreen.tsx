@@ -9,12 +9,12 @@ import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import { NothingTold } from './NothingTold.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import { newestId } from './NoticesCard.tsx';
-import classes from './NoticesRoom.module.css';
+import classes from './NoticesScreen.module.css';
 import { newestNotices, noticePages, useReadAll } from './notices.queries.ts';
 import { ToldAbout } from './ToldAbout.tsx';
 
 /** All notices, and what one is told about (D48). */
-export function NoticesRoom({ userId }: { userId: number }) {
+export function NoticesScreen({ userId }: { userId: number }) {
   const { data: newest } = useQuery(newestNotices(userId));
   const query = useInfiniteQuery(noticePages());
   const readAll = useReadAll();
@@ -34,7 +34,7 @@ export function NoticesRoom({ userId }: { userId: number }) {
           Mark all read
         </Button>
       )}
-      <div className={classes.room}>
+      <div className={classes.columns}>
         <div>
           <Loaded
             query={allPages(query, items)}
