@@ -55,6 +55,17 @@ describe('muting a member', () => {
     expect(await answered(tomas)).not.toBe('');
   });
 
+  it('lets them call by name, and writes nothing of it', async () => {
+    const [ada, ines] = await t.people(2);
+    await mute(ada, ines);
+    await t.post(ines, { content: `@${ada.user?.username}, look.` });
+    await t.reply(ines, await t.post(ada), { content: `@${ada.user?.username}, look here.` });
+    const [row] = await test.db.execute<{ count: number }>(sql`
+      select ((select count(*) from notices where user_id = ${idOf(ada)})
+        + (select count(*) from notice_sources where user_id = ${idOf(ada)}))::int as count`);
+    expect(row?.count).toBe(0);
+  });
+
   it('is refused for oneself, for nobody, and past what there is room for', async () => {
     const [ada, ines] = await t.people(2);
     expect((await mute(ada, ada)).status).toBe(400);
