@@ -14,17 +14,33 @@ export interface Client {
   close(): void;
 }
 
+/** A form as a browser sends it; its headers say where its fields end. */
+export interface Form {
+  headers: Record<string, string>;
+  body: string;
+}
+
+export function formOf(fields: Record<string, string>): Form {
+  const boundary = 'a-boundary-that-no-field-holds';
+  const parts = Object.entries(fields).map(
+    ([name, value]) =>
+      `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return { headers, body: `${parts.join('')}--${boundary}--\r\n` };
+}
+
 /** The bytes of a request. Made beforehand, so that this is not measured. */
 export function request(
   method: 'GET' | 'POST',
   path: string,
   headers: Record<string, string> = {},
-  body?: object,
+  body?: object | string,
 ): Buffer {
-  const content = body === undefined ? '' : JSON.stringify(body);
+  const content = typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body);
   const all: Record<string, string> = { host: '127.0.0.1', ...headers };
   if (body) {
-    all['content-type'] = 'application/json';
+    all['content-type'] ??= 'application/json';
     all['content-length'] = String(Buffer.byteLength(content));
   }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);

@@ -1,9 +1,8 @@
 import autocannon, { type Request } from 'autocannon';
+import type { Installation } from './installation.ts';
 import { inTurn } from './measure.ts';
-import type { Journal } from './overhead.ts';
 import { cpuOf, processTree } from './processes.ts';
 import type { Row, Table } from './report.ts';
-import type { Writer } from './seeded.ts';
 import type { Workload } from './workloads.ts';
 
 const CONNECTIONS = 20;
@@ -12,11 +11,19 @@ const SECONDS = 4;
 /** Targets: milliseconds of CPU that one request costs the server at most. */
 const CPU_TARGETS: Record<string, number> = { 'list of 20': 0.5, detail: 0.4, save: 1.2 };
 
+/** What is measured, and where. */
+interface Loaded {
+  /** What stands in the title after the connections. */
+  label: string;
+  installation: Installation;
+  workloads: Workload[];
+}
+
 /** Requests a second over 20 connections, and the CPU time of one for server, driver and database. */
-export async function measureLoad({ label, writer, workloads }: Journal): Promise<Table> {
+export async function measureLoad({ label, installation, workloads }: Loaded): Promise<Table> {
   const rows: Row[] = [];
   for (const each of workloads) {
-    const http = await overHttp(each, writer);
+    const http = await overHttp(each, installation);
     const driver = await byDriver(each);
     const target = CPU_TARGETS[each.name];
     rows.push({
@@ -26,12 +33,12 @@ export async function measureLoad({ label, writer, workloads }: Journal): Promis
     });
   }
   return {
-    title: `${CONNECTIONS} connections at once, ${label} entries (CPU: ms a request; aims for server CPU)`,
+    title: `${CONNECTIONS} connections at once, ${label} (CPU: ms a request; aims for server CPU)`,
     rows,
   };
 }
 
-async function overHttp({ name, requests }: Workload, { installation }: Writer) {
+async function overHttp({ name, requests }: Workload, installation: Installation) {
   const server = [installation.pid];
   const database = processTree(await installation.postmaster());
   const before = [cpuOf(server), cpuOf(database)] as const;
@@ -58,11 +65,12 @@ async function overHttp({ name, requests }: Workload, { installation }: Writer) 
 
 type HttpRequest = Workload['requests'][number];
 
-const plain = ({ body, headers, ...rest }: HttpRequest): Request => ({
-  ...rest,
-  headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
-  ...(body ? { body: JSON.stringify(body) } : {}),
-});
+function plain({ body, headers, ...rest }: HttpRequest): Request {
+  if (body === undefined) return { ...rest, headers };
+  if (typeof body === 'string') return { ...rest, headers, body };
+  const typed = { ...headers, 'content-type': 'application/json' };
+  return { ...rest, headers: typed, body: JSON.stringify(body) };
+}
 
 let keys = 0;
 

@@ -1,6 +1,8 @@
+import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { measureAward } from './award.ts';
+import { measureForum } from './forum/measure.ts';
 import { deepPage, measureGrowth } from './growth.ts';
 import {
   type Installation,
@@ -35,8 +37,26 @@ const POOL = 10;
 const count = (n: number) => n.toLocaleString('en-US');
 
 /** The parts of the report; `npm run bench -- cost search` prints only those two. */
-const PARTS = ['sizes', 'start', 'cost', 'load', 'award', 'search', 'growth', 'people', 'memory'];
-const named = process.argv.slice(2);
+const PARTS = [
+  'sizes',
+  'start',
+  'cost',
+  'load',
+  'award',
+  'search',
+  'growth',
+  'people',
+  'memory',
+  'forum',
+];
+const { values: flags, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: {
+    posts: { type: 'string', default: '1000000' },
+    replies: { type: 'string', default: '100000' },
+    people: { type: 'string', default: '1000000' },
+  },
+});
 const wants = (part: (typeof PARTS)[number]) => named.length === 0 || named.includes(part);
 
 const folders: string[] = [];
@@ -90,9 +110,23 @@ async function measureCalls(
     report(await measureOverhead(journals));
     report(await measureMinimalServer(journals[0] as Journal));
   }
-  if (wants('load')) for (const each of journals) report(await measureLoad(each));
+  if (wants('load')) {
+    for (const { label, workloads } of journals) {
+      report(await measureLoad({ label: `${label} entries`, installation, workloads }));
+    }
+  }
   await recorder.close();
   await sql.end();
+}
+
+/** The forum at the sizes that the command line names, in an installation of its own. */
+async function measureLargeForum(): Promise<void> {
+  const installation = await startInstallation(newFolder());
+  console.log('\nFilling a forum …');
+  const [posts, replies, people] = [flags.posts, flags.replies, flags.people].map(Number);
+  if (!posts || !replies || !people) throw new Error('Sizes are whole numbers above 0.');
+  for await (const table of measureForum(installation, { posts, replies, people })) report(table);
+  await installation.stop();
 }
 
 /** Measures everything that has a target (docs/performance.md); prints tables, asserts nothing. */
@@ -103,6 +137,12 @@ async function bench(): Promise<void> {
   await ensureBuilt();
   if (wants('sizes')) report(measureSizes());
   if (named.every((part) => part === 'sizes') && named.length > 0) return;
+
+  if (wants('forum')) await measureLargeForum();
+  if (named.length > 0 && named.every((part) => ['sizes', 'forum'].includes(part))) {
+    console.log(`\nKept in ${saveReport(tables)}.`);
+    return;
+  }
 
   const { installation, table } = await measureStarts(newFolder());
   if (wants('start')) report(table);

@@ -17,6 +17,10 @@ type Recording = { text: string; parameters: unknown[] }[];
 export interface Recorder {
   /** Sends a request to an application in this process; gives the statements that it ran. */
   record(path: string, person: Person): Promise<Recording>;
+  /** The same of a call that writes; `next` gives another one each time. */
+  recordPost(
+    next: () => { path: string } & Pick<Person, 'headers'> & { body: string },
+  ): Promise<Recording>;
   replay(recording: Recording): Promise<void>;
   close(): Promise<void>;
 }
@@ -25,6 +29,14 @@ export interface Recorder {
 interface SqlClient {
   unsafe(text: string, parameters: unknown[], ...rest: unknown[]): unknown;
   begin(work: (inner: SqlClient) => Promise<unknown>): Promise<unknown>;
+}
+
+/** A request to the application in this process. */
+interface Asked {
+  method?: 'POST';
+  url: string;
+  headers: Record<string, string>;
+  payload?: string;
 }
 
 /** Calls `onStatement` for every statement of a database, also within transactions. */
@@ -65,18 +77,23 @@ export async function openRecorder(installation: Installation, pool: number): Pr
     { config, db, clock: systemClock, limits, mail, files: createFileStorage(config) },
     { secret: await sharedSecret(db), version: '', webRoot: null, ping, listen },
   );
+  async function record(next: () => Asked): Promise<Recording> {
+    // The first request also looks up the session and fills caches.
+    for (let turn = 0; turn < 2; turn++) {
+      recording = [];
+      const asked = next();
+      const reply = await app.inject(asked);
+      if (reply.statusCode >= 300) throw new Error(`${asked.url} was refused: ${reply.body}`);
+    }
+    return recording;
+  }
   return {
-    async record(path, { headers }) {
-      const ask = async () => {
-        recording = [];
-        const reply = await app.inject({ url: path, headers });
-        if (reply.statusCode !== 200) throw new Error(`${path} was refused: ${reply.body}`);
-      };
-      // The first request also looks up the session and fills caches.
-      await ask();
-      await ask();
-      return recording;
-    },
+    record: (path, { headers }) => record(() => ({ url: path, headers })),
+    recordPost: (next) =>
+      record(() => {
+        const { path, headers, body } = next();
+        return { method: 'POST', url: path, headers, payload: body };
+      }),
     async replay(recording) {
       for (const { text, parameters } of recording) {
         await client.unsafe(text, parameters as never[], { prepare: true }).values();

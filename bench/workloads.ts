@@ -6,11 +6,12 @@ import { bodyOf } from './people.ts';
 import type { Recorder } from './recorder.ts';
 import type { Writer } from './seeded.ts';
 
-interface HttpRequest {
+export interface HttpRequest {
   method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
-  body?: object;
+  /** A text is sent as it is, under the content type that its headers name. */
+  body?: object | string;
 }
 
 /** A request to the server, and the same work by the driver alone. */
