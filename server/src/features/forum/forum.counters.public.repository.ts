@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { progress } from '../progression/progression.tables.ts';
 import { forumPosts } from './forum.tables.ts';
 
-export { lastPostId } from './forum.public.repository.ts';
+export { lastPostId } from './machines.public.repository.ts';
 
 interface Wrong {
   id: number;

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { Window } from '../../platform/database/paging.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
 import { forumCategories, forumPosts, forumReplies, forumRevisions } from './forum.tables.ts';
 import { isUnreadBy, type Reader } from './unread.public.repository.ts';
 
@@ -8,13 +9,16 @@ export type CategoryRow = typeof forumCategories.$inferSelect;
 export type PostRow = typeof forumPosts.$inferSelect;
 export type ReplyRow = typeof forumReplies.$inferSelect;
 
-/** Every category, in its order. */
-export function listCategories(db: Database): Promise<CategoryRow[]> {
-  return db
+const categories = prepared((db) =>
+  db
     .select()
     .from(forumCategories)
-    .orderBy(asc(forumCategories.position), asc(forumCategories.id));
-}
+    .orderBy(asc(forumCategories.position), asc(forumCategories.id))
+    .prepare('forum_categories'),
+);
+
+/** Every category, in its order. */
+export const listCategories = (db: Database): Promise<CategoryRow[]> => categories(db).execute();
 
 /** Counts a post of a category in, or out of it. */
 export async function countPost(tx: Database, categoryId: number, difference: 1 | -1) {
@@ -24,8 +28,16 @@ export async function countPost(tx: Database, categoryId: number, difference: 1 
     .where(eq(forumCategories.id, categoryId));
 }
 
+const category = prepared((db) =>
+  db
+    .select()
+    .from(forumCategories)
+    .where(eq(forumCategories.id, sql.placeholder('id')))
+    .prepare('forum_category'),
+);
+
 export async function findCategory(db: Database, id: number): Promise<CategoryRow | undefined> {
-  const [row] = await db.select().from(forumCategories).where(eq(forumCategories.id, id));
+  const [row] = await category(db).execute({ id });
   return row;
 }
 
@@ -67,62 +79,22 @@ export function listPosts(
     .limit(limit);
 }
 
-// One category by `=`, which walks its index in order; many are told apart row by row.
-const inCategories = (ids: readonly number[]): SQL =>
+/** One category by `=`, which walks its index in order; many are told apart row by row. */
+export const inCategories = (ids: readonly number[]): SQL =>
   ids.length === 1 && ids[0] !== undefined
     ? eq(forumPosts.categoryId, ids[0])
     : inArray(forumPosts.categoryId, [...ids]);
 
-/** The newest post's id; 0 before the first. */
-export async function lastPostId(db: Database): Promise<number> {
-  const [row] = await db
-    .select({ id: forumPosts.id })
-    .from(forumPosts)
-    .orderBy(desc(forumPosts.id))
-    .limit(1);
-  return row?.id ?? 0;
-}
-
-/** Posts of a range of ids that stand in these categories, and when they last changed. */
-export async function publicPosts(
-  db: Database,
-  categoryIds: readonly number[],
-  { after, upTo }: { after: number; upTo: number },
-): Promise<{ id: number; changedAt: Date }[]> {
-  const rows = await db
-    .select({ id: forumPosts.id, activeAt: forumPosts.activeAt, editedAt: forumPosts.editedAt })
-    .from(forumPosts)
-    .where(
-      and(
-        gt(forumPosts.id, after),
-        lte(forumPosts.id, upTo),
-        isNull(forumPosts.removedAt),
-        inCategories(categoryIds),
-      ),
-    )
-    .orderBy(asc(forumPosts.id));
-  return rows.map(({ id, activeAt, editedAt }) => ({
-    id,
-    changedAt: editedAt && editedAt > activeAt ? editedAt : activeAt,
-  }));
-}
-
-/** The posts of these categories that were written last. */
-export function newestPosts(
-  db: Database,
-  categoryIds: readonly number[],
-  limit: number,
-): Promise<PostRow[]> {
-  return db
+const post = prepared((db) =>
+  db
     .select()
     .from(forumPosts)
-    .where(and(isNull(forumPosts.removedAt), inArray(forumPosts.categoryId, [...categoryIds])))
-    .orderBy(desc(forumPosts.id))
-    .limit(limit);
-}
+    .where(eq(forumPosts.id, sql.placeholder('id')))
+    .prepare('forum_post'),
+);
 
 export async function findPost(db: Database, id: number): Promise<PostRow | undefined> {
-  const [row] = await db.select().from(forumPosts).where(eq(forumPosts.id, id));
+  const [row] = await post(db).execute({ id });
   return row;
 }
 
@@ -143,32 +115,48 @@ export async function updatePost(
 const reply = (postId: number, number: number) =>
   and(eq(forumReplies.postId, postId), eq(forumReplies.number, number));
 
+const repliesFrom = prepared((db) =>
+  db
+    .select()
+    .from(forumReplies)
+    .where(
+      and(
+        eq(forumReplies.postId, sql.placeholder('postId')),
+        gte(forumReplies.number, sql.placeholder('from')),
+      ),
+    )
+    .orderBy(asc(forumReplies.number))
+    .limit(sql.placeholder('limit'))
+    .prepare('forum_replies_from'),
+);
+
 /** Replies from a number on, removed ones included: each keeps its place. */
-export function listReplies(
+export const listReplies = (
   db: Database,
   postId: number,
   from: number,
   limit: number,
-): Promise<ReplyRow[]> {
-  return db
+): Promise<ReplyRow[]> => repliesFrom(db).execute({ postId, from, limit });
+
+const repliesByNumbers = prepared((db) =>
+  db
     .select()
     .from(forumReplies)
-    .where(and(eq(forumReplies.postId, postId), gte(forumReplies.number, from)))
-    .orderBy(asc(forumReplies.number))
-    .limit(limit);
-}
+    .where(
+      and(
+        eq(forumReplies.postId, sql.placeholder('postId')),
+        sql`${forumReplies.number} = any(${sql.placeholder('numbers')}::int[])`,
+      ),
+    )
+    .prepare('forum_replies_by_numbers'),
+);
 
 /** Replies of a post by their numbers. */
-export function findReplies(
+export const findReplies = (
   db: Database,
   postId: number,
   numbers: readonly number[],
-): Promise<ReplyRow[]> {
-  return db
-    .select()
-    .from(forumReplies)
-    .where(and(eq(forumReplies.postId, postId), inArray(forumReplies.number, [...numbers])));
-}
+): Promise<ReplyRow[]> => repliesByNumbers(db).execute({ postId, numbers });
 
 export async function findReply(
   db: Database,

@@ -6,6 +6,7 @@ import type { LongList } from '../../platform/http/page.ts';
 import { addressOf, nameOf } from './forum.markup.ts';
 import { presentPosts } from './forum.present.service.ts';
 import * as rows from './forum.public.repository.ts';
+import * as machines from './machines.public.repository.ts';
 
 /** The address and the title of the forum's feed. */
 export const FORUM_FEED = { href: '/forum/rss.xml', title: 'The Forum of Pathkeeper' } as const;
@@ -30,10 +31,10 @@ export function publicParts(context: Pick<Context, 'db'>, idsAPart = IDS_A_PART)
   const { db } = context;
   return {
     name: 'forum',
-    parts: async () => Math.ceil((await rows.lastPostId(db)) / idsAPart),
+    parts: async () => Math.ceil((await machines.lastPostId(db)) / idsAPart),
     async part(number) {
       const range = { after: (number - 1) * idsAPart, upTo: number * idsAPart };
-      const posts = await rows.publicPosts(db, await publicCategoryIds(context), range);
+      const posts = await machines.publicPosts(db, await publicCategoryIds(context), range);
       return posts.map(({ id, changedAt }) => ({ path: addressOf.post(id), changedAt }));
     },
   };
@@ -48,7 +49,7 @@ export async function forumFeed(context: Context): Promise<Feed> {
   const categories = new Map(
     all.filter((category) => can(null, 'readCategory', category)).map((each) => [each.id, each]),
   );
-  const newest = await rows.newestPosts(db, [...categories.keys()], FEED_ITEMS);
+  const newest = await machines.newestPosts(db, [...categories.keys()], FEED_ITEMS);
   const posts = await presentPosts(context, null, newest, categories);
   return {
     ...{ title: FORUM_FEED.title, self: FORUM_FEED.href, page: addressOf.forum() },

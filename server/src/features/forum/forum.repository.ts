@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import {
   forumLikes,
@@ -134,6 +135,20 @@ export async function countLikedReplies(
   return row?.liked ?? 0;
 }
 
+const likes = prepared((db) =>
+  db
+    .select({ postId: forumLikes.postId, number: forumLikes.number })
+    .from(forumLikes)
+    .where(
+      and(
+        eq(forumLikes.authorId, sql.placeholder('ownerId')),
+        sql`(${forumLikes.postId}, ${forumLikes.number}) in (select * from
+          unnest(${sql.placeholder('postIds')}::bigint[], ${sql.placeholder('numbers')}::int[]))`,
+      ),
+    )
+    .prepare('forum_likes_of'),
+);
+
 /** Which of these somebody likes, as `postId/number`; number 0 is the post itself. */
 export async function likesOf(
   db: Database,
@@ -141,20 +156,24 @@ export async function likesOf(
   things: readonly { postId: number; number: number }[],
 ): Promise<ReadonlySet<string>> {
   if (things.length === 0) return new Set();
-  const postIds = [...new Set(things.map(({ postId }) => postId))];
-  const numbers = [...new Set(things.map(({ number }) => number))];
-  const rows = await db
-    .select({ postId: forumLikes.postId, number: forumLikes.number })
-    .from(forumLikes)
-    .where(
-      and(
-        eq(forumLikes.authorId, ownerId),
-        inArray(forumLikes.postId, postIds),
-        or(...numbers.map((number) => eq(forumLikes.number, number))),
-      ),
-    );
+  const postIds = things.map(({ postId }) => postId);
+  const numbers = things.map(({ number }) => number);
+  const rows = await likes(db).execute({ ownerId, postIds, numbers });
   return new Set(rows.map(({ postId, number }) => `${postId}/${number}`));
 }
+
+const readings = prepared((db) =>
+  db
+    .select()
+    .from(forumReading)
+    .where(
+      and(
+        eq(forumReading.userId, sql.placeholder('ownerId')),
+        sql`${forumReading.postId} = any(${sql.placeholder('postIds')}::bigint[])`,
+      ),
+    )
+    .prepare('forum_reading_of'),
+);
 
 /** How far somebody has read these posts. */
 export async function readingOf(
@@ -163,10 +182,7 @@ export async function readingOf(
   postIds: readonly number[],
 ): Promise<ReadonlyMap<number, ReadingRow>> {
   if (postIds.length === 0) return new Map();
-  const rows = await db
-    .select()
-    .from(forumReading)
-    .where(and(eq(forumReading.userId, ownerId), inArray(forumReading.postId, [...postIds])));
+  const rows = await readings(db).execute({ ownerId, postIds });
   return new Map(rows.map((row) => [row.postId, row]));
 }
 

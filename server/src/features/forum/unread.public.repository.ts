@@ -1,5 +1,6 @@
 import { eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { forumMembers, forumPosts, forumReading } from './forum.tables.ts';
 
@@ -50,16 +51,21 @@ export async function numbersUpTo(
   return new Map([...rows].map(({ id, number }) => [Number(id), number]));
 }
 
+const reader = prepared((db) =>
+  db
+    .select({ joinedAt: users.createdAt, allReadAt: forumMembers.allReadAt })
+    .from(users)
+    .leftJoin(forumMembers, eq(forumMembers.userId, users.id))
+    .where(eq(users.id, sql.placeholder('ownerId')))
+    .prepare('forum_reader'),
+);
+
 /** When somebody joined, and when they last marked everything as read. */
 export async function findReader(
   db: Database,
   ownerId: number,
 ): Promise<{ joinedAt: Date; allReadAt: Date | null } | undefined> {
-  const [row] = await db
-    .select({ joinedAt: users.createdAt, allReadAt: forumMembers.allReadAt })
-    .from(users)
-    .leftJoin(forumMembers, eq(forumMembers.userId, users.id))
-    .where(eq(users.id, ownerId));
+  const [row] = await reader(db).execute({ ownerId });
   return row;
 }
 

@@ -1,12 +1,12 @@
 import { PEOPLE_LIMITS } from '@pathkeeper/contract';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { progress } from '../progression/progression.tables.ts';
 
-/** What everybody may know of these people, and what their level follows from. */
-export function peopleByIds(db: Database, ids: readonly number[]) {
-  return db
+const byIds = prepared((db) =>
+  db
     .select({
       id: users.id,
       username: users.username,
@@ -16,8 +16,12 @@ export function peopleByIds(db: Database, ids: readonly number[]) {
     })
     .from(users)
     .leftJoin(progress, eq(progress.userId, users.id))
-    .where(inArray(users.id, [...ids]));
-}
+    .where(sql`${users.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .prepare('people_by_ids'),
+);
+
+/** What everybody may know of these people, and what their level follows from. */
+export const peopleByIds = (db: Database, ids: readonly number[]) => byIds(db).execute({ ids });
 
 /** The first members whose names begin so, in the order of their names; the built-in author is none. */
 export async function idsByPrefix(

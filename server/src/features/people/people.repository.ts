@@ -1,6 +1,7 @@
 import { PEOPLE_LIMITS } from '@pathkeeper/contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
 import { mutes } from './people.tables.ts';
 
 /** Whom somebody has muted, newest first. */
@@ -15,6 +16,19 @@ export function listMutes(
     .orderBy(desc(mutes.createdAt), desc(mutes.mutedId));
 }
 
+const muted = prepared((db) =>
+  db
+    .select({ mutedId: mutes.mutedId })
+    .from(mutes)
+    .where(
+      and(
+        eq(mutes.userId, sql.placeholder('ownerId')),
+        sql`${mutes.mutedId} = any(${sql.placeholder('ids')}::bigint[])`,
+      ),
+    )
+    .prepare('muted_among'),
+);
+
 /** Which of these people somebody has muted. */
 export async function mutedAmong(
   db: Database,
@@ -22,10 +36,7 @@ export async function mutedAmong(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ mutedId: mutes.mutedId })
-    .from(mutes)
-    .where(and(eq(mutes.userId, ownerId), inArray(mutes.mutedId, [...ids])));
+  const rows = await muted(db).execute({ ownerId, ids });
   return new Set(rows.map(({ mutedId }) => mutedId));
 }
 
