@@ -48,6 +48,7 @@ export function bareForum(sql: postgres.Sql, { id: userId, since }: Reader) {
         and (d.following = 'muted' or d.read_number >= p.last_number))`),
     // In the statement itself, for its plan depends on the word.
     search: (word: string) => page(sql`p.search @@ ${sql.unsafe(`'''${word}'':*'`)}::tsquery`),
+    replies: (id: number) => replies(id, 1, 50),
     post: async (id: number, from: number) => {
       await page(sql`p.id = ${id}`);
       await replies(id, from, 50);

@@ -136,6 +136,7 @@ function callsOf(
       paths: hundred(lastHundred),
       least: () => bare.post(longPostId, lastHundred),
     },
+    { name: 'fifty replies', paths: hundred(1).slice(1, 2), least: () => bare.replies(longPostId) },
     { name: 'unread', paths: posts('unread=true'), least: bare.unread },
     ...(['rare', 'middling', 'common'] as const).map((kind) => ({
       name: `search, a ${kind} word`,
