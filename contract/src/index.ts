@@ -1,4 +1,6 @@
 import { accounts } from './accounts.ts';
+import { blog } from './blog/blog.ts';
+import { blogAdmin } from './blog/blog-admin.ts';
 import { contact } from './contact.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import { entries } from './entries.ts';
@@ -25,7 +27,9 @@ import { site } from './site.ts';
 import { tags } from './tags.ts';
 
 export * from './accounts.ts';
+export * from './blog/article-rules.ts';
 export * from './blog/article-words.ts';
+
 export * from './blog/blog.ts';
 export * from './blog/blog-admin.ts';
 export * from './blog/blog-shapes.ts';
@@ -104,4 +108,6 @@ export const api = {
   moderation,
   people,
   notices,
+  blog,
+  blogAdmin,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsFeature, type Sessions } from './features/accounts/index.ts';
+import { blogFeature } from './features/blog/index.ts';
+import { blogAdminFeature } from './features/blog-admin/index.ts';
 import { contactFeature } from './features/contact/index.ts';
 import { entriesFeature } from './features/entries/index.ts';
 import { exportFeature } from './features/export/index.ts';
@@ -73,4 +75,6 @@ export const FEATURES: readonly Feature<Services>[] = [
   peopleFeature,
   noticesFeature,
   leaderboardFeature,
+  blogFeature,
+  blogAdminFeature,
 ];

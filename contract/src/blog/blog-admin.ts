@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { ARTICLE_STATES, BLOG_LIMITS } from '../core/limits.ts';
-import { answeredId, cursor, done, id, idParams } from '../core/shapes.ts';
+import { cursor, done, id, idParams } from '../core/shapes.ts';
 import { isBlank, line, optionalLine, text } from '../core/text.ts';
 import { PICTURE_MAX_BYTES } from '../files.ts';
 import { blogCategory, pageSize } from './blog.ts';
@@ -287,7 +287,7 @@ export const blogAdmin = {
       image: z.file({ error: 'The picture must be a file.' }),
       alt: optionalLine({ name: 'The description', max: BLOG_LIMITS.alt }),
     }),
-    response: blogPicture.extend({ id: answeredId('image') }),
+    response: blogPicture.extend({ id: z.string() }),
     status: 201,
   }),
 };

@@ -60,6 +60,11 @@ export const article = articleCard.extend({
 
 export type Article = z.infer<typeof article>;
 
+/** A draft as it will look: its category may still be missing. */
+export const previewedArticle = article.extend({ category: z.enum(BLOG_CATEGORIES).nullable() });
+
+export type PreviewedArticle = z.infer<typeof previewedArticle>;
+
 /** What an author can change about an article. */
 export const articleText = z.object({
   title: z.string(),

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { BLOG_CATEGORIES, BLOG_LIMITS } from '../core/limits.ts';
 import { cursor, idOf } from '../core/shapes.ts';
 import { text } from '../core/text.ts';
-import { article, articleCard, foundArticle } from './blog-shapes.ts';
+import { article, articleCard, foundArticle, previewedArticle } from './blog-shapes.ts';
 
 const PAGE = { error: `limit must be between 1 and ${BLOG_LIMITS.page}.` };
 
@@ -81,6 +81,6 @@ export const blog = {
     params: z.object({
       token: idOf('article-preview', text({ name: 'The address', max: 100 })),
     }),
-    response: article,
+    response: previewedArticle,
   }),
 };

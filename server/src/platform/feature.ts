@@ -26,7 +26,7 @@ export interface PictureGuard {
  * `features.ts` lists them all.
  */
 export interface Feature<Services = BaseServices> {
-  /** The name of its folder, and of its endpoints in the contract's `api`. */
+  /** Of its endpoints in the contract's `api`, and of its folder: `blogAdmin` stands in `blog-admin`. */
   name: string;
   /** Mounts each of its endpoints. `Services` names what this needs, and nothing else. */
   routes?: (mount: Mount, services: Services) => void;

@@ -55,18 +55,24 @@ async function loadAll(): Promise<AnyAccess[]> {
 
 /** What stands beside a feature. @throws Error that says what to write where, when nothing does */
 export async function loadAccess(name: string): Promise<AnyAccess> {
-  const url = new URL(`../../src/features/${name}/${name}.access.ts`, import.meta.url);
+  const folder = folderOf(name);
+  const url = new URL(`../../src/features/${folder}/${folder}.access.ts`, import.meta.url);
   if (!existsSync(fileURLToPath(url))) {
     throw new Error(
       `The feature “${name}” has endpoints, and nothing says who may call them: write ` +
-        `server/src/features/${name}/${name}.access.ts with defineAccess('${name}', …).`,
+        `server/src/features/${folder}/${folder}.access.ts with defineAccess('${name}', …).`,
     );
   }
   const { access } = (await import(url.href)) as { access?: AnyAccess };
   if (access?.feature !== name) {
-    throw new Error(`${name}.access.ts must export: const access = defineAccess('${name}', …).`);
+    throw new Error(`${folder}.access.ts must export: const access = defineAccess('${name}', …).`);
   }
   return access;
+}
+
+/** The folder of a feature: `blogAdmin` stands in `blog-admin`. */
+function folderOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function makersOf(all: readonly AnyAccess[]): Record<string, Maker> {

@@ -101,3 +101,15 @@ async function idsOf(tx: Database, ownerId: number, hashes: readonly string[]): 
     .where(and(eq(files.userId, ownerId), inArray(files.hash, [...hashes])));
   return rows.map(({ id }) => id);
 }
+
+/** Those of somebody's files that have these hashes. */
+export function findFilesOf(
+  db: Database,
+  ownerId: number,
+  hashes: readonly string[],
+): Promise<Pick<FileRow, 'hash' | 'width' | 'height'>[]> {
+  return db
+    .select({ hash: files.hash, width: files.width, height: files.height })
+    .from(files)
+    .where(and(eq(files.userId, ownerId), inArray(files.hash, [...hashes])));
+}

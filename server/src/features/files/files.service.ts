@@ -7,7 +7,13 @@ import type { PictureGuard, PictureReader } from '../../platform/feature.ts';
 import { encodePicture } from '../../platform/files/index.ts';
 import { asOwner } from '../progression/index.ts';
 import { findFile, findUnused, findUses } from './files.public.repository.ts';
-import { deleteFile, findFileOf, insertFile, replaceUses } from './files.repository.ts';
+import {
+  deleteFile,
+  findFileOf,
+  findFilesOf,
+  insertFile,
+  replaceUses,
+} from './files.repository.ts';
 
 type Files = Pick<Context, 'db' | 'clock' | 'files'>;
 
@@ -112,6 +118,20 @@ export async function readBytes(
   const bytes = await files.get(keyOf(hash, width));
   if (!bytes) throw notFound('That picture');
   return bytes;
+}
+
+/**
+ * Pictures of somebody's by their hashes, with the size of their largest width; those that are not there
+ * are left out.
+ */
+export async function findPictures(
+  db: Database,
+  ownerId: number,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, { hash: string; width: number; height: number }>> {
+  if (hashes.length === 0) return new Map();
+  const found = await findFilesOf(db, ownerId, hashes);
+  return new Map(found.map((file) => [file.hash, file]));
 }
 
 /** Removes every file of somebody's, used or not: a part of deleting an account. */

@@ -1,3 +1,11 @@
+export {
+  ARTICLE_RULES,
+  cleanArticle,
+  drawArticle,
+  markedSnippet,
+  picturesIn,
+  wordsOf,
+} from './article.ts';
 export { markdownProse, markdownText, renderMarkdown } from './markdown.ts';
 export { escaped, type Markup, markup, sanitised } from './markup.ts';
 export { type HtmlKind, sanitise } from './sanitise.ts';

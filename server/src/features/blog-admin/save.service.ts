@@ -1,0 +1,131 @@
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { logAct } from '../audit/index.ts';
+import { KEEPER_ID, noArticle, type StoredText } from '../blog/index.ts';
+import { attachFiles } from '../files/index.ts';
+import { asOwner } from '../progression/index.ts';
+import * as rows from './blog-admin.public.repository.ts';
+import { columnsOf, isSame, picturesOf, requireComplete, slugFor, textOf } from './text.service.ts';
+import { keepVersion } from './versions.service.ts';
+
+/** Who acts, and when. */
+export interface By {
+  id: number;
+  now: Date;
+}
+
+/** What an article is to be. */
+export interface Wanted {
+  text: StoredText;
+  waiting: StoredText | null;
+  isPublished: boolean;
+  isFeatured: boolean;
+  ownReadTime: number | null;
+  /** Null: at once, when it is published. */
+  publishedAt: Date | null;
+}
+
+/** An article as it is. */
+export const asItIs = (row: rows.StoredArticle): Wanted => ({
+  text: textOf(row),
+  waiting: row.waiting,
+  isPublished: row.isPublished,
+  isFeatured: row.isFeatured,
+  ownReadTime: row.ownReadTime,
+  publishedAt: row.publishedAt,
+});
+
+/**
+ * Works on an article under its lock. Articles and their pictures are the installation's, so its lock is the
+ * one that is held: whoever writes the blog takes turns.
+ * @throws AppError not_found
+ */
+export function changeArticle<T>(
+  context: Pick<Context, 'db'>,
+  id: number,
+  work: (tx: Database, row: rows.StoredArticle) => Promise<T>,
+): Promise<T> {
+  return asOwner(context, KEEPER_ID, async (tx) => {
+    const row = await rows.lockArticle(tx, id);
+    if (!row) throw noArticle();
+    return work(tx, row);
+  });
+}
+
+/** @throws AppError conflict */
+export function requireThere({ removedAt }: rows.StoredArticle): void {
+  if (removedAt === null) return;
+  throw new AppError('conflict', 'This article has been removed. Bring it back to change it.');
+}
+
+const isVisible = ({ isPublished, publishedAt, removedAt }: rows.StoredArticle, now: Date) =>
+  isPublished && publishedAt !== null && publishedAt <= now && removedAt === null;
+
+/**
+ * Makes an article what it is to be, in one transaction: text and what is made of it, address, versions,
+ * pictures and the log. What is so already is left alone.
+ * @throws AppError invalid_request with fields for what is published and lacks something
+ */
+export async function save(
+  tx: Database,
+  row: rows.StoredArticle,
+  wanted: Wanted,
+  { id: by, now }: By,
+): Promise<void> {
+  const { text, waiting, isPublished, isFeatured, ownReadTime } = wanted;
+  const isNew = row.version === 0;
+  const hasNewText = isNew || !isSame(textOf(row), text);
+  const hasNewWaiting = !isSame(row.waiting, waiting);
+  const isTurned = row.isPublished !== isPublished;
+  const publishedAt = isPublished ? (wanted.publishedAt ?? now) : wanted.publishedAt;
+  const hasMoved = row.publishedAt?.getTime() !== publishedAt?.getTime();
+  const hasOther = row.isFeatured !== isFeatured || row.ownReadTime !== ownReadTime || hasMoved;
+  if (!hasNewText && !hasNewWaiting && !isTurned && !hasOther) return;
+  if (isPublished && (hasNewText || isTurned)) requireComplete(text);
+  if (isVisible(row, now)) await rows.traceSlug(tx, row.slug, row.id);
+  const version = row.version + (hasNewText || hasNewWaiting || isTurned ? 1 : 0);
+  const redrawn = hasNewText || row.ownReadTime !== ownReadTime;
+  await rows.updateArticle(tx, row.id, {
+    ...(redrawn ? await columnsOf(tx, text, ownReadTime) : {}),
+    ...(hasNewText || isTurned
+      ? { slug: await slugFor(tx, row, text), hasOwnSlug: text.slug !== null, updatedAt: now }
+      : {}),
+    ...(hasNewWaiting ? { waiting, waitingAt: waiting && now, waitingBy: waiting && by } : {}),
+    ...{ isPublished, isFeatured, publishedAt, version, changedAt: now },
+  });
+  const kept = { articleId: row.id, version, by, now };
+  if (hasNewText || isTurned) {
+    await keepVersion(tx, { ...kept, text, wasPublished: isPublished });
+  } else if (hasNewWaiting && waiting) {
+    await keepVersion(tx, { ...kept, text: waiting, wasPublished: false });
+  }
+  await attachPictures(tx, row.id, [text, waiting], now);
+  if (isPublished && publishedAt && publishedAt <= now) {
+    const stored = await rows.lockArticle(tx, row.id);
+    if (stored) await rows.traceSlug(tx, stored.slug, row.id);
+  }
+  if (isTurned) await log(tx, isPublished ? 'publish' : 'unpublish', row.id, { id: by, now });
+  if (row.isFeatured !== isFeatured) {
+    await log(tx, isFeatured ? 'feature' : 'unfeature', row.id, { id: by, now });
+  }
+}
+
+/** A line of the log about an article (D54). */
+export const log = (tx: Database, act: string, id: number, by: By): Promise<void> =>
+  logAct(tx, { at: by.now, area: 'blog', act, actorId: by.id, subject: { kind: 'article', id } });
+
+/** Pictures are kept as long as the article or one of its versions shows them. */
+async function attachPictures(
+  tx: Database,
+  id: number,
+  texts: readonly (StoredText | null)[],
+  now: Date,
+): Promise<void> {
+  const shown = texts.flatMap((text) => (text ? picturesOf(text) : []));
+  const hashes = new Set([...shown, ...(await rows.picturesOfVersions(tx, id))]);
+  await attachFiles(tx, KEEPER_ID, usedByArticle(id), [...hashes], now);
+}
+
+/** What an article's pictures are used by. */
+export const usedByArticle = (id: number): string => `article:${id}`;

@@ -1,0 +1,13 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { blogExport } from './blog.export.ts';
+import { blogRoutes } from './blog.routes.ts';
+
+export { addressOfPreview, presentCard, presentPicture } from './blog.present.ts';
+export { noArticle } from './blog.service.ts';
+export { KEEPER_ID, type StoredText } from './blog.tables.ts';
+
+export const blogFeature = defineFeature({
+  name: 'blog',
+  routes: blogRoutes,
+  export: blogExport,
+});
