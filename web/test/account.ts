@@ -96,6 +96,8 @@ export function answerForVisitor(): void {
   server.byDefault(api.forum.posts, []);
   server.byDefault(api.forum.replies, []);
   server.byDefault(api.leaderboard.topUsers, []);
+  server.byDefault(api.blog.articles, []);
+  server.byDefault(api.blog.categories, []);
 }
 
 function answerGuide(): void {

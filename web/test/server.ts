@@ -24,6 +24,7 @@ class ListPage<T> {
   constructor(
     readonly items: T,
     readonly next: string | null,
+    readonly total: number | null,
   ) {}
 }
 
@@ -69,8 +70,12 @@ export const refuse = (
   more: Omit<ErrorBody, 'error' | 'code'> = {},
 ): Refusal => new Refusal(status, { error, code, ...more });
 
-/** Answers a list that continues at the cursor `next`. */
-export const pageOf = <T>(items: T, next: string | null): ListPage<T> => new ListPage(items, next);
+/** Answers a list that continues at the cursor `next`; `total` where the call says how many there are. */
+export const pageOf = <T>(
+  items: T,
+  next: string | null,
+  total: number | null = null,
+): ListPage<T> => new ListPage(items, next, total);
 
 /** Holds an answer up until it is opened: `await gate.opened` in a handler. */
 export function gate(): { opened: Promise<void>; open: () => void } {
@@ -211,16 +216,18 @@ async function respond(request: Request): Promise<Response | typeof NO_NETWORK> 
   const answer = await handler(call);
   if (answer === NO_NETWORK || answer instanceof Response) return answer;
   if (answer instanceof Refusal) return json(answer.status, answer.body);
-  const [items, next] = answer instanceof ListPage ? [answer.items, answer.next] : [answer, null];
+  const { items, next, total } =
+    answer instanceof ListPage ? answer : { items: answer, next: null, total: null };
   const checked = endpoint.response.safeParse(items);
   if (!checked.success) {
     return complain(
       `The answer to ${request.method} ${endpoint.path} is not the contract’s: ${checked.error.message}`,
     );
   }
-  const headers: Record<string, string> = next
-    ? { Link: `<${pathname}?cursor=${next}>; rel="next"` }
-    : {};
+  const headers: Record<string, string> = {
+    ...(next ? { Link: `<${pathname}?cursor=${next}>; rel="next"` } : {}),
+    ...(total === null ? {} : { 'X-Total-Count': String(total) }),
+  };
   if (endpoint.produces) {
     return new Response(String(checked.data), { headers: { 'Content-Type': endpoint.produces } });
   }

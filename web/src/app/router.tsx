@@ -1,6 +1,7 @@
 import { PAGE_TITLES } from '@pathkeeper/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter } from '@tanstack/react-router';
+import { parseBlogAddress } from '../features/blog/blog.address.ts';
 import { parseAddress } from '../features/entries/entries.address.ts';
 import {
   parseForumAddress,
@@ -211,6 +212,26 @@ const leaderboard = createRoute({
   component: lazyRouteComponent(() => import('../pages/forum/LeaderboardPage.tsx')),
 });
 
+const blog = createRoute({
+  getParentRoute: () => commons,
+  path: paths.blog,
+  staticData: { title: PAGE_TITLES.blog },
+  validateSearch: parseBlogAddress,
+  component: lazyRouteComponent(() => import('../pages/blog/BlogPage.tsx')),
+});
+
+const blogArticle = createRoute({
+  getParentRoute: () => commons,
+  path: paths.blogArticle,
+  component: lazyRouteComponent(() => import('../pages/blog/BlogArticlePage.tsx')),
+});
+
+const blogPreview = createRoute({
+  getParentRoute: () => commons,
+  path: paths.blogPreview,
+  component: lazyRouteComponent(() => import('../pages/blog/BlogPreviewPage.tsx')),
+});
+
 const routeTree = root.addChildren([
   home,
   signedIn.addChildren([
@@ -232,7 +253,15 @@ const routeTree = root.addChildren([
   resetPassword,
   unsubscribe,
   everybody.addChildren([about, rules, contact, questionnaire]),
-  commons.addChildren([forum, forumCategory, forumPost, leaderboard]),
+  commons.addChildren([
+    forum,
+    forumCategory,
+    forumPost,
+    leaderboard,
+    blog,
+    blogArticle,
+    blogPreview,
+  ]),
 ]);
 
 export const makeRouter = (queryClient: QueryClient) =>

@@ -14,6 +14,7 @@ export function SiteFooter() {
         <nav className={classes.links} aria-label="Footer">
           {user && <Link to={paths.profile}>User Profile</Link>}
           <Link to={paths.forum}>The Forum</Link>
+          <Link to={paths.blog}>Blog</Link>
           <Link to={paths.contact}>Contact Us</Link>
           <Link to={paths.about}>About Us</Link>
           <Link to={paths.rules}>Rules of the Game</Link>

@@ -17,6 +17,8 @@ export interface CallOptions {
 export interface Page<T> {
   items: T[];
   next: string | null;
+  /** How many the whole list holds, where its call says so. */
+  total?: number;
 }
 
 /**
@@ -42,7 +44,8 @@ export async function callPage<E extends Endpoint>(
   const link = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
   const next = link ? new URL(link, location.origin).searchParams.get('cursor') : null;
   const items = (await read(endpoint, response)) as never[];
-  return { items, next };
+  const total = response.headers.get('X-Total-Count');
+  return { items, next, ...(total === null ? {} : { total: Number(total) }) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import type { User } from '@pathkeeper/contract';
 import {
   IconArchive,
+  IconArticle,
   IconBook2,
   IconBooks,
   IconChevronDown,
@@ -140,6 +141,9 @@ function UserMenu({ user }: { user: User }) {
       </MenuRouteLink>
       <MenuRouteLink to={paths.forum} icon={<IconMessages aria-hidden size={20} />}>
         The Forum
+      </MenuRouteLink>
+      <MenuRouteLink to={paths.blog} icon={<IconArticle aria-hidden size={20} />}>
+        Blog
       </MenuRouteLink>
       <MenuRouteLink to={paths.profile} icon={<IconUser aria-hidden size={20} />}>
         Profile

@@ -1,0 +1,12 @@
+import type { ArticleCard } from '@pathkeeper/contract';
+import { dayOf, publishedOf } from './blog-words.ts';
+
+/** The day on which an article was published, with the exact instant for machines. */
+export function ArticleDay({
+  article,
+}: {
+  article: Pick<ArticleCard, 'publishedAt' | 'createdAt'>;
+}) {
+  const instant = publishedOf(article);
+  return <time dateTime={instant}>{dayOf(instant)}</time>;
+}

@@ -1,0 +1,71 @@
+import type { ArticleCard as Card, FoundArticle } from '@pathkeeper/contract';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../lib/paths.ts';
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import { authorOf, dayPartsOf, minutesOf, publishedOf } from '../blog-words.ts';
+import { ArticleTags } from './ArticleTags.tsx';
+
+/** An article in a list (S2.2). */
+export function ArticleCard({ article, level = 3 }: { article: Card | FoundArticle; level?: 3 }) {
+  const { title, slug, category, excerpt, tags } = article;
+  const instant = publishedOf(article);
+  const { month, day, year } = dayPartsOf(instant);
+  const Heading = `h${level}` as const;
+  return (
+    <article className="blog-card">
+      <p className="blog-card-date">
+        <time dateTime={instant}>
+          <span className="blog-card-month">{month}</span>{' '}
+          <span className="blog-card-day">{day}</span>
+          <VisuallyHidden>,</VisuallyHidden> <span className="blog-card-year">{year}</span>
+        </time>
+      </p>
+      <div className="blog-card-body">
+        <p className="blog-kicker">{category}</p>
+        <Heading className="blog-card-title" dir="auto">
+          <Link to={paths.blogArticle} params={{ slug }}>
+            {title}
+          </Link>
+        </Heading>
+        <div>
+          <p className="blog-card-excerpt" dir="auto">
+            {excerpt}
+          </p>
+          <Snippet article={article} />
+        </div>
+        <p className="blog-facts">
+          <bdi>{authorOf(article)}</bdi> <span>{minutesOf(article)}</span>
+        </p>
+        <div className="blog-card-foot">
+          <ArticleTags tags={tags} />
+          <Link
+            to={paths.blogArticle}
+            params={{ slug }}
+            className="blog-read"
+            aria-label={`Read Article: ${title}`}
+          >
+            Read Article
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const MARK = '<mark>';
+
+/** The place that a search found, where it is none of what stands above it already. */
+function Snippet({ article }: { article: Card | FoundArticle }) {
+  if (!('snippetHtml' in article) || !article.snippetHtml.includes(MARK)) return null;
+  const { snippetHtml, excerpt, title } = article;
+  const words = snippetHtml.replace(/<[^>]*>|…/g, '').trim();
+  if (excerpt.includes(words) || title.includes(words)) return null;
+  return (
+    <p
+      className="blog-card-found"
+      dir="auto"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the server but for its marks
+      dangerouslySetInnerHTML={{ __html: snippetHtml }}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import type { ArticleCard as Card, FoundArticle } from '@pathkeeper/contract';
+import {
+  type InfiniteData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
+import { type ReactNode, useMemo, useRef } from 'react';
+import type { Page } from '../../../lib/api/api.ts';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { LoadMore } from '../../../ui/lists/Pagination.tsx';
+import { type ArticleFilter, articlePages, foundArticles } from '../blog.queries.ts';
+import { ArticleCard } from './ArticleCard.tsx';
+import { CardsSkeleton } from './BlogSkeletons.tsx';
+
+/** Every article there is, or those of a category or with a tag. */
+export function ArticleList({ filter }: { filter: ArticleFilter }) {
+  const list = useInfiniteQuery(articlePages(filter));
+  return (
+    <ArticlePages
+      label="All Articles"
+      list={list}
+      errorTitle="Failed to fetch articles"
+      empty={
+        <div className="blog-empty">
+          <p>No articles available yet.</p>
+        </div>
+      }
+    />
+  );
+}
+
+interface FoundArticlesProps {
+  q: string;
+  /** The head above them, with how many there are once that is known. */
+  head: (total: number | undefined) => ReactNode;
+  empty: ReactNode;
+}
+
+/** The articles that a search has found. */
+export function FoundArticles({ q, head, empty }: FoundArticlesProps) {
+  const list = useInfiniteQuery(foundArticles(q));
+  const pages = list.data?.pages;
+  const last = pages?.at(-1);
+  const read = pages?.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <>
+      {head(last?.total ?? (last?.next === null ? read : undefined))}
+      <ArticlePages label="Search Results" list={list} errorTitle="Search failed" empty={empty} />
+    </>
+  );
+}
+
+interface ArticlePagesProps<T extends Card | FoundArticle> {
+  label: string;
+  list: UseInfiniteQueryResult<InfiniteData<Page<T>>>;
+  errorTitle: string;
+  empty: ReactNode;
+}
+
+/** Articles one page after another, in every state they can be in. */
+function ArticlePages<T extends Card | FoundArticle>({
+  label,
+  list,
+  errorTitle,
+  empty,
+}: ArticlePagesProps<T>) {
+  const articles = useMemo(() => withoutTwins(list.data?.pages), [list.data]);
+  const rows = useRef<HTMLUListElement>(null);
+  const showMore = async () => {
+    const asked = document.activeElement;
+    const before = articles?.length ?? 0;
+    await list.fetchNextPage();
+    setTimeout(() => {
+      if (![asked, document.body].includes(document.activeElement)) return;
+      // On with the first of the new ones: the button is below them all now.
+      rows.current?.children[before]?.querySelector('a')?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <>
+      <Loaded
+        query={{ ...list, data: articles, isError: list.isError && !list.isFetchNextPageError }}
+        skeleton={<CardsSkeleton />}
+        error={{ title: errorTitle, words: 'What is written is safe where it is.', level: 3 }}
+        empty={empty}
+        silentRefetch
+      >
+        {(shown) => (
+          <ul ref={rows} aria-label={label} className="blog-grid">
+            {shown.map((article) => (
+              <li key={article.id}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {list.hasNextPage && (
+        <LoadMore
+          label="Older"
+          busy={list.isFetchingNextPage}
+          busyLabel="Fetching…"
+          error={list.isFetchNextPageError ? 'The older ones did not arrive.' : undefined}
+          onMore={() => void showMore()}
+        />
+      )}
+    </>
+  );
+}
+
+/** An article that came between two pages moves the others on: each is shown once. */
+function withoutTwins<T extends Card>(pages: Page<T>[] | undefined): T[] | undefined {
+  if (!pages) return undefined;
+  const all = pages.flatMap(({ items }) => items);
+  return [...new Map(all.map((article) => [article.id, article])).values()];
+}

@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Page } from '../../../ui/page/Page.tsx';
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import type { BlogAddress } from '../blog.address.ts';
+import '../styles/all.css';
+import { ArticleList, FoundArticles } from './ArticleList.tsx';
+import { BlogSearch } from './BlogSearch.tsx';
+import { CategoryChips } from './CategoryChips.tsx';
+import { FeaturedArticles } from './FeaturedArticles.tsx';
+
+interface BlogScreenProps {
+  address: BlogAddress;
+  onSearch: (q: string | undefined) => void;
+}
+
+/** The blog's list (S2.2). */
+export function BlogScreen({ address, onSearch }: BlogScreenProps) {
+  const { q, category, tag } = address;
+  return (
+    <Page className="blog">
+      <header className="blog-head">
+        <h1 className="blog-title">Pathkeeper Blog</h1>
+        <p className="blog-words">On keeping a page a day.</p>
+      </header>
+      <BlogSearch q={q} onSearch={onSearch} />
+      <CategoryChips category={category} />
+      {q === undefined ? (
+        <>
+          {tag === undefined && <FeaturedArticles key={category} category={category} />}
+          <AllArticles address={address} />
+        </>
+      ) : (
+        <Results q={q} onClear={() => onSearch(undefined)} />
+      )}
+    </Page>
+  );
+}
+
+function AllArticles({ address: { category, tag } }: { address: BlogAddress }) {
+  return (
+    <section className="blog-section" aria-labelledby="articles">
+      <h2 id="articles" className="blog-heading">
+        {tag === undefined ? (
+          'All Articles'
+        ) : (
+          <span>
+            Tagged <bdi>“{tag}”</bdi>
+          </span>
+        )}
+      </h2>
+      {tag !== undefined && (
+        <p className="blog-back">
+          <Link to={paths.blog}>All Articles</Link>
+        </p>
+      )}
+      <ArticleList key={`${category} ${tag}`} filter={{ category, tag }} />
+    </section>
+  );
+}
+
+function Results({ q, onClear }: { q: string; onClear: () => void }) {
+  return (
+    <section className="blog-section" aria-labelledby="results">
+      <FoundArticles
+        key={q}
+        q={q}
+        head={(total) => (
+          <>
+            <h2 id="results" className="blog-heading">
+              Search Results{total === undefined ? '' : ` (${total.toLocaleString('en-US')})`}
+            </h2>
+            <VisuallyHidden role="status">
+              {total !== undefined && `${total} ${total === 1 ? 'article' : 'articles'} found`}
+            </VisuallyHidden>
+          </>
+        )}
+        empty={
+          <div className="blog-empty">
+            <p>No articles found matching your search.</p>
+            <Button onClick={onClear}>Clear Search</Button>
+          </div>
+        }
+      />
+    </section>
+  );
+}

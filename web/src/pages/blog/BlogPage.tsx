@@ -1,0 +1,16 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { BlogScreen } from '../../features/blog/list/BlogScreen.tsx';
+
+const route = getRouteApi('/commons/blog');
+
+/** /blog (S2.2). */
+export default function BlogPage() {
+  const address = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <BlogScreen
+      address={address}
+      onSearch={(q) => void navigate({ search: { q }, resetScroll: false })}
+    />
+  );
+}
