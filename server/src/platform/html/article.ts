@@ -128,15 +128,27 @@ function fitPicture(
 /** Longer code is shown without colours: they would take longer than they are worth. */
 const MOST_CODE = 50_000;
 
+/** By a name that the compiler does not follow: its types would bring the browser's into the server. */
+const LOWLIGHT: string = 'lowlight';
+
+/** What is used of it. */
+interface Lowlight {
+  common: object;
+  createLowlight(grammars: object): {
+    registered(language: string): boolean;
+    highlight(language: string, text: string): { children: Coloured[] };
+  };
+}
+
 /** Colours a block of code by the language that it names; by classes alone, for the page allows no styles. */
 async function colourCode(code: Tag): Promise<void> {
   const language = /^language-(\S+)/.exec(code.attribs.class ?? '')?.[1];
   const text = DomUtils.textContent(code);
   if (!language || text.length > MOST_CODE) return;
-  const { common, createLowlight } = await import('lowlight');
+  const { common, createLowlight } = (await import(LOWLIGHT)) as Lowlight;
   const lowlight = createLowlight(common);
   if (!lowlight.registered(language)) return;
-  replaceChildren(code, coloured(lowlight.highlight(language, text).children as Coloured[]));
+  replaceChildren(code, coloured(lowlight.highlight(language, text).children));
 }
 
 type Coloured =

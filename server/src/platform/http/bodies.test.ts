@@ -111,7 +111,7 @@ function form(values: Record<string, string | Blob>): FormData {
 const picture = (content: string) => new File([content], 'lake.png', { type: 'image/png' });
 
 /** A form with a boundary of its own, as it stands on the wire. */
-const multipart = (body: NonNullable<RequestInit['body']>, boundary = 'x'): RequestInit => ({
+const multipart = (body: string | Uint8Array, boundary = 'x'): RequestInit => ({
   headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   body,
 });
