@@ -16,6 +16,8 @@ const NewPostDialog = lazy(async () => ({
   default: (await import('./NewPostDialog.tsx')).NewPostDialog,
 }));
 
+const KeptPost = lazy(async () => ({ default: (await import('./kept/KeptPost.tsx')).KeptPost }));
+
 const LinkButton = createLink(ButtonLink);
 
 export interface NewPostButtonProps {
@@ -42,10 +44,19 @@ export function NewPostButton({ category, children = 'New post' }: NewPostButton
     );
   }
   if (lock) {
+    // A level keeps one category shut: what was begun can be gone on with in another.
+    const isEverywhere = lock.why === 'stopped' || lock.why === 'moderators';
     return (
-      <Button disabled icon={<IconLock aria-hidden />} className={classes.button}>
-        {lockedWords(lock, showsGame)}
-      </Button>
+      <>
+        {user && isEverywhere && (
+          <LazyPart>
+            <KeptPost user={user} />
+          </LazyPart>
+        )}
+        <Button disabled icon={<IconLock aria-hidden />} className={classes.button}>
+          {lockedWords(lock, showsGame)}
+        </Button>
+      </>
     );
   }
   return (

@@ -189,6 +189,26 @@ test('the button says until when a moderator has stopped somebody’s writing', 
   await expect.element(button).toBeDisabled();
 });
 
+test('a post that was begun can be read once its writer is stopped', async () => {
+  await open();
+  await title.fill('Begun here');
+  await words.fill('Nobody had died.');
+  await page.getByRole('button', { name: 'Keep for later' }).click();
+  const stop = { until: '2026-12-03T12:00:00.000Z', reason: 'Three links a day.' };
+  server.on(api.moderation.standing, { stop, mayStartPosts: true });
+  reload();
+  await page.getByRole('button', { name: 'What you began' }).click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Your post, not posted' }))
+    .toHaveValue('Begun here\n\nNobody had died.');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard post' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'What you began' }))
+    .not.toBeInTheDocument();
+});
+
 test('in quiet mode no category is named with its level', async () => {
   answerInQuiet();
   await open();

@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../../lib/paths.ts';
 import { useReader } from '../../use-reader.ts';
-import { KeptReply } from '../../writing/KeptReply.tsx';
+import { KeptReply } from '../../writing/kept/KeptReply.tsx';
 import { type Answering, ReplyForm } from '../../writing/ReplyForm.tsx';
 import classes from './AnswerPart.module.css';
 import { SignInLink } from './actions/SignInLink.tsx';

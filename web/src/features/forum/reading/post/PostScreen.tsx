@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx';
 import { Page } from '../../../../ui/page/Page.tsx';
 import { usePost } from '../../forum.queries.ts';
 import { useReader } from '../../use-reader.ts';
-import { KeptReply } from '../../writing/KeptReply.tsx';
+import { KeptReply } from '../../writing/kept/KeptReply.tsx';
 import { Discussion } from './Discussion.tsx';
 import { LaterScreen } from './LaterScreen.tsx';
 import classes from './PostScreen.module.css';

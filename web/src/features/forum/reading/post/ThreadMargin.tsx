@@ -41,7 +41,8 @@ export function ThreadMargin({ post }: { post: ForumPost }) {
 
 function NearBy({ post: { id, categoryId } }: { post: ForumPost }) {
   const { data } = useInfiniteQuery(postPages({ categoryId }, NEAR + 1));
-  const others = data?.pages[0]?.items.filter((post) => post.id !== id).slice(0, NEAR) ?? [];
+  const others =
+    data?.pages[0]?.items.filter((post) => post.id !== id && !post.isMuted).slice(0, NEAR) ?? [];
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="near-by">
