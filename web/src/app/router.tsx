@@ -215,7 +215,6 @@ const leaderboard = createRoute({
 const blog = createRoute({
   getParentRoute: () => commons,
   path: paths.blog,
-  staticData: { title: PAGE_TITLES.blog },
   validateSearch: parseBlogAddress,
   component: lazyRouteComponent(() => import('../pages/blog/BlogPage.tsx')),
 });

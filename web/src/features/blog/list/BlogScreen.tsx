@@ -1,3 +1,4 @@
+import { PAGE_TITLES } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -20,6 +21,7 @@ export function BlogScreen({ address, onSearch }: BlogScreenProps) {
   const { q, category, tag } = address;
   return (
     <Page className="blog">
+      <title>{category ? `${category} · ${PAGE_TITLES.blog}` : PAGE_TITLES.blog}</title>
       <header className="blog-head">
         <h1 className="blog-title">Pathkeeper Blog</h1>
         <p className="blog-words">On keeping a page a day.</p>

@@ -78,6 +78,7 @@ test('a category is chosen from those that articles stand in', async () => {
   await chip('Mindfulness').click();
   await expect.poll(() => location.search).toBe('?category=Mindfulness');
   await expect.element(chip('Mindfulness')).toHaveAttribute('aria-current', 'page');
+  await expect.poll(() => document.title).toBe('Mindfulness · Pathkeeper Blog');
   await expect
     .poll(() => asked.filter(({ query }) => query.category === 'Mindfulness').length)
     .toBeGreaterThan(0);
