@@ -10,7 +10,10 @@ const wordsOf = (html: string) =>
     .split(/\s+/)
     .filter((word) => /\w/.test(word)).length;
 
-const named = HOUSE_ARTICLES.map((article) => ({ ...article, html: contentOf(article) }));
+const named = HOUSE_ARTICLES.map((article) => ({
+  ...article,
+  html: contentOf(article.text, article.notes),
+}));
 
 describe('the articles of a new installation', () => {
   it('are ten, one of each category, newest first, three of them featured', () => {

@@ -1,5 +1,5 @@
 import type { BlogCategory } from '@pathkeeper/contract';
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 
 /** An article that a new installation begins with, by The Path Keeper (D64). */
 export interface HouseArticle {
@@ -31,26 +31,46 @@ const note = (number: string, html: string) =>
   `<aside role="note" data-footnote="${number}">${html}</aside>`;
 
 /** Markdown as the editor of articles would write it: items hold paragraphs, no line ends between tags. */
-function drawn(source: string): string {
-  const tokens = markdown.parse(source, {});
-  for (const token of tokens) if (token.type.startsWith('paragraph_')) token.hidden = false;
+function drawn(tokens: readonly Token[]): string {
   return markdown.renderer
-    .render(tokens, markdown.options, {})
+    .render([...tokens], markdown.options, {})
     .replace(/>\n+</g, '><')
-    .replaceAll('<a href=', '<a rel="noopener" href=')
-    .replace(/<a rel="noopener" href="([^"]*)">/g, '<a href="$1" rel="noopener">')
+    .replace(/<a href="([^"]*)">/g, '<a href="$1" rel="noopener">')
     .replaceAll('&quot;', '"')
     .trim();
 }
 
-/** An article's text with its notes, as HTML of the kind `article` (D58). */
-export function contentOf({ text, notes }: Pick<HouseArticle, 'text' | 'notes'>): string {
-  const blocks = text.trim().split(/\n{2,}/);
-  return blocks
+/** The blocks of a text that stand in no other, each with what stands in it. */
+function blocksOf(source: string): Token[][] {
+  const blocks: Token[][] = [];
+  let depth = 0;
+  for (const token of markdown.parse(source, {})) {
+    if (token.type.startsWith('paragraph_')) token.hidden = false;
+    if (depth === 0) blocks.push([]);
+    blocks.at(-1)?.push(token);
+    depth += token.nesting;
+  }
+  return blocks;
+}
+
+/** A text in Markdown with its notes, as HTML of the kind `article` (D58). */
+export function contentOf(text: string, notes: readonly string[] = []): string {
+  return blocksOf(text)
     .map((block) => {
-      const called = [...block.matchAll(CALL)].map(([, number = '']) => number);
-      const html = drawn(block).replace(CALL, (_, number: string) => call(number));
-      return html + called.map((number) => note(number, drawn(notes[+number - 1] ?? ''))).join('');
+      const called: string[] = [];
+      const html = drawn(block).replace(CALL, (_, number: string) => {
+        called.push(number);
+        return call(number);
+      });
+      const beside = called.map((number) =>
+        note(
+          number,
+          blocksOf(notes[Number(number) - 1] ?? '')
+            .map(drawn)
+            .join(''),
+        ),
+      );
+      return html + beside.join('');
     })
     .join('');
 }
