@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { writeHouseArticles } from './features/blog-admin/index.ts';
 import { appVersion } from './platform/installation.ts';
 import { sharedSecret } from './platform/secret.ts';
 import { sentenceFor, startPlatform, stopOnSignals } from './platform/start.ts';
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
       ping,
       listen,
     });
+    await writeHouseArticles(context);
     // Requests are answered before what they need is closed.
     const stop = async () => {
       await app.close();

@@ -13,6 +13,7 @@ import {
   createEmptyDatabase,
   createTestDatabase,
 } from '../../test/postgres.ts';
+import { writeHouseArticles } from '../features/blog-admin/index.ts';
 import { checkIntegrity } from '../features/progression/index.ts';
 import { connectOnce, openChecked, restoreBackup, writeBackup } from '../platform/backup/index.ts';
 import { readConfig } from '../platform/config.ts';
@@ -133,6 +134,10 @@ describe('what was backed up and restored', () => {
     const target = await freshDatabase();
     const sql = await open(target);
     await sql`insert into instance_settings values ('jwt_secret', 'of the new house')`;
+    // What its first start writes.
+    const { db, close } = openDatabase(target, { pool: 2 });
+    await writeHouseArticles({ db, clock: test.clock });
+    await close();
     await restore(await backup(home), target);
     expect(await everything(target)).toEqual(await everything(home));
   });

@@ -19,6 +19,7 @@ import { guideActions } from './actions/guide.ts';
 import { insightActions } from './actions/insights.ts';
 import { questActions } from './actions/quests.ts';
 import { type Action, momentOf, runActions, type SeedTarget } from './actions.ts';
+import { clearBlog, seedBlog } from './blog/seed-blog.ts';
 import { compose, type DemoEntry } from './compose.ts';
 import { FORUM_MEMBERS } from './forum/members.ts';
 import { clearForum, clearMembers, seedForum } from './forum/seed-forum.ts';
@@ -60,11 +61,13 @@ export async function seedDemo(
     for (const { username } of FORUM_MEMBERS) await refuseRealAccount(context, username);
     if (fresh) await clearForum(context, [...names, ...FORUM_MEMBERS.map((each) => each.username)]);
     if (fresh) await clearMembers(context);
+    if (fresh) await clearBlog(context, names[0] ?? '');
   }
   const accounts: DemoAccount[] = [];
   for (const persona of personas) accounts.push(await seedAccount(context, persona, fresh));
   const isFirst = !(await findUserByName(context.db, FORUM_MEMBERS[0]?.username ?? ''));
   if (hasForum && isFirst) await seedForum(context, names, accountOf);
+  if (hasForum) await seedBlog(context, names[0] ?? '');
   return accounts;
 }
 

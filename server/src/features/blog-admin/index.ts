@@ -2,6 +2,10 @@ import { defineFeature } from '../../platform/feature.ts';
 import { blogAdminRoutes } from './blog-admin.routes.ts';
 import { purgeArticles } from './publish.service.ts';
 
+export { writeHouseArticles } from './house.service.ts';
+export { deleteArticle, unpublish } from './publish.service.ts';
+export { addImage, createArticle, listArticles, saveDraft } from './write.service.ts';
+
 export const blogAdminFeature = defineFeature({
   name: 'blogAdmin',
   routes: blogAdminRoutes,

@@ -1,5 +1,6 @@
 import type { ManagedArticle } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { randomToken } from '../../platform/tokens.ts';
 import { KEEPER_ID, noArticle } from '../blog/index.ts';
 import { attachFiles } from '../files/index.ts';
@@ -101,10 +102,18 @@ export async function purgeArticles(context: Pick<Context, 'db' | 'clock'>): Pro
     if (!found) return purged;
     await changeArticle(context, found.id, async (tx, row) => {
       if (row.removedAt === null || row.removedAt >= before) return;
-      await attachFiles(tx, KEEPER_ID, usedByArticle(row.id), [], now);
-      await rows.deleteArticle(tx, row.id);
+      await erase(tx, row.id, now);
     });
   }
+}
+
+/** Deletes an article for good, with its versions; pictures that nothing else shows go by themselves. @throws AppError not_found */
+export const deleteArticle = (context: Db, id: number, now: Date): Promise<void> =>
+  changeArticle(context, id, (tx) => erase(tx, id, now));
+
+async function erase(tx: Database, id: number, now: Date): Promise<void> {
+  await attachFiles(tx, KEEPER_ID, usedByArticle(id), [], now);
+  await rows.deleteArticle(tx, id);
 }
 
 /** 128 random bits: nobody guesses the address of a draft (D60). */

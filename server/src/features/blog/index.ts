@@ -2,6 +2,8 @@ import { defineFeature } from '../../platform/feature.ts';
 import { blogExport } from './blog.export.ts';
 import { blogRoutes } from './blog.routes.ts';
 
+export { contentOf, type HouseArticle } from './articles/house-article.ts';
+export { HOUSE_ARTICLES } from './articles/index.ts';
 export { addressOfPreview, presentCard, presentPicture } from './blog.present.ts';
 export { noArticle } from './blog.service.ts';
 export { KEEPER_ID, type StoredText } from './blog.tables.ts';

@@ -13,6 +13,11 @@ const OF_THE_HOUSE = new Set([
   'forum_categories',
   'forum_posts',
   'forum_members',
+  'blog_articles',
+  'blog_slugs',
+  'blog_versions',
+  'audit_log',
+  'progress',
 ]);
 
 /**

@@ -1,0 +1,54 @@
+import type { Context } from '../../platform/context.ts';
+import { instanceSettings } from '../../platform/instance.tables.ts';
+import { contentOf, HOUSE_ARTICLES, type HouseArticle, KEEPER_ID } from '../blog/index.ts';
+import { createArticle } from './write.service.ts';
+
+const KEY = 'house_articles';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Seven in the morning, in UTC. */
+const HOUR_MS = 7 * 60 * 60 * 1000;
+
+/**
+ * Gives an installation its first articles (D64), once: at its first start, or at the first since there is a
+ * blog. Whichever process comes second finds that it has been done, and what was deleted stays so. They
+ * are dated over the months before, so that a list of them looks like one.
+ * @returns how many were written
+ */
+export function writeHouseArticles(context: Pick<Context, 'db' | 'clock'>): Promise<number> {
+  const now = context.clock.now();
+  return context.db.transaction(async (tx) => {
+    const [first] = await tx
+      .insert(instanceSettings)
+      .values({ key: KEY, value: now.toISOString() })
+      .onConflictDoNothing()
+      .returning();
+    if (!first) return 0;
+    // The oldest first, so that ids grow with dates.
+    for (const article of HOUSE_ARTICLES.toReversed()) {
+      await write({ ...context, db: tx }, article, publicationOf(article, now));
+    }
+    return HOUSE_ARTICLES.length;
+  });
+}
+
+function publicationOf({ daysBefore }: HouseArticle, now: Date): Date {
+  const today = now.getTime() - (now.getTime() % DAY_MS);
+  return new Date(today - daysBefore * DAY_MS + HOUR_MS);
+}
+
+async function write(context: Pick<Context, 'db'>, article: HouseArticle, now: Date) {
+  const { text, notes, daysBefore: _daysBefore, tags, ...fields } = article;
+  const body = {
+    ...fields,
+    tags: [...tags],
+    content: contentOf(text, notes),
+    featuredImage: null,
+    featuredImageAlt: null,
+    readTime: null,
+    isPublished: true,
+    publishedAt: now.toISOString(),
+  };
+  await createArticle(context, { id: KEEPER_ID }, body, { key: undefined, now, zone: 'UTC' });
+}
