@@ -1,9 +1,7 @@
-import { and, asc, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import type { Window } from '../../platform/database/paging.ts';
 import { prepared } from '../../platform/database/prepared-query.ts';
 import { forumCategories, forumPosts, forumReplies, forumRevisions } from './forum.tables.ts';
-import { isUnreadBy, type Reader } from './unread.public.repository.ts';
 
 export type CategoryRow = typeof forumCategories.$inferSelect;
 export type PostRow = typeof forumPosts.$inferSelect;
@@ -41,50 +39,6 @@ export async function findCategory(db: Database, id: number): Promise<CategoryRo
   return row;
 }
 
-export interface PostFilter {
-  categoryIds: readonly number[];
-  featured?: boolean | undefined;
-  /** As PostgreSQL's `tsquery` text. */
-  matching?: string | undefined;
-  /** Only what this reader has not read. */
-  unreadBy?: Reader | undefined;
-}
-
-const pinned = sql`${forumPosts.isPinned}`;
-
-/** Posts that are not removed: pinned ones first, then those with the newest reply. */
-export function listPosts(
-  db: Database,
-  { categoryIds, featured, matching, unreadBy }: PostFilter,
-  { limit, after }: Window,
-): Promise<PostRow[]> {
-  const place = after
-    ? sql`(${pinned}, ${forumPosts.activeAt}, ${forumPosts.id}) <
-        (${after.rank === 1}, ${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`
-    : undefined;
-  return db
-    .select()
-    .from(forumPosts)
-    .where(
-      and(
-        isNull(forumPosts.removedAt),
-        inCategories(categoryIds),
-        featured ? sql`${forumPosts.isFeatured}` : undefined,
-        matching === undefined ? undefined : sql`${forumPosts.search} @@ ${matching}::tsquery`,
-        unreadBy && isUnreadBy(unreadBy),
-        place,
-      ),
-    )
-    .orderBy(desc(forumPosts.isPinned), desc(forumPosts.activeAt), desc(forumPosts.id))
-    .limit(limit);
-}
-
-/** One category by `=`, which walks its index in order; many are told apart row by row. */
-export const inCategories = (ids: readonly number[]): SQL =>
-  ids.length === 1 && ids[0] !== undefined
-    ? eq(forumPosts.categoryId, ids[0])
-    : inArray(forumPosts.categoryId, [...ids]);
-
 const post = prepared((db) =>
   db
     .select()
@@ -98,9 +52,18 @@ export async function findPost(db: Database, id: number): Promise<PostRow | unde
   return row;
 }
 
+const postLocked = prepared((db) =>
+  db
+    .select()
+    .from(forumPosts)
+    .where(eq(forumPosts.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('forum_lock_post'),
+);
+
 /** The post, locked until the transaction ends: replies, likes and removals of one post take turns. */
 export async function lockPost(tx: Database, id: number): Promise<PostRow | undefined> {
-  const [row] = await tx.select().from(forumPosts).where(eq(forumPosts.id, id)).for('update');
+  const [row] = await postLocked(tx).execute({ id });
   return row;
 }
 
@@ -109,7 +72,13 @@ export async function updatePost(
   id: number,
   change: Partial<typeof forumPosts.$inferInsert> | { search: SQL },
 ): Promise<void> {
-  await tx.update(forumPosts).set(change).where(eq(forumPosts.id, id));
+  // Named, though built anew: the same few sets of columns come again and again.
+  await tx
+    .update(forumPosts)
+    .set(change)
+    .where(eq(forumPosts.id, id))
+    .prepare('forum_update_post')
+    .execute();
 }
 
 const reply = (postId: number, number: number) =>
@@ -163,7 +132,7 @@ export async function findReply(
   postId: number,
   number: number,
 ): Promise<ReplyRow | undefined> {
-  const [row] = await db.select().from(forumReplies).where(reply(postId, number));
+  const [row] = await findReplies(db, postId, [number]);
   return row;
 }
 

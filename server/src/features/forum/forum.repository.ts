@@ -49,7 +49,9 @@ export async function insertReply(
 ): Promise<void> {
   await tx
     .insert(forumReplies)
-    .values({ ...reply, ...(madeId === null ? {} : { madeId }), authorId: ownerId });
+    .values({ ...reply, ...(madeId === null ? {} : { madeId }), authorId: ownerId })
+    .prepare('forum_insert_reply')
+    .execute();
 }
 
 /** The reply that a first try made, by the id that it was given. */
@@ -200,7 +202,9 @@ export async function setRead(
       target: [forumReading.userId, forumReading.postId],
       set: { readNumber: sql`greatest(${forumReading.readNumber}, excluded.read_number)` },
     })
-    .returning({ readNumber: forumReading.readNumber });
+    .returning({ readNumber: forumReading.readNumber })
+    .prepare('forum_set_read')
+    .execute();
   return row?.readNumber ?? readNumber;
 }
 
@@ -232,7 +236,9 @@ export async function followByWriting(
       target: [forumReading.userId, forumReading.postId],
       set: { following: 'follow' },
       setWhere: sql`not ${forumReading.isChosen} and ${forumReading.following} <> 'follow'`,
-    });
+    })
+    .prepare('forum_follow_by_writing')
+    .execute();
 }
 
 /** Posts (number 0) and replies of somebody's that still have words; `counted` while they stand. */
@@ -266,7 +272,9 @@ export async function markActive(tx: Database, ownerId: number, activeAt: Date):
   await tx
     .insert(forumMembers)
     .values({ userId: ownerId, activeAt })
-    .onConflictDoUpdate({ target: forumMembers.userId, set: { activeAt } });
+    .onConflictDoUpdate({ target: forumMembers.userId, set: { activeAt } })
+    .prepare('forum_mark_active')
+    .execute();
 }
 
 /** Marks everything as read up to now: what was opened to its end, what was not by the time. */

@@ -1,7 +1,8 @@
 import { and, asc, desc, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { inCategories, type PostRow } from './forum.public.repository.ts';
+import type { PostRow } from './forum.public.repository.ts';
 import { forumPosts } from './forum.tables.ts';
+import { inCategories } from './lists.public.repository.ts';
 
 /** The newest post's id; 0 before the first. */
 export async function lastPostId(db: Database): Promise<number> {

@@ -40,6 +40,7 @@ import {
 } from './forum.repository.ts';
 import { isThere } from './forum.rules.ts';
 import { comesBack } from './hiding.service.ts';
+import * as lists from './lists.public.repository.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
 type SignedIn = NonNullable<ForumCaller>;
@@ -85,7 +86,7 @@ export async function listPosts(
     { limit, cursor },
     {
       read: (window) =>
-        rows.listPosts(db, { categoryIds, featured, matching, unreadBy: reader }, window),
+        lists.listPosts(db, { categoryIds, featured, matching, unreadBy: reader }, window),
       rank: ({ isPinned }) => Number(isPinned),
       at: ({ activeAt }) => activeAt,
       present: (posts) => presentPosts(context, caller, posts, categories),

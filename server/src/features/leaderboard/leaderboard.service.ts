@@ -20,19 +20,33 @@ export async function topUsers({
   clock,
 }: Pick<Context, 'db' | 'clock'>): Promise<LeaderboardRow[]> {
   const people = await repository.firstPeople(db, LISTED);
-  const now = clock.now();
-  return people.map((person, index) => present(person, index + 1, now));
+  const today = todayByZone(clock.now());
+  return people.map((person, index) => present(person, index + 1, today));
+}
+
+/** The day it is in a zone; worked out once for each, for a hundred people share a few. */
+function todayByZone(now: Date): (zone: string) => string {
+  const days = new Map<string, string>();
+  return (zone) => {
+    const day = days.get(zone) ?? localDateAt(now, zone);
+    days.set(zone, day);
+    return day;
+  };
 }
 
 /** A streak is that of the person's own today: one that is broken is not shown as running. */
-function present(person: repository.ListedPerson, rank: number, now: Date): LeaderboardRow {
+function present(
+  person: repository.ListedPerson,
+  rank: number,
+  today: (zone: string) => string,
+): LeaderboardRow {
   const { id, username, emblem, timeZone, xp, peakXp, entries } = person;
   return {
     ...{ rank, id, username, emblem },
     xpPoints: xp,
     level: levelOfXp(peakXp),
     totalEntries: entries,
-    currentStreak: streakOn(person, localDateAt(now, timeZone)),
+    currentStreak: streakOn(person, today(timeZone)),
   };
 }
 
@@ -49,11 +63,11 @@ export async function ownPlace(
   const { onLeaderboard } = settings.game;
   if (!found) return { onLeaderboard, place: null, above: [], below: [] };
   const people = await repository.peopleOfList(db, [...found.above, ownerId, ...found.below]);
-  const now = clock.now();
+  const today = todayByZone(clock.now());
   const rowsOf = (ids: readonly number[], first: number) =>
     ids.flatMap((id, index) => {
       const person = people.get(id);
-      return person ? [present(person, first + index, now)] : [];
+      return person ? [present(person, first + index, today)] : [];
     });
   const { rank } = found;
   return {

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, isNotNull, notLike, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gte, isNotNull, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { prepared } from '../../platform/database/prepared-query.ts';
 import { progress, userBadges, writtenDays, xpEvents } from './progression.tables.ts';
@@ -178,6 +178,21 @@ export async function findLine(
   return row;
 }
 
+const firstPayments = prepared((db) =>
+  db
+    .select({ count: count() })
+    .from(xpEvents)
+    .where(
+      and(
+        eq(xpEvents.userId, person()),
+        eq(xpEvents.kind, sql.placeholder('kind')),
+        gte(xpEvents.createdAt, sql`${sql.placeholder('since')}::timestamptz`),
+        notLike(xpEvents.reference, '%~%'),
+      ),
+    )
+    .prepare('count_first_payments'),
+);
+
 /**
  * How many lines of a kind were written since an instant, without those that pay again for what came
  * back: their references end in `~` and a number.
@@ -188,15 +203,8 @@ export async function countFirstPayments(
   kind: string,
   since: Date,
 ): Promise<number> {
-  return tx.$count(
-    xpEvents,
-    and(
-      eq(xpEvents.userId, ownerId),
-      eq(xpEvents.kind, kind),
-      gte(xpEvents.createdAt, since),
-      notLike(xpEvents.reference, '%~%'),
-    ),
-  );
+  const [row] = await firstPayments(tx).execute({ ownerId, kind, since: since.toISOString() });
+  return row?.count ?? 0;
 }
 
 const badges = prepared((db) =>
