@@ -116,6 +116,38 @@ describe('reading page by page', () => {
   });
 });
 
+describe('searching among thousands of posts', () => {
+  it('finds what few have, however far back, and the newest of what many have', async () => {
+    const ids = await addPosts(2500);
+    const rare = ids.filter((_, index) => index % 400 === 7);
+    const few = ids.filter((_, index) => index % 50 === 0);
+    await forum.test.db.execute(sql`
+      update forum_posts set search = to_tsvector('simple', concat_ws(' ', 'xylem',
+        case when id = any(${sql.param(few)}::bigint[]) then 'yarrow' end,
+        case when id = any(${sql.param(rare)}::bigint[]) then 'zeugma' end))
+      where id = any(${sql.param(ids)}::bigint[])`);
+    const found = async (q: string) => {
+      const seen: number[] = [];
+      let url: string | undefined = `/api/forum/posts?limit=20&q=${q}`;
+      for (let pages = 0; url && pages < 4; pages++) {
+        const page: Awaited<ReturnType<typeof ines.send<{ id: number }[]>>> = await ines.send(
+          'GET',
+          url,
+        );
+        seen.push(...page.body.map(({ id }) => id));
+        url = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
+      }
+      return seen;
+    };
+    expect(await found('zeugma')).toEqual(rare.toReversed());
+    expect(await found('yarrow')).toEqual(few.toReversed());
+    expect(await found('xylem')).toEqual(ids.toReversed().slice(0, 80));
+    expect(await found('yarrow xylem zeugma')).toEqual(
+      few.filter((id) => rare.includes(id)).toReversed(),
+    );
+  });
+});
+
 describe('a post of ten thousand replies', () => {
   it('opens with as much as one of sixty, at its beginning and at its end', async () => {
     const [short, long] = [(await forum.start(ada)).id, (await forum.start(ada)).id];
