@@ -209,6 +209,19 @@ export async function findPurgeable(
   return row;
 }
 
+/** An article that was cleaned or drawn by older rules. */
+export async function findOutdated(
+  db: Database,
+  rules: number,
+): Promise<{ id: number } | undefined> {
+  const [row] = await db
+    .select({ id: blogArticles.id })
+    .from(blogArticles)
+    .where(lt(blogArticles.sanitizer, rules))
+    .limit(1);
+  return row;
+}
+
 export async function deleteArticle(tx: Database, id: number): Promise<void> {
   await tx.delete(blogArticles).where(eq(blogArticles.id, id));
 }

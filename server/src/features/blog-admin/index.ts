@@ -1,6 +1,7 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { blogAdminRoutes } from './blog-admin.routes.ts';
 import { purgeArticles } from './publish.service.ts';
+import { redrawArticles } from './save.service.ts';
 
 export { writeHouseArticles } from './house.service.ts';
 export { deleteArticle, unpublish } from './publish.service.ts';
@@ -15,6 +16,13 @@ export const blogAdminFeature = defineFeature({
       at: '53 3 * * *',
       run: async () => {
         await purgeArticles(context);
+      },
+    },
+    {
+      name: 'draw articles by newer rules',
+      at: '*/10 * * * *',
+      run: async () => {
+        await redrawArticles(context);
       },
     },
   ],

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { ARTICLE_RULES, cleanArticle } from '../../platform/html/index.ts';
 import { logAct } from '../audit/index.ts';
 import { KEEPER_ID, noArticle, type StoredText } from '../blog/index.ts';
 import { attachFiles } from '../files/index.ts';
@@ -108,6 +109,21 @@ export async function save(
   if (isTurned) await log(tx, isPublished ? 'publish' : 'unpublish', row.id, { id: by, now });
   if (row.isFeatured !== isFeatured) {
     await log(tx, isFeatured ? 'feature' : 'unfeature', row.id, { id: by, now });
+  }
+}
+
+/** Cleans and draws again what was stored by older rules (ADR-0026); resolves with how many. */
+export async function redrawArticles(context: Pick<Context, 'db'>): Promise<number> {
+  for (let redrawn = 0; ; redrawn += 1) {
+    const found = await rows.findOutdated(context.db, ARTICLE_RULES);
+    if (!found) return redrawn;
+    await changeArticle(context, found.id, async (tx, row) => {
+      const clean = (text: StoredText) => ({ ...text, content: cleanArticle(text.content) });
+      await rows.updateArticle(tx, row.id, {
+        ...(await columnsOf(tx, clean(textOf(row)), row.ownReadTime)),
+        waiting: row.waiting && clean(row.waiting),
+      });
+    });
   }
 }
 

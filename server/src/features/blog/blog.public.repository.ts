@@ -1,5 +1,5 @@
 import type { BlogCategory } from '@pathkeeper/contract';
-import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
 import { users } from '../accounts/accounts.tables.ts';
@@ -178,4 +178,34 @@ export async function related(
       ...newestFirst(publishedAt, id),
     )
     .limit(3);
+}
+
+/** The newest visible articles with their words, for feeds. */
+export async function newestWhole(db: Database, now: Date, limit: number) {
+  return await db
+    .select({ ...ARTICLE_CARD, contentHtml: blogArticles.contentHtml })
+    .from(blogArticles)
+    .innerJoin(users, eq(users.id, authorId))
+    .where(isVisible(now))
+    .orderBy(...newestFirst(publishedAt, id))
+    .limit(limit);
+}
+
+/** The newest article's id; 0 before the first. */
+export async function lastArticleId(db: Database): Promise<number> {
+  const [row] = await db.select({ id }).from(blogArticles).orderBy(desc(id)).limit(1);
+  return row?.id ?? 0;
+}
+
+/** Visible articles of a range of ids, and when they last changed. */
+export function publicArticles(
+  db: Database,
+  now: Date,
+  { after, upTo }: { after: number; upTo: number },
+): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db
+    .select({ slug, updatedAt: blogArticles.updatedAt })
+    .from(blogArticles)
+    .where(and(isVisible(now), gt(id, after), lte(id, upTo)))
+    .orderBy(asc(id));
 }

@@ -1,10 +1,35 @@
 import { api } from '@pathkeeper/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { notFound } from '../../platform/errors.ts';
 import type { BaseServices } from '../../platform/feature.ts';
+import { sendFeed, sendJsonFeed } from '../../platform/http/feed.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
+import { originAsAsked } from '../../platform/http/public-origin.ts';
+import { BLOG_FEED, blogFeed, JSON_FEED } from './blog.feeds.ts';
 import * as blog from './blog.service.ts';
 
-export function blogRoutes(mount: Mount, { context }: BaseServices): void {
+export function blogRoutes(
+  mount: Mount,
+  { context, app }: BaseServices & { app: FastifyInstance },
+): void {
+  // A feed holds whole addresses.
+  const originOf = (request: FastifyRequest) => {
+    const origin = originAsAsked(request, context.config);
+    if (!origin) throw notFound('That address');
+    return origin;
+  };
+  app.get(BLOG_FEED.href, { schema: { hide: true } }, async (request, reply) =>
+    sendFeed(request, reply, await blogFeed(context), originOf(request)),
+  );
+  app.get(JSON_FEED, { schema: { hide: true } }, async (request, reply) =>
+    sendJsonFeed(
+      request,
+      reply,
+      { ...(await blogFeed(context)), self: JSON_FEED },
+      originOf(request),
+    ),
+  );
   mount(api.blog.articles, async ({ query, at, request, reply }) =>
     sendPage(request, reply, await blog.listArticles(context, query, at)),
   );

@@ -92,7 +92,11 @@ type Found =
   | { is: 'unknown' };
 
 /** What stands at an address of the blog for readers, now (D59). */
-async function findArticle({ db }: Db, slug: string, { now }: Pick<Moment, 'now'>): Promise<Found> {
+export async function findArticle(
+  { db }: Db,
+  slug: string,
+  { now }: Pick<Moment, 'now'>,
+): Promise<Found> {
   const row = await rows.findVisible(db, slug, now);
   if (row) {
     const related = await rows.related(db, row, now);

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { blogExport } from './blog.export.ts';
+import { blogPages } from './blog.pages.ts';
 import { blogRoutes } from './blog.routes.ts';
 
 export { contentOf, type HouseArticle } from './articles/house-article.ts';
@@ -12,4 +13,5 @@ export const blogFeature = defineFeature({
   name: 'blog',
   routes: blogRoutes,
   export: blogExport,
+  pages: ({ context }) => blogPages(context),
 });

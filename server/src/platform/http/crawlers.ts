@@ -97,7 +97,16 @@ export function sendXml(
   xml: Markup,
   type = 'application/xml',
 ): FastifyReply {
-  const body = String(xml);
+  return sendText(request, reply, String(xml), type);
+}
+
+/** Answers a text for machines, or that it is the same as what the asker has. */
+export function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string,
+  type: string,
+): FastifyReply {
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   void reply.header('Cache-Control', 'public, no-cache').header('ETag', etag);
   if (isKnown(request, etag)) return reply.status(304).send();

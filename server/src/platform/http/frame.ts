@@ -30,6 +30,6 @@ export const framed = (body: Markup): Markup => markup`<div id="served" class="s
 <header><a class="served-brand" href="${PATHS.home}">Pathkeeper</a>
 <a class="served-enter" href="${PATHS.login}">Sign In</a></header>
 <main>${body}</main>
-<footer><nav class="served-nav" aria-label="Pages"><a href="${PATHS.forum}">Forum</a> <a href="${PATHS.rules}">Rules</a> <a href="${PATHS.about}">About</a> <a href="${PATHS.contact}">Contact</a></nav>
+<footer><nav class="served-nav" aria-label="Pages"><a href="${PATHS.forum}">Forum</a> <a href="${PATHS.blog}">Blog</a> <a href="${PATHS.rules}">Rules</a> <a href="${PATHS.about}">About</a> <a href="${PATHS.contact}">Contact</a></nav>
 <p>Pathkeeper is a private journal, a page a day. What stands here was written to be read by everybody; journals never are.</p></footer>
 </div>`;

@@ -6,8 +6,8 @@ const meta = (kind: 'name' | 'property', key: string, content: string) =>
 
 const link = (rel: string, href: string) => `<link rel="${rel}" href="${escaped(href)}" />`;
 
-const feedLink = (href: string, title: string) =>
-  `<link rel="alternate" type="application/rss+xml" href="${escaped(href)}" title="${escaped(title)}" />`;
+const feedLink = (type: 'rss+xml' | 'feed+json', href: string, title: string) =>
+  `<link rel="alternate" type="application/${type}" href="${escaped(href)}" title="${escaped(title)}" />`;
 
 /** A script that holds data and is never run; no `<` in it can end it. */
 const dataScript = (data: object) =>
@@ -21,7 +21,7 @@ const dataScript = (data: object) =>
  */
 export function renderHead(page: Page, origin: string | undefined): string {
   const { title, description, image, isListed, canonical, kind = 'website', jsonLd } = page;
-  const { previous, next, feed } = page;
+  const { previous, next, feed, jsonFeed, times } = page;
   const address = (local: string) => `${origin ?? ''}${local}`;
   const lines = [
     `<title>${escaped(title)}</title>`,
@@ -31,8 +31,11 @@ export function renderHead(page: Page, origin: string | undefined): string {
     ...(canonical && origin ? [meta('property', 'og:url', address(canonical))] : []),
     ...(previous ? [link('prev', address(previous))] : []),
     ...(next ? [link('next', address(next))] : []),
-    ...(feed ? [feedLink(address(feed.href), feed.title)] : []),
+    ...(feed ? [feedLink('rss+xml', address(feed.href), feed.title)] : []),
+    ...(feed && jsonFeed ? [feedLink('feed+json', address(jsonFeed), feed.title)] : []),
     meta('property', 'og:type', kind),
+    ...(times ? [meta('property', 'article:published_time', times.published)] : []),
+    ...(times ? [meta('property', 'article:modified_time', times.changed)] : []),
     meta('property', 'og:site_name', 'Pathkeeper'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),

@@ -32,6 +32,12 @@ export interface Page {
   next?: string;
   /** The feed of what stands here. */
   feed?: { href: string; title: string };
+  /** The same as a JSON Feed, by its local address. */
+  jsonFeed?: string;
+  /** Of an article: when it was published, and last changed; instants of ISO 8601. */
+  times?: { published: string; changed: string };
+  /** Whether the reader's browser may keep it; it may unless said otherwise. */
+  isKept?: boolean;
 }
 
 /** The address has moved, for good. */

@@ -121,7 +121,7 @@ function answer(
   if (found.status === 301) return reply.redirect(found.location, 301);
   const body = found.body && String(framed(found.body));
   const head = renderHead(found, origin) + (body === undefined ? '' : `\n    ${served}`);
-  if (body !== undefined) {
+  if (body !== undefined && found.isKept !== false) {
     const etag = etagOf(template, head, body);
     // To be asked for again each time: what somebody deleted is gone at once.
     void reply.header('Cache-Control', 'private, no-cache').header('ETag', etag);
