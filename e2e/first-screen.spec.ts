@@ -1,5 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { FIRST_SCREENS, filesOf, readManifest, weigh } from '../scripts/first-screen.mjs';
+import {
+  FIRST_SCREENS,
+  filesOf,
+  readBuilt,
+  readManifest,
+  weigh,
+} from '../scripts/first-screen.mjs';
 
 for (const { name, page, limit } of FIRST_SCREENS) {
   test(`the script of the first screen ${name} weighs at most ${limit} kB gzipped`, () => {
@@ -20,3 +26,12 @@ for (const { name, page, limit } of FIRST_SCREENS) {
     ).toBeLessThanOrEqual(limit);
   });
 }
+
+test('no page but its own loads the editor of articles', () => {
+  const manifest = readManifest();
+  const pages = Object.keys(manifest).filter((key) => key.startsWith('src/pages/'));
+  const editors = pages.filter((page) =>
+    [...filesOf(manifest, [page])].some((file) => readBuilt(file).includes('ProseMirror')),
+  );
+  expect(editors).toEqual(['src/pages/blog/BlogEditorPage.tsx']);
+});

@@ -66,6 +66,12 @@ export function filesOf(manifest, keys) {
 }
 
 /**
+ * The text of a built file.
+ * @param {string} file
+ */
+export const readBuilt = (file) => readFileSync(path.join(dist, file), 'utf8');
+
+/**
  * What the files of one kind weigh, in kB gzipped.
  * @param {Iterable<string>} files
  * @param {'.js' | '.css'} ending

@@ -25,6 +25,8 @@ export const PATHS = {
   blog: '/blog',
   blogArticle: '/blog/$slug',
   blogPreview: '/blog/preview/$token',
+  blogManagement: '/admin/blog-management',
+  blogEditor: '/admin/blog-management/$id',
   notices: '/notices',
   unsubscribe: '/unsubscribe',
   forgotPassword: '/forgot-password',

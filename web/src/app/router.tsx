@@ -2,6 +2,7 @@ import { PAGE_TITLES } from '@pathkeeper/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter } from '@tanstack/react-router';
 import { parseBlogAddress } from '../features/blog/blog.address.ts';
+import type { BlogAdminAddress } from '../features/blog-admin/blog-admin.address.ts';
 import { parseAddress } from '../features/entries/entries.address.ts';
 import {
   parseForumAddress,
@@ -104,6 +105,21 @@ const forumManagement = createRoute({
   staticData: { title: 'Forum Management · Pathkeeper' },
   validateSearch: readLater<ManagementAddress>,
   component: lazyRouteComponent(() => import('../pages/forum/ForumManagementPage.tsx')),
+});
+
+const blogManagement = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.blogManagement,
+  staticData: { title: 'Blog Management · Pathkeeper' },
+  validateSearch: readLater<BlogAdminAddress>,
+  component: lazyRouteComponent(() => import('../pages/blog/BlogManagementPage.tsx')),
+});
+
+const blogEditor = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.blogEditor,
+  staticData: { title: 'Write an Article · Pathkeeper' },
+  component: lazyRouteComponent(() => import('../pages/blog/BlogEditorPage.tsx')),
 });
 
 const notices = createRoute({
@@ -246,6 +262,8 @@ const routeTree = root.addChildren([
     prompts,
     forumAdmin,
     forumManagement,
+    blogManagement,
+    blogEditor,
   ]),
   guestOnly.addChildren([login, register]),
   forgotPassword,

@@ -20,6 +20,7 @@ export const keys = {
   quiet: ['quiet'],
   moderation: ['moderation'],
   notices: ['notices'],
+  articles: ['articles'],
 } as const;
 
 /**
@@ -77,6 +78,12 @@ const SHOWN_BY = {
   ],
   /** What is unread, what somebody is told about, and whom they have muted. */
   notices: [{ queryKey: keys.notices }],
+  /** Articles: their table and versions. The one that is open in its editor is known there. */
+  blog: [
+    { queryKey: keys.blog },
+    { queryKey: [...keys.articles, 'pages'] },
+    { queryKey: [...keys.articles, 'versions'], refetchType: 'none' },
+  ],
   /** XP, level, badges, streak. */
   progress: [{ queryKey: keys.progression }],
   /** The signed-in person: names, emblem, flags. */

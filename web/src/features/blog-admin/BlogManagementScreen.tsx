@@ -1,0 +1,180 @@
+import { ARTICLE_STATES, type ArticleState, type ManagedCard } from '@pathkeeper/contract';
+import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { createLink, Link } from '@tanstack/react-router';
+import { paths } from '../../lib/paths.ts';
+import { RankMark } from '../../ui/art/RankMark.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { SearchField } from '../../ui/forms/fields/SearchField.tsx';
+import { useSearchText } from '../../ui/forms/use-search-text.ts';
+import { LoadMore } from '../../ui/lists/Pagination.tsx';
+import { Table } from '../../ui/lists/Table.tsx';
+import { Tabs } from '../../ui/lists/Tabs.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { ArticleMenu } from './ArticleMenu.tsx';
+import { ArticleDate, ArticleTitle, StateMark } from './article-cells.tsx';
+import classes from './BlogManagementScreen.module.css';
+import type { BlogAdminAddress } from './blog-admin.address.ts';
+import { articlePages } from './blog-admin.queries.ts';
+
+const LinkButton = createLink(ButtonLink);
+
+const TABS = ['all', ...ARTICLE_STATES] as const;
+
+const TAB_NAMES: Record<'all' | ArticleState, string> = {
+  all: 'All',
+  draft: 'Drafts',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  removed: 'Removed',
+};
+
+const NEW = { id: 'new' };
+
+interface BlogManagementScreenProps {
+  address: BlogAdminAddress;
+  onSearch: (q: string | undefined) => void;
+}
+
+/** Blog Management: every article, and what can be done with it (S2.2, D60). */
+export function BlogManagementScreen({ address, onSearch }: BlogManagementScreenProps) {
+  const { q, state } = address;
+  const search = useSearchText(q ?? '', onSearch);
+  const query = useInfiniteQuery(articlePages(address));
+  const articles = query.data?.pages.flatMap(({ items }) => items);
+  return (
+    <Page className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <PageTitle>Blog Management</PageTitle>
+          <p className={classes.words}>
+            What is written, what waits for its day, and who wrote it.
+          </p>
+        </div>
+        <LinkButton
+          to={paths.blogEditor}
+          params={NEW}
+          variant="filled"
+          icon={<IconPlus aria-hidden size={20} />}
+          className={classes.create}
+        >
+          Create Article
+        </LinkButton>
+      </header>
+      <search className={classes.search}>
+        <SearchField
+          label="Search articles"
+          labelHidden
+          placeholder="Title, category or tag"
+          dir="auto"
+          value={search.text}
+          onChange={(event) => search.change(event.target.value)}
+          onClear={search.clear}
+        />
+      </search>
+      <Tabs
+        label="Articles"
+        tabs={TABS}
+        current={state ?? 'all'}
+        link={(each, className) => (
+          <Link
+            to={paths.blogManagement}
+            search={{ q, state: each === 'all' ? undefined : each }}
+            replace
+            resetScroll={false}
+            className={className}
+            activeOptions={{ exact: true, includeSearch: true }}
+            aria-current={each === (state ?? 'all') ? 'page' : undefined}
+          >
+            {TAB_NAMES[each]}
+          </Link>
+        )}
+      />
+      <Loaded
+        query={{ ...query, data: articles }}
+        skeleton={<SkeletonRows label="Loading articles" count={6} />}
+        error={{ title: 'The articles did not arrive.', words: 'They are safe on the server.' }}
+        empty={<NoArticles {...address} />}
+      >
+        {(rows) => (
+          <div className={classes.rows}>
+            <ArticleTable rows={rows} />
+            <p className={classes.count}>
+              {rows.length === 1
+                ? 'One article'
+                : `${rows.length.toLocaleString('en-US')} articles`}
+              {query.hasNextPage ? ' so far' : ''}. Last changed first.
+            </p>
+            {query.hasNextPage && (
+              <LoadMore
+                label="Older"
+                busyLabel="Loading…"
+                busy={query.isFetchingNextPage}
+                onMore={() => void query.fetchNextPage()}
+              />
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+function ArticleTable({ rows }: { rows: readonly ManagedCard[] }) {
+  return (
+    <Table
+      caption="Articles"
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'title', head: 'Title', cell: (row) => <ArticleTitle article={row} /> },
+        { key: 'category', head: 'Category', cell: ({ category }) => category ?? 'None yet' },
+        { key: 'state', head: 'Status', cell: (row) => <StateMark article={row} /> },
+        {
+          key: 'author',
+          head: 'Author',
+          cell: ({ author }) => author.displayName || author.username,
+        },
+        { key: 'date', head: 'Date', cell: (row) => <ArticleDate article={row} /> },
+        { key: 'menu', head: 'Actions', cell: (row) => <ArticleMenu article={row} /> },
+      ]}
+    />
+  );
+}
+
+function NoArticles({ q, state }: BlogAdminAddress) {
+  const glyph = <RankMark level={2} ink size={92} />;
+  if (q) {
+    return (
+      <EmptyState glyph={glyph} title="No article says that.">
+        The search looks at titles, categories and tags.
+      </EmptyState>
+    );
+  }
+  if (state) {
+    return (
+      <EmptyState glyph={glyph} title="None of these.">
+        {state === 'removed'
+          ? 'What is deleted waits here for 30 days, and can be brought back.'
+          : 'The other articles stand under All.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      glyph={glyph}
+      title="Nothing has been written yet."
+      action={
+        <LinkButton to={paths.blogEditor} params={NEW}>
+          Write the first article
+        </LinkButton>
+      }
+    >
+      A draft is nobody’s business but yours, until you publish it.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,105 @@
+import { isOwnPicture } from './own-picture.ts';
+
+export interface CleanPaste {
+  html: string;
+  /** Pictures of others that were left out: they would tell their host who reads. */
+  pictures: number;
+}
+
+/** What stands in the clipboard's HTML, without what Word and web pages put around it. */
+export function cleanPaste(source: string): CleanPaste {
+  const { body } = new DOMParser().parseFromString(source, 'text/html');
+  for (const junk of body.querySelectorAll(
+    'script, style, meta, link, title, template, object, iframe',
+  )) {
+    junk.remove();
+  }
+  listsOfWord(body);
+  dropComments(body);
+  for (const element of [...body.querySelectorAll('*')]) {
+    // Word's own elements (o:p, w:sdt, v:shape): their words stay.
+    if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
+  }
+  headingsOf(body);
+  for (const link of body.querySelectorAll('a')) {
+    for (const { name } of [...link.attributes]) if (name !== 'href') link.removeAttribute(name);
+  }
+  for (const paragraph of body.querySelectorAll('p')) {
+    if (isEmpty(paragraph)) paragraph.remove();
+  }
+  let pictures = 0;
+  for (const picture of body.querySelectorAll('img, picture, svg, video')) {
+    if (isOwnPicture(picture.getAttribute('src') ?? '')) continue;
+    // A dot that counts readers is no picture anybody would miss.
+    if (picture.tagName !== 'IMG' || picture.getAttribute('width') !== '1') pictures += 1;
+    picture.remove();
+  }
+  return { html: body.innerHTML.replaceAll(/&nbsp;|\u00a0/g, ' '), pictures };
+}
+
+const isEmpty = (element: Element): boolean =>
+  (element.textContent ?? '').replaceAll('\u00a0', ' ').trim() === '' &&
+  !element.querySelector('img, br');
+
+function dropComments(body: HTMLElement): void {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  // Between these two comments Word writes the sign before an item.
+  for (const comment of comments) {
+    if (comment.nodeValue?.includes('if !supportLists')) {
+      while (comment.nextSibling && !comment.nextSibling.nodeValue?.includes('endif')) {
+        comment.nextSibling.remove();
+      }
+    }
+  }
+  for (const comment of comments) (comment as ChildNode).remove();
+}
+
+const LIST = /mso-list:\s*l\d+ level(\d)/i;
+
+/** Word's lists are paragraphs that say which list they are of, and at what depth. */
+function listsOfWord(body: HTMLElement): void {
+  let open: HTMLElement[] = [];
+  let last: Element | null = null;
+  for (const paragraph of [...body.querySelectorAll('p')]) {
+    const depth = Number(LIST.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
+    if (depth === 0) continue;
+    if (paragraph.previousElementSibling !== last) open = [];
+    const isNumbered = /^\s*\(?[\da-z]{1,3}[.)]/i.test(signOf(paragraph));
+    open = open.slice(0, depth);
+    while (open.length < depth) {
+      const list = document.createElement(isNumbered ? 'ol' : 'ul');
+      const parent = open.at(-1);
+      if (parent) (parent.lastElementChild ?? parent).append(list);
+      else paragraph.before(list);
+      open.push(list);
+    }
+    const item = document.createElement('li');
+    const words = document.createElement('p');
+    words.append(...paragraph.childNodes);
+    item.append(words);
+    open.at(-1)?.append(item);
+    last = open[0] ?? null;
+    paragraph.remove();
+  }
+}
+
+/** The sign before an item, which goes; where Word has marked it. */
+function signOf(paragraph: Element): string {
+  const sign = paragraph.querySelector<HTMLElement>('span[style*="mso-list"]');
+  const text = sign?.textContent ?? paragraph.textContent ?? '';
+  sign?.remove();
+  return text;
+}
+
+const LEVELS: Record<string, string> = { H1: 'h2', H5: 'h4', H6: 'h4' };
+
+/** The title of the page is above all headings of an article. */
+function headingsOf(body: HTMLElement): void {
+  for (const heading of [...body.querySelectorAll('h1, h5, h6')]) {
+    const other = document.createElement(LEVELS[heading.tagName] ?? 'h2');
+    other.append(...heading.childNodes);
+    heading.replaceWith(other);
+  }
+}
