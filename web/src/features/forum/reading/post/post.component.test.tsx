@@ -2,7 +2,7 @@ import { api, type ForumPost, type ForumReply } from '@pathkeeper/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerInQuiet } from '../../../../../test/account.ts';
-import { PHONE, reload, renderApp } from '../../../../../test/app.tsx';
+import { DESK, PHONE, reload, renderApp } from '../../../../../test/app.tsx';
 import { expectAccessible } from '../../../../../test/axe.ts';
 import { aCategory, aPerson, aPost, aReply } from '../../../../../test/forum-samples.ts';
 import { DONE } from '../../../../../test/samples.ts';
@@ -336,6 +336,22 @@ test('a muted member’s words are folded away, and can be looked at', async () 
   await page.getByRole('button', { name: 'More for reply 2' }).click();
   await page.getByRole('menuitem', { name: 'Mute ines' }).click();
   await expect.poll(() => mutes).toMatchObject([{ params: { userId: ines.id } }]);
+});
+
+test.for([
+  [DESK, 480],
+  [PHONE, 338],
+] as const)('a photo fills its frame at $0.width px', async ([window, width]) => {
+  // Sixty px wide, whatever width its address names.
+  const photoUrl = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"/>')}`;
+  const { path } = discussion({}, [{ photoUrl, photoAlt: 'A quay' }]);
+  await renderApp(path, { window });
+  const photo = reply(1).getByRole('img', { name: 'A quay' });
+  await expect.element(photo).toBeInTheDocument();
+  const picture = photo.element().getBoundingClientRect();
+  const frame = photo.element().parentElement?.getBoundingClientRect();
+  expect(picture.width).toBe(width);
+  expect(frame?.width).toBe(width + 12);
 });
 
 test('whoever is signed out is told what signing in opens, and comes back to the same reply', async () => {
