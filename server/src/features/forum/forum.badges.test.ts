@@ -2,6 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import { checkForum } from './forum.check.service.ts';
 
 let test: TestApp;
 let categoryId = 0;
@@ -54,11 +55,25 @@ describe('the badges of the forum', () => {
       const earned = (await badge(ada, 'replies-liked-10'))?.unlockedAt;
       expect(earned === null, String(n)).toBe(n < 10);
     }
+    const liked = async () => {
+      const [row] = await test.db.execute<{ liked: number }>(
+        sql`select replies_liked as liked from progress where user_id = ${ada.user?.id}`,
+      );
+      return row?.liked;
+    };
     await like(ines, 1, false);
-    const [row] = await test.db.execute<{ liked: number }>(
-      sql`select replies_liked as liked from progress where user_id = ${ada.user?.id}`,
+    expect(await liked()).toBe(9);
+    const params = { id, number: 2 };
+    const xp = async () => (await ada.call(api.progression.stats, {})).body.xpPoints;
+    const before = await xp();
+    await ada.call(api.forum.removeReply, { params });
+    expect(await liked()).toBe(8);
+    await ada.call(api.forum.restoreReply, { params });
+    expect(await liked()).toBe(9);
+    expect(await xp()).toBe(before);
+    expect((await checkForum(test.context, { fix: false, now: test.clock.now() })).details).toEqual(
+      [],
     );
-    expect(row?.liked).toBe(9);
     expect((await badge(ada, 'replies-liked-10'))?.unlockedAt).not.toBeNull();
   });
 });

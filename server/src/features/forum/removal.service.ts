@@ -10,9 +10,10 @@ import {
   openCaseOf,
   requireWritingFree,
 } from '../forum-cases/index.ts';
-import { asOwner, payForumAgain, reverseForum } from '../progression/index.ts';
+import { asOwner, MOST_LIKED, payForumAgain, reverseForum } from '../progression/index.ts';
 import type { ForumCaller } from './forum.actor.ts';
 import * as rows from './forum.public.repository.ts';
+import { countLikedReplies } from './forum.repository.ts';
 import { hide, recount, setRemoved, tellAuthor } from './hiding.service.ts';
 import { readablePost } from './posts.service.ts';
 
@@ -102,7 +103,9 @@ export async function takeAway(
 ): Promise<void> {
   await setRemoved(tx, target, { removedAt: now, removedBy: by });
   if (words.removedBy === null) await recount(tx, target, words, -1);
-  if (progress) await reverseForum(tx, progress, paymentOf(target, words), now);
+  if (!progress) return;
+  const counts = await likedAnew(tx, target, words);
+  await reverseForum(tx, progress, paymentOf(target, words), now, counts);
 }
 
 /** Brings words back under their locks, and pays for them again. @throws AppError not_found after 30 days */
@@ -120,7 +123,14 @@ export async function bringBack(
   await recount(tx, target, words, 1);
   if (!progress) return;
   const again = paymentOf(target, { restored });
-  await payForumAgain(tx, progress, { was: paymentOf(target, words), again }, now);
+  const counts = await likedAnew(tx, target, words);
+  await payForumAgain(tx, progress, { was: paymentOf(target, words), again }, now, counts);
+}
+
+/** How many liked replies its author has, where a liked one has just gone or come back. */
+async function likedAnew(tx: Database, { number }: Target, { authorId, likeCount }: Words) {
+  if (number === 0 || likeCount === 0 || authorId === null) return {};
+  return { repliesLiked: await countLikedReplies(tx, authorId, MOST_LIKED) };
 }
 
 /**

@@ -42,12 +42,16 @@ export async function awardForum(
   return levelUpdate && announce ? { ...rest, levelUpdate } : rest;
 }
 
+/** What badges of the forum are measured by, where it was counted anew. */
+type Counts = Partial<Pick<ProgressRow, 'forumPosts' | 'repliesLiked'>>;
+
 /** Takes back what was paid for words that are removed; level and badges stay (D20). */
 export async function reverseForum(
   tx: Database,
   row: ProgressRow,
   { kind, reference }: ForumPayment,
   now: Date,
+  counts: Counts = {},
 ): Promise<void> {
   const line = await repository.findLine(tx, row.userId, kind, reference);
   const reversal = { kind: `${kind}-reversal`, reference, amount: -(line?.amount ?? 0) };
@@ -58,6 +62,7 @@ export async function reverseForum(
     ...(appended.length > 0 ? { xpAt: now } : {}),
     xp: row.xp + taken,
     forumPosts,
+    ...counts,
   });
 }
 
@@ -67,10 +72,12 @@ export async function payForumAgain(
   row: ProgressRow,
   { was, again }: { was: ForumPayment; again: ForumPayment },
   now: Date,
+  counts: Counts = {},
 ): Promise<void> {
   const line = await repository.findLine(tx, row.userId, was.kind, was.reference);
   const payments = line ? [{ ...again, amount: line.amount }] : [];
-  await award(tx, row, counted(row, was.kind, 1), payments, now, { announce: false });
+  const next = { ...counted(row, was.kind, 1), ...counts };
+  await award(tx, row, next, payments, now, { announce: false });
 }
 
 const counted = (row: ProgressRow, kind: ForumPayment['kind'], by: 1 | -1): ProgressRow =>
@@ -86,7 +93,7 @@ export const MOST_LIKED = 1000;
 export async function countForum(
   tx: Database,
   row: ProgressRow,
-  counts: Partial<Pick<ProgressRow, 'forumPosts' | 'repliesLiked'>>,
+  counts: Counts,
   now: Date,
 ): Promise<void> {
   await award(tx, row, { ...row, ...counts }, [], now, { announce: false });
