@@ -56,6 +56,7 @@ export const forumCases = pgTable(
       .on(t.openedAt, t.postId, t.number)
       .where(sql`${t.decidedAt} is null`),
     index('forum_cases_thing').on(t.postId, t.number, t.id),
+    index('forum_cases_decided_by').on(t.decidedBy).where(sql`${t.decidedBy} is not null`),
   ],
 );
 
@@ -95,6 +96,7 @@ export const forumStops = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId] }),
     index('forum_stops_newest').on(t.createdAt, t.userId),
+    index('forum_stops_stopped_by').on(t.stoppedBy),
   ],
 );
 
@@ -106,5 +108,8 @@ export const forumModerators = pgTable(
     assignedBy: moderator('assigned_by'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId] })],
+  (t) => [
+    primaryKey({ columns: [t.userId] }),
+    index('forum_moderators_assigned_by').on(t.assignedBy),
+  ],
 );

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { prepared } from '../../platform/database/prepared-query.ts';
-import { forumCategories, forumPosts, forumReplies, forumRevisions } from './forum.tables.ts';
+import { forumCategories, forumPosts, forumReplies } from './forum.tables.ts';
 
 export type CategoryRow = typeof forumCategories.$inferSelect;
 export type PostRow = typeof forumPosts.$inferSelect;
@@ -193,53 +193,4 @@ export async function addViews(db: Database, views: ReadonlyMap<number, number>)
       order by p.id for no key update of p)
     update forum_posts p set view_count = view_count + counted.views from counted
     where p.id = counted.id`);
-}
-
-/** A post or reply that was removed before a time and still has its words. */
-export async function findPurgeable(
-  db: Database,
-  before: Date,
-): Promise<{ postId: number; number: number; authorId: number | null } | undefined> {
-  const at = before.toISOString();
-  const [row] = await db.execute<{ postId: string; number: number; authorId: string | null }>(sql`
-    (select post_id as "postId", number, author_id as "authorId" from forum_replies
-      where removed_at < ${at}::timestamptz and removed_by <> 'reports' and content <> '' limit 1)
-    union all
-    (select id, 0, author_id from forum_posts
-      where removed_at < ${at}::timestamptz and removed_by <> 'reports' and content <> '' limit 1)
-    limit 1`);
-  if (!row) return undefined;
-  const { postId, number, authorId } = row;
-  return { postId: Number(postId), number, authorId: authorId === null ? null : Number(authorId) };
-}
-
-/** Takes the words out of a post for good; one that nobody answered goes whole. */
-export async function emptyPost(tx: Database, id: number): Promise<void> {
-  const gone = await tx
-    .delete(forumPosts)
-    .where(and(eq(forumPosts.id, id), eq(forumPosts.lastNumber, 0)))
-    .returning({ id: forumPosts.id });
-  if (gone.length > 0) return;
-  await tx
-    .update(forumPosts)
-    .set({ title: '', content: '', contentHtml: '', excerpt: '', search: sql`''::tsvector` })
-    .where(eq(forumPosts.id, id));
-}
-
-/** Takes the words out of a reply for good; its number stays. */
-export async function emptyReply(tx: Database, postId: number, number: number): Promise<void> {
-  await tx
-    .update(forumReplies)
-    .set({ content: '', contentHtml: '', photoHash: null, photoAlt: null })
-    .where(reply(postId, number));
-}
-
-/** Deletes what words were before they were changed. */
-export async function deleteRevisions(
-  tx: Database,
-  { postId, number }: { postId: number; number: number },
-): Promise<void> {
-  await tx
-    .delete(forumRevisions)
-    .where(and(eq(forumRevisions.postId, postId), eq(forumRevisions.number, number)));
 }

@@ -257,14 +257,18 @@ export async function wordsOf(
   return [...rows].map(({ postId, ...row }) => ({ postId: Number(postId), ...row }));
 }
 
-/** Deletes every post of somebody's, whatever hangs on it, and counts its categories anew. */
-export async function deletePosts(tx: Database, ownerId: number): Promise<void> {
-  await tx.execute(sql`
-    with gone as (delete from forum_posts where author_id = ${ownerId} returning category_id, removed_at)
+/** Deletes every post of somebody's, whatever hangs on it, counts its categories anew, and answers their ids. */
+export async function deletePosts(tx: Database, ownerId: number): Promise<number[]> {
+  const rows = await tx.execute<{ id: string }>(sql`
+    with gone as (
+      delete from forum_posts where author_id = ${ownerId} returning id, category_id, removed_at
+    ), counted as (
     update forum_categories c set post_count = post_count - lost.posts
     from (select category_id, count(*)::int as posts from gone
       where removed_at is null group by category_id) lost
-    where c.id = lost.category_id`);
+    where c.id = lost.category_id)
+    select id from gone`);
+  return [...rows].map(({ id }) => Number(id));
 }
 
 /** Remembers that somebody wrote or liked. The last lock of its transaction: two of theirs may meet here. */

@@ -82,7 +82,11 @@ export const forumPosts = pgTable(
       .where(sql`${t.isFeatured} and ${t.removedAt} is null`),
     index('forum_posts_author').on(t.authorId, t.createdAt),
     index('forum_posts_made').on(t.createdAt, t.id).where(isThere(t.removedAt)),
-    index('forum_posts_removed').on(t.removedAt).where(sql`${t.removedAt} is not null`),
+    index('forum_posts_removed')
+      .on(t.removedAt)
+      .where(sql`${t.removedAt} is not null and ${t.content} <> ''`),
+    // For the deletion of an account.
+    index('forum_posts_last_reply_by').on(t.lastReplyBy).where(sql`${t.lastReplyBy} is not null`),
     index('forum_posts_search').using('gin', t.search),
   ],
 );
@@ -118,7 +122,9 @@ export const forumReplies = pgTable(
       foreignColumns: [t.postId, t.number],
     }),
     index('forum_replies_author').on(t.authorId, t.createdAt),
-    index('forum_replies_removed').on(t.removedAt).where(sql`${t.removedAt} is not null`),
+    index('forum_replies_removed')
+      .on(t.removedAt)
+      .where(sql`${t.removedAt} is not null and ${t.content} <> ''`),
     uniqueIndex('forum_replies_made').on(t.madeId),
   ],
 );
@@ -176,6 +182,7 @@ export const forumReading = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.postId] }),
+    index('forum_reading_post').on(t.postId),
     index('forum_reading_followers').on(t.postId).where(sql`${t.following} = 'follow'`),
   ],
 );

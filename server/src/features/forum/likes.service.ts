@@ -58,7 +58,7 @@ export async function like(
 }
 
 /** Counts the replies of somebody's that are liked; a badge hangs on them. */
-async function recountLiked(context: Context, authorId: number, now: Date): Promise<void> {
+export async function recountLiked(context: Context, authorId: number, now: Date): Promise<void> {
   await asOwner(context, authorId, async (tx, progress) => {
     const repliesLiked = await countLikedReplies(tx, authorId, MOST_LIKED);
     if (repliesLiked !== progress.repliesLiked)

@@ -8,6 +8,7 @@ import { createUnsubscribeTokens } from './unsubscribe.service.ts';
 export type { NoticeDetails } from './notices.rules.ts';
 export {
   followsOwn,
+  forgetPosts,
   membersNamedIn,
   noticeText,
   notify,

@@ -248,6 +248,21 @@ export async function letterCandidates(
   }));
 }
 
+/** Deletes what tells of posts. Rows that somebody is just writing are not waited for. */
+export async function deleteNoticesOfPosts(
+  tx: Database,
+  postIds: readonly number[],
+): Promise<void> {
+  const ids = sql.param([...postIds]);
+  await tx.execute(sql`
+    delete from notices where (user_id, id) in (
+      select user_id, id from notices where post_id = any(${ids}::bigint[]) for update skip locked)`);
+  await tx.execute(sql`
+    delete from notice_sources where (user_id, post_id, number) in (
+      select user_id, post_id, number from notice_sources
+      where post_id = any(${ids}::bigint[]) for update skip locked)`);
+}
+
 /** Deletes what was read long ago, and what nobody read for longer. */
 export async function deleteOldNotices(
   db: Database,

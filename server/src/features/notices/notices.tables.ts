@@ -50,6 +50,7 @@ export const notices = pgTable(
     index('notices_newest').on(t.userId, t.createdAt, t.id),
     index('notices_unread').on(t.createdAt, t.userId).where(sql`${t.readAt} is null`),
     index('notices_actor').on(t.actorId),
+    index('notices_post').on(t.postId).where(sql`${t.postId} is not null`),
   ],
 );
 

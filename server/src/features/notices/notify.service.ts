@@ -112,6 +112,10 @@ export function readNoticesOfPost(
   return markTextsRead(db, ownerId, { subject: subjectOfPost(postId), number }, now);
 }
 
+/** Deletes everybody's notices about posts that are gone for good. */
+export const forgetPosts = (tx: Database, postIds: readonly number[]): Promise<void> =>
+  rows.deleteNoticesOfPosts(tx, postIds);
+
 /** Whether somebody follows the posts in which they write. */
 export async function followsOwn(db: Database, ownerId: number): Promise<boolean> {
   return (await settingsOf(db, ownerId))?.followsOwn ?? true;
