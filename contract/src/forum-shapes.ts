@@ -81,6 +81,11 @@ export const forumPost = z.object({
   /** Where to begin reading: a reply's number, 0 for the post itself; null when nothing is unread. */
   firstUnread: z.number().nullable(),
   following: z.enum(FOLLOWING_LEVELS),
+  /**
+   * The level that reading in its category asks for, where the reader has not reached it: then they are shown
+   * what they wrote there themselves, and nothing of anybody else's.
+   */
+  closedBelow: z.number().nullable(),
 });
 
 export type ForumPost = z.infer<typeof forumPost>;

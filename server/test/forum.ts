@@ -25,9 +25,15 @@ export interface Forum {
 
 let serial = 0;
 
-/** Opens one whose levels are open, with its owner. */
-export async function openForum({ nodes = 1 } = {}): Promise<Forum> {
-  const test = await createTestApp({ limitsScale: 0, nodes });
+/** Opens one with its owner; its levels are open unless said otherwise. */
+export async function openForum({
+  nodes = 1,
+  levelGates = 'open',
+}: {
+  nodes?: number;
+  levelGates?: 'enforced' | 'open';
+} = {}): Promise<Forum> {
+  const test = await createTestApp({ limitsScale: 0, nodes, levelGates });
   const owner = await test.person('the-owner');
   const categories = async () => (await test.visitor().call(api.forum.categories, {})).body;
   const welcome = (await categories()).find(({ minLevel }) => minLevel === 1)?.id ?? 0;

@@ -67,6 +67,7 @@ export const aPost = (own: Partial<ForumPost> = {}): ForumPost => {
     unreadCount: 0,
     firstUnread: null,
     following: 'normal',
+    closedBelow: null,
     ...own,
   };
 };

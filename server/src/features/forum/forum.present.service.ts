@@ -114,6 +114,7 @@ export async function presentPosts(
       readNumber: read?.readNumber ?? null,
       ...unreadOf(reads(row), before.get(id)),
       following: read?.following ?? 'normal',
+      closedBelow: null,
     };
   });
 }
@@ -142,7 +143,10 @@ export async function presentReplies(
   const answered = (number: number | null): ForumReply['answers'] => {
     const parent = number === null ? undefined : parents.get(number);
     if (!parent) return null;
-    if (!isShown(caller, parent)) return { author: null, excerpt: '' };
+    const isOwn = caller !== null && parent.authorId === caller.id;
+    if (!isShown(caller, parent) || (place.isOwnOnly && !isOwn)) {
+      return { author: null, excerpt: '' };
+    }
     const author = parent.authorId === null ? undefined : people.get(parent.authorId);
     const isMuted = parent.authorId !== null && muted.has(parent.authorId);
     return {

@@ -100,12 +100,17 @@ const repliesFrom = prepared((db) =>
 );
 
 /** Replies from a number on, removed ones included: each keeps its place. */
-export const listReplies = (
+export async function listReplies(
   db: Database,
   postId: number,
   from: number,
   limit: number,
-): Promise<ReplyRow[]> => repliesFrom(db).execute({ postId, from, limit });
+  /** Whose alone; the numbers of the page stay what they are. */
+  authorId?: number,
+): Promise<ReplyRow[]> {
+  const rows = await repliesFrom(db).execute({ postId, from, limit });
+  return authorId === undefined ? rows : rows.filter((row) => row.authorId === authorId);
+}
 
 const repliesByNumbers = prepared((db) =>
   db

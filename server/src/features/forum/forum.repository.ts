@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { prepared } from '../../platform/database/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
@@ -239,6 +239,17 @@ export async function followByWriting(
     })
     .prepare('forum_follow_by_writing')
     .execute();
+}
+
+/** Whether somebody answered a post, whatever has become of it since, unless their words are gone for good. */
+export async function hasWordsIn(db: Database, ownerId: number, postId: number): Promise<boolean> {
+  const own = and(eq(forumReplies.authorId, ownerId), eq(forumReplies.postId, postId));
+  const [row] = await db
+    .select({ number: forumReplies.number })
+    .from(forumReplies)
+    .where(and(own, ne(forumReplies.content, '')))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Posts (number 0) and replies of somebody's that still have words; `counted` while they stand. */

@@ -15,11 +15,18 @@ export const isThere = (actor: Actor | null, post: Words & { replyCount: number 
 export interface Place {
   post: Words & { replyCount: number };
   category: Category;
+  /** Whether whoever reads may read there nothing but what they wrote themselves. */
+  isOwnOnly?: boolean;
 }
 
-/** Whether somebody may read a reply where it stands; of `null` whether anybody may. */
+/**
+ * Whether somebody may read a reply where it stands; of `null` whether anybody may. Its author may always,
+ * whatever has become of it and of its place, and so may moderators.
+ */
 export const mayReadReply = (
   actor: Actor | null,
   reply: Words,
   { post, category }: Place,
-): boolean => can(actor, 'readCategory', category) && isThere(actor, post) && isShown(actor, reply);
+): boolean =>
+  can(actor, 'readRemoved', reply) ||
+  (reply.removedBy === null && can(actor, 'readCategory', category) && isThere(actor, post));

@@ -14,7 +14,7 @@ import {
   setLike,
   setRead,
 } from './forum.repository.ts';
-import { readablePost } from './posts.service.ts';
+import { ownOrReadablePost, readablePost } from './posts.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
 type SignedIn = NonNullable<ForumCaller>;
@@ -74,7 +74,7 @@ export async function read(
   number: number,
   { now }: Moment,
 ): Promise<{ readNumber: number }> {
-  const { post } = await readablePost(context, caller, postId);
+  const { post } = await ownOrReadablePost(context, caller, postId);
   const known = Math.min(number, post.lastNumber);
   const readNumber = await setRead(context.db, caller.id, postId, known);
   await readNoticesOfPost(context.db, caller.id, { postId, number: known }, now);

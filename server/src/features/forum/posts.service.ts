@@ -32,6 +32,7 @@ import { presentPosts, readerOf } from './forum.present.service.ts';
 import * as rows from './forum.public.repository.ts';
 import {
   followByWriting,
+  hasWordsIn,
   insertPost,
   insertRevision,
   lastWords,
@@ -96,12 +97,31 @@ export async function listPosts(
 
 /** A post that the caller may see, with its category. @throws AppError not_found, level_required */
 export async function readablePost(context: Context, caller: ForumCaller, id: number) {
+  const { isOwnOnly, ...found } = await ownOrReadablePost(context, caller, id);
+  if (!isOwnOnly) return found;
+  requireReading(found.actor, found.category);
+  throw notFound('That post');
+}
+
+/**
+ * A post that the caller may see, or in which they wrote: their own words stay theirs to read, to change and
+ * to remove where the post was taken away, or where its category asks for a level since. `isOwnOnly` says
+ * that they may read nothing else there.
+ * @throws AppError not_found, level_required
+ */
+export async function ownOrReadablePost(context: Context, caller: ForumCaller, id: number) {
   const { db } = context;
   const [actor, post] = await Promise.all([actorOf(context, caller), rows.findPost(db, id)]);
-  if (!post || !isThere(actor, post)) throw notFound('That post');
+  if (!post) throw notFound('That post');
   const category = await rows.findCategory(db, post.categoryId);
+  const isOpen = category !== undefined && can(actor, 'readCategory', category);
+  if (isOpen && isThere(actor, post)) return { actor, post, category, isOwnOnly: false };
+  const isOwn =
+    caller !== null && (post.authorId === caller.id || (await hasWordsIn(db, caller.id, id)));
+  if (isOwn && category) return { actor, post, category, isOwnOnly: true };
+  if (!isThere(actor, post)) throw notFound('That post');
   requireReading(actor, category);
-  return { actor, post, category };
+  throw notFound('That post');
 }
 
 export async function getPost(
@@ -109,10 +129,14 @@ export async function getPost(
   caller: ForumCaller,
   id: number,
 ): Promise<ForumPost> {
-  const { post, category } = await readablePost(context, caller, id);
+  const { actor, post, category, isOwnOnly } = await ownOrReadablePost(context, caller, id);
   const categories = new Map([[category.id, category]]);
-  const [shown] = await presentPosts(context, caller, [post], categories);
-  return shown as ForumPost;
+  const [shown] = (await presentPosts(context, caller, [post], categories)) as [ForumPost];
+  if (!isOwnOnly) return shown;
+  const closedBelow = can(actor, 'readCategory', category) ? null : category.readLevel;
+  const nothing = { title: '', content: '', contentHtml: '', excerpt: '' };
+  const theirs = post.authorId === caller?.id ? {} : { ...nothing, authorId: null, author: null };
+  return { ...shown, ...theirs, closedBelow, lastReplyBy: null };
 }
 
 const POST: Kind = { name: 'forum-post', noun: 'post', sequence: 'forum_posts_id_seq' };
@@ -233,7 +257,7 @@ export async function editPost(
 ): Promise<ForumPost> {
   await context.limits.consume(forumEditLimit, String(caller.id));
   await requireWritingFree(context, caller, now);
-  const { category } = await readablePost(context, caller, id);
+  const { category } = await ownOrReadablePost(context, caller, id);
   const named = await namedReaders(context, caller.id, content, category);
   await asOwner(context, caller.id, async (tx) => {
     const post = await rows.lockPost(tx, id);

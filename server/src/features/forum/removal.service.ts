@@ -15,7 +15,7 @@ import type { ForumCaller } from './forum.actor.ts';
 import * as rows from './forum.public.repository.ts';
 import { countLikedReplies } from './forum.repository.ts';
 import { hide, recount, setRemoved, tellAuthor } from './hiding.service.ts';
-import { readablePost } from './posts.service.ts';
+import { ownOrReadablePost } from './posts.service.ts';
 
 type SignedIn = NonNullable<ForumCaller>;
 
@@ -186,7 +186,7 @@ export async function changeWords(
   ) => Promise<void>,
 ): Promise<void> {
   const { postId, number } = target;
-  await readablePost(context, caller, postId);
+  await ownOrReadablePost(context, caller, postId);
   const found = await find(context.db, target);
   if (!found) throw notFound(number === 0 ? 'That post' : 'That reply');
   const { authorId } = found;

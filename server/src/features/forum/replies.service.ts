@@ -27,6 +27,7 @@ import { comesBack } from './hiding.service.ts';
 import { usedByReply } from './photos/photos.service.ts';
 import {
   markKindWord,
+  ownOrReadablePost,
   readablePost,
   refuseSameWords,
   requireOwn,
@@ -43,8 +44,9 @@ export async function listReplies(
   postId: number,
   { from, limit }: Input<'replies'>['query'],
 ): Promise<{ items: ForumReply[]; total: number }> {
-  const place = await readablePost(context, caller, postId);
-  const replies = await rows.listReplies(context.db, postId, from, limit);
+  const place = await ownOrReadablePost(context, caller, postId);
+  const whose = place.isOwnOnly ? caller?.id : undefined;
+  const replies = await rows.listReplies(context.db, postId, from, limit, whose);
   return {
     items: await presentReplies(context, caller, replies, place),
     total: place.post.lastNumber,
@@ -192,7 +194,7 @@ export async function editReply(
 ): Promise<ForumReply> {
   await context.limits.consume(forumEditLimit, String(caller.id));
   await requireWritingFree(context, caller, now);
-  const place = await readablePost(context, caller, postId);
+  const place = await ownOrReadablePost(context, caller, postId);
   const { category } = place;
   const named = await namedReaders(context, caller.id, content, category);
   await asOwner(context, caller.id, async (tx) => {

@@ -7,12 +7,16 @@ import { PostBadges } from '../lists/PostBadges.tsx';
 import { AuthorLine } from './AuthorLine.tsx';
 import { Actions } from './actions/Actions.tsx';
 import classes from './PostHead.module.css';
-import { Words } from './Words.tsx';
+import { Veil, Words } from './Words.tsx';
 
 interface PostHeadProps {
   post: ForumPost;
   onAnswer: (quoted?: string) => void;
 }
+
+/** Its title, or what stands in its place where the reader is not shown it. */
+const headingOf = ({ title, closedBelow }: ForumPost) =>
+  title || (closedBelow === null ? 'A removed post' : 'A discussion that opens later');
 
 /** The post itself: where it stands, who wrote it, its words, and what can be done with it. */
 export function PostHead({ post, onAnswer }: PostHeadProps) {
@@ -33,10 +37,16 @@ export function PostHead({ post, onAnswer }: PostHeadProps) {
         </p>
       )}
       <h1 id="post-title" className={classes.title} dir="auto">
-        {post.title || 'A removed post'}
+        {headingOf(post)}
       </h1>
       <AuthorLine words={post} size={56} />
       <div className={classes.words}>
+        {post.closedBelow !== null && (
+          <Veil>
+            Reading here opens at level {post.closedBelow} now. What you wrote yourself stays yours
+            to read; the rest is out of sight until then.
+          </Veil>
+        )}
         <Words words={post} noun="post" number={0} />
       </div>
       <div className={classes.foot}>

@@ -15,6 +15,16 @@ interface WordsProps {
   children?: ReactNode;
 }
 
+/** Says why words are not shown. */
+export function Veil({ children }: { children: ReactNode }) {
+  return (
+    <p className={classes.veil}>
+      <IconEyeOff aria-hidden size={20} stroke={1.5} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
 /** What somebody wrote, or what stands in its place where it was taken away. */
 export function Words({ words, noun, number, children }: WordsProps) {
   const { removedBy, contentHtml, isMuted, author, hiddenReasons } = words;
@@ -41,15 +51,12 @@ export function Words({ words, noun, number, children }: WordsProps) {
   return (
     <>
       {removedBy !== null && (
-        <p className={classes.veil}>
-          <IconEyeOff aria-hidden size={20} stroke={1.5} />
-          <span>
-            {veilWords(noun, removedBy)}
-            {/* Answered to its author and to moderators alone (D46). */}
-            {hiddenReasons.length > 0 &&
-              ` Reported as ${hiddenReasons.join(', ')}. An edit by its author brings it back once.`}
-          </span>
-        </p>
+        <Veil>
+          {veilWords(noun, removedBy)}
+          {/* Answered to its author and to moderators alone (D46). */}
+          {hiddenReasons.length > 0 &&
+            ` Reported as ${hiddenReasons.join(', ')}. An edit by its author brings it back once.`}
+        </Veil>
       )}
       {contentHtml !== '' && (
         <div

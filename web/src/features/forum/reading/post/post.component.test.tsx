@@ -154,6 +154,16 @@ test('a name that is called is set apart, and an address is not', async () => {
   expect(marks.map(({ textContent }) => textContent)).toEqual(['@ines.c', '@odd']);
 });
 
+test('where reading opens later now, it says so beside one’s own words', async () => {
+  const nothing = { title: '', content: '', contentHtml: '', author: null, authorId: null };
+  const { path } = discussion({ ...nothing, closedBelow: 10 }, [{}]);
+  await renderApp(path);
+  const heading = page.getByRole('heading', { name: 'A discussion that opens later' });
+  await expect.element(heading).toBeVisible();
+  await expect.element(page.getByText('Reading here opens at level 10 now.')).toBeVisible();
+  await expect.element(reply(1)).toBeVisible();
+});
+
 test('j and k go from reply to reply', async () => {
   const { path } = discussion({}, many(3));
   await renderApp(path);
