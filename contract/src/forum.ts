@@ -50,7 +50,7 @@ export const forum = {
   categories: endpoint({
     method: 'GET',
     path: '/api/forum/categories',
-    summary: 'The categories of the forum that the caller may read, in their order',
+    summary: 'Every category of the forum, in their order; its levels say what opens it',
     access: 'anyone',
     visibility: 'public',
     response: z.array(forumCategory),
