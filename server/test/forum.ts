@@ -19,6 +19,8 @@ export interface Forum {
   answer(person: Caller, id: number, content?: string): Promise<number>;
   /** The status with which somebody is shown a post. */
   see(person: Caller, id: number): Promise<number>;
+  /** Resolves once somebody waits for a lock of the database. */
+  waitsForLock(): Promise<void>;
   /** Posts that the category Welcome counts. */
   countOf(): Promise<number>;
 }
@@ -29,11 +31,13 @@ let serial = 0;
 export async function openForum({
   nodes = 1,
   levelGates = 'open',
+  limitsScale = 0,
 }: {
+  limitsScale?: number;
   nodes?: number;
   levelGates?: 'enforced' | 'open';
 } = {}): Promise<Forum> {
-  const test = await createTestApp({ limitsScale: 0, nodes, levelGates });
+  const test = await createTestApp({ limitsScale, nodes, levelGates });
   const owner = await test.person('the-owner');
   const categories = async () => (await test.visitor().call(api.forum.categories, {})).body;
   const welcome = (await categories()).find(({ minLevel }) => minLevel === 1)?.id ?? 0;
@@ -74,6 +78,15 @@ export async function openForum({
       return made.body.id;
     },
     see: async (person, id) => (await person.call(api.forum.post, { params: { id } })).status,
+    async waitsForLock() {
+      for (;;) {
+        const [row] = await test.db.execute<{ waiting: number }>(sql`
+          select count(*)::int as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+        if (row?.waiting) return;
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
     countOf: async () => (await categories()).find(({ id }) => id === welcome)?.postCount ?? 0,
   };
 }

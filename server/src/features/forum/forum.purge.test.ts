@@ -85,7 +85,7 @@ describe('what is emptied after 30 days', () => {
     await forum.test.db.transaction(async (tx) => {
       await tx.execute(sql`select from forum_posts where id = ${id} for update`);
       purging = purgeRemoved(forum.test.context);
-      await waitsForLock();
+      await forum.waitsForLock();
       await tx.execute(sql`update forum_replies set removed_at = null, removed_by = null
         where post_id = ${id} and number = ${back}`);
     });
@@ -96,15 +96,4 @@ describe('what is emptied after 30 days', () => {
     );
     expect([...left]).toEqual([{ number: back }]);
   });
-
-  /** Resolves once somebody waits for a row. */
-  async function waitsForLock(): Promise<void> {
-    for (;;) {
-      const [row] = await forum.test.db.execute<{ waiting: number }>(sql`
-        select count(*)::int as waiting from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`);
-      if (row?.waiting) return;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-  }
 });

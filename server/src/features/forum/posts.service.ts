@@ -22,7 +22,7 @@ import {
   requireStarting,
   requireWritingFree,
 } from '../forum-cases/index.ts';
-import { type Attempt, type Kind, once } from '../idempotency/index.ts';
+import { type Attempt, type Kind, once, tryAgain, unlessMade } from '../idempotency/index.ts';
 import { followsOwn, noticeText } from '../notices/index.ts';
 import { asOwner, awardForum } from '../progression/index.ts';
 import { actorOf, type ForumCaller, requireReading, requireWriting } from './forum.actor.ts';
@@ -167,16 +167,18 @@ export async function createPost(
   { now, zone, key, isDanger }: Writing<Attempt>,
 ): Promise<ForumPost & Earnings> {
   const { db, limits } = context;
-  await limits.consume(forumPostLimit, String(caller.id));
-  await requireWritingFree(context, caller, now);
-  await requireStarting(db, caller);
-  const [actor, category] = await Promise.all([
-    actorOf(context, caller),
-    rows.findCategory(db, body.categoryId),
-  ]);
-  requireWriting(actor, category);
   const words = stored(body);
-  const named = await namedReaders(context, caller.id, body.content, category);
+  const allowed = await unlessMade(context, caller.id, key, async () => {
+    await limits.consume(forumPostLimit, String(caller.id));
+    await requireWritingFree(context, caller, now);
+    await requireStarting(db, caller);
+    const [actor, category] = await Promise.all([
+      actorOf(context, caller),
+      rows.findCategory(db, body.categoryId),
+    ]);
+    requireWriting(actor, category);
+    return { category, named: await namedReaders(context, caller.id, body.content, category) };
+  });
   const { thing: id, earnings } = await refusingViolations(NO_CATEGORY, () =>
     asOwner(context, caller.id, (tx, progress) =>
       once<number>(
@@ -186,6 +188,7 @@ export async function createPost(
         {
           find: async (made) => (await rows.findPost(tx, made))?.id,
           make: async (id) => {
+            const { category, named } = allowed ?? tryAgain();
             await refuseSameWords(tx, caller.id, body.content, now);
             await requireLinksAllowed(tx, caller, words.contentHtml, { isNew: true });
             const postId = await insertPost(

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { renderMarkdown } from '../../platform/html/index.ts';
 import { attachFiles, keepPicture } from '../files/index.ts';
 import { requireLinksAllowed, requireWritingFree } from '../forum-cases/index.ts';
-import { type Attempt, type Kind, once } from '../idempotency/index.ts';
+import { type Attempt, type Kind, once, tryAgain, unlessMade } from '../idempotency/index.ts';
 import { followsOwn, noticeText } from '../notices/index.ts';
 import { asOwner, awardForum } from '../progression/index.ts';
 import { type ForumCaller, requireWriting } from './forum.actor.ts';
@@ -84,22 +84,25 @@ export async function createReply(
   { content, parentReplyId, photo, photoAlt }: Input<'createReply'>['body'],
   { now, zone, key, isDanger }: Writing<Attempt>,
 ): Promise<ForumReply & Earnings> {
-  await context.limits.consume(forumReplyLimit, String(caller.id));
-  await requireWritingFree(context, caller, now);
-  const place = await readablePost(context, caller, postId);
-  const { actor, category, post } = place;
-  requireWriting(actor, category);
-  // Told before a picture is worked on, and asked again under the lock.
-  requireOpen(post);
-  if (photo && !category.allowPhotos) {
-    throw new AppError('forbidden', 'Photos are not shown in this category.', {
-      fields: { photo: 'Photos are not shown in this category.' },
-    });
-  }
+  const allowed = await unlessMade(context, caller.id, key, async () => {
+    await context.limits.consume(forumReplyLimit, String(caller.id));
+    await requireWritingFree(context, caller, now);
+    const place = await readablePost(context, caller, postId);
+    const { actor, category, post } = place;
+    requireWriting(actor, category);
+    // Told before a picture is worked on, and asked again under the lock.
+    requireOpen(post);
+    if (photo && !category.allowPhotos) {
+      throw new AppError('forbidden', 'Photos are not shown in this category.', {
+        fields: { photo: 'Photos are not shown in this category.' },
+      });
+    }
+    return { place, named: await namedReaders(context, caller.id, content, category) };
+  });
+  const place = allowed?.place ?? (await ownOrReadablePost(context, caller, postId));
   const picture = photo && (await keepPicture(context, caller.id, photo, { isPublic: false }));
   const parentNumber = parentReplyId ?? null;
   const contentHtml = renderMarkdown(content);
-  const named = await namedReaders(context, caller.id, content, category);
   const request = { postId, content, parentNumber, photo: picture?.hash ?? null, photoAlt };
   const { thing: number, earnings } = await asOwner(context, caller.id, (tx, progress) =>
     once<number>(
@@ -109,13 +112,16 @@ export async function createReply(
       {
         find: async (madeId) => (await findMadeReply(tx, caller.id, madeId))?.number,
         make: async (madeId) => {
+          const { named } = allowed ?? tryAgain();
           const post = await openPost(tx, postId);
+          // Numbers and times are drawn together: a photo may have taken its while.
+          const at = context.clock.now();
           const answered =
             parentNumber === null ? post : await requireParent(tx, postId, parentNumber);
-          await refuseSameWords(tx, caller.id, content, now);
+          await refuseSameWords(tx, caller.id, content, at);
           await requireLinksAllowed(tx, caller, contentHtml, { isNew: true });
           const number = post.lastNumber + 1;
-          const reply = { postId, number, parentNumber, content, createdAt: now };
+          const reply = { postId, number, parentNumber, content, createdAt: at };
           await insertReply(
             tx,
             caller.id,
@@ -128,24 +134,24 @@ export async function createReply(
             madeId,
           );
           if (picture) {
-            await attachFiles(tx, caller.id, usedByReply(postId, number), [picture.hash], now);
+            await attachFiles(tx, caller.id, usedByReply(postId, number), [picture.hash], at);
           }
           await rows.updatePost(tx, postId, {
             lastNumber: number,
             replyCount: post.replyCount + 1,
-            lastReplyAt: now,
+            lastReplyAt: at,
             lastReplyBy: caller.id,
-            activeAt: now,
+            activeAt: at,
           });
           if (await followsOwn(tx, caller.id)) await followByWriting(tx, caller.id, postId);
           await setRead(tx, caller.id, postId, number);
-          if (isDanger) await markKindWord(tx, { postId, number }, now);
+          if (isDanger) await markKindWord(tx, { postId, number }, at);
           const paid = { kind: 'forum-reply', reference: `${postId}/${number}` } as const;
-          const how = { now, zone, announce: !isDanger };
+          const how = { now: at, zone, announce: !isDanger };
           const earnings = await awardForum(tx, progress, paid, how);
           const text = { postId, number, authorId: caller.id, answeredId: answered.authorId };
-          await noticeText(tx, { ...text, named, isNew: true, now });
-          await markActive(tx, caller.id, now);
+          await noticeText(tx, { ...text, named, isNew: true, now: at });
+          await markActive(tx, caller.id, at);
           return { thing: number, earnings };
         },
       },

@@ -1,1 +1,1 @@
-export { type Attempt, type Kind, once } from './once.ts';
+export { type Attempt, type Kind, once, tryAgain, unlessMade } from './once.ts';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Earnings, ErrorCode } from '@pathkeeper/contract';
-import type { Moment } from '../../platform/context.ts';
+import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { asOwner } from '../progression/index.ts';
 import * as repository from './idempotency.repository.ts';
 
 /** One try of a call that makes something: when it came in, and its idempotency key if it has one. */
@@ -75,6 +76,34 @@ export async function once<Thing>(
   if (thing === undefined) throw deletedSince(kind);
   if (first.requestHash !== requestHash) throw savedOtherwise(kind, thing);
   return { thing, earnings: first.earnings ?? NO_EARNINGS };
+}
+
+/**
+ * Runs the checks that stand before a thing is made, unless a first try under the same key has made it: a
+ * retry is no second thing, whatever has been locked, stopped or used up since. A refusal waits for a first
+ * try that is under way. Null where the thing was made; `once` then answers with it.
+ * @throws whatever `checks` throws
+ */
+export async function unlessMade<T>(
+  context: Pick<Context, 'db'>,
+  ownerId: number,
+  key: string | null | undefined,
+  checks: () => Promise<T>,
+): Promise<T | null> {
+  if (!key) return checks();
+  if (await repository.findKey(context.db, ownerId, key)) return null;
+  try {
+    return await checks();
+  } catch (error) {
+    const made = await asOwner(context, ownerId, (tx) => repository.findKey(tx, ownerId, key));
+    if (made) return null;
+    throw error;
+  }
+}
+
+/** For `make`, where `unlessMade` has found the thing made, and it is not any more. @throws AppError conflict */
+export function tryAgain(): never {
+  throw new AppError('conflict', 'This has changed meanwhile. Please try again.');
 }
 
 function deletedSince({ noun, deletedCode = 'already_saved' }: Kind): AppError {
