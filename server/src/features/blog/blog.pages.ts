@@ -13,7 +13,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Moved, Page, PageImage, PageRoute } from '../../platform/http/page.ts';
 import { publicOrigin } from '../../platform/http/public-origin.ts';
 import { gonePage, notFoundPage, ownPage } from '../../platform/http/static-pages.ts';
-import { BLOG_FEED as feed, JSON_FEED, publicParts } from './blog.feeds.ts';
+import { BLOG_FEED as feed, JSON_FEED, publicParts } from './blog.feeds.service.ts';
 import { addressOf, articleMarkup, blogMarkup } from './blog.markup.ts';
 import {
   findArticle,

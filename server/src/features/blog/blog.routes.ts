@@ -6,7 +6,7 @@ import { sendFeed, sendJsonFeed } from '../../platform/http/feed.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import { originAsAsked } from '../../platform/http/public-origin.ts';
-import { BLOG_FEED, blogFeed, JSON_FEED } from './blog.feeds.ts';
+import { BLOG_FEED, blogFeed, JSON_FEED } from './blog.feeds.service.ts';
 import * as blog from './blog.service.ts';
 
 export function blogRoutes(
