@@ -178,26 +178,26 @@ describe('a page of a feature', () => {
     description: words,
     image: { src: '/api/files/x/960', alt: words, type: 'image/webp', width: 960, height: 540 },
     isListed: true,
-    canonical: '/blog/thin-ice',
+    canonical: '/gazette/thin-ice',
     kind: 'article',
     jsonLd: { '@type': 'Article', headline: words },
     body: sanitised('<article><h1>Thin ice</h1><p>__CSP_NONCE__ costs $1 & $&.</p></article>'),
   };
   const resolved: string[] = [];
   const blog: PageRoute = {
-    path: '/blog/$slug',
+    path: '/gazette/$slug',
     async resolve({ slug = '' }) {
       resolved.push(slug);
       if (slug === 'thin-ice') return article;
-      if (slug === 'old-name') return { status: 301, location: '/blog/thin-ice' };
+      if (slug === 'old-name') return { status: 301, location: '/gazette/thin-ice' };
       return slug === 'deleted' ? { ...notFoundPage, status: 410, title: 'Gone' } : null;
     },
-    listed: async () => ['/blog/thin-ice', '/blog/eis & schnee'],
+    listed: async () => ['/gazette/thin-ice', '/gazette/eis & schnee'],
   };
   const open = serve({ PUBLIC_URL: 'https://almanac.example.org' }, [blog]);
 
   it('can be read without its script, under its own head', async () => {
-    const { statusCode, payload } = await (await open)('/Blog/thin-ice/?from=rss');
+    const { statusCode, payload } = await (await open)('/Gazette/thin-ice/?from=rss');
     expect(statusCode).toBe(200);
     expect(payload).toContain(`<main>${article.body}</main>`);
     expect(payload).toContain('<div id="root"></div>');
@@ -205,12 +205,12 @@ describe('a page of a feature', () => {
     expect(metaOf(payload, 'og:type')).toBe('article');
     expect(metaOf(payload, 'og:image')).toBe('https://almanac.example.org/api/files/x/960');
     expect(metaOf(payload, 'og:image:width')).toBe('960');
-    expect(metaOf(payload, 'og:url')).toBe('https://almanac.example.org/blog/thin-ice');
+    expect(metaOf(payload, 'og:url')).toBe('https://almanac.example.org/gazette/thin-ice');
     expect(metaOf(payload, 'robots')).toBeNull();
   });
 
   it('says what was written as text: none of it is a tag, a script or a sign of ours', async () => {
-    const { payload } = await (await open)('/blog/thin-ice');
+    const { payload } = await (await open)('/gazette/thin-ice');
     expect(payload).not.toContain('<script>alert');
     expect(titlesOf(payload)).toEqual([
       'Ice &amp; &quot;snow&quot; &lt;script&gt;alert(1)&lt;/script&gt; __CSP_NONCE__ $&amp; $1',
@@ -221,28 +221,28 @@ describe('a page of a feature', () => {
   });
 
   it('is not sent again while it is the same, and comes with a policy for its own nonce', async () => {
-    const first = await (await open)('/blog/thin-ice');
+    const first = await (await open)('/gazette/thin-ice');
     expect(first.headers['cache-control']).toBe('private, no-cache');
     const etag = String(first.headers.etag);
-    const again = await (await open)('/blog/thin-ice', { 'if-none-match': etag });
+    const again = await (await open)('/gazette/thin-ice', { 'if-none-match': etag });
     expect([again.statusCode, again.payload]).toEqual([304, '']);
     expect(again.headers['content-security-policy']).toBeUndefined();
     const changed = { ...article, body: sanitised('<p>Another</p>') };
     const other = await serve({}, [{ ...blog, resolve: async () => changed }]);
-    const reply = await other('/blog/thin-ice', { 'if-none-match': etag });
+    const reply = await other('/gazette/thin-ice', { 'if-none-match': etag });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers.etag).not.toBe(etag);
   });
 
   it('leads on from an address that it had before, for good', async () => {
-    const { statusCode, headers } = await (await open)('/blog/old-name');
-    expect([statusCode, headers.location]).toEqual([301, '/blog/thin-ice']);
+    const { statusCode, headers } = await (await open)('/gazette/old-name');
+    expect([statusCode, headers.location]).toEqual([301, '/gazette/thin-ice']);
   });
 
   it.each([
-    ['never was', '/blog/nowhere', 404],
-    ['is no more', '/blog/deleted', 410],
-    ['is longer', '/blog/thin-ice/more', 404],
+    ['never was', '/gazette/nowhere', 404],
+    ['is no more', '/gazette/deleted', 410],
+    ['is longer', '/gazette/thin-ice/more', 404],
   ])('that %s says so, and asks not to be listed', async (_what, path, status) => {
     const { statusCode, payload } = await (await open)(path);
     expect(statusCode).toBe(status);
@@ -251,14 +251,16 @@ describe('a page of a feature', () => {
   });
 
   it('is asked for with the part of its address as it was meant', async () => {
-    await (await open)('/blog/%C3%BCber%2Feis');
+    await (await open)('/gazette/%C3%BCber%2Feis');
     expect(resolved.at(-1)).toBe('über/eis');
   });
 
   it('stands in the sitemap beside the others', async () => {
     const { payload } = await (await open)('/sitemap.xml');
-    expect(payload).toContain('<loc>https://almanac.example.org/blog/thin-ice</loc>');
-    expect(payload).toContain('<loc>https://almanac.example.org/blog/eis%20&amp;%20schnee</loc>');
+    expect(payload).toContain('<loc>https://almanac.example.org/gazette/thin-ice</loc>');
+    expect(payload).toContain(
+      '<loc>https://almanac.example.org/gazette/eis%20&amp;%20schnee</loc>',
+    );
     expect(payload).toContain('<loc>https://almanac.example.org/about</loc>');
   });
 });
