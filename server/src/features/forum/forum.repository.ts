@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { prepared } from '../../platform/database/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
