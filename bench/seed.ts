@@ -63,7 +63,10 @@ async function playGame(tx: postgres.TransactionSql, people: number[] | null): P
     insert into progress (user_id, xp, peak_xp, entries, words, last_day, moods)
     select user_id, 10 * count(*), 10 * count(*), count(*), sum(word_count), max(local_date),
       coalesce(array_agg(distinct mood) filter (where mood is not null), '{}')
-    from entries ${theirs} group by user_id on conflict do nothing`;
+    from entries ${theirs} group by user_id
+    on conflict (user_id) do update set xp = excluded.xp, peak_xp = excluded.peak_xp,
+      entries = excluded.entries, words = excluded.words, last_day = excluded.last_day,
+      moods = excluded.moods`;
 }
 
 /** Adds `count` people with one entry each, copied in turn from the journal of `source`. */

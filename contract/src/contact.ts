@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email } from './accounts.ts';
+import { contactAdmin } from './contact-admin.ts';
 import { endpoint } from './core/endpoint.ts';
 import { CONTACT_LIMITS } from './core/limits.ts';
 import { done } from './core/shapes.ts';
@@ -29,4 +30,5 @@ export const contact = {
     response: done,
     status: 201,
   }),
+  ...contactAdmin,
 };

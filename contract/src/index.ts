@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
 import { blog } from './blog/blog.ts';
 import { blogAdmin } from './blog/blog-admin.ts';
 import { contact } from './contact.ts';
@@ -27,6 +28,8 @@ import { site } from './site.ts';
 import { tags } from './tags.ts';
 
 export * from './accounts.ts';
+export * from './admin.ts';
+export * from './admin-shapes.ts';
 export * from './blog/article-rules.ts';
 export * from './blog/article-words.ts';
 
@@ -34,6 +37,7 @@ export * from './blog/blog.ts';
 export * from './blog/blog-admin.ts';
 export * from './blog/blog-shapes.ts';
 export * from './contact.ts';
+export * from './contact-admin.ts';
 export * from './contact-message.ts';
 export * from './core/days.ts';
 export * from './core/drop-cap.ts';
@@ -54,6 +58,7 @@ export * from './game/badges.data.ts';
 export * from './game/custom-emblem.ts';
 export * from './game/emblem-level.ts';
 export * from './game/emblems.data.ts';
+export * from './game/engagement.ts';
 export * from './game/game.ts';
 export * from './game/goal-progress.ts';
 export * from './game/levels.data.ts';
@@ -110,4 +115,5 @@ export const api = {
   notices,
   blog,
   blogAdmin,
+  admin,
 } satisfies Record<string, Record<string, Endpoint>>;

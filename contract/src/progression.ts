@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './core/endpoint.ts';
-import { idOf, instant, localDate } from './core/shapes.ts';
-import { line } from './core/text.ts';
+import { instant, localDate } from './core/shapes.ts';
 import { THEMES } from './game/themes.data.ts';
 
 /** A level gained, as a save or a check announces it (D15). */
@@ -83,13 +82,6 @@ const stats = z.object({
 
 export type Stats = z.infer<typeof stats>;
 
-/** What the integrity check found (D26). */
-const integrity = z.object({
-  checked: z.number(),
-  fixed: z.number(),
-  details: z.array(z.string()),
-});
-
 export const progression = {
   progress: endpoint({
     method: 'GET',
@@ -151,31 +143,5 @@ export const progression = {
         .nullable(),
     }),
     response: z.object({ newLevel: z.number() }),
-  }),
-  giftXp: endpoint({
-    method: 'POST',
-    path: '/api/admin/gift-xp',
-    summary: 'Give somebody XP',
-    access: 'admin',
-    body: z.object({
-      userId: idOf('user', z.number().int().min(1).max(Number.MAX_SAFE_INTEGER)),
-      xpAmount: z
-        .number({ error: 'Please select a user and enter a valid XP amount' })
-        .int({ error: 'The amount must be a whole number.' })
-        .min(1, { error: 'The amount must be between 1 and 10,000.' })
-        .max(10_000, { error: 'The amount must be between 1 and 10,000.' }),
-      reason: line({ name: 'The reason', max: 200 }).default('Admin gift'),
-    }),
-    response: z.object({
-      message: z.string(),
-      levelUp: z.object({ newLevel: z.number() }).optional(),
-    }),
-  }),
-  fixLevels: endpoint({
-    method: 'POST',
-    path: '/api/admin/fix-level-consistency',
-    summary: 'Recompute everybody’s totals and levels from the ledger and mend what differs',
-    access: 'admin',
-    response: integrity,
   }),
 };

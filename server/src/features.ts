@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsFeature, type Sessions } from './features/accounts/index.ts';
+import { adminFeature } from './features/admin/index.ts';
 import { blogFeature } from './features/blog/index.ts';
 import { blogAdminFeature } from './features/blog-admin/index.ts';
 import { contactFeature } from './features/contact/index.ts';
@@ -77,4 +78,5 @@ export const FEATURES: readonly Feature<Services>[] = [
   leaderboardFeature,
   blogFeature,
   blogAdminFeature,
+  adminFeature,
 ];

@@ -38,7 +38,7 @@ export interface Endpoint {
   /** Set when a call makes one thing for each Idempotency-Key header, however often it is tried. */
   readonly keyed?: true;
   /** Set when success is a file instead of JSON. */
-  readonly produces?: 'text/plain' | 'application/zip' | 'image/webp';
+  readonly produces?: 'text/plain' | 'text/csv' | 'application/zip' | 'image/webp';
 }
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;

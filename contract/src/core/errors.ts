@@ -11,6 +11,8 @@ export const ERROR_CODES = [
   'forbidden',
   'level_required',
   'writing_stopped',
+  'suspended',
+  'account_leaving',
   'limit_reached',
   'not_found',
   'conflict',
@@ -35,7 +37,7 @@ export const errorBody = z.looseObject({
   /** The cap that was reached. */
   max: z.number().optional(),
   requiredLevel: z.number().optional(),
-  /** Until when writing in the forum is stopped, and why. */
+  /** Until when writing in the forum is stopped or an account suspended, and why; when an account goes. */
   until: z.string().optional(),
   reason: z.string().optional(),
   /** Seconds to wait before trying again. */

@@ -67,7 +67,12 @@ export const GOAL_LIMITS = {
 /** Entries, and folders, that somebody can leave out of the legacy view. */
 export const LEGACY_LIMITS = { leftOut: 500 } as const;
 
-export const CONTACT_LIMITS = { name: 100, subject: 200, message: 5000 } as const;
+export const CONTACT_LIMITS = { name: 100, subject: 200, message: 5000, search: 200 } as const;
+
+/** The tabs of the owner's inbox (S2.2). */
+export const CONTACT_TABS = ['all', 'active', 'pinned', 'archived'] as const;
+
+export type ContactTab = (typeof CONTACT_TABS)[number];
 
 /** Lengths of D41 and S2.9. */
 export const FORUM_LIMITS = {
@@ -153,6 +158,34 @@ export const CATEGORY_LIMITS = {
   color: '#3B82F6',
   minLevel: 8,
 } as const;
+
+/** What administrators give and say (D53, D56). */
+export const ADMIN_LIMITS = {
+  search: 200,
+  gift: { min: 1, max: 10_000 },
+  giftReason: 200,
+  reason: 500,
+  /** Days in which a deletion can be taken back. */
+  graceDays: 7,
+} as const;
+
+/** How much somebody takes part: entries + 2 x current streak (S2.4). */
+export const ENGAGEMENTS = ['HIGH', 'MEDIUM', 'LOW', 'INACTIVE'] as const;
+
+export type Engagement = (typeof ENGAGEMENTS)[number];
+
+/** Of which score on somebody's engagement is what; below all it is INACTIVE (S2.9). */
+export const ENGAGEMENT_FROM = { HIGH: 15, MEDIUM: 5, LOW: 1 } as const;
+
+/** May sign in, is kept out, or is to be deleted. */
+export const PERSON_STATES = ['active', 'suspended', 'leaving'] as const;
+
+export type PersonState = (typeof PERSON_STATES)[number];
+
+/** The orders of the User Database: joined, name, last active, level and XP. */
+export const PEOPLE_SORTS = ['newest', 'oldest', 'name', 'active', 'level'] as const;
+
+export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
 /** What somebody is told about (D48). */
 export const NOTICE_KINDS = ['answer', 'mention', 'followed', 'moderation', 'gift'] as const;

@@ -175,6 +175,6 @@ async function reachLevel(
   const xpAmount = levelInfo(level).minXp - xp;
   if (xpAmount <= 0) return;
   const gift = { userId, xpAmount, reason: 'A year of the demo' };
-  await giftXp(context, userId, gift, momentOf(lastEntry.at));
+  await giftXp(context, null, gift, momentOf(lastEntry.at));
   await checkLevel(context, userId);
 }

@@ -8,6 +8,8 @@ const STATUS: Record<ErrorCode, number> = {
   forbidden: 403,
   level_required: 403,
   writing_stopped: 403,
+  suspended: 403,
+  account_leaving: 403,
   limit_reached: 403,
   not_found: 404,
   conflict: 409,

@@ -93,7 +93,7 @@ function explainConnection(error: unknown): never {
   while (cause.cause instanceof Error) cause = cause.cause;
   if (code === '42501') {
     throw new DatabaseError(
-      'The role of DATABASE_URL may not set the database up; give it the right with GRANT CREATE ON DATABASE, and see docs/operating.md on btree_gin.',
+      'The role of DATABASE_URL may not set the database up; give it the right with GRANT CREATE ON DATABASE, and see docs/operating.md on btree_gin and pg_trgm.',
     );
   }
   throw new DatabaseError(

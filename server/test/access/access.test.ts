@@ -86,6 +86,7 @@ describe('who may call what', () => {
       expect({ ...answered, self: status }).toEqual({
         ...settled(endpoint),
         ...target.access.who,
+        ...(target.access.signsOut ? { self: 401 } : {}),
       });
     },
   );

@@ -70,6 +70,8 @@ export type EndpointAccess<E extends Endpoint> = {
   who: WhoMay<E['access']>;
   /** Tables in which the call may change rows of others, as it is meant to: likes of their words, say. */
   changes?: readonly string[];
+  /** The call signs the person out, so that they come to it without a session at last. */
+  signsOut?: true;
 } & (NeedsCall<E> extends true ? { call: Call<E> } : { call?: Call<E> });
 
 export type ThingId = number | string;

@@ -73,6 +73,6 @@ export const access = defineAccess('accounts', {
       without: ['sess'],
     },
   },
-  // Who is here is forgotten within minutes.
-  notExported: ['password_resets', 'presence'],
+  // Who is here is forgotten within minutes. Whoever is kept out is told why, and can export nothing.
+  notExported: ['password_resets', 'presence', 'suspensions', 'account_deletions'],
 });

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Letter } from '../../platform/mail.ts';
 import { hashToken, randomToken } from '../../platform/tokens.ts';
@@ -43,23 +44,32 @@ export async function forgotPassword(
   context.mail.post(() => resetLetter(context, email, now));
 }
 
-async function resetLetter(
-  { config, db }: Context,
-  email: string,
-  now: Date,
-): Promise<Letter | null> {
-  const user = await findUserByName(db, email);
+async function resetLetter(context: Context, email: string, now: Date): Promise<Letter | null> {
+  const user = await findUserByName(context.db, email);
   // The built-in author has no password and must not get one.
   if (!user?.passwordHash) return null;
-  const secret = randomToken();
-  await recovery.deleteExpiredResets(db, user.id, now);
-  await recovery.insertReset(db, user.id, {
-    tokenHash: hashToken(secret),
-    expiresAt: new Date(now.getTime() + LINK_MS),
-  });
-  // Browsers send nothing after '#' to a server, so no log on the way holds the secret.
-  const link = new URL(`/reset-password#${user.id}.${secret}`, config.PUBLIC_URL);
+  const { path } = await makeResetPath(context.db, user.id, now);
+  return letterTo(context, user, path);
+}
+
+/** The letter that brings somebody a path of `makeResetPath`. */
+export function letterTo({ config }: Pick<Context, 'config'>, user: UserRow, path: string): Letter {
+  const link = new URL(path, config.PUBLIC_URL);
   return { to: user.email, subject: 'A way back into Pathkeeper', text: letterText(user, link) };
+}
+
+/** Makes a link that works once, within an hour: its path, which holds the secret. */
+export async function makeResetPath(
+  db: Database,
+  userId: number,
+  now: Date,
+): Promise<{ path: string; expiresAt: Date }> {
+  const secret = randomToken();
+  const expiresAt = new Date(now.getTime() + LINK_MS);
+  await recovery.deleteExpiredResets(db, userId, now);
+  await recovery.insertReset(db, userId, { tokenHash: hashToken(secret), expiresAt });
+  // Browsers send nothing after '#' to a server, so no log on the way holds the secret.
+  return { path: `/reset-password#${userId}.${secret}`, expiresAt };
 }
 
 const letterText = ({ username }: UserRow, link: URL) => `\

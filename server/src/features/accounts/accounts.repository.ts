@@ -1,6 +1,13 @@
 import { and, desc, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { passwordResets, type SessionData, sessions, users } from './accounts.tables.ts';
+import {
+  accountDeletions,
+  passwordResets,
+  type SessionData,
+  sessions,
+  suspensions,
+  users,
+} from './accounts.tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -10,6 +17,8 @@ export const SESSIONS_ENDED = 'sessions_ended';
 
 /** The first person to register is the owner and takes this id (D1). */
 export const OWNER_ID = 2;
+
+export const isOwner = (id: number): boolean => id === OWNER_ID;
 
 const REGISTRATION_LOCK = 7_284_002;
 
@@ -47,16 +56,16 @@ export async function findUserByName(db: Database, name: string): Promise<UserRo
   return row;
 }
 
-export async function ownerExists(db: Database): Promise<boolean> {
-  return (await findUserById(db, OWNER_ID)) !== undefined;
+/** Those who run the installation: a few, by an index of their own. */
+export function listStaff(db: Database) {
+  return db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(sql`${users.role} <> 'user'`);
 }
 
-export async function insertUser(
-  db: Database,
-  values: typeof users.$inferInsert,
-): Promise<UserRow> {
-  const [row] = await db.insert(users).values(values).returning();
-  return row as UserRow;
+export async function ownerExists(db: Database): Promise<boolean> {
+  return (await findUserById(db, OWNER_ID)) !== undefined;
 }
 
 export async function updateUser(
@@ -72,6 +81,11 @@ export async function updateUser(
 /** Sets what a person may do; `changeRole` of the sessions makes it hold at once. */
 export async function setRole(tx: Database, userId: number, role: UserRow['role']): Promise<void> {
   await tx.update(users).set({ role }).where(eq(users.id, userId));
+}
+
+/** Opens what is still tried out to somebody, or closes it (D8). */
+export async function setBeta(tx: Database, userId: number, granted: boolean): Promise<void> {
+  await tx.update(users).set({ betaAccessGranted: granted }).where(eq(users.id, userId));
 }
 
 /** Remembers that the questionnaire was answered or skipped. */
@@ -96,12 +110,19 @@ export async function insertSession(
   await db.insert(sessions).values({ ...session, userId: ownerId });
 }
 
-/** A session that has not expired, and its person. */
+/** A session that has not expired, its person, and what keeps them out. */
 export async function findSession(db: Database, ownerId: number, sid: string, now: Date) {
   const [row] = await db
-    .select({ user: users, session: sessions })
+    .select({
+      user: users,
+      session: sessions,
+      suspension: suspensions,
+      deletion: accountDeletions,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(suspensions, eq(suspensions.userId, sessions.userId))
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, sessions.userId))
     .where(and(owned(ownerId, sid), sql`${sessions.expire} > ${now.toISOString()}::timestamptz`))
     .prepare('find_session')
     .execute();

@@ -5,7 +5,10 @@ import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { registrations, signInByAccount, signInByAddress } from './accounts.limits.ts';
 import * as repository from './accounts.repository.ts';
-import { OWNER_ID, type UserRow } from './accounts.repository.ts';
+import { isOwner, OWNER_ID, type UserRow } from './accounts.repository.ts';
+import { admitAtSignIn } from './holds.service.ts';
+import { isReservedName, looksOf } from './names.rules.ts';
+import { insertUser } from './newcomer.public.repository.ts';
 
 /** The one refusal of a wrong name and of a wrong password. */
 export const badCredentials = () =>
@@ -16,7 +19,7 @@ export function presentUser(row: UserRow): User {
   const { passwordHash: _hash, timeZone: _zone, ...shown } = row;
   return {
     ...shown,
-    isOwner: row.id === OWNER_ID,
+    isOwner: isOwner(row.id),
     createdAt: row.createdAt.toISOString(),
   };
 }
@@ -32,9 +35,10 @@ export async function register(
   return db.transaction(async (tx) => {
     await repository.lockRegistrations(tx);
     await refuseTaken(tx, input);
-    const isOwner = !(await repository.ownerExists(tx));
-    return repository.insertUser(tx, {
-      ...(isOwner ? { id: OWNER_ID, role: 'admin' as const } : {}),
+    const isFirst = !(await repository.ownerExists(tx));
+    if (!isFirst) await refuseLookalike(tx, input.username);
+    return insertUser(tx, {
+      ...(isFirst ? { id: OWNER_ID, role: 'admin' as const } : {}),
       username: input.username,
       email: input.email,
       passwordHash,
@@ -59,19 +63,37 @@ async function refuseTaken(
   if (first) throw new AppError('conflict', first, { fields });
 }
 
+/**
+ * Refuses a name in which the installation, or one of those who run it, would seem to speak.
+ * @throws AppError conflict, at the field
+ */
+async function refuseLookalike(db: Context['db'], username: string): Promise<void> {
+  const looks = looksOf(username);
+  const staff = await repository.listStaff(db);
+  if (isReservedName(username) || staff.some((each) => looksOf(each.username) === looks)) {
+    throw reserved('username');
+  }
+}
+
+function reserved(field: string): AppError {
+  const sentence = 'That name is kept for those who run this place.';
+  return new AppError('conflict', sentence, { fields: { [field]: sentence } });
+}
+
 // Verified when there is no account, so that the time it takes does not tell.
 const nobody = hash('nobody has this password');
 
 /**
  * The person that a username or email address and a password belong to. Tries are counted before the
  * password is checked, so that many at once gain nothing.
- * @throws AppError invalid_credentials, too_many_requests
+ * @throws AppError invalid_credentials, suspended, too_many_requests
  */
 export async function signIn(
-  { db, limits }: Context,
+  context: Context,
   { username, password }: { username: string; password: string },
   address: string,
 ): Promise<UserRow> {
+  const { db, limits } = context;
   const name = username.trim();
   await limits.consume(signInByAddress, address);
   const user = await repository.findUserByName(db, name);
@@ -82,6 +104,7 @@ export async function signIn(
   if (!user?.passwordHash || !matches) throw badCredentials();
   await limits.reset(signInByAccount, account);
   await limits.refund(signInByAddress, address);
+  await admitAtSignIn(context, user.id, badCredentials);
   return user;
 }
 
@@ -97,6 +120,8 @@ export async function updateUser(
   id: number,
   changes: z.output<typeof profile.update.body>,
 ): Promise<User> {
+  const { displayName } = changes;
+  if (displayName && isReservedName(displayName)) throw reserved('displayName');
   const row = await repository.updateUser(db, id, changes);
   if (!row) throw new AppError('unauthenticated', 'Please sign in to do that.');
   return presentUser(row);

@@ -15,6 +15,7 @@ import {
 import * as repository from './accounts.repository.ts';
 import { badCredentials } from './accounts.service.ts';
 import type { SessionData } from './accounts.tables.ts';
+import { findSession, type Hold, refuseHeld } from './holds.service.ts';
 import { createPresence } from './presence.service.ts';
 
 /** Seconds a refresh token lives (D4). */
@@ -38,15 +39,21 @@ export async function findPrincipal(
   sid: string,
   now: Date,
 ): Promise<Principal | null> {
-  const found = await repository.findSession(db, userId, sid, now);
-  if (!found) return null;
-  const { id, role, timeZone } = found.user;
-  return { id, sid, role, isOwner: id === repository.OWNER_ID, timeZone };
+  const found = await findSession(db, userId, sid, now);
+  return found ? principalOf(found, sid) : null;
+}
+
+function principalOf({ user }: { user: repository.UserRow }, sid: string): Principal {
+  const { id, role, timeZone } = user;
+  return { id, sid, role, isOwner: repository.isOwner(id), timeZone };
 }
 
 /** Sessions, their tokens, and the check of each request's access token. */
 export function createSessions({ db, clock }: Context, accessTokens: AccessTokens, listen: Listen) {
-  const trusted = new LRUCache<string, Principal>({ max: 10_000, ttl: TRUST_MS });
+  const trusted = new LRUCache<string, { principal: Principal; hold: Hold }>({
+    max: 10_000,
+    ttl: TRUST_MS,
+  });
   const keyOf = (userId: number, sid: string) => `${userId}.${sid}`;
 
   const grant = (userId: number, sid: string, secret: string): Grant => ({
@@ -78,13 +85,17 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
       const key = keyOf(claims.userId, claims.sid);
       const known = trusted.get(key);
       if (known) {
-        await presence.see(known.id);
-        return known;
+        refuseHeld(known.hold, clock.now());
+        await presence.see(known.principal.id);
+        return known.principal;
       }
       const before = endings;
-      const principal = await findPrincipal(db, claims.userId, claims.sid, clock.now());
-      if (!principal) return null;
-      if (before === endings) trusted.set(key, principal);
+      const found = await repository.findSession(db, claims.userId, claims.sid, clock.now());
+      if (!found) return null;
+      const principal = principalOf(found, claims.sid);
+      const { suspension, deletion } = found;
+      if (before === endings) trusted.set(key, { principal, hold: { suspension, deletion } });
+      refuseHeld(found, clock.now());
       await presence.see(principal.id);
       return principal;
     },
@@ -218,6 +229,11 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
       });
       for (const sid of sids) forget(keyOf(userId, sid));
       return result;
+    },
+
+    /** Asks for a person again at their next call, in this process; the others are told by NOTIFY. */
+    forget(userId: number, sids: readonly string[]): void {
+      for (const sid of sids) forget(keyOf(userId, sid));
     },
 
     async endOwn({ id }: Principal, sid: string): Promise<void> {

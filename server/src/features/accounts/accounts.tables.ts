@@ -1,6 +1,7 @@
 import { ROLES } from '@pathkeeper/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   bigserial,
   boolean,
@@ -42,9 +43,20 @@ export const users = pgTable(
     // For names that begin so; the one above is sorted by the database's language.
     index('users_username_prefix').on(sql`lower(${t.username}) text_pattern_ops`),
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
+    index('users_email_prefix').on(sql`lower(${t.email}) text_pattern_ops`),
+    // Any part of a name or address, for administrators; needs the extension pg_trgm.
+    index('users_search').using('gin', sql`${searchedText(t)} gin_trgm_ops`),
+    index('users_staff').on(t.role, t.id).where(sql`${t.role} <> 'user'`),
     index('users_moderators').on(t.id).where(sql`${t.role} = 'moderator'`),
   ],
 );
+
+/** What administrators search people by, as its index has it. */
+export function searchedText(
+  t: Record<'username' | 'email' | 'firstName' | 'lastName' | 'displayName', AnyPgColumn>,
+): SQL {
+  return sql`lower(${t.username} || ' ' || ${t.email} || ' ' || coalesce(${t.firstName}, '') || ' ' || coalesce(${t.lastName}, '') || ' ' || coalesce(${t.displayName}, ''))`;
+}
 
 /** The owner of a private row, which goes with the account: the first column of every key (D37). */
 export const ownerId = () =>
@@ -103,4 +115,30 @@ export const presence = pgTable(
   },
   // Counted and swept across people.
   (t) => [index('presence_seen').on(t.seenAt)],
+);
+
+/** Who is kept out, by whom and why; without a row nobody is (D56, ADR-0027). */
+export const suspensions = pgTable(
+  'suspensions',
+  {
+    userId: ownerId().primaryKey(),
+    reason: text('reason').notNull(),
+    /** Null until it is taken back. */
+    until: instant('until'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('suspensions_until').on(t.until)],
+);
+
+/** Accounts that are to be deleted, and when; taking it back removes the row (D56, ADR-0027). */
+export const accountDeletions = pgTable(
+  'account_deletions',
+  {
+    userId: ownerId().primaryKey(),
+    dueAt: instant('due_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** When it began to be carried out: from then on it cannot be taken back. */
+    begunAt: instant('begun_at'),
+  },
+  (t) => [index('account_deletions_due').on(t.dueAt)],
 );

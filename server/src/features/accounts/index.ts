@@ -3,17 +3,32 @@ import { accountsExport } from './accounts.export.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { forgetAbsent } from './presence.service.ts';
 
-export { canRecover } from './accounts.recovery.ts';
+export { canRecover, letterTo, makeResetPath } from './accounts.recovery.ts';
 export {
+  deleteSessions,
   deleteUser,
-  findSession,
+  distrustSessions,
   findUserById,
   findUserByName,
+  isOwner,
+  lockUser,
   markQuestionnaireDone,
+  setBeta,
   setRole,
 } from './accounts.repository.ts';
 export { presentUser, register, updateUser } from './accounts.service.ts';
 export { createSessions, findPrincipal, type Sessions } from './accounts.sessions.ts';
+export {
+  beginDeletion,
+  dueDeletion,
+  endedSuspensions,
+  findHold,
+  findSession,
+  keepAccount,
+  planDeletion,
+  suspend,
+  unsuspend,
+} from './holds.service.ts';
 export { countOnline } from './presence.service.ts';
 
 export const accountsFeature = defineFeature({

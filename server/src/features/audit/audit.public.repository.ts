@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
 import { type AuditState, auditLog } from './audit.tables.ts';
@@ -10,7 +10,8 @@ export interface Act {
   at: Date;
   area: string;
   act: string;
-  actorId: number;
+  /** Null for the server itself, and for whoever sits at its command line. */
+  actorId: number | null;
   /** Whom it concerns; null for nobody, or once they have left. */
   personId?: number | null;
   subject?: { kind: string; id: number; number?: number };
@@ -46,6 +47,39 @@ export function listActs(
         personId === undefined
           ? undefined
           : or(eq(auditLog.actorId, personId), eq(auditLog.personId, personId)),
+        after ? isAfter(auditLog.at, auditLog.id, after) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst(auditLog.at, auditLog.id))
+    .limit(limit);
+}
+
+/** Lines of every area or of one, newest first, of a time, an act or a person where they are named. */
+export function listAllActs(
+  db: Database,
+  which: {
+    area: string | undefined;
+    act: string | undefined;
+    /** Who did it, or whom it concerns. */
+    personId: number | undefined;
+    since: Date | undefined;
+    until: Date | undefined;
+  },
+  { limit, after }: Window,
+): Promise<AuditRow[]> {
+  const { area, act, personId, since, until } = which;
+  return db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        area === undefined ? undefined : eq(auditLog.area, area),
+        act === undefined ? undefined : eq(auditLog.act, act),
+        personId === undefined
+          ? undefined
+          : or(eq(auditLog.actorId, personId), eq(auditLog.personId, personId)),
+        since ? gte(auditLog.at, since) : undefined,
+        until ? lt(auditLog.at, until) : undefined,
         after ? isAfter(auditLog.at, auditLog.id, after) : undefined,
       ),
     )

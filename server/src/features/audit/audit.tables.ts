@@ -32,6 +32,7 @@ export const auditLog = pgTable(
     reason: text('reason'),
   },
   (t) => [
+    index('audit_log_all').on(t.at, t.id),
     index('audit_log_newest').on(t.area, t.at, t.id),
     index('audit_log_act').on(t.area, t.act, t.at, t.id),
     index('audit_log_actor').on(t.actorId, t.at, t.id),

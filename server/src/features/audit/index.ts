@@ -1,1 +1,8 @@
-export { type Act, type AuditRow, countActs, listActs, logAct } from './audit.service.ts';
+export {
+  type Act,
+  type AuditRow,
+  countActs,
+  listActs,
+  listAllActs,
+  logAct,
+} from './audit.service.ts';

@@ -213,7 +213,7 @@ describe('an empty account', () => {
   it('is exported too', async () => {
     const empty = await archiveOf(await test.person('new-here'));
     expect(JSON.parse(empty.get('entries.json') as string)).toEqual([]);
-    expect(JSON.parse(empty.get('progress.json') as string)).toEqual({});
+    expect(JSON.parse(empty.get('progress.json') as string)).toMatchObject({ xp: 0, entries: 0 });
     expect([...empty.keys()].filter((name) => name.endsWith('.md'))).toEqual([]);
   });
 });

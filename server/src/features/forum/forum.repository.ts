@@ -123,6 +123,15 @@ export async function setLike(
   return { liked: true, changed: made.length > 0 };
 }
 
+/** Some of what somebody likes. */
+export function someLikes(db: Database, ownerId: number, limit: number) {
+  return db
+    .select({ postId: forumLikes.postId, number: forumLikes.number })
+    .from(forumLikes)
+    .where(eq(forumLikes.authorId, ownerId))
+    .limit(limit);
+}
+
 /** How many replies of somebody's stand and are liked, up to `most`; hidden ones may come back. */
 export async function countLikedReplies(
   tx: Database,

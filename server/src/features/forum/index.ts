@@ -9,7 +9,7 @@ export { checkForum } from './forum.check.service.ts';
 export { deletePostsOf, removeForumWordsOf } from './forum.purge.service.ts';
 export { countViews } from './forum.views.service.ts';
 export { hide, setRemoved, tellAuthor, unhide } from './hiding.service.ts';
-export { like } from './likes.service.ts';
+export { like, removeLikesOf } from './likes.service.ts';
 export { withPhotos } from './photos/photos.service.ts';
 export { createPost, listCategories, readablePost } from './posts.service.ts';
 export {

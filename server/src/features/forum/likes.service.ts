@@ -13,6 +13,7 @@ import {
   setFollowing,
   setLike,
   setRead,
+  someLikes,
 } from './forum.repository.ts';
 import { ownOrReadablePost, readablePost } from './posts.service.ts';
 
@@ -55,6 +56,26 @@ export async function like(
   // In a transaction of its own: the author's lock comes before a post's.
   if (authorId !== null) await recountLiked(context, authorId, now);
   return answer;
+}
+
+/** Takes every like of somebody's back: a part of deleting an account, after which counts are as without it. */
+export async function removeLikesOf(context: Context, ownerId: number): Promise<void> {
+  const { db, clock } = context;
+  for (;;) {
+    const batch = await someLikes(db, ownerId, 100);
+    if (batch.length === 0) return;
+    for (const { postId, number } of batch) {
+      const authorId = await db.transaction(async (tx) => {
+        await rows.lockPost(tx, postId);
+        const like = { postId, number, createdAt: clock.now() };
+        const { changed } = await setLike(tx, ownerId, like, false);
+        const likeCount = await rows.countLike(tx, postId, number, changed ? -1 : 0);
+        if (number === 0 || likeCount > 0) return null;
+        return (await rows.findReply(tx, postId, number))?.authorId ?? null;
+      });
+      if (authorId !== null) await recountLiked(context, authorId, clock.now());
+    }
+  }
 }
 
 /** Counts the replies of somebody's that are liked; a badge hangs on them. */

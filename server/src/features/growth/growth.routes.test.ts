@@ -41,7 +41,7 @@ async function raise(person: Caller, xpAmount: number): Promise<void> {
   });
   owner.token = body.accessToken;
   const userId = person.user?.id as number;
-  const gift = await owner.call(api.progression.giftXp, { body: { userId, xpAmount } });
+  const gift = await owner.call(api.admin.giftXp, { body: { userId, xpAmount } });
   expect(gift.status).toBe(200);
 }
 

@@ -16,7 +16,7 @@ const GATE_XP = 5000;
 async function sage(): Promise<Caller> {
   test.clock.set('2026-11-30T12:00:00Z');
   const person = await test.person();
-  await owner.call(api.progression.giftXp, {
+  await owner.call(api.admin.giftXp, {
     body: { userId: person.user?.id as number, xpAmount: GATE_XP },
   });
   return person;
@@ -58,7 +58,7 @@ describe('the legacy view', () => {
       expect(reply.status).toBe(403);
       expect(reply.body).toMatchObject({ code: 'level_required', requiredLevel: 9 });
     }
-    await owner.call(api.progression.giftXp, {
+    await owner.call(api.admin.giftXp, {
       body: { userId: person.user?.id as number, xpAmount: GATE_XP },
     });
     expect(await texts(person)).toEqual(['Of 2026-11-20.']);

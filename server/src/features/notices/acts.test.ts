@@ -20,7 +20,7 @@ afterAll(() => test.close());
 const idOf = ({ user }: Caller) => user?.id ?? 0;
 
 const give = (person: Caller, xpAmount: number, reason?: string) =>
-  owner.call(api.progression.giftXp, {
+  owner.call(api.admin.giftXp, {
     body: { userId: idOf(person), xpAmount, ...(reason === undefined ? {} : { reason }) },
   });
 
@@ -54,7 +54,7 @@ describe('XP given', () => {
     const [ada] = await t.people(1);
     const admin = await test.person();
     await test.db.execute(sql`update users set role = 'admin' where id = ${idOf(admin)}`);
-    const again = await admin.call(api.progression.giftXp, {
+    const again = await admin.call(api.admin.giftXp, {
       body: { userId: idOf(ada), xpAmount: 7 },
     });
     expect(again.status).toBe(200);

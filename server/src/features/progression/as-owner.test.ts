@@ -99,6 +99,11 @@ it('is the only place where features lock or open a transaction, apart from thos
     'accounts/accounts.repository.ts',
     'accounts/accounts.service.ts',
     'accounts/accounts.sessions.ts',
+    'accounts/holds.service.ts',
+    // The account's row itself, at the end of its deletion.
+    'admin/deletion.service.ts',
+    // The inbox is nobody's own.
+    'contact/contact.inbox.service.ts',
     // Reads everything as of one moment.
     'export/export.repository.ts',
     // The one row of the forum's settings.

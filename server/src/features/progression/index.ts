@@ -3,7 +3,7 @@ import { progressionExport } from './progression.export.ts';
 import { progressionRoutes } from './progression.routes.ts';
 
 export { asOwner } from './as-owner.ts';
-export { checkIntegrity, giftXp } from './progression.admin.ts';
+export { checkIntegrity, giftXp } from './progression.admin.service.ts';
 export {
   awardEntry,
   awardInsight,

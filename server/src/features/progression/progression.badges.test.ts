@@ -25,7 +25,7 @@ const write = async (
 ) => (await person.call(api.entries.create, { body: { content, mood, tags: null } })).body;
 
 const give = (person: Caller, xpAmount: number) =>
-  owner.call(api.progression.giftXp, { body: { userId: person.user?.id as number, xpAmount } });
+  owner.call(api.admin.giftXp, { body: { userId: person.user?.id as number, xpAmount } });
 
 async function times(count: number, act: (index: number) => Promise<unknown>): Promise<void> {
   for (let index = 0; index < count; index++) await act(index);

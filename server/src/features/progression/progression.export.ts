@@ -31,8 +31,10 @@ export const progressionExport: ExportPart[] = [
     about: 'what all of it adds up to: XP, streaks, counts, the theme you wear',
     async thing(db, ownerId) {
       const row = await findProgress(db, ownerId);
-      const counted = { countedXp: undefined, countedDay: undefined, countDue: undefined };
-      return row ? { ...row, ...counted, userId: undefined } : {};
+      if (!row) return {};
+      const { countedXp: _xp, countedDay: _day, countDue: _due, ...kept } = row;
+      const { level: _level, joinedAt: _joined, userId: _id, ...shown } = kept;
+      return shown;
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { and, asc, between, count, desc, eq, gte, isNotNull, notLike, sql } from 'drizzle-orm';
+import { and, asc, between, count, desc, eq, gte, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { prepared } from '../../platform/database/prepared-query.ts';
 import { progress, userBadges, writtenDays, xpEvents } from './progression.tables.ts';
@@ -38,8 +38,17 @@ export async function findProgress(
   return row;
 }
 
-/** What the leaderboard has counted of a person is its own affair (`leaderboard.public.repository.ts`). */
-const COUNTED = { countedXp: undefined, countedDay: undefined, countDue: undefined };
+/**
+ * What the leaderboard has counted of a person is its own affair (`leaderboard.public.repository.ts`), and
+ * what is worked out or never changes is not written.
+ */
+const COUNTED = {
+  countedXp: undefined,
+  countedDay: undefined,
+  countDue: undefined,
+  level: undefined,
+  joinedAt: undefined,
+};
 
 export async function updateProgress(
   tx: Database,
@@ -230,42 +239,4 @@ export async function insertBadges(
   await tx
     .insert(userBadges)
     .values(badgeIds.map((badgeId) => ({ userId: ownerId, badgeId, unlockedAt })));
-}
-
-/** The totals of a person's ledger, derived line by line. */
-export async function sumLedger(
-  db: Database,
-  ownerId: number,
-): Promise<
-  Pick<ProgressRow, 'xp' | 'xpAt' | 'peakXp' | 'entries' | 'questsCompleted' | 'weeklyReflections'>
-> {
-  const lines = (kind: string) => sql`count(*) filter (where kind = ${kind})`;
-  const [row] = await db.execute<Record<string, number>>(sql`
-    select coalesce(sum(amount), 0)::int as xp,
-      coalesce((extract(epoch from (array_agg(created_at order by id desc))[1]) * 1000)::float, 0) as at, coalesce(max(running), 0)::int as peak,
-      (${lines('entry')} - ${lines('entry-reversal')})::int as entries,
-      ${lines('quest')}::int as quests, ${lines('weekly-reflection')}::int as weeks
-    from (
-      select id, created_at, kind, amount, sum(amount) over (order by id) as running
-      from ${xpEvents} where ${xpEvents.userId} = ${ownerId}
-    ) as ledger`);
-  return {
-    xp: row?.xp ?? 0,
-    xpAt: new Date(row?.at ?? 0),
-    peakXp: Math.max(row?.peak ?? 0, 0),
-    entries: row?.entries ?? 0,
-    questsCompleted: row?.quests ?? 0,
-    weeklyReflections: row?.weeks ?? 0,
-  };
-}
-
-/** Ids of everybody who has begun, in order, after a given id. */
-export async function peopleAfter(db: Database, id: number, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ userId: progress.userId })
-    .from(progress)
-    .where(and(isNotNull(progress.userId), sql`${progress.userId} > ${id}`))
-    .orderBy(progress.userId)
-    .limit(limit);
-  return rows.map(({ userId }) => userId);
 }

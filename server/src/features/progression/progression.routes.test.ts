@@ -135,10 +135,10 @@ describe('the owner’s tools', () => {
     const set = await owner.call(api.progression.setLevel, { body: { level: 10 } });
     expect(set.body.newLevel).toBe(10);
     expect((await statsOf(owner)).level).toBe(10);
-    const { body } = await owner.call(api.progression.fixLevels, {});
+    const { body } = await owner.call(api.admin.fixLevels, { body: {} });
     expect(body.fixed).toBe(1);
     expect((await statsOf(owner)).level).toBe(1);
-    expect((await owner.call(api.progression.fixLevels, {})).body.fixed).toBe(0);
+    expect((await owner.call(api.admin.fixLevels, { body: {} })).body.fixed).toBe(0);
   });
 
   it('count entries and quests again from the ledger, without deleted entries', async () => {
@@ -146,22 +146,22 @@ describe('the owner’s tools', () => {
     const { body: first } = await write(person, 'One.');
     await write(person, 'Two.');
     await person.call(api.entries.remove, { params: { id: first.id } });
-    expect((await owner.call(api.progression.fixLevels, {})).body.fixed).toBe(0);
+    expect((await owner.call(api.admin.fixLevels, { body: {} })).body.fixed).toBe(0);
     await test.db.execute(sql`
       update progress set entries = 7, quests_completed = 3, weekly_reflections = 2
       where user_id = ${person.user?.id}`);
-    const { body: report } = await owner.call(api.progression.fixLevels, {});
+    const { body: report } = await owner.call(api.admin.fixLevels, { body: {} });
     expect(report.details).toEqual([
       `Account ${person.user?.id}: entries 7 to 1, quests 3 to 0, weekly reflections 2 to 0.`,
     ]);
-    expect((await owner.call(api.progression.fixLevels, {})).body.fixed).toBe(0);
+    expect((await owner.call(api.admin.fixLevels, { body: {} })).body.fixed).toBe(0);
   });
 
   it('refuse everybody else, and levels that do not exist', async () => {
     const person = await test.person();
     const attempt = await person.call(api.progression.setLevel, { body: { level: 10 } });
     expect(attempt.status).toBe(403);
-    expect((await person.call(api.progression.fixLevels, {})).status).toBe(403);
+    expect((await person.call(api.admin.fixLevels, { body: {} })).status).toBe(403);
     for (const level of [0, 11, 1.5, -1]) {
       expect((await owner.call(api.progression.setLevel, { body: { level } })).status).toBe(400);
     }
@@ -173,7 +173,7 @@ describe('the owner’s tools', () => {
     const userId = person.user?.id as number;
     await test.db.execute(sql`update users set role = 'admin' where id = ${owner.user?.id}`);
     const gifts = Array.from({ length: 20 }, () =>
-      owner.call(api.progression.giftXp, { body: { userId, xpAmount: 1, reason: 'same' } }),
+      owner.call(api.admin.giftXp, { body: { userId, xpAmount: 1, reason: 'same' } }),
     );
     const paid = (await Promise.all(gifts)).filter(({ status }) => status === 200);
     expect((await person.call(api.progression.progress, {})).body.xp).toBe(paid.length);
@@ -183,21 +183,21 @@ describe('the owner’s tools', () => {
   it('give XP, which the next look at the level announces', async () => {
     const person = await test.person();
     const userId = person.user?.id as number;
-    const gift = await owner.call(api.progression.giftXp, { body: { userId, xpAmount: 700 } });
+    const gift = await owner.call(api.admin.giftXp, { body: { userId, xpAmount: 700 } });
     expect(gift.body.levelUp).toEqual({ newLevel: 4 });
     const check = await person.call(api.progression.checkLevel, {});
     expect(check.body).toMatchObject({ leveledUp: true, newLevel: 4 });
     expect((await person.call(api.progression.checkLevel, {})).body.leveledUp).toBe(false);
     for (const xpAmount of [-5, 0, 10_001]) {
-      const refused = await owner.call(api.progression.giftXp, { body: { userId, xpAmount } });
+      const refused = await owner.call(api.admin.giftXp, { body: { userId, xpAmount } });
       expect(refused.status).toBe(400);
     }
-    const nobody = await owner.call(api.progression.giftXp, {
+    const nobody = await owner.call(api.admin.giftXp, {
       body: { userId: 999_999, xpAmount: 5 },
     });
     expect(nobody.status).toBe(404);
     // The built-in author is nobody who could be given anything.
-    const author = await owner.call(api.progression.giftXp, { body: { userId: 1, xpAmount: 5 } });
+    const author = await owner.call(api.admin.giftXp, { body: { userId: 1, xpAmount: 5 } });
     expect(author).toMatchObject({ status: 404, body: { error: 'That person was not found.' } });
     const [row] = await test.db.execute(sql`select xp from progress where user_id = 1`);
     expect(row?.xp ?? 0).toBe(0);

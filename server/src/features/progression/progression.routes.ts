@@ -1,7 +1,7 @@
 import { api } from '@pathkeeper/contract';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
-import * as admin from './progression.admin.ts';
+import * as admin from './progression.admin.service.ts';
 import * as service from './progression.service.ts';
 
 export function progressionRoutes(mount: Mount, { context }: BaseServices): void {
@@ -14,6 +14,4 @@ export function progressionRoutes(mount: Mount, { context }: BaseServices): void
   mount(calls.stats, ({ caller, at }) => service.getStats(context, caller.id, at));
   mount(calls.badges, ({ caller }) => service.getBadges(context, caller.id));
   mount(calls.setLevel, ({ caller, body }) => admin.setLevel(context, caller.id, body.level));
-  mount(calls.giftXp, ({ caller, body, at }) => admin.giftXp(context, caller.id, body, at));
-  mount(calls.fixLevels, () => admin.checkIntegrity(context, { fix: true }));
 }

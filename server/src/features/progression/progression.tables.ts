@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { LEVELS } from '@pathkeeper/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigserial,
   boolean,
   date,
@@ -48,9 +50,19 @@ export const writtenDays = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.day] })],
 );
 
+/** The last day written, as the index of it has it: those who never wrote come last. */
+export const activeDay = (lastDay: AnyPgColumn): SQL =>
+  sql`coalesce(${lastDay}, '0001-01-01'::date)`;
+
 const COUNT_DUE = sql`case when listed and xp > 0
   then counted_xp <> xp or counted_day is distinct from (xp_at at time zone 'UTC')::date
   else counted_xp <> 0 end`;
+
+/** The level that is shown (`levelOf` of the rules), from the table of the game. */
+const LEVEL = `coalesce(level_override, case ${LEVELS.filter(({ level }) => level > 1)
+  .toReversed()
+  .map(({ level, minXp }) => `when peak_xp >= ${minXp} then ${level}`)
+  .join(' ')} else 1 end)`;
 
 /**
  * The totals of ledger, days and entries, so that no screen has to add them up; `checkIntegrity` derives
@@ -101,9 +113,15 @@ export const progress = pgTable(
     countedDay: date('counted_day'),
     /** Whether it has yet to count them as they are: worked out by the database, whoever changes a row. */
     countDue: boolean('count_due').generatedAlwaysAs(COUNT_DUE),
+    level: integer('level').generatedAlwaysAs(sql.raw(LEVEL)),
+    /** A copy of the account's, for lists of people sorted by it. */
+    joinedAt: instant('joined_at').notNull().default(new Date(0)),
   },
-  // Both are read across people, by the leaderboard (ADR-0023).
+  // All are read across people: by the leaderboard (ADR-0023), and by administrators (ADR-0027).
   (t) => [
+    index('progress_joined').on(t.joinedAt, t.userId),
+    index('progress_level').on(t.level, t.xp, t.userId),
+    index('progress_active').on(activeDay(t.lastDay), t.userId),
     index('progress_ranking')
       .on(t.xp.desc().nullsFirst(), t.xpAt, t.userId)
       .where(sql`${t.listed} and ${t.xp} > 0`),

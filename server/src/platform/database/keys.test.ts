@@ -13,6 +13,8 @@ afterAll(() => test.close());
  * goes with another account, what is counted or ranked, and what jobs sweep.
  */
 const ACROSS_PEOPLE = [
+  'account_deletions_due',
+  'entries_made',
   'files_hash',
   'files_unused',
   'forum_members_active',
@@ -27,8 +29,12 @@ const ACROSS_PEOPLE = [
   'notices_post',
   'notices_unread',
   'presence_seen',
+  'progress_active',
+  'progress_joined',
+  'progress_level',
   'progress_ranking',
   'sessions_expire',
+  'suspensions_until',
 ];
 
 it('every key and index of a table of personal data begins with its owner (D37)', async () => {

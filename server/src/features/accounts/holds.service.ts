@@ -1,0 +1,92 @@
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { logAct } from '../audit/index.ts';
+import * as accounts from './accounts.repository.ts';
+import { cancelDeletion, findHold, type Hold } from './holds.public.repository.ts';
+
+export {
+  beginDeletion,
+  dueDeletion,
+  endedSuspensions,
+  findHold,
+  type Hold,
+  planDeletion,
+  suspend,
+  unsuspend,
+} from './holds.public.repository.ts';
+
+const dayOf = (at: Date) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+
+const isSuspended = ({ suspension }: Hold, now: Date): boolean =>
+  suspension !== null && (suspension.until === null || suspension.until > now);
+
+/** The refusal for somebody who is kept out, with the reason that they were given. */
+function suspended({ suspension }: Hold): AppError {
+  const { until = null, reason = '' } = suspension ?? {};
+  const time = until === null ? '' : ` until ${dayOf(until)}`;
+  return new AppError('suspended', `This account is suspended${time}. The reason: ${reason}`, {
+    reason,
+    until: until?.toISOString() ?? null,
+  });
+}
+
+/**
+ * Refuses whoever is kept out, at every call (D56).
+ * @throws AppError suspended, account_leaving
+ */
+export function refuseHeld(hold: Hold, now: Date): void {
+  if (isSuspended(hold, now)) throw suspended(hold);
+  if (hold.deletion === null) return;
+  const { dueAt } = hold.deletion;
+  throw new AppError(
+    'account_leaving',
+    `This account is to be deleted on ${dayOf(dueAt)}. Sign in again to keep it.`,
+    { until: dueAt.toISOString() },
+  );
+}
+
+/** A session that has not expired, of somebody who is not kept out. */
+export async function findSession(db: Database, ownerId: number, sid: string, now: Date) {
+  const found = await accounts.findSession(db, ownerId, sid, now);
+  return found && !isSuspended(found, now) && !found.deletion ? found : undefined;
+}
+
+/**
+ * Lets somebody in who has just given their password: an account that is to be deleted is kept (D56).
+ * @throws AppError suspended; `refusal` when the account is going at this moment
+ */
+export async function admitAtSignIn(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: number,
+  refusal: () => AppError,
+): Promise<void> {
+  const now = clock.now();
+  const hold = await findHold(db, userId);
+  if (isSuspended(hold, now)) throw suspended(hold);
+  if (hold.deletion === null) return;
+  await db.transaction(async (tx) => {
+    await accounts.lockUser(tx, userId);
+    if (await keepAccount(tx, userId, userId, now)) {
+      await accounts.distrustSessions(tx, userId);
+      return;
+    }
+    if ((await findHold(tx, userId)).deletion !== null) throw refusal();
+  });
+}
+
+/** Takes the deletion of an account back, and logs who did; false when there is none to take back. */
+export async function keepAccount(
+  tx: Database,
+  userId: number,
+  actorId: number | null,
+  now: Date,
+): Promise<boolean> {
+  if (!(await cancelDeletion(tx, userId))) return false;
+  await logAct(tx, {
+    ...{ at: now, area: 'accounts', act: 'keep', actorId, personId: userId },
+    subject: { kind: 'person', id: userId },
+  });
+  return true;
+}

@@ -1,0 +1,99 @@
+/** Names in which the installation, or those who run it, could seem to speak. */
+const RESERVED = [
+  'abuse',
+  'admin',
+  'administrator',
+  'anonymous',
+  'deleted',
+  'everybody',
+  'everyone',
+  'formermember',
+  'guide',
+  'help',
+  'helpdesk',
+  'hostmaster',
+  'merlin',
+  'mod',
+  'moderation',
+  'moderator',
+  'moderators',
+  'nobody',
+  'null',
+  'official',
+  'operator',
+  'owner',
+  'pathkeeper',
+  'pathkeeperteam',
+  'postmaster',
+  'root',
+  'security',
+  'service',
+  'staff',
+  'superuser',
+  'support',
+  'sysadmin',
+  'system',
+  'team',
+  'thepathkeeper',
+  'undefined',
+  'webmaster',
+];
+
+/** Letters of other scripts, and digits, that look like plain ones. */
+const LOOKALIKES: Record<string, string> = {
+  ...{
+    '0': 'o',
+    '1': 'l',
+    '3': 'e',
+    '5': 's',
+    '|': 'l',
+    '!': 'l',
+    '@': 'a',
+    $: 's',
+    i: 'l',
+    ı: 'l',
+  },
+  ...{
+    а: 'a',
+    е: 'e',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    у: 'y',
+    х: 'x',
+    ѕ: 's',
+    і: 'l',
+    ј: 'j',
+    к: 'k',
+    м: 'm',
+  },
+  ...{
+    т: 't',
+    н: 'h',
+    в: 'b',
+    ԁ: 'd',
+    α: 'a',
+    ο: 'o',
+    ρ: 'p',
+    ν: 'v',
+    τ: 't',
+    κ: 'k',
+    ι: 'l',
+    ε: 'e',
+  },
+};
+
+/** What a name looks like: names that look alike have the same. */
+export function looksOf(name: string): string {
+  const plain = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+  const signs = [...plain].map((sign) => LOOKALIKES[sign] ?? sign).join('');
+  return signs
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+}
+
+const reserved = new Set(RESERVED.map(looksOf));
+
+/** Whether a name looks like one in which the installation or those who run it could speak. */
+export const isReservedName = (name: string): boolean => reserved.has(looksOf(name));

@@ -1,0 +1,92 @@
+import { api, type PeopleFilter } from '@pathkeeper/contract';
+import type { FastifyReply } from 'fastify';
+import type { BaseServices } from '../../platform/feature.ts';
+import type { Mount } from '../../platform/http/mount.ts';
+import { sendPage } from '../../platform/http/paging.ts';
+import type { Sessions } from '../accounts/index.ts';
+import { checkIntegrity, giftXp } from '../progression/index.ts';
+import { exportPeople } from './csv.service.ts';
+import { listEvents } from './events.service.ts';
+import * as people from './people.service.ts';
+import * as reset from './reset.service.ts';
+import * as standing from './standing.service.ts';
+import { createAdminStats } from './stats.service.ts';
+
+/** How long one call of the integrity check goes on; its answer says where the next one begins. */
+const CHECK_MS = 10_000;
+
+export function adminRoutes(
+  mount: Mount,
+  { context, sessions }: BaseServices & { sessions: Sessions },
+): void {
+  const calls = api.admin;
+  const stats = createAdminStats(context);
+
+  const sayTotal = async (reply: FastifyReply, filter: PeopleFilter) => {
+    const { count, is } = await people.countMatching(context, filter);
+    void reply.header('X-Total-Count', count).header('X-Total-Count-Is', is);
+  };
+
+  mount(calls.users, async ({ query, request, reply }) => {
+    const { sort: _sort, limit: _limit, cursor: _cursor, ...filter } = query;
+    await sayTotal(reply, filter);
+    return sendPage(request, reply, await people.listUsers(context, query));
+  });
+  mount(calls.usersDetailed, async ({ query, request, reply }) => {
+    const { sort: _sort, limit: _limit, cursor: _cursor, ...filter } = query;
+    await sayTotal(reply, filter);
+    return sendPage(request, reply, await people.listPeople(context, query));
+  });
+  mount(calls.usersCsv, async ({ caller, query, at, reply }) => {
+    const { filename, body } = await exportPeople(context, caller.id, query, at);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="${filename}"`)
+      .send(body);
+  });
+  mount(calls.person, ({ params }) => people.personSheet(context, params.id));
+  mount(calls.stats, () => stats.tiles());
+  mount(calls.days, ({ query }) => stats.days(query.days));
+  mount(calls.giftXp, ({ caller, body, at, key }) =>
+    giftXp(context, caller.id, body, { now: at.now, key }),
+  );
+  mount(calls.fixLevels, async ({ body }) => {
+    const after = body.after ?? 0;
+    const { details, ...report } = await checkIntegrity(context, {
+      ...{ fix: true, after, patience: CHECK_MS },
+    });
+    const { count } = await people.countMatching(context, {});
+    return { ...report, details: details.slice(0, 100), people: count };
+  });
+  mount(calls.events, async ({ query, request, reply }) =>
+    sendPage(request, reply, await listEvents(context, query)),
+  );
+
+  mount(calls.setRole, ({ caller, params, body }) =>
+    standing.setRole(context, sessions, caller, params.id, body.role),
+  );
+  mount(calls.suspend, ({ caller, params, body }) =>
+    standing.suspend(context, sessions, caller, params.id, body),
+  );
+  mount(calls.restore, ({ caller, params }) =>
+    standing.restore(context, sessions, caller, params.id),
+  );
+  mount(calls.endSessions, ({ caller, params }) =>
+    standing.endSessions(context, sessions, caller, params.id),
+  );
+  mount(calls.resetLink, ({ caller, params }) =>
+    reset.makeResetLink(context, sessions, caller, params.id),
+  );
+  mount(calls.resetLetter, ({ caller, params }) =>
+    reset.sendResetLetter(context, sessions, caller, params.id),
+  );
+  mount(calls.setBeta, ({ caller, params, body }) =>
+    standing.setBeta(context, sessions, caller, params.id, body.granted),
+  );
+  mount(calls.removePerson, ({ caller, params, body }) =>
+    standing.removePerson(context, sessions, caller, params.id, body),
+  );
+  mount(calls.keepPerson, ({ caller, params }) =>
+    standing.keepPerson(context, sessions, caller, params.id),
+  );
+}

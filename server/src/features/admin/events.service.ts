@@ -1,0 +1,57 @@
+import type { AdminEvent, api, ParsedInput } from '@pathkeeper/contract';
+import type { Context } from '../../platform/context.ts';
+import { type Page, readPage } from '../../platform/database/paging.ts';
+import { findUserByName } from '../accounts/index.ts';
+import { type AuditRow, listAllActs } from '../audit/index.ts';
+import { presentPeople } from '../people/index.ts';
+
+/** What was done anywhere, newest first (D54). */
+export async function listEvents(
+  context: Context,
+  query: ParsedInput<typeof api.admin.events>['query'],
+): Promise<Page<AdminEvent>> {
+  const { db } = context;
+  const { area, action: act, person, since, until } = query;
+  const named = person === undefined ? undefined : await findUserByName(db, person.trim());
+  if (person !== undefined && !named) return { items: [], next: null };
+  const which = {
+    ...{ area, act, personId: named?.id },
+    since: since === undefined ? undefined : new Date(since),
+    until: until === undefined ? undefined : new Date(until),
+  };
+  return readPage(query, {
+    read: (window) => listAllActs(db, which, window),
+    at: ({ at }) => at,
+    present: (rows) => present(context, rows),
+  });
+}
+
+/** One query, however many lines there are. */
+async function present({ db }: Context, rows: readonly AuditRow[]): Promise<AdminEvent[]> {
+  const people = await presentPeople(
+    { db },
+    rows.flatMap(({ actorId, personId }) => [actorId, personId]),
+  );
+  const nameOf = (id: number | null) => (id === null ? null : (people.get(id)?.username ?? null));
+  return rows.map((row) => {
+    const actor = row.actorId === null ? undefined : people.get(row.actorId);
+    return {
+      id: row.id,
+      at: row.at.toISOString(),
+      area: row.area,
+      actor: actor ? { id: actor.id, username: actor.username } : null,
+      action: row.act,
+      subject: subjectOf(row, nameOf(row.personId)),
+      details: { before: row.before, after: row.after, reason: row.reason },
+    };
+  });
+}
+
+function subjectOf(
+  { personId, subjectKind, subjectId, subjectNumber }: AuditRow,
+  name: string | null,
+): AdminEvent['subject'] {
+  if (subjectKind !== null)
+    return { kind: subjectKind, id: subjectId, number: subjectNumber, name };
+  return personId === null ? null : { kind: 'person', id: personId, number: null, name };
+}

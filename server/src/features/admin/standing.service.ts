@@ -1,0 +1,278 @@
+import type { Actor, api, ParsedInput, PersonSheet, Role } from '@pathkeeper/contract';
+import { ADMIN_LIMITS } from '@pathkeeper/contract';
+import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
+import {
+  deleteSessions,
+  distrustSessions,
+  endedSuspensions,
+  findHold,
+  isOwner,
+  keepAccount,
+  lockUser,
+  planDeletion,
+  type Sessions,
+  setBeta as storeBeta,
+  setRole as storeRole,
+  suspend as storeSuspension,
+  unsuspend,
+} from '../accounts/index.ts';
+import { type Act, logAct } from '../audit/index.ts';
+import { getSettings } from '../profile/index.ts';
+import { asOwner, setListed } from '../progression/index.ts';
+import { personSheet } from './people.service.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Who acts; null for whoever sits at the command line and owns the database. */
+export type Acting = (Actor & { id: number }) | null;
+
+/** What is told when somebody's standing has changed; the command line has no sessions of its own. */
+export type Forgetting = Pick<Sessions, 'forget'>;
+
+export type Account = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+
+type Input<Call extends keyof typeof api.admin> = ParsedInput<(typeof api.admin)[Call]>;
+
+/** What an act works with: the account, locked, and the log. */
+interface Acted {
+  tx: Database;
+  person: Account;
+  now: Date;
+  log(act: string, more?: Partial<Pick<Act, 'before' | 'after' | 'reason'>>): Promise<void>;
+}
+
+/**
+ * Does something to an account under its person's lock, so that two who act at once take turns. It holds
+ * from their next call on, in every process (D55). Answers the sheet as it is then.
+ * @throws AppError not_found
+ */
+export async function actOn(
+  context: Context,
+  sessions: Forgetting,
+  caller: Acting,
+  userId: number,
+  work: (acted: Acted) => Promise<unknown>,
+): Promise<PersonSheet> {
+  await personSheet(context, userId);
+  const now = context.clock.now();
+  const sids = await asOwner(context, userId, async (tx) => {
+    const person = await lockUser(tx, userId);
+    if (!person?.passwordHash) throw notFound('That person');
+    await work({ tx, person, now, log: (act, more) => logOf(tx, caller, userId, now, act, more) });
+    return distrustSessions(tx, userId);
+  });
+  sessions.forget(userId, sids);
+  return personSheet(context, userId);
+}
+
+function logOf(
+  tx: Database,
+  caller: Acting,
+  userId: number,
+  at: Date,
+  act: string,
+  more: Partial<Pick<Act, 'before' | 'after' | 'reason'>> = {},
+): Promise<void> {
+  return logAct(tx, {
+    ...{ at, area: 'accounts', act, actorId: caller?.id ?? null, personId: userId },
+    subject: { kind: 'person', id: userId },
+    ...more,
+  });
+}
+
+const forbidden = (sentence: string) => new AppError('forbidden', sentence);
+
+/** Nobody acts on themselves or on the owner. */
+function requireOther(caller: Acting, { id }: Account, itself: string, owner: string): void {
+  if (caller?.id === id) throw forbidden(itself);
+  if (isOwner(id)) throw forbidden(owner);
+}
+
+/**
+ * Makes somebody an administrator or a user again; of who is it changes nothing (D55).
+ * @throws AppError not_found, forbidden, conflict for a moderator, whom the owner lets go
+ */
+export function setRole(
+  context: Context,
+  sessions: Forgetting,
+  caller: Acting,
+  userId: number,
+  role: Exclude<Role, 'moderator'>,
+): Promise<PersonSheet> {
+  return actOn(context, sessions, caller, userId, async ({ tx, person, log }) => {
+    const stays = 'The owner stays an administrator.';
+    if (person.role === role && caller?.id !== userId) return;
+    requireOther(caller, person, 'Nobody changes their own role.', stays);
+    if (person.role === 'moderator' && role === 'user') {
+      throw new AppError('conflict', 'The owner lets moderators go, in the forum’s management.');
+    }
+    await storeRole(tx, userId, role);
+    await log('role', { before: { role: person.role }, after: { role } });
+  });
+}
+
+/**
+ * Keeps somebody out from their next call on, and off the leaderboard, with a reason that they read (D56).
+ * @throws AppError not_found, forbidden, invalid_request for an end that is past
+ */
+export function suspend(
+  context: Context,
+  sessions: Forgetting,
+  caller: Acting,
+  userId: number,
+  { reason, until }: Input<'suspend'>['body'],
+): Promise<PersonSheet> {
+  const end = until === null ? null : new Date(until);
+  return actOn(context, sessions, caller, userId, async ({ tx, person, now, log }) => {
+    requireOther(caller, person, 'Nobody suspends themselves.', 'The owner cannot be suspended.');
+    if (end !== null && end <= now) {
+      const sentence = 'The end must lie ahead.';
+      throw new AppError('invalid_request', sentence, { fields: { until: sentence } });
+    }
+    await suspendAs(tx, userId, { reason, until: end, createdAt: now }, log);
+  });
+}
+
+/** The same within a transaction that has checked who may; an act on many does it so. */
+async function suspendAs(
+  tx: Database,
+  userId: number,
+  made: { reason: string; until: Date | null; createdAt: Date },
+  log: Acted['log'],
+): Promise<void> {
+  const { suspension } = await findHold(tx, userId);
+  await storeSuspension(tx, { userId, ...made });
+  await setListed(tx, userId, false);
+  const untilOf = (until: Date | null | undefined) => ({ until: until?.toISOString() ?? null });
+  await log('suspend', {
+    before: suspension ? untilOf(suspension.until) : null,
+    after: untilOf(made.until),
+    reason: made.reason,
+  });
+}
+
+/** Lets somebody in again; of who is not suspended it changes nothing. @throws AppError not_found */
+export function restore(
+  context: Context,
+  sessions: Forgetting,
+  caller: Acting,
+  userId: number,
+): Promise<PersonSheet> {
+  return actOn(context, sessions, caller, userId, ({ tx, log }) => restoreAs(tx, userId, log));
+}
+
+/** Lets somebody in again within a transaction; on the leaderboard as they themselves want it. */
+async function restoreAs(tx: Database, userId: number, log: Acted['log']): Promise<void> {
+  if (!(await unsuspend(tx, userId))) return;
+  const { settings } = await getSettings({ db: tx }, userId);
+  await setListed(tx, userId, settings.game.onLeaderboard);
+  await log('restore');
+}
+
+/** Lets those in again whose suspension has ended by itself. */
+export async function endSuspensions(context: Context, sessions: Forgetting): Promise<void> {
+  for (;;) {
+    const ended = await endedSuspensions(context.db, context.clock.now(), 100);
+    if (ended.length === 0) return;
+    for (const userId of ended) await restore(context, sessions, null, userId);
+  }
+}
+
+/** Signs somebody out everywhere. @throws AppError not_found */
+export function endSessions(
+  context: Context,
+  sessions: Forgetting,
+  caller: Acting,
+  userId: number,
+): Promise<PersonSheet> {
+  let ended: string[] = [];
+  return actOn(context, sessions, caller, userId, async ({ tx, log }) => {
+    ended = await deleteSessions(tx, userId, null);
+    await log('end-sessions', { before: { sessions: ended.length }, after: { sessions: 0 } });
+  }).finally(() => sessions.forget(userId, ended));
+}
+
+/** Opens what is tried out to somebody, or closes it (D8). @throws AppError not_found */
+export function setBeta(
+  context: Context,
+  sessions: Forgetting,
+  caller: Acting,
+  userId: number,
+  granted: boolean,
+): Promise<PersonSheet> {
+  return actOn(context, sessions, caller, userId, async ({ tx, person, log }) => {
+    if (person.betaAccessGranted !== granted) await betaAs(tx, userId, granted, log);
+  });
+}
+
+/** The same within a transaction. */
+async function betaAs(
+  tx: Database,
+  userId: number,
+  granted: boolean,
+  log: Acted['log'],
+): Promise<void> {
+  await storeBeta(tx, userId, granted);
+  await log('beta', { before: { granted: !granted }, after: { granted } });
+}
+
+/**
+ * Begins the days of grace of a deletion; from the person's next call on they are kept out, until they
+ * sign in again, which keeps the account (D56, ADR-0027).
+ * @throws AppError not_found, forbidden, invalid_request when the name typed is another
+ */
+export async function removePerson(
+  context: Context,
+  sessions: Forgetting,
+  caller: Acting,
+  userId: number,
+  { username }: Input<'removePerson'>['body'],
+): Promise<PersonSheet> {
+  let told: Account | null = null;
+  const sheet = await actOn(context, sessions, caller, userId, async ({ tx, person, now, log }) => {
+    requireOther(
+      caller,
+      person,
+      'Another administrator has to delete your account.',
+      'The owner’s account cannot be deleted.',
+    );
+    if (username.trim() !== person.username) {
+      const sentence = 'That is not the username of this account.';
+      throw new AppError('invalid_request', sentence, { fields: { username: sentence } });
+    }
+    const dueAt = new Date(now.getTime() + ADMIN_LIMITS.graceDays * DAY_MS);
+    if (!(await planDeletion(tx, { userId, dueAt, createdAt: now }))) return;
+    told = person;
+    await log('delete', { after: { dueAt: dueAt.toISOString() } });
+  });
+  if (told) tellOfDeletion(context, told, sheet.deletedAt ?? '');
+  return sheet;
+}
+
+function tellOfDeletion(
+  { mail, config }: Context,
+  { email: to, username }: Account,
+  dueAt: string,
+) {
+  const day = dueAt.slice(0, 10);
+  const where = config.PUBLIC_URL ? `\n\n${new URL('/login', config.PUBLIC_URL)}` : '';
+  mail.post(() => ({
+    to,
+    subject: 'Your account at Pathkeeper is to be deleted',
+    text: `The account ${username}, and all that is kept in it, is to be deleted for good on ${day}. If you want to keep it, sign in before that day.${where}\n`,
+  }));
+}
+
+/** Takes a deletion back; where there is none it changes nothing. @throws AppError not_found */
+export function keepPerson(
+  context: Context,
+  sessions: Forgetting,
+  caller: Acting,
+  userId: number,
+): Promise<PersonSheet> {
+  return actOn(context, sessions, caller, userId, ({ tx, now }) =>
+    keepAccount(tx, userId, caller?.id ?? null, now),
+  );
+}
