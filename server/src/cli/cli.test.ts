@@ -60,6 +60,23 @@ describe('the command line', () => {
     expect(second.stdout).toMatch(/gwilym\s+330[\s\S]*here already/);
   });
 
+  it('lists accounts, lets somebody in again, and makes a link for whoever is locked out', {
+    timeout: 120_000,
+  }, async () => {
+    const list = await run(['account', 'list']);
+    expect(list.stdout).toMatch(/^rima {2}\S+ {2}user$/m);
+    const link = await run(['account', 'reset-link', 'gwilym']);
+    expect(link.stdout).toMatch(/^\/reset-password#2\.[\w-]{43}\nIt works once, until 20/);
+    const suspended = await run(['account', 'suspend', 'rima', 'A try']);
+    expect(suspended.stdout).toMatch(/rima.*suspended/);
+    expect((await run(['account', 'restore', 'rima'])).stdout).not.toMatch(/suspended/);
+    const refused = await run(['account', 'role', 'gwilym', 'user']);
+    expect(refused).toMatchObject({ code: 1, stderr: 'The owner stays an administrator.\n' });
+    const misspelt = await run(['account', 'delete', 'rima']);
+    expect(misspelt.code).toBe(2);
+    expect(misspelt.stderr).toMatch(/“delete” needs NAME and NAME again/);
+  });
+
   it('says in a sentence that the data folder is in use', async () => {
     const postgres = await startEmbeddedPostgres({ dataDir, log: () => {} });
     try {

@@ -3,6 +3,14 @@ import type { Command } from './command.ts';
 /** Every command; what it does is read only when it is called. */
 export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   [
+    'account',
+    {
+      options: 'list | reset-link|suspend|restore|role|delete|keep NAME …',
+      summary: 'who there is, and a way back in for whoever is locked out',
+      run: async (args) => (await import('./account.ts')).accountCommand(args),
+    },
+  ],
+  [
     'backup',
     {
       options: '[--to FILE]',

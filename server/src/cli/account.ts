@@ -1,0 +1,109 @@
+import { ADMIN_LIMITS } from '@pathkeeper/contract';
+import { findUserByName } from '../features/accounts/index.ts';
+import {
+  findPeople,
+  keepPerson,
+  makeResetLink,
+  type PersonLine,
+  removePerson,
+  restore,
+  setRole,
+  suspend,
+} from '../features/admin/index.ts';
+import type { Context } from '../platform/context.ts';
+import { AppError } from '../platform/errors.ts';
+import { UsageError, withPlatform } from './command.ts';
+
+/** This process has no sessions of its own; the others are told by the database. */
+const noSessions = { forget() {} };
+
+type Work = (context: Context, rest: string[]) => Promise<string[]>;
+
+const NEEDED = 'It needs one of: list, reset-link, role, suspend, restore, delete, keep.';
+
+/** What can be done to an account; each line is printed. */
+const ACTS: Record<string, { needs: string[]; work: Work }> = {
+  list: { needs: [], work: async (context) => (await findPeople(context, {})).map(lineOf) },
+  'reset-link': {
+    needs: ['NAME'],
+    work: (context, [name]) =>
+      onPerson(context, name, async (id) => {
+        const { url, expiresAt } = await makeResetLink(context, noSessions, null, id);
+        return `${url}\nIt works once, until ${expiresAt}.`;
+      }),
+  },
+  role: {
+    needs: ['NAME', 'user|admin'],
+    work: async (context, [name, role]) => {
+      if (role !== 'user' && role !== 'admin') throw new UsageError('The role is user or admin.');
+      return onPerson(context, name, async (id) =>
+        lineOf(await setRole(context, noSessions, null, id, role)),
+      );
+    },
+  },
+  suspend: {
+    needs: ['NAME', 'REASON'],
+    work: (context, [name, reason = '']) =>
+      onPerson(context, name, async (id) => {
+        const given = { reason: reason.slice(0, ADMIN_LIMITS.reason), until: null };
+        return lineOf(await suspend(context, noSessions, null, id, given));
+      }),
+  },
+  restore: {
+    needs: ['NAME'],
+    work: (context, [name]) =>
+      onPerson(context, name, async (id) => lineOf(await restore(context, noSessions, null, id))),
+  },
+  delete: {
+    needs: ['NAME', 'NAME again'],
+    work: (context, [name, again = '']) =>
+      onPerson(context, name, async (id) =>
+        lineOf(await removePerson(context, noSessions, null, id, { username: again })),
+      ),
+  },
+  keep: {
+    needs: ['NAME'],
+    work: (context, [name]) =>
+      onPerson(context, name, async (id) =>
+        lineOf(await keepPerson(context, noSessions, null, id)),
+      ),
+  },
+};
+
+async function onPerson(
+  context: Context,
+  name = '',
+  work: (id: number) => Promise<string>,
+): Promise<string[]> {
+  const person = await findUserByName(context.db, name);
+  if (!person) throw new UsageError(`There is nobody with the name or address “${name}”.`);
+  return [await work(person.id)];
+}
+
+function lineOf({ username, email, role, status, deletedAt, suspension }: PersonLine): string {
+  const until = deletedAt ?? suspension?.until ?? null;
+  const standing =
+    status === 'active' ? [] : [until === null ? status : `${status} until ${until}`];
+  return [username, email, role, ...standing].join('  ');
+}
+
+/** `account list` and the acts on one account: for an operator who is locked out of the office. */
+export async function accountCommand([act = '', ...rest]: string[]): Promise<void> {
+  const known = ACTS[act];
+  if (!known) throw new UsageError(NEEDED);
+  const { needs, work } = known;
+  if (rest.length !== needs.length || rest.includes('')) {
+    throw new UsageError(
+      needs.length === 0
+        ? `“${act}” needs nothing else.`
+        : `“${act}” needs ${needs.join(' and ')}.`,
+    );
+  }
+  try {
+    for (const line of await withPlatform((context) => work(context, rest))) console.log(line);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
