@@ -1,6 +1,8 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { users } from '../accounts/accounts.tables.ts';
 import { userSettings } from '../profile/profile.tables.ts';
+import { progress } from '../progression/progression.tables.ts';
 import type { NoticeRow } from './notices.repository.ts';
 
 /** Texts that are counted for one notice; more are "more than 99". */
@@ -124,6 +126,10 @@ export interface StandingRow {
   /** Texts and their authors, counted up to a hundred texts; 0 of a notice of an act. */
   texts: number;
   people: number;
+  /** Whether the post is the reader's own. */
+  isOwnPost: boolean;
+  /** What the post's category asks for. */
+  category: { isActive: boolean; minLevel: number; readLevel: number };
   /** Of the newest text. */
   number: number;
   authorId: number | null;
@@ -155,9 +161,13 @@ export async function standingOf(
     )
     select n.id,
       case when p.removed_at is null or p.author_id = ${ownerId} then p.title else '' end as title, t.texts::int, t.people::int, coalesce(t.number, n.since_number) as number,
-      t.author_id as "authorId", left(t.content, 400) as content
+      t.author_id as "authorId", left(t.content, 400) as content,
+      p.author_id is not distinct from ${ownerId} as "isOwnPost",
+      json_build_object('isActive', c.is_active, 'minLevel', c.min_level, 'readLevel', c.read_level)
+        as category
     from n
     join forum_posts p on p.id = n.post_id and (p.removed_at is null or n.kind = 'moderation')
+    join forum_categories c on c.id = p.category_id
     cross join lateral (
       select count(*) as texts, count(distinct author_id) as people, max(number) as number,
         (array_agg(author_id order by number desc))[1] as author_id,
@@ -187,6 +197,20 @@ export async function standingOf(
       { ...row, id: Number(id), authorId: authorId === null ? null : Number(authorId) },
     ]),
   );
+}
+
+/** Whoever reads notices, as policy asks of them: their role, and what their level is made of. */
+export async function findReader(db: Database, ownerId: number) {
+  const [row] = await db
+    .select({
+      role: users.role,
+      peakXp: progress.peakXp,
+      levelOverride: progress.levelOverride,
+    })
+    .from(users)
+    .leftJoin(progress, eq(progress.userId, users.id))
+    .where(eq(users.id, ownerId));
+  return row;
 }
 
 /** Whether a post or reply stands, and somebody hears of it. */

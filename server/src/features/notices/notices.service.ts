@@ -1,5 +1,8 @@
 import {
+  type Actor,
+  can,
   FORUM_LIMITS,
+  levelOfXp,
   NOTICE_KINDS,
   NOTICE_LIMITS,
   type Notice,
@@ -7,6 +10,7 @@ import {
   type NoticeSettings,
   type notices,
   type ParsedInput,
+  TOP_LEVEL,
 } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { type Page, readPage, type Window } from '../../platform/database/paging.ts';
@@ -14,13 +18,18 @@ import { notFound } from '../../platform/errors.ts';
 import { markdownText } from '../../platform/html/index.ts';
 import { canRecover } from '../accounts/index.ts';
 import { presentPeople } from '../people/index.ts';
-import { profileOf, type StandingRow, standingOf } from './notices.public.repository.ts';
+import {
+  findReader,
+  profileOf,
+  type StandingRow,
+  standingOf,
+} from './notices.public.repository.ts';
 import type { NoticeRow } from './notices.repository.ts';
 import * as repository from './notices.repository.ts';
 import { reasonOf, sentenceOf } from './notices.rules.ts';
 
 type Input<Call extends keyof typeof notices> = ParsedInput<(typeof notices)[Call]>;
-type Db = Pick<Context, 'db'>;
+type Db = Pick<Context, 'db' | 'config'>;
 
 /** As many are counted; the bell says "99+" for more. */
 const COUNTED = 100;
@@ -31,13 +40,30 @@ interface Standing {
   found: StandingRow | null;
 }
 
-/** Notices of which something is left to tell: whatever was removed takes its notice along. */
-async function standing({ db }: Db, ownerId: number, rows: NoticeRow[]): Promise<Standing[]> {
-  const found = await standingOf(db, ownerId, rows);
+/**
+ * Notices of which something is left to tell: whatever was removed takes its notice along, and so does what
+ * stands where somebody may not read any more. Of a moderator's act on words of theirs they hear all the same.
+ */
+async function standing(context: Db, ownerId: number, rows: NoticeRow[]): Promise<Standing[]> {
+  const found = await standingOf(context.db, ownerId, rows);
+  const isGated = [...found.values()].some(({ category }) => category.readLevel > 1);
+  const reader = isGated ? await readerOf(context, ownerId) : null;
   return rows.flatMap((row) => {
     const text = found.get(row.id) ?? null;
+    if (text && !can(reader, 'readCategory', text.category)) {
+      if (row.kind !== 'moderation') return [];
+      return [{ row, found: text.isOwnPost ? text : { ...text, title: '' } }];
+    }
     return text || row.details ? [{ row, found: text }] : [];
   });
+}
+
+async function readerOf({ db, config }: Db, ownerId: number): Promise<Actor | null> {
+  const found = await findReader(db, ownerId);
+  if (!found) return null;
+  const { role, peakXp, levelOverride } = found;
+  const reached = levelOverride ?? levelOfXp(peakXp ?? 0);
+  return { role, isOwner: false, level: config.LEVEL_GATES === 'open' ? TOP_LEVEL : reached };
 }
 
 /** In quiet mode nothing of the game is shown (D27). */
@@ -109,7 +135,7 @@ export async function unreadSince(
   );
 }
 
-async function present({ db }: Db, shown: readonly Standing[]): Promise<Notice[]> {
+async function present({ db }: Pick<Db, 'db'>, shown: readonly Standing[]): Promise<Notice[]> {
   const actorOf = ({ row, found }: Standing) =>
     row.kind === 'moderation' ? null : (found?.authorId ?? row.actorId);
   const people = await presentPeople({ db }, shown.map(actorOf));
