@@ -1,7 +1,7 @@
 import { PAGE_TITLES } from '@pathkeeper/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter } from '@tanstack/react-router';
-import { parseBlogAddress } from '../features/blog/blog.address.ts';
+import type { BlogAddress } from '../features/blog/blog.address.ts';
 import type { BlogAdminAddress } from '../features/blog-admin/blog-admin.address.ts';
 import { parseAddress } from '../features/entries/entries.address.ts';
 import {
@@ -231,7 +231,7 @@ const leaderboard = createRoute({
 const blog = createRoute({
   getParentRoute: () => commons,
   path: paths.blog,
-  validateSearch: parseBlogAddress,
+  validateSearch: readLater<BlogAddress>,
   component: lazyRouteComponent(() => import('../pages/blog/BlogPage.tsx')),
 });
 

@@ -1,11 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { parseBlogAddress } from '../../features/blog/blog.address.ts';
 import { BlogScreen } from '../../features/blog/list/BlogScreen.tsx';
 
 const route = getRouteApi('/commons/blog');
 
 /** /blog (S2.2). */
 export default function BlogPage() {
-  const address = route.useSearch();
+  const address = parseBlogAddress({ ...route.useSearch() });
   const navigate = route.useNavigate();
   return (
     <BlogScreen
