@@ -17,6 +17,8 @@ beforeAll(async () => {
   owner = await test.person('owner');
   person = await test.person('somebody');
   await fillAccount(test, person, MARK);
+  // Names are no journal, and are shown.
+  await person.call(api.profile.update, { body: { displayName: 'Somebody' } });
   await person.call(api.entries.create, {
     body: {
       content: `My work at the ${MARK} harbour frightens me.`,
