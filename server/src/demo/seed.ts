@@ -6,10 +6,11 @@ import {
   register,
   updateUser,
 } from '../features/accounts/index.ts';
+import { giftXp } from '../features/admin/index.ts';
 import { countEntries, createEntry } from '../features/entries/index.ts';
 import { createFolder } from '../features/folders/index.ts';
 import { openGuideProviders } from '../features/guide/index.ts';
-import { checkLevel, getProgress, giftXp } from '../features/progression/index.ts';
+import { checkLevel, getProgress } from '../features/progression/index.ts';
 import { openSafety } from '../features/safety/index.ts';
 import { createTag } from '../features/tags/index.ts';
 import type { Context } from '../platform/context.ts';

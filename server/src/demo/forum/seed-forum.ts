@@ -1,5 +1,6 @@
 import { levelInfo, registration } from '@pathkeeper/contract';
 import { deleteUser, findUserByName, register, updateUser } from '../../features/accounts/index.ts';
+import { giftXp } from '../../features/admin/index.ts';
 import { removeFilesOf } from '../../features/files/index.ts';
 import {
   countViews,
@@ -12,7 +13,7 @@ import {
   removeWords,
 } from '../../features/forum/index.ts';
 import { editCategory, report, setFlag } from '../../features/moderation/index.ts';
-import { checkLevel, getProgress, giftXp } from '../../features/progression/index.ts';
+import { checkLevel, getProgress } from '../../features/progression/index.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { createLimits } from '../../platform/limits.ts';
 import { BEGINNINGS } from './beginnings.data.ts';

@@ -5,6 +5,7 @@ import { deleteDue } from './deletion.service.ts';
 import { endSuspensions } from './standing.service.ts';
 import { countMissing } from './stats.service.ts';
 
+export { giftXp } from './gift.service.ts';
 export { findPeople, type PersonLine } from './people.service.ts';
 export { makeResetLink } from './reset.service.ts';
 export { keepPerson, removePerson, restore, setRole, suspend } from './standing.service.ts';

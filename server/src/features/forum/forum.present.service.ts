@@ -10,8 +10,9 @@ import {
   type PostRow,
   type ReplyRow,
 } from './forum.public.repository.ts';
-import { likesOf, readingOf } from './forum.repository.ts';
+import { readingOf } from './forum.repository.ts';
 import { isShown, type Place } from './forum.rules.ts';
+import { likesOf } from './likes.repository.ts';
 import { photoAddress } from './photos/photos.service.ts';
 import { findReader, numbersUpTo, type Reader } from './unread.public.repository.ts';
 import { needsTimes, unreadOf, unreadSince } from './unread.rules.ts';

@@ -6,15 +6,8 @@ import { asOwner, countForum, MOST_LIKED } from '../progression/index.ts';
 import type { ForumCaller } from './forum.actor.ts';
 import { forumLikeLimit } from './forum.limits.ts';
 import * as rows from './forum.public.repository.ts';
-import {
-  countLikedReplies,
-  markActive,
-  markAllRead,
-  setFollowing,
-  setLike,
-  setRead,
-  someLikes,
-} from './forum.repository.ts';
+import { markActive, markAllRead, setFollowing, setRead } from './forum.repository.ts';
+import { countLikedReplies, setLike, someLikes } from './likes.repository.ts';
 import { ownOrReadablePost, readablePost } from './posts.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;

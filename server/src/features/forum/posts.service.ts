@@ -35,19 +35,16 @@ import {
   hasWordsIn,
   insertPost,
   insertRevision,
-  lastWords,
   markActive,
   searchColumn,
 } from './forum.repository.ts';
 import { isThere } from './forum.rules.ts';
 import { comesBack } from './hiding.service.ts';
 import * as lists from './lists.public.repository.ts';
+import { refuseSameWords } from './words.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
 type SignedIn = NonNullable<ForumCaller>;
-
-/** The same words again within this time are a press that came twice. */
-const SAME_WORDS_MS = 60_000;
 
 /** Every category, in its order; those that open later are among them. */
 export async function listCategories({ db }: Context): Promise<ForumCategory[]> {
@@ -233,18 +230,6 @@ export async function markKindWord(
   now: Date,
 ): Promise<void> {
   await openCase(tx, thing, { now, isUrgent: true, kindWord: true });
-}
-
-/** @throws AppError conflict when somebody wrote the very same words a moment ago */
-export async function refuseSameWords(
-  tx: Database,
-  ownerId: number,
-  content: string,
-  now: Date,
-): Promise<void> {
-  const recent = await lastWords(tx, ownerId, new Date(now.getTime() - SAME_WORDS_MS));
-  if (!recent.includes(content)) return;
-  throw new AppError('conflict', 'You wrote these very words a moment ago. They are there.');
 }
 
 /**

@@ -13,8 +13,8 @@ import {
 import { asOwner, MOST_LIKED, payForumAgain, reverseForum } from '../progression/index.ts';
 import type { ForumCaller } from './forum.actor.ts';
 import * as rows from './forum.public.repository.ts';
-import { countLikedReplies } from './forum.repository.ts';
 import { hide, recount, setRemoved, tellAuthor } from './hiding.service.ts';
+import { countLikedReplies } from './likes.repository.ts';
 import { ownOrReadablePost } from './posts.service.ts';
 
 type SignedIn = NonNullable<ForumCaller>;

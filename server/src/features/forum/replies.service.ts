@@ -29,10 +29,10 @@ import {
   markKindWord,
   ownOrReadablePost,
   readablePost,
-  refuseSameWords,
   requireOwn,
   type Writing,
 } from './posts.service.ts';
+import { refuseSameWords } from './words.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
 type SignedIn = NonNullable<ForumCaller>;

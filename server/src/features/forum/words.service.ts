@@ -1,6 +1,10 @@
 import type { Database } from '../../platform/database/index.ts';
-import { notFound } from '../../platform/errors.ts';
+import { AppError, notFound } from '../../platform/errors.ts';
 import * as rows from './forum.public.repository.ts';
+import { lastWords } from './forum.repository.ts';
+
+/** The same words again within this time are a press that came twice. */
+const SAME_WORDS_MS = 60_000;
 
 /** A post (number 0) or a reply, with its post locked until the transaction ends. @throws AppError not_found */
 export async function lockWords(
@@ -27,3 +31,15 @@ export const setPost = (
   id: number,
   flags: Partial<Pick<rows.PostRow, 'isPinned' | 'isFeatured' | 'isLocked'>>,
 ): Promise<void> => rows.updatePost(tx, id, flags);
+
+/** @throws AppError conflict when somebody wrote the very same words a moment ago */
+export async function refuseSameWords(
+  tx: Database,
+  ownerId: number,
+  content: string,
+  now: Date,
+): Promise<void> {
+  const recent = await lastWords(tx, ownerId, new Date(now.getTime() - SAME_WORDS_MS));
+  if (!recent.includes(content)) return;
+  throw new AppError('conflict', 'You wrote these very words a moment ago. They are there.');
+}

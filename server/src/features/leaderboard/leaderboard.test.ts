@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
 import { deleteUser } from '../accounts/index.ts';
-import { giftXp } from '../progression/index.ts';
+import { giftXp } from '../admin/index.ts';
 import { foldChanges, leaveForGood, mendHistogram } from './index.ts';
 
 let test: TestApp;

@@ -3,8 +3,9 @@ import { progressionExport } from './progression.export.ts';
 import { progressionRoutes } from './progression.routes.ts';
 
 export { asOwner } from './as-owner.ts';
-export { checkIntegrity, giftXp } from './progression.admin.service.ts';
+export { checkIntegrity } from './progression.admin.service.ts';
 export {
+  award,
   awardEntry,
   awardInsight,
   awardQuest,
@@ -24,7 +25,7 @@ export {
 } from './progression.forum.ts';
 export { capsFor, findLevel, levelFromProgress, requireLevel } from './progression.gates.ts';
 export { setListed } from './progression.listing.ts';
-export { daysBetween } from './progression.repository.ts';
+export { daysBetween, type ProgressRow } from './progression.repository.ts';
 export { checkLevel, getProgress, getStats } from './progression.service.ts';
 export { streakOn } from './progression.streak.ts';
 

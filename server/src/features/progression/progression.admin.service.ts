@@ -1,14 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import type { Earnings } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
-import { findUserById } from '../accounts/index.ts';
-import { logAct } from '../audit/index.ts';
-import { type Attempt, type Kind, once } from '../idempotency/index.ts';
-import { notify } from '../notices/index.ts';
 import { asOwner } from './as-owner.ts';
-import { award } from './progression.award.ts';
 import * as integrity from './progression.integrity.public.repository.ts';
 import type { ProgressRow } from './progression.repository.ts';
 import * as repository from './progression.repository.ts';
@@ -27,73 +19,6 @@ export function setLevel(context: Context, ownerId: number, level: number | null
     await repository.updateProgress(tx, ownerId, { levelOverride: level });
     return { newLevel: levelOf(row.peakXp, level) };
   });
-}
-
-/** A gift, made once for each idempotency key of its giver. */
-const GIFT: Kind = { name: 'gift', noun: 'gift', sequence: 'xp_events_id_seq' };
-
-/** XP given to somebody, by whom and why. */
-export interface Gift {
-  userId: number;
-  xpAmount: number;
-  reason: string;
-}
-
-/**
- * Gives somebody else XP, tells them, and logs it. Each gift is a line of its own; a retry with its key gets
- * the same answer (D56). `giver` is null for the installation itself: of that nobody is told.
- * @throws AppError not_found, forbidden to oneself
- */
-export async function giftXp(
-  context: Context,
-  giver: number | null,
-  gift: Gift,
-  { now, key = null }: Pick<Attempt, 'now' | 'key'>,
-) {
-  const person = await findUserById(context.db, gift.userId);
-  // The built-in author cannot sign in and plays no part.
-  if (!person?.passwordHash) throw notFound('That person');
-  if (giver === gift.userId) throw new AppError('forbidden', 'Nobody gives XP to themselves.');
-  const { earnings } = await asOwner(context, gift.userId, (tx, row) => {
-    // The receiver's lock is held, so the key is kept among theirs.
-    const asked = key === null ? null : `gift of ${giver ?? 0}: ${key}`;
-    const attempt = { kind: GIFT, key: asked, request: gift, now };
-    return once(tx, gift.userId, attempt, {
-      make: async (id) => ({
-        thing: gift,
-        earnings: await give(tx, row, giver, gift, { id, now }),
-      }),
-      find: async () => gift,
-    });
-  });
-  const { levelUpdate } = earnings;
-  return {
-    message: `${gift.xpAmount.toLocaleString('en-US')} XP given to ${person.username}.`,
-    ...(levelUpdate ? { levelUp: { newLevel: levelUpdate.newLevel } } : {}),
-  };
-}
-
-/** The gift itself, in the transaction of its receiver. */
-async function give(
-  tx: Database,
-  row: ProgressRow,
-  giver: number | null,
-  { userId, xpAmount: amount, reason }: Gift,
-  { id, now }: { id: number | null; now: Date },
-): Promise<Earnings> {
-  const name = id ?? randomUUID();
-  const payment = { kind: 'gift', reference: `${giver ?? 0}:${name}:${reason}`, amount } as const;
-  const earnings = await award(tx, row, row, [payment], now, { announce: false });
-  if (giver === null) return earnings;
-  const told = { kind: 'gift', to: userId, from: giver, subject: `gift:${name}` } as const;
-  await notify(tx, { ...told, details: { amount, reason }, now });
-  await logAct(tx, {
-    ...{ at: now, area: 'accounts', act: 'gift', actorId: giver, personId: userId, reason },
-    subject: { kind: 'person', id: userId },
-    before: { xp: row.xp },
-    after: { xp: row.xp + earnings.xpAwarded, amount },
-  });
-  return earnings;
 }
 
 /** What the ledger counts, and what it is called in a report. */
