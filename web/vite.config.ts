@@ -45,7 +45,7 @@ function preloadFaces(): Plugin {
  * be in this chunk: the entry's own chunk waits for this one, so whatever lies there is still undefined.
  */
 const START =
-  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|idb-keyval|@tanstack\/[^/]+)\/|\/node_modules\/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)\.|\/web\/src\/lib\/|\/contract\/src\/pages\.data\./;
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|idb-keyval|@tanstack\/[^/]+)\/|\/node_modules\/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)\.|\/web\/src\/lib\/(?!api\/late-)|\/contract\/src\/pages\.data\./;
 
 /** Lays a Brotli copy beside every larger text file, so that the server compresses nothing twice. */
 function precompress(): Plugin {
@@ -63,9 +63,13 @@ function precompress(): Plugin {
   };
 }
 
+/** Features whose calls no first screen makes, as `lib/api/endpoints.ts` names them. */
+const LATE = ['admin', 'blog', 'blogAdmin', 'leaderboard', 'legacy', 'moderation'];
+
 /** The contract as the browser needs it: where each call goes. The schemas stay on the server. */
-function addressesOf(contract: typeof api) {
-  const slim = Object.entries(contract).map(([feature, calls]) => [
+function addressesOf(isWanted: (feature: string) => boolean) {
+  const wanted = Object.entries(api).filter(([feature]) => isWanted(feature));
+  const slim = wanted.map(([feature, calls]) => [
     feature,
     Object.fromEntries(
       Object.entries(calls).map(
@@ -84,7 +88,10 @@ const apiPort = process.env.PORT ?? '3000';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), preloadFaces(), precompress(), serviceWorker()],
-  define: { __API__: addressesOf(api) },
+  define: {
+    __API__: addressesOf((feature) => !LATE.includes(feature)),
+    __LATE_API__: addressesOf((feature) => LATE.includes(feature)),
+  },
   css: {
     postcss: {
       plugins: [

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call, callPage } from '../../lib/api/api.ts';
-import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { toast } from '../../ui/toast.ts';
 import type { BlogAdminAddress } from './blog-admin.address.ts';
 
-const calls = api.blogAdmin;
+const calls = lateApi.blogAdmin;
 
 /** Articles of a page. */
 const PAGE = 20;

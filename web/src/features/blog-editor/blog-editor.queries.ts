@@ -2,11 +2,11 @@ import type { CallInput, ManagedArticle } from '@pathkeeper/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { ApiError, isAlreadySaved } from '../../lib/api/api-error.ts';
-import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 import { bodyOf, type Writing } from './article-writing.ts';
 
-const calls = api.blogAdmin;
+const calls = lateApi.blogAdmin;
 
 /** An article as its editor opens it: read anew each time, and never under the hands of its author. */
 export const managedArticle = (id: number) =>

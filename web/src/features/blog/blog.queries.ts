@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api/api.ts';
-import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 
 /** An article changes seldom; who comes back within this time is shown what they saw. */
@@ -29,7 +29,7 @@ export const articlePages = ({ category, tag }: ArticleFilter) =>
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       callPage(
-        api.blog.articles,
+        lateApi.blog.articles,
         { query: { category, tag, cursor: pageParam ?? undefined } },
         { signal },
       ),
@@ -43,7 +43,7 @@ export const featuredArticles = (category: BlogCategory | undefined) =>
     queryKey: [...keys.blog, 'featured', category],
     queryFn: ({ signal }) =>
       call(
-        api.blog.articles,
+        lateApi.blog.articles,
         { query: { category, featured: 'true', limit: FEATURED } },
         { signal },
       ),
@@ -56,7 +56,7 @@ export const foundArticles = (q: string) =>
     queryKey: [...keys.blog, 'found', q],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
-      callPage(api.blog.search, { query: { q, cursor: pageParam ?? undefined } }, { signal }),
+      callPage(lateApi.blog.search, { query: { q, cursor: pageParam ?? undefined } }, { signal }),
     getNextPageParam: (last) => last.next,
     staleTime: STALE,
   });
@@ -65,7 +65,7 @@ export const foundArticles = (q: string) =>
 export const blogCategories = () =>
   queryOptions({
     queryKey: [...keys.blog, 'categories'],
-    queryFn: ({ signal }) => call(api.blog.categories, {}, { signal }),
+    queryFn: ({ signal }) => call(lateApi.blog.categories, {}, { signal }),
     staleTime: STALE,
   });
 
@@ -73,7 +73,7 @@ export const blogCategories = () =>
 const oneArticle = (slug: string) =>
   queryOptions({
     queryKey: [...keys.blog, 'article', slug],
-    queryFn: ({ signal }) => call(api.blog.article, { params: { slug } }, { signal }),
+    queryFn: ({ signal }) => call(lateApi.blog.article, { params: { slug } }, { signal }),
     staleTime: STALE,
   });
 
@@ -81,7 +81,7 @@ const oneArticle = (slug: string) =>
 export const previewedDraft = (token: string) =>
   queryOptions({
     queryKey: [...keys.blog, 'preview', token],
-    queryFn: ({ signal }) => call(api.blog.preview, { params: { token } }, { signal }),
+    queryFn: ({ signal }) => call(lateApi.blog.preview, { params: { token } }, { signal }),
     staleTime: 0,
   });
 

@@ -2,11 +2,12 @@ import { type CallInput, type ForumCategory, PEOPLE_LIMITS } from '@pathkeeper/c
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { categories } from '../forum/forum.queries.ts';
 
-const calls = api.moderation;
+const calls = lateApi.moderation;
 
 export type CategoryFields = Required<CallInput<typeof calls.createCategory>['body']>;
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
-import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 
 /** Whoever earns XP stands elsewhere: with what shows progress it is fetched anew. */
@@ -13,7 +13,7 @@ const SOON_STALE = 30_000;
 export const topUsers = () =>
   queryOptions({
     queryKey: [...LEADERBOARD, 'top'],
-    queryFn: ({ signal }) => call(api.leaderboard.topUsers, {}, { signal }),
+    queryFn: ({ signal }) => call(lateApi.leaderboard.topUsers, {}, { signal }),
     staleTime: SOON_STALE,
   });
 
@@ -21,6 +21,6 @@ export const topUsers = () =>
 export const ownPlace = () =>
   queryOptions({
     queryKey: [...LEADERBOARD, 'me'],
-    queryFn: ({ signal }) => call(api.leaderboard.me, {}, { signal }),
+    queryFn: ({ signal }) => call(lateApi.leaderboard.me, {}, { signal }),
     staleTime: SOON_STALE,
   });

@@ -1,7 +1,7 @@
 import type { LegacyEntry } from '@pathkeeper/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api/api.ts';
-import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 import { daysOfMonth } from './book.ts';
 import type { LegacyAddress } from './legacy.address.ts';
@@ -18,7 +18,8 @@ const leftOutOf = ({ withoutFolders, withoutEntries }: LeftOut) => ({
 export const legacyContents = (leftOut: LeftOut) =>
   queryOptions({
     queryKey: [...keys.legacy, 'contents', leftOutOf(leftOut)],
-    queryFn: ({ signal }) => call(api.legacy.contents, { query: leftOutOf(leftOut) }, { signal }),
+    queryFn: ({ signal }) =>
+      call(lateApi.legacy.contents, { query: leftOutOf(leftOut) }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -40,5 +41,5 @@ export function legacyPage(
   signal: AbortSignal,
 ): Promise<Page<LegacyEntry>> {
   const query = { from, to, ...leftOutOf(leftOut), cursor: cursor ?? undefined };
-  return callPage(api.legacy.entries, { query }, { signal });
+  return callPage(lateApi.legacy.entries, { query }, { signal });
 }

@@ -1,6 +1,6 @@
 import { can, type User } from '@pathkeeper/contract';
 import { createLink, Link } from '@tanstack/react-router';
-import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
@@ -47,7 +47,7 @@ export function ModerationScreen({ user, address, onAddress }: ModerationScreenP
             For moderators and admins. What is done here is written down beside it.
           </p>
         </div>
-        {can(user, 'call', api.moderation.createCategory) && (
+        {can(user, 'call', lateApi.moderation.createCategory) && (
           <LinkButton to={paths.forumManagement}>Forum Management</LinkButton>
         )}
       </header>

@@ -14,10 +14,11 @@ import {
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
-const calls = api.moderation;
+const calls = lateApi.moderation;
 
 /** A post, or with a number a reply of it. */
 export interface Target {

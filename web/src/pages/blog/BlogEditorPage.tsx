@@ -6,7 +6,7 @@ import { currentUser } from '../../features/accounts/accounts.queries.ts';
 import { managedArticle } from '../../features/blog-editor/blog-editor.queries.ts';
 import { EditorScreen } from '../../features/blog-editor/index.ts';
 import { AccessDenied } from '../../features/moderation/AccessDenied.tsx';
-import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { FullPageLoading } from '../../ui/feedback/FullPageLoading.tsx';
@@ -21,7 +21,7 @@ export default function BlogEditorPage() {
   const session = useRef({ key: id, ids: [id] });
   if (!session.current.ids.includes(id)) session.current = { key: id, ids: [id] };
   if (!user) return null;
-  if (!can(user, 'call', api.blogAdmin.create)) {
+  if (!can(user, 'call', lateApi.blogAdmin.create)) {
     return <AccessDenied>You don't have permission to access blog management.</AccessDenied>;
   }
   return (

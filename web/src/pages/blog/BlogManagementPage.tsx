@@ -5,7 +5,7 @@ import { currentUser } from '../../features/accounts/accounts.queries.ts';
 import { BlogManagementScreen } from '../../features/blog-admin/BlogManagementScreen.tsx';
 import { parseBlogAdminAddress } from '../../features/blog-admin/blog-admin.address.ts';
 import { AccessDenied } from '../../features/moderation/AccessDenied.tsx';
-import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 
 const route = getRouteApi('/signed-in/admin/blog-management');
 
@@ -15,7 +15,7 @@ export default function BlogManagementPage() {
   const address = parseBlogAdminAddress({ ...route.useSearch() });
   const navigate = route.useNavigate();
   if (!user) return null;
-  if (!can(user, 'call', api.blogAdmin.articles)) {
+  if (!can(user, 'call', lateApi.blogAdmin.articles)) {
     return <AccessDenied>You don't have permission to access blog management.</AccessDenied>;
   }
   return (

@@ -5,7 +5,7 @@ import { currentUser } from '../../features/accounts/accounts.queries.ts';
 import { AccessDenied } from '../../features/moderation/AccessDenied.tsx';
 import { ModerationScreen } from '../../features/moderation/ModerationScreen.tsx';
 import { parseModerationAddress } from '../../features/moderation/moderation.address.ts';
-import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 
 const route = getRouteApi('/signed-in/forum/admin');
 
@@ -15,7 +15,7 @@ export default function ForumAdminPage() {
   const address = parseModerationAddress({ ...route.useSearch() });
   const navigate = route.useNavigate();
   if (!user) return null;
-  if (!can(user, 'call', api.moderation.queue)) {
+  if (!can(user, 'call', lateApi.moderation.queue)) {
     return <AccessDenied>You don't have permission to access forum administration.</AccessDenied>;
   }
   return (

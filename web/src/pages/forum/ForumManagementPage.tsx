@@ -5,7 +5,7 @@ import { currentUser } from '../../features/accounts/accounts.queries.ts';
 import { ManagementScreen } from '../../features/forum-management/ManagementScreen.tsx';
 import { parseManagementAddress } from '../../features/forum-management/management.address.ts';
 import { AccessDenied } from '../../features/moderation/AccessDenied.tsx';
-import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 
 const route = getRouteApi('/signed-in/admin/forum-management');
 
@@ -15,7 +15,7 @@ export default function ForumManagementPage() {
   const address = parseManagementAddress({ ...route.useSearch() });
   const navigate = route.useNavigate();
   if (!user) return null;
-  if (!can(user, 'call', api.moderation.createCategory)) {
+  if (!can(user, 'call', lateApi.moderation.createCategory)) {
     return <AccessDenied>You don't have permission to access forum management.</AccessDenied>;
   }
   return (

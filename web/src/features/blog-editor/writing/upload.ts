@@ -1,7 +1,7 @@
 import { PICTURE_MAX_BYTES } from '@pathkeeper/contract';
 import { call } from '../../../lib/api/api.ts';
 import { reasonOf } from '../../../lib/api/api-error.ts';
-import { api } from '../../../lib/api/endpoints.ts';
+import { lateApi } from '../../../lib/api/late-endpoints.ts';
 import type { OwnPicture } from './own-picture.ts';
 
 /** What a picture may be: without HEIC among them, a phone makes a JPEG of it by itself. */
@@ -24,7 +24,7 @@ export function pictureProblem({ type, size }: Pick<File, 'type' | 'size'>): str
 
 /** Uploads a picture (D61). @throws what the call throws */
 export async function uploadPicture(image: File, alt = ''): Promise<OwnPicture> {
-  const { url, ...picture } = await call(api.blogAdmin.addImage, { body: { image, alt } });
+  const { url, ...picture } = await call(lateApi.blogAdmin.addImage, { body: { image, alt } });
   return { src: url, width: picture.width, height: picture.height, alt: picture.alt };
 }
 

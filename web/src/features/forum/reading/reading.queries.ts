@@ -2,6 +2,7 @@ import type { ForumPost, ForumReply, ReportReason } from '@pathkeeper/contract';
 import { type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call, type Page } from '../../../lib/api/api.ts';
 import { api } from '../../../lib/api/endpoints.ts';
+import { lateApi } from '../../../lib/api/late-endpoints.ts';
 import { keys } from '../../../lib/query-keys.ts';
 import { useMutation } from '../../../lib/use-mutation.ts';
 import { onePost, pageOf, replyPage } from '../forum.queries.ts';
@@ -114,7 +115,7 @@ export function useRestoreWords() {
 export const forumStanding = () =>
   queryOptions({
     queryKey: [...keys.forum, 'standing'],
-    queryFn: ({ signal }) => call(api.moderation.standing, {}, { signal }),
+    queryFn: ({ signal }) => call(lateApi.moderation.standing, {}, { signal }),
   });
 
 /** Reports words to the moderators (D46). They may be hidden by it at once. */
@@ -127,7 +128,9 @@ export function useReport({ postId, number }: WordsId) {
     },
     mutationFn: ({ reason, note }: { reason: ReportReason; note: string }) => {
       const replyId = number > 0 ? number : undefined;
-      return call(api.moderation.report, { body: { postId, replyId, reason, note: note || null } });
+      return call(lateApi.moderation.report, {
+        body: { postId, replyId, reason, note: note || null },
+      });
     },
   });
 }

@@ -1,7 +1,7 @@
 import { can } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { createLink, Link } from '@tanstack/react-router';
-import { api } from '../../../../lib/api/endpoints.ts';
+import { lateApi } from '../../../../lib/api/late-endpoints.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/controls/Button.tsx';
 import { Tabs } from '../../../../ui/lists/Tabs.tsx';
@@ -52,7 +52,7 @@ export function ForumScreen({ address, onSearch }: ForumScreenProps) {
           <p className={classes.words}>Other people who keep a page a day.</p>
         </div>
         <div className={classes.actions}>
-          {can(user, 'call', api.moderation.queue) && (
+          {can(user, 'call', lateApi.moderation.queue) && (
             <LinkButton to={paths.forumAdmin}>Admin</LinkButton>
           )}
           <Leaderboard />
