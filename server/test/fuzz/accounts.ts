@@ -154,7 +154,7 @@ async function addThings({ context, sender }: Installation, actor: Actor, mark: 
   const things = thingsOf({
     db: context.db,
     clock: context.clock,
-    user: { id, username, email: '' },
+    user: { id, username, email: `${username}@example.org` },
     mark,
     call: async (endpoint, input) => (await post(endpoint, input, token)) as never,
   });

@@ -66,7 +66,7 @@ describe('reports', () => {
     const [author, ...readers] = await forum.people();
     const { id } = await forum.start(author, 'The walrus of Kerguelen.');
     const other = readers.pop() as Caller;
-    await forum.answer(other, id, 'A walrus indeed.');
+    await forum.answer(author, id, 'A walrus indeed.');
     await hide(id, readers);
     const listed = async (query: object) =>
       (await other.call(api.forum.posts, { query })).body.map((post) => post.id);

@@ -35,7 +35,7 @@ So, when you have before you two lives that you might lead, this post or that, t
 
 You will find that parts of it cannot be filled in. That is the use of it. You had been about to choose between two views, and it now appears that you do not know who is in the room at eleven. It can be found out. You can go there on a Tuesday. You can ask somebody who has that life what they did yesterday, and not whether they like it, as people are unreliable about whether they like it and rather good about yesterday.
 
-There is also a simpler life to be compared with the two, and that is the one you have. You own a large store of its Tuesdays, written down on the day. Read five. Read them as if they had been sent to you by an estate agent. Some people discover at this point that what they want is not to live on the coast but to have lunch sitting down.
+There is also a simpler life to be compared with the two, and that is the one you have. You own a large store of its Tuesdays, written down on the day. Read five. Read them as if they had been sent to you by an estate agent. Some people discover at this point that what they want is no house on the coast but lunch sitting down.
 
 ## Tonight
 

@@ -33,9 +33,9 @@ A tenth of a point is not much. For an hour it is a good price. Both sentences a
 
 Let us then be modest about it. You will not become a cellist by believing that one can. What the belief seems to do is to change what a bad result *says*. The children who were clever had been asked a question by the hard puzzles, and the question was: are you, though? The other children had been asked nothing. They had only found some puzzles that were too hard.
 
-It is here that *yet* comes in, the small word that one is supposed to hang on the end of a sentence. *I cannot do this yet.* It deserves some of the fun that is made of it. As a consolation it is worth little, for one can say it of anything, for years. But it has a grammar. A sentence that ends in *yet* is unfinished. It says that there is something between here and there, and it leaves you to say what.
+It is here that *yet* comes in, the small word that one is supposed to hang on the end of a sentence. *I cannot play this yet.* It deserves some of the fun that is made of it. As a consolation it is worth little, for one can say it of anything, for years. But it has a grammar. A sentence that ends in *yet* is unfinished. It says that there is something between here and there, and it leaves you to say what.
 
-So finish it. *I cannot do this yet, because* is a different sentence altogether. Because nobody has shown me the second half. Because I have done it only twice, and both times late. Because I am afraid of the woman at the desk. None of these is about what you are. Every one of them could be taken up on a Wednesday. And now and then, honestly looked for, the because does not come, or it says *I find that I do not want to*. Then you may stop. There is no mindset in which one has to grow in every direction, and it is a poor gardener who is sorry for all that he has not planted.
+So finish it. *I cannot play this yet, because* is a different sentence altogether. Because nobody has shown me the second half. Because I have done it only twice, and both times late. Because I am afraid of the woman at the desk. None of these is about what you are. Every one of them could be taken up on a Wednesday. And now and then, honestly looked for, the because does not come, or it says *I find that I do not want to*. Then you may stop. There is no mindset in which one has to grow in every direction, and it is a poor gardener who is sorry for all that he has not planted.
 
 ## A private letter
 
@@ -46,7 +46,7 @@ In a journal nobody gives you a mark. That is a greater advantage than it sounds
 Choose something at which you did badly of late. Let it be a real one, of the kind you would have left out.
 
 1. What happened, with the figure. Two sentences, no adjectives.
-2. “I cannot do this yet, because”, three times over. The third is generally the one.
+2. “I cannot play this yet, because”, three times over. The third is generally the one.
 3. Whether you want to. If you do: what you will try, and on which day. If not, say goodbye to it in one line, and mean it kindly.
 4. Where you were two years ago with something that you now do without thinking. Look it up, if you were writing then. It is the only evidence in this whole matter that is about you.`,
   notes: [

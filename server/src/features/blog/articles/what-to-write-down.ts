@@ -13,7 +13,7 @@ export const WHAT_TO_WRITE_DOWN: HouseArticle = {
     'Willem Wagenaar recorded six years of his life and tested what brought it back. His result is the most practical journaling advice there is.',
   isFeatured: true,
   daysBefore: 4,
-  text: `For six years a Dutch psychologist named Willem Wagenaar did what you are about to do. Every day he picked one thing that had happened to him, now and then two, and wrote it down. Being a psychologist, he used a form. It asked who had been there, what had happened, where, and when, and it asked for one small detail that only somebody present could have known.
+  text: `For six years a Dutch psychologist named Willem Wagenaar did what you are about to do. Daily he picked out one thing that had happened to him, now and then two, and wrote it down. Being a psychologist, he used a form. It asked who had been there, what had happened, where, and when, and it asked for one small detail that only somebody present could have known.
 
 When he had some 2,400 of these he began to examine himself. He would uncover one line of the form, say the name of the person, and see whether he could produce the rest. Then a second line, then a third, until the evening came back to him or did not.[^1]
 

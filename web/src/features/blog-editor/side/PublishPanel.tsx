@@ -164,5 +164,5 @@ export function PublishPanel(props: PublishPanelProps) {
 function labelOf(isOut: boolean, when: When): string {
   if (isOut) return 'Publish changes';
   if (!when) return 'Publish now';
-  return when.day ? `Set for ${dayInWords(when.day)}` : 'Set the time';
+  return when.day ? `Set for ${dayInWords(when.day)}` : 'Choose the time';
 }

@@ -137,6 +137,31 @@ test('at a desk a note stands in the margin, beside the line that calls it', asy
   await expect.element(note).toHaveFocus();
 });
 
+test('notes that one paragraph calls stand below one another', async () => {
+  const call = (number: number) =>
+    `<sup data-footnote="${number}"><a href="#footnote-${number}">${number}</a></sup>`;
+  const note = (number: number) =>
+    `<aside role="note" data-footnote="${number}" id="footnote-${number}"><p>${'A source with a long name. '.repeat(5)}</p></aside>`;
+  const words = (count: number) => 'It was said before, and by others. '.repeat(count);
+  const content = `<p>${words(2)}${call(1)} ${words(1)}${call(2)} ${words(12)}${call(3)}</p>${note(1)}${note(2)}${note(3)}<p>${call(4)}</p>${note(4)}`;
+  server.on(api.blog.article, theArticle({ content }));
+  await renderApp(address, { user: null });
+  await expect.element(page.getByRole('note')).toHaveLength(4);
+  const topOf = (index: number) =>
+    page.getByRole('note').elements()[index]?.getBoundingClientRect().top ?? 0;
+  const overlaps = () => {
+    const rects = page
+      .getByRole('note')
+      .elements()
+      .map((each) => each.getBoundingClientRect());
+    return rects.filter(({ top }, i) => i > 0 && top < (rects[i - 1]?.bottom ?? 0)).length;
+  };
+  const callTop = () =>
+    page.getByRole('link', { name: 'Note 1' }).element().getBoundingClientRect().top;
+  await expect.poll(() => Math.abs(topOf(0) - callTop())).toBeLessThan(20);
+  expect(overlaps()).toBe(0);
+});
+
 test('a link to another page of ours opens it without loading anew', async () => {
   server.on(api.blog.article, theArticle());
   await renderApp(address, { user: null });

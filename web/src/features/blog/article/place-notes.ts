@@ -9,16 +9,25 @@ const RISE = 4;
 export function placeNotes(words: ParentNode): void {
   const places = [...words.querySelectorAll<HTMLElement>('aside[data-footnote]')].map((note) => {
     const call = words.querySelector(`sup[data-footnote="${note.dataset.footnote}"]`);
-    const before = blockBefore(note);
-    const isInMargin = getComputedStyle(note).float !== 'none';
-    const lift =
-      isInMargin && call && before
-        ? before.getBoundingClientRect().bottom - call.getBoundingClientRect().top + RISE
-        : 0;
-    return { note, link: call?.querySelector('a'), isInMargin, lift };
+    const style = getComputedStyle(note);
+    const { top, height } = note.getBoundingClientRect();
+    return {
+      note,
+      link: call?.querySelector('a'),
+      isInMargin: style.float !== 'none',
+      callTop: (call?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) - RISE,
+      blockBottom: blockBefore(note)?.getBoundingClientRect().bottom ?? top,
+      height,
+      gap: Number.parseFloat(style.marginBlockEnd),
+    };
   });
-  for (const { note, link, isInMargin, lift } of places) {
-    note.style.setProperty('--lift', `${Math.max(0, Math.round(lift))}px`);
+  // Where the note before ends, with the space below it: none stands higher.
+  let free = Number.NEGATIVE_INFINITY;
+  for (const { note, link, isInMargin, callTop, blockBottom, height, gap } of places) {
+    const unlifted = Math.max(blockBottom, free);
+    const top = Math.min(unlifted, Math.max(callTop, free));
+    note.style.setProperty('--lift', isInMargin ? `${Math.floor(unlifted - top)}px` : '0px');
+    free = top + height + gap + 1;
     if (isInMargin) link?.removeAttribute('aria-expanded');
     else link?.setAttribute('aria-expanded', String(isOpen(note)));
   }
