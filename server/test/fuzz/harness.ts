@@ -140,9 +140,12 @@ export async function openHarness(context: Context, port: number): Promise<Harne
       const ofLevel = new RegExp(`^Account ${owner.id}: level \\d+ to \\d+\\.$`);
       faults.push(...details.filter((detail) => !ofLevel.test(detail)));
       faults.push(...(await miscounted(person)));
-      await db.execute(sql`
-        delete from users where id in (${person.id}, ${neighbour.id})
-        or (id > 2 and username not like ${`${NAME_PREFIX}%`})`);
+      const leaving = sql`select id from users where id in (${person.id}, ${neighbour.id})
+        or (id > 2 and username not like ${`${NAME_PREFIX}%`})`;
+      // Pictures do not go with their account by themselves (ADR-0015).
+      await db.execute(sql`delete from file_uses where user_id in (${leaving})`);
+      await db.execute(sql`delete from files where user_id in (${leaving})`);
+      await db.execute(sql`delete from users where id in (${leaving})`);
     });
     return faults;
   }

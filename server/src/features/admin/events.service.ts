@@ -16,8 +16,8 @@ export async function listEvents(
   if (person !== undefined && !named) return { items: [], next: null };
   const which = {
     ...{ area, act, personId: named?.id },
-    since: since === undefined ? undefined : new Date(since),
-    until: until === undefined ? undefined : new Date(until),
+    since: storable(since),
+    until: storable(until),
   };
   return readPage(query, {
     read: (window) => listAllActs(db, which, window),
@@ -54,4 +54,13 @@ function subjectOf(
   if (subjectKind !== null)
     return { kind: subjectKind, id: subjectId, number: subjectNumber, name };
   return personId === null ? null : { kind: 'person', id: personId, number: null, name };
+}
+
+const [FIRST, LAST] = [Date.UTC(1900), Date.UTC(3000)];
+
+/** The instant that a list is asked by; before and after all that was ever logged it says the same. */
+function storable(instant: string | undefined): Date | undefined {
+  if (instant === undefined) return undefined;
+  // PostgreSQL has no year 0.
+  return new Date(Math.min(Math.max(Date.parse(instant), FIRST), LAST));
 }

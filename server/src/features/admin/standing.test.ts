@@ -294,3 +294,11 @@ describe('the integrity check', () => {
     expect(rest.body).toMatchObject({ checked: 0, fixed: 0, next: null });
   });
 });
+
+it('the log of acts may be asked by any instant there is', async () => {
+  const until = '0000-02-29T20:00:00Z';
+  const { status, body } = await owner.call(api.admin.events, { query: { until } });
+  expect([status, body]).toEqual([200, []]);
+  const after = await owner.call(api.admin.events, { query: { since: until } });
+  expect(after.body.length).toBeGreaterThan(0);
+});

@@ -14,6 +14,9 @@ const words = (mark: string) => ({
   content: '<p>A page from 1998.</p>',
 });
 
+/** Articles are the installation's: an administrator changes those of others too. */
+const changes = ['blog_articles', 'blog_slugs', 'blog_versions'];
+
 export const access = defineAccess('blogAdmin', {
   endpoints: {
     articles: { who: admins(200), call: () => ({ query: {} }) },
@@ -23,14 +26,14 @@ export const access = defineAccess('blogAdmin', {
       call: ({ mark }) => ({ body: { ...words(mark), category: 'Habits' as const } }),
     },
     begin: { who: admins(201), call: ({ mark }) => ({ body: words(mark) }) },
-    saveDraft: { who: admins(200), call: ({ mark }) => ({ body: words(mark) }) },
-    discardWaiting: { who: admins(200) },
-    update: { who: admins(200), call: () => ({ body: { excerpt: 'Another excerpt.' } }) },
-    remove: { who: admins(200) },
-    restore: { who: admins(200) },
-    publish: { who: admins(200) },
-    unpublish: { who: admins(200) },
-    feature: { who: admins(200) },
+    saveDraft: { who: admins(200), changes, call: ({ mark }) => ({ body: words(mark) }) },
+    discardWaiting: { who: admins(200), changes },
+    update: { who: admins(200), changes, call: () => ({ body: { excerpt: 'Another excerpt.' } }) },
+    remove: { who: admins(200), changes },
+    restore: { who: admins(200), changes },
+    publish: { who: admins(200), changes },
+    unpublish: { who: admins(200), changes },
+    feature: { who: admins(200), changes },
     versions: { who: admins(200) },
     version: {
       who: admins(200),
@@ -38,6 +41,7 @@ export const access = defineAccess('blogAdmin', {
     },
     returnTo: {
       who: admins(200),
+      changes,
       call: async ({ make }) => ({ params: { id: await make('article'), version: 1 } }),
     },
     openPreview: { who: admins(200) },
