@@ -199,6 +199,26 @@ describe('a week', () => {
   });
 });
 
+describe('a month whose moods are even', () => {
+  const moods = [
+    { mood: 'anxious', count: 1 },
+    { mood: 'calm', count: 1 },
+  ] as const;
+
+  it('leans on none of them, and neither did the one before', async () => {
+    for (let night = 0; night < 20; night++) {
+      const pages = week.pages.map((each) => ({ ...each, content: `${each.content} ${night}` }));
+      const before = { ...week.before, moods };
+      const { moodTrends } = await guide.month(
+        { ...week, kind: 'month', pages, moods, before },
+        options,
+      );
+      expect(moodTrends).not.toMatch(/lean|before/);
+      expect(moodTrends).toContain('Calm');
+    }
+  });
+});
+
 describe('Merlin', () => {
   const consult = (more: Partial<ConsultRequest>) =>
     guide.consult(

@@ -91,8 +91,11 @@ export function matcherOf(path: string): (address: string) => Record<string, str
     const match = pattern.exec(address);
     if (!match) return null;
     try {
-      const parts = Object.entries(match.groups ?? {});
-      return Object.fromEntries(parts.map(([name, part]) => [name, decodeURIComponent(part)]));
+      const parts = Object.entries(match.groups ?? {}).map(([name, part]) => {
+        return [name, decodeURIComponent(part)] as const;
+      });
+      // No name holds a character that shows nothing; PostgreSQL cannot even be asked for NUL.
+      return parts.some(([, part]) => part.includes('\0')) ? null : Object.fromEntries(parts);
     } catch {
       return null;
     }

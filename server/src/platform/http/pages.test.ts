@@ -188,6 +188,7 @@ describe('a page of a feature', () => {
     path: '/gazette/$slug',
     async resolve({ slug = '' }) {
       resolved.push(slug);
+      if (slug.includes('\0')) throw new Error('The database was asked for NUL.');
       if (slug === 'thin-ice') return article;
       if (slug === 'old-name') return { status: 301, location: '/gazette/thin-ice' };
       return slug === 'deleted' ? { ...notFoundPage, status: 410, title: 'Gone' } : null;
@@ -243,6 +244,7 @@ describe('a page of a feature', () => {
     ['never was', '/gazette/nowhere', 404],
     ['is no more', '/gazette/deleted', 410],
     ['is longer', '/gazette/thin-ice/more', 404],
+    ['cannot be a name', '/gazette/%00', 404],
   ])('that %s says so, and asks not to be listed', async (_what, path, status) => {
     const { statusCode, payload } = await (await open)(path);
     expect(statusCode).toBe(status);

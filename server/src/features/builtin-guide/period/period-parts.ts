@@ -246,16 +246,20 @@ export function questionOf(period: Period): string {
   );
 }
 
-/** The moods that were chosen, by the counts given, and the one before. */
+/** The moods that were chosen, by the counts given, and the one before. A tie is told as a tie. */
 export function moodsTold(period: Period): string {
   const { request } = period;
   const [first, second] = request.moods;
   if (!first) return told(period, 'noMoods');
-  const rest = second ? `, ${MOODS[second.mood].label} of ${inWords(second.count)}` : '';
-  const before = request.before.moods[0];
+  const slots = { mood: MOODS[first.mood].label, pages: pagesOf(first.count) };
+  const other = second && MOODS[second.mood].label;
+  const rest = second ? `, ${other} of ${inWords(second.count)}` : '';
+  const [before, nextBefore] = request.before.moods;
   return sentences(
-    told(period, 'moods', { mood: MOODS[first.mood].label, pages: pagesOf(first.count), rest }),
-    before
+    other && second.count === first.count
+      ? told(period, 'moodsTied', { ...slots, other })
+      : told(period, 'moods', { ...slots, rest }),
+    before && before.count !== nextBefore?.count
       ? told(period, 'moodsBefore', { mood: MOODS[before.mood].label, n: pagesOf(before.count) })
       : '',
   );

@@ -109,6 +109,10 @@ export const PERIOD = {
     '{Mood} is the mood of {pages}{rest}.',
     'The pages lean on {mood}: it is the mood of {pages}{rest}.',
   ],
+  moodsTied: [
+    'The moods are even: {pages} of {mood}, as many of {other}.',
+    'No mood stands above the others: {mood} is the mood of {pages}, and so is {other}.',
+  ],
   noMoods: [
     'There is no mood of the {period} that I can count; the words have to do it.',
     'I can count no moods on these pages, so I leave the feeling to the words.',
