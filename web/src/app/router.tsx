@@ -1,19 +1,10 @@
 import { PAGE_TITLES } from '@pathkeeper/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter } from '@tanstack/react-router';
-import type { BlogAddress } from '../features/blog/blog.address.ts';
-import type { BlogAdminAddress } from '../features/blog-admin/blog-admin.address.ts';
 import { parseAddress } from '../features/entries/entries.address.ts';
-import {
-  parseForumAddress,
-  parsePostAddress,
-  parseSearch,
-} from '../features/forum/forum.address.ts';
-import type { ManagementAddress } from '../features/forum-management/management.address.ts';
 import { parseMonth, parsePassage, parseWeek } from '../features/guide/guide.address.ts';
 import { parseVaultAddress } from '../features/insights/insights.address.ts';
 import { parseLegacyAddress } from '../features/legacy/legacy.address.ts';
-import type { ModerationAddress } from '../features/moderation/moderation.address.ts';
 import { parseProfileAddress } from '../features/profile/profile.address.ts';
 import { parsePromptsAddress } from '../features/prompts/prompts.address.ts';
 import { paths } from '../lib/paths.ts';
@@ -21,9 +12,8 @@ import FrontPage from '../pages/FrontPage.tsx';
 import { FullPageLoading } from '../ui/feedback/FullPageLoading.tsx';
 import { commons, everybody, guestOnly, root, signedIn } from './frames.ts';
 import { lazyRouteComponent } from './lazy-route.ts';
-
-/** What an address may say; its page, which is loaded later, reads it. */
-const readLater = <T extends object>(raw: T): T => raw;
+import { commonsRoutes } from './routes/commons.ts';
+import { officeRoutes } from './routes/office.ts';
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -89,37 +79,6 @@ const prompts = createRoute({
   staticData: { hasOwnMain: true },
   validateSearch: parsePromptsAddress,
   component: lazyRouteComponent(() => import('../pages/PromptsPage.tsx')),
-});
-
-const forumAdmin = createRoute({
-  getParentRoute: () => signedIn,
-  path: paths.forumAdmin,
-  staticData: { title: 'Forum Administration · Pathkeeper' },
-  validateSearch: readLater<ModerationAddress>,
-  component: lazyRouteComponent(() => import('../pages/forum/ForumAdminPage.tsx')),
-});
-
-const forumManagement = createRoute({
-  getParentRoute: () => signedIn,
-  path: paths.forumManagement,
-  staticData: { title: 'Forum Management · Pathkeeper' },
-  validateSearch: readLater<ManagementAddress>,
-  component: lazyRouteComponent(() => import('../pages/forum/ForumManagementPage.tsx')),
-});
-
-const blogManagement = createRoute({
-  getParentRoute: () => signedIn,
-  path: paths.blogManagement,
-  staticData: { title: 'Blog Management · Pathkeeper' },
-  validateSearch: readLater<BlogAdminAddress>,
-  component: lazyRouteComponent(() => import('../pages/blog/BlogManagementPage.tsx')),
-});
-
-const blogEditor = createRoute({
-  getParentRoute: () => signedIn,
-  path: paths.blogEditor,
-  staticData: { title: 'Write an Article · Pathkeeper' },
-  component: lazyRouteComponent(() => import('../pages/blog/BlogEditorPage.tsx')),
 });
 
 const notices = createRoute({
@@ -199,54 +158,6 @@ const questionnaire = createRoute({
   component: lazyRouteComponent(() => import('../pages/QuestionnairePage.tsx')),
 });
 
-const forum = createRoute({
-  getParentRoute: () => commons,
-  path: paths.forum,
-  staticData: { title: PAGE_TITLES.forum },
-  validateSearch: parseForumAddress,
-  component: lazyRouteComponent(() => import('../pages/forum/ForumPage.tsx')),
-});
-
-const forumCategory = createRoute({
-  getParentRoute: () => commons,
-  path: paths.forumCategory,
-  validateSearch: parseSearch,
-  component: lazyRouteComponent(() => import('../pages/forum/ForumCategoryPage.tsx')),
-});
-
-const forumPost = createRoute({
-  getParentRoute: () => commons,
-  path: paths.forumPost,
-  validateSearch: parsePostAddress,
-  component: lazyRouteComponent(() => import('../pages/forum/ForumPostPage.tsx')),
-});
-
-const leaderboard = createRoute({
-  getParentRoute: () => commons,
-  path: paths.leaderboard,
-  staticData: { title: PAGE_TITLES.leaderboard },
-  component: lazyRouteComponent(() => import('../pages/forum/LeaderboardPage.tsx')),
-});
-
-const blog = createRoute({
-  getParentRoute: () => commons,
-  path: paths.blog,
-  validateSearch: readLater<BlogAddress>,
-  component: lazyRouteComponent(() => import('../pages/blog/BlogPage.tsx')),
-});
-
-const blogArticle = createRoute({
-  getParentRoute: () => commons,
-  path: paths.blogArticle,
-  component: lazyRouteComponent(() => import('../pages/blog/BlogArticlePage.tsx')),
-});
-
-const blogPreview = createRoute({
-  getParentRoute: () => commons,
-  path: paths.blogPreview,
-  component: lazyRouteComponent(() => import('../pages/blog/BlogPreviewPage.tsx')),
-});
-
 const routeTree = root.addChildren([
   home,
   signedIn.addChildren([
@@ -260,25 +171,14 @@ const routeTree = root.addChildren([
     legacy,
     vault,
     prompts,
-    forumAdmin,
-    forumManagement,
-    blogManagement,
-    blogEditor,
+    ...officeRoutes,
   ]),
   guestOnly.addChildren([login, register]),
   forgotPassword,
   resetPassword,
   unsubscribe,
   everybody.addChildren([about, rules, contact, questionnaire]),
-  commons.addChildren([
-    forum,
-    forumCategory,
-    forumPost,
-    leaderboard,
-    blog,
-    blogArticle,
-    blogPreview,
-  ]),
+  commons.addChildren(commonsRoutes),
 ]);
 
 export const makeRouter = (queryClient: QueryClient) =>
