@@ -39,6 +39,7 @@ export * from './blog/blog-shapes.ts';
 export * from './contact.ts';
 export * from './contact-admin.ts';
 export * from './contact-message.ts';
+export * from './core/account-acts.ts';
 export * from './core/days.ts';
 export * from './core/drop-cap.ts';
 export type * from './core/endpoint.ts';

@@ -77,6 +77,19 @@ interface Acts {
   stopWriting: { id: number; role: Role };
   /** To have one's words hidden by reports: members', never moderators' (D46). */
   beHiddenByReports: undefined;
+  /** To change an account's role, keep its person out or delete it: others', never the owner's (D55). */
+  changeStanding: ManagedAccount;
+  /** To give XP: to others (D56). */
+  giveXp: Pick<ManagedAccount, 'id'>;
+  /** To make a link that opens an account; that of an administrator the owner alone (ADR-0027). */
+  openAccount: ManagedAccount;
+}
+
+/** Somebody's account, as far as policy asks what administrators may do to it. */
+interface ManagedAccount {
+  id: number;
+  role: Role;
+  isOwner: boolean;
 }
 
 const RULES: { [A in keyof Acts]: (actor: Actor | null, thing: Acts[A]) => boolean } = {
@@ -113,6 +126,11 @@ const RULES: { [A in keyof Acts]: (actor: Actor | null, thing: Acts[A]) => boole
   stopWriting: (actor, { id, role }) =>
     isModerator(actor) && actor?.id !== id && rank(actor) > ROLES.indexOf(role),
   beHiddenByReports: (actor) => !isModerator(actor),
+  changeStanding: (actor, { id, isOwner }) => isAdmin(actor) && actor?.id !== id && !isOwner,
+  giveXp: (actor, { id }) => isAdmin(actor) && actor?.id !== id,
+  openAccount: (actor, { id, role, isOwner }) =>
+    isAdmin(actor) &&
+    (actor?.id === id || (!isOwner && (role !== 'admin' || actor?.isOwner === true))),
 };
 
 const rank = (actor: Actor | null) => (actor ? ROLES.indexOf(actor.role) : -1);
@@ -122,6 +140,10 @@ const isTheirs = ({ removedBy }: ForumWords) => removedBy === null || removedBy 
 
 function isModerator(actor: Actor | null): boolean {
   return rank(actor) >= ROLES.indexOf('moderator');
+}
+
+function isAdmin(actor: Actor | null): boolean {
+  return rank(actor) >= ROLES.indexOf('admin');
 }
 
 function isAuthor(actor: Actor | null, { authorId }: Pick<ForumWords, 'authorId'>): boolean {

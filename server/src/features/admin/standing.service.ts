@@ -1,5 +1,5 @@
-import type { Actor, api, ParsedInput, PersonSheet, Role } from '@pathkeeper/contract';
-import { ADMIN_LIMITS } from '@pathkeeper/contract';
+import type { AccountAct, Actor, api, ParsedInput, PersonSheet, Role } from '@pathkeeper/contract';
+import { ADMIN_LIMITS, refusalOf } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
@@ -31,7 +31,7 @@ export type Acting = (Actor & { id: number }) | null;
 /** What is told when somebody's standing has changed; the command line has no sessions of its own. */
 export type Forgetting = Pick<Sessions, 'forget'>;
 
-export type Account = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+type Account = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
 type Input<Call extends keyof typeof api.admin> = ParsedInput<(typeof api.admin)[Call]>;
 
@@ -82,13 +82,15 @@ function logOf(
   });
 }
 
-const forbidden = (sentence: string) => new AppError('forbidden', sentence);
-
-/** Nobody acts on themselves or on the owner. */
-function requireOther(caller: Acting, { id }: Account, itself: string, owner: string): void {
-  if (caller?.id === id) throw forbidden(itself);
-  if (isOwner(id)) throw forbidden(owner);
+/** What policy refuses, with its sentence; the command line may do all of it but act on the owner. */
+export function requireMay(caller: Acting, act: AccountAct, { id, role }: Account): void {
+  const account = { id, role, isOwner: isOwner(id) };
+  const refusal = refusalOf(caller ?? COMMAND_LINE, act, account);
+  if (refusal !== null) throw new AppError('forbidden', refusal);
 }
+
+/** Nobody's account, with every right of the owner. */
+const COMMAND_LINE = { id: 0, role: 'admin', isOwner: true } as const;
 
 /**
  * Makes somebody an administrator or a user again; of who is it changes nothing (D55).
@@ -102,9 +104,8 @@ export function setRole(
   role: Exclude<Role, 'moderator'>,
 ): Promise<PersonSheet> {
   return actOn(context, sessions, caller, userId, async ({ tx, person, log }) => {
-    const stays = 'The owner stays an administrator.';
     if (person.role === role && caller?.id !== userId) return;
-    requireOther(caller, person, 'Nobody changes their own role.', stays);
+    requireMay(caller, 'role', person);
     if (person.role === 'moderator' && role === 'user') {
       throw new AppError('conflict', 'The owner lets moderators go, in the forum’s management.');
     }
@@ -126,7 +127,7 @@ export function suspend(
 ): Promise<PersonSheet> {
   const end = until === null ? null : new Date(until);
   return actOn(context, sessions, caller, userId, async ({ tx, person, now, log }) => {
-    requireOther(caller, person, 'Nobody suspends themselves.', 'The owner cannot be suspended.');
+    requireMay(caller, 'suspend', person);
     if (end !== null && end <= now) {
       const sentence = 'The end must lie ahead.';
       throw new AppError('invalid_request', sentence, { fields: { until: sentence } });
@@ -232,12 +233,7 @@ export async function removePerson(
 ): Promise<PersonSheet> {
   let told: Account | null = null;
   const sheet = await actOn(context, sessions, caller, userId, async ({ tx, person, now, log }) => {
-    requireOther(
-      caller,
-      person,
-      'Another administrator has to delete your account.',
-      'The owner’s account cannot be deleted.',
-    );
+    requireMay(caller, 'delete', person);
     if (username.trim() !== person.username) {
       const sentence = 'That is not the username of this account.';
       throw new AppError('invalid_request', sentence, { fields: { username: sentence } });
