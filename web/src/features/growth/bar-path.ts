@@ -1,4 +1,4 @@
-import { taperedStroke } from './mountain-path.ts';
+import { taperedStroke } from '../../ui/art/tapered-stroke.ts';
 
 /** The field that rows of strokes are drawn in. */
 export const BAR_FIELD = { width: 380, height: 26 } as const;

@@ -1,3 +1,5 @@
+import { pathPoint as at, type Point, taperedStroke } from '../../ui/art/tapered-stroke.ts';
+
 /** Engraved mountains: silhouettes and tapered strokes as SVG paths. Up is negative. */
 
 export interface Peak {
@@ -21,11 +23,6 @@ export interface MountainRange {
   outline: string;
   cells: MountainCell[];
 }
-
-type Point = readonly [x: number, height: number];
-
-const round = (value: number): number => Math.round(value * 10) / 10 + 0;
-const at = ([x, height]: Point): string => `${round(x)} ${round(-height)}`;
 
 /** Of two neighbours the valley between them keeps this much of the lower one. */
 const VALLEY = 0.52;
@@ -105,12 +102,4 @@ function heightAt(points: readonly Point[], x: number): number {
   const [a, b] = [points[next - 1], points[next]];
   if (!a || !b) return (b ?? points.at(-1))?.[1] ?? 0;
   return b[0] === a[0] ? b[1] : a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0]);
-}
-
-/** One tapered stroke: pointed where it begins and ends, `width` across to either side. */
-export function taperedStroke(foot: Point, top: Point, width: number): string {
-  const middle = [(foot[0] + top[0]) / 2, (foot[1] + top[1]) / 2] as const;
-  const left: Point = [middle[0] - width * 1.6, middle[1] + (top[1] - foot[1]) * 0.12];
-  const right: Point = [middle[0] + width * 1.6, middle[1] - (top[1] - foot[1]) * 0.12];
-  return `M${at(foot)}Q${at(left)} ${at(top)}Q${at(right)} ${at(foot)}z`;
 }

@@ -1,6 +1,6 @@
 import type { FindingChart as Chart } from '@pathkeeper/contract';
-import { taperedStroke } from '../mountain-path.ts';
-import { ShowTable } from '../ShowTable.tsx';
+import { taperedStroke } from '../../../ui/art/tapered-stroke.ts';
+import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { axisLabel, tableLabel } from './analysis-words.ts';
 import classes from './FindingChart.module.css';
 

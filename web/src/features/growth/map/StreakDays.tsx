@@ -1,9 +1,9 @@
 import type { GrowthMetrics, GrowthYear } from '@pathkeeper/contract';
 import { today as localToday } from '../../../lib/dates.ts';
+import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { KEPT_BY, runDays, streakSentence, streakTitle } from '../growth-words.ts';
 import sectionClasses from '../Section.module.css';
-import { ShowTable } from '../ShowTable.tsx';
 import { StreakDayMark } from './StreakDayMark.tsx';
 import classes from './StreakDays.module.css';
 import { lastDays, runsOf } from './streak-days.ts';

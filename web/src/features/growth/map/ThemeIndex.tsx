@@ -1,8 +1,8 @@
 import type { GrowthMetrics } from '@pathkeeper/contract';
+import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { monthName } from '../growth-words.ts';
 import classes from '../Section.module.css';
-import { ShowTable } from '../ShowTable.tsx';
 import { ThemeRows } from './ThemeRows.tsx';
 
 /** What the pages are about, as an index at the end of a book: theme, months, pages. */

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import { LockLine } from '../../../ui/labels/LockLine.tsx';
+import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { useLock } from '../../progression/gates.queries.ts';
 import { progress } from '../../progression/progression.queries.ts';
 import { moodMonths } from '../growth.queries.ts';
 import { monthName } from '../growth-words.ts';
-import { ShowTable } from '../ShowTable.tsx';
 import { MoodRange } from './MoodRange.tsx';
 import classes from './MoodTrends.module.css';
 

@@ -1,9 +1,9 @@
 import { type GrowthMetrics, MOODS } from '@pathkeeper/contract';
+import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { entriesPerStroke } from '../bar-path.ts';
 import { counted } from '../growth-words.ts';
 import classes from '../Section.module.css';
-import { ShowTable } from '../ShowTable.tsx';
 import { MoodRows } from './MoodRows.tsx';
 
 /** Every mood by how often it was recorded. */

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { plainDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
+import { taperedStroke } from '../../../ui/art/tapered-stroke.ts';
 import { Loaded, together } from '../../../ui/feedback/Loaded.tsx';
+import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { growthMetrics, growthYear } from '../growth.queries.ts';
 import { monthName } from '../growth-words.ts';
 import { GrowthSkeleton } from '../map/GrowthSkeleton.tsx';
-import { taperedStroke } from '../mountain-path.ts';
 import section from '../Section.module.css';
-import { ShowTable } from '../ShowTable.tsx';
 import classes from './YearMiniChart.module.css';
 import { monthsOf, streakIn, type YearMonth } from './year-months.ts';
 

@@ -2,9 +2,9 @@ import { type GrowthMetrics, type GrowthYear, MOODS } from '@pathkeeper/contract
 import { useMemo, useState } from 'react';
 import { today as localToday, plainDay } from '../../../lib/dates.ts';
 import { LockLine } from '../../../ui/labels/LockLine.tsx';
+import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { useLock } from '../../progression/gates.queries.ts';
-import { ShowTable } from '../ShowTable.tsx';
 import { YearChart } from './YearChart.tsx';
 import { YearDayDetails } from './YearDayDetails.tsx';
 import { YearLegend } from './YearLegend.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
 import classes from './ShowTable.module.css';
 
 interface Column {
