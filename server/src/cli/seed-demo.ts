@@ -5,10 +5,11 @@ import { readOptions, withPlatform } from './command.ts';
 export async function seedDemoCommand(args: string[]): Promise<void> {
   const { fresh = false } = readOptions(args, { fresh: { type: 'boolean' } });
   const accounts = await withPlatform((context) => seedDemo(context, { fresh }));
-  console.log(report(accounts));
+  console.log(demoReport(accounts));
 }
 
-function report(accounts: readonly DemoAccount[]): string {
+/** Who can sign in to the demo, and with what, for the terminal. */
+export function demoReport(accounts: readonly DemoAccount[]): string {
   const kept = accounts.filter(({ isNew }) => !isNew);
   const owner = accounts.find(({ isOwner }) => isOwner);
   const width = Math.max(...accounts.map(({ username }) => username.length)) + 2;

@@ -1,6 +1,8 @@
 import { api, emblemLevel, HOUSE_RULES_POST, weekStart } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
+import { UsageError } from '../cli/command.ts';
+import { demoReport, seedDemoCommand } from '../cli/seed-demo.ts';
 import type { Context } from '../platform/context.ts';
 import { compose } from './compose.ts';
 import { FORUM_MEMBERS } from './forum/members.ts';
@@ -122,14 +124,26 @@ describe('seeding the demo', () => {
 });
 
 describe('the content of the demo', () => {
+  let report: string;
   // All five, with a year of everything: longer than a test may usually take.
   beforeAll(async () => {
     await test.close();
     await open();
-    await seedDemo(context);
+    report = demoReport(await seedDemo(context));
   }, 180_000);
 
   const named = PERSONAS.map((persona) => ({ name: persona.username, persona }));
+
+  it('is not written for an option that does not exist', async () => {
+    await expect(seedDemoCommand(['--frash'])).rejects.toBeInstanceOf(UsageError);
+  });
+
+  it('is told with who can sign in, and whose the installation is', () => {
+    expect(report).toMatch(/password is demo1234/);
+    expect(report).toMatch(/gwilym\s+330[\s\S]*wiebke\s+200[\s\S]*rima\s+60/);
+    expect(report).toMatch(/gwilym is the owner/);
+    expect(report).not.toMatch(/here already/i);
+  });
 
   it.each(named)(
     'has $name at their level, with an emblem that it opens',
@@ -264,7 +278,7 @@ describe('the content of the demo', () => {
     // The house rules.
     expect(await postsNow()).toBe(1);
     // Each of the five is here: nothing but the forum is written.
-    await seedDemo(context);
+    expect(demoReport(await seedDemo(context))).toMatch(/gwilym\s+330[\s\S]*here already/);
     expect(await postsNow()).toBe(before);
   });
 
