@@ -13,6 +13,7 @@ import {
   startApp,
   startChildApp,
   stopChild,
+  usedFolder,
 } from './testing/apps.ts';
 
 const setpriv = isRoot && process.platform === 'linux';
@@ -44,8 +45,7 @@ describe('the account PostgreSQL runs as', () => {
 
   test('gets a folder that root copied back from a backup', async (context) => {
     if (!isRoot) context.skip('only root owns such a folder');
-    const [original, copy] = [await dataFolder(), await dataFolder()];
-    await (await startApp(original)).stop();
+    const [original, copy] = [await usedFolder(), await dataFolder()];
     await cp(join(original, 'postgres'), join(copy, 'postgres'), { recursive: true });
     expect((await stat(join(copy, 'postgres/data'))).uid).toBe(0);
     const { connection } = await startApp(copy);

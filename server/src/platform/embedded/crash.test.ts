@@ -15,13 +15,14 @@ import {
   postmasterPid,
   startApp,
   startChildApp,
+  usedFolder,
 } from './testing/apps.ts';
 
 const patient = { timeout: 30_000 };
 
 describe('after kill -9 of the app', patient, () => {
   test('the next start adopts the server that was left', async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await usedFolder();
     const child = await startChildApp(dataDir);
     const pid = postmasterPid(dataDir);
     await killHard(child.process);
@@ -59,7 +60,7 @@ describe('after kill -9 of the app', patient, () => {
 
 describe('after kill -9 of PostgreSQL', patient, () => {
   test('the watch starts it again, and no acknowledged row is lost', async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await usedFolder();
     const { connection, logged } = await startApp(dataDir, 200);
     const sql = openPool(connection);
     await sql`create table pages (n int primary key)`;
@@ -82,7 +83,7 @@ describe('after kill -9 of PostgreSQL', patient, () => {
   });
 
   test('and of the app too, the next start recovers', async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await usedFolder();
     const child = await startChildApp(dataDir);
     process.kill(postmasterPid(dataDir), 'SIGKILL');
     await killHard(child.process);
@@ -91,7 +92,7 @@ describe('after kill -9 of PostgreSQL', patient, () => {
   });
 
   test('heal can be called by hand, also when nothing is wrong', async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await usedFolder();
     const { connection, heal } = await startApp(dataDir);
     await heal();
     const pid = postmasterPid(dataDir);
@@ -103,7 +104,7 @@ describe('after kill -9 of PostgreSQL', patient, () => {
   });
 
   test('of one backend, the folder is held again', async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await usedFolder();
     const { connection, heal } = await startApp(dataDir);
     const pid = postmasterPid(dataDir);
     const [row] = await openPool(connection)<{ pid: number }[]>`select pg_backend_pid() as pid`;
@@ -117,7 +118,7 @@ describe('after kill -9 of PostgreSQL', patient, () => {
 
 describe('a lock file that nobody holds any more', patient, () => {
   test('may name a process id that another program has now', async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await usedFolder();
     const pid = postmasterPid.bind(null, dataDir);
     const app = await startApp(dataDir);
     const lock = join(dataDir, 'postgres/data/postmaster.pid');
@@ -147,15 +148,14 @@ describe('a lock file that nobody holds any more', patient, () => {
     ['empty', ''],
     ['zeros', '\0'.repeat(80)],
   ])('may hold nothing that makes sense: %s', async (_name, content) => {
-    const dataDir = await dataFolder();
-    await (await startApp(dataDir)).stop();
+    const dataDir = await usedFolder();
     await writeFile(join(dataDir, 'postgres/data/postmaster.pid'), content);
     const { connection } = await startApp(dataDir);
     expect(await openPool(connection)`select 1 as one`).toEqual([{ one: 1 }]);
   });
 
   test('may have been copied with a folder whose server still runs', async () => {
-    const [original, copy] = [await dataFolder(), await dataFolder()];
+    const [original, copy] = [await usedFolder(), await dataFolder()];
     await startApp(original);
     const pid = postmasterPid(original);
     await cp(join(original, 'postgres'), join(copy, 'postgres'), {

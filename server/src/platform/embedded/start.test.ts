@@ -2,7 +2,14 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
-import { clusterIn, dataFolder, openPool, postmasterPid, startApp } from './testing/apps.ts';
+import {
+  clusterIn,
+  dataFolder,
+  openPool,
+  postmasterPid,
+  startApp,
+  usedFolder,
+} from './testing/apps.ts';
 
 describe('starting', () => {
   test('creates a database the first time and finds it again the next', async () => {
@@ -58,9 +65,8 @@ describe('starting', () => {
   });
 
   test('lets settings in postgresql.conf win over its own', async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await usedFolder();
     const conf = join(dataDir, 'postgres/data/postgresql.conf');
-    await (await startApp(dataDir)).stop();
     await writeFile(conf, 'work_mem = 7MB\n', { flag: 'a' });
     const { connection } = await startApp(dataDir);
     expect(await openPool(connection)`show work_mem`).toEqual([{ work_mem: '7MB' }]);
@@ -68,7 +74,7 @@ describe('starting', () => {
   });
 
   test('logs no text of users, even when a query fails or crashes on it', async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await usedFolder();
     const { connection } = await startApp(dataDir);
     const sql = openPool(connection);
     const secret = 'Dear diary';
@@ -93,7 +99,7 @@ describe('starting', () => {
 
 describe('stopping', () => {
   test('may be called twice', async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await usedFolder();
     const { stop } = await startApp(dataDir);
     await Promise.all([stop(), stop()]);
     await stop();
@@ -101,7 +107,7 @@ describe('stopping', () => {
   });
 
   test('succeeds if another process stopped the server', async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await usedFolder();
     const { stop } = await startApp(dataDir);
     await (await clusterIn(dataDir)).stop('fast');
     await expect(stop()).resolves.toBeUndefined();
@@ -110,7 +116,7 @@ describe('stopping', () => {
 
 describe('a second app on the folder', () => {
   test('takes over from one that is stopping', async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await usedFolder();
     for (const pause of [0, 20, 60]) {
       const first = await startApp(dataDir);
       const [second] = await Promise.all([
@@ -123,7 +129,7 @@ describe('a second app on the folder', () => {
   });
 
   test('is refused in one sentence, and the first goes on', async () => {
-    const dataDir = await dataFolder();
+    const dataDir = await usedFolder();
     const { connection } = await startApp(dataDir);
     const pid = postmasterPid(dataDir);
     await expect(startApp(dataDir)).rejects.toThrow(
@@ -153,15 +159,13 @@ describe('a second app on the folder', () => {
 
 describe('a folder that cannot be used', () => {
   test('of another PostgreSQL version is left alone', async () => {
-    const dataDir = await dataFolder();
-    await (await startApp(dataDir)).stop();
+    const dataDir = await usedFolder();
     await writeFile(join(dataDir, 'postgres/data/PG_VERSION'), '17\n');
     await expect(startApp(dataDir)).rejects.toThrow(/was written by PostgreSQL 17/);
   });
 
   test('without its password says which file to put back', async () => {
-    const dataDir = await dataFolder();
-    await (await startApp(dataDir)).stop();
+    const dataDir = await usedFolder();
     await rm(join(dataDir, 'postgres/password'));
     await expect(startApp(dataDir)).rejects.toThrow(/postgres\/password is missing/);
   });
@@ -180,8 +184,7 @@ describe('a folder that cannot be used', () => {
   });
 
   test('with a broken configuration shows what PostgreSQL said', async () => {
-    const dataDir = await dataFolder();
-    await (await startApp(dataDir)).stop();
+    const dataDir = await usedFolder();
     const conf = join(dataDir, 'postgres/data/postgresql.conf');
     await writeFile(conf, 'shared_buffers = lots\n', { flag: 'a' });
     await expect(startApp(dataDir)).rejects.toMatchObject({

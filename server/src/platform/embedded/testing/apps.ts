@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFileSync, rmSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
@@ -25,6 +25,24 @@ export async function dataFolder(mode = 0o711): Promise<string> {
     }
     await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   });
+  return folder;
+}
+
+let made: Promise<string> | undefined;
+
+/** A data folder in which an app has run before: what a first start costs is paid once. */
+export async function usedFolder(): Promise<string> {
+  made ??= makeOnce();
+  const folder = await dataFolder();
+  await cp(join(await made, 'postgres'), join(folder, 'postgres'), { recursive: true });
+  return folder;
+}
+
+async function makeOnce(): Promise<string> {
+  const folder = await temporaryFolder('embedded');
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const app = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });
+  await app.stop();
   return folder;
 }
 
