@@ -111,7 +111,7 @@ export const PERIOD = {
   ],
   moodsTied: [
     'The moods are even: {pages} of {mood}, as many of {other}.',
-    'No mood stands above the others: {mood} is the mood of {pages}, and so is {other}.',
+    '{Mood} and {other} stand level: each is the mood of {pages}.',
   ],
   noMoods: [
     'There is no mood of the {period} that I can count; the words have to do it.',
