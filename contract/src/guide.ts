@@ -82,6 +82,13 @@ export const guide = {
     }),
     response: monthlyReflection.extend({ safety, ...earnings }),
   }),
+  made: endpoint({
+    method: 'GET',
+    path: '/api/reflect/made',
+    summary: 'Whether there is a reflection of today’s week, and of its month',
+    access: 'user',
+    response: z.object({ week: z.boolean(), month: z.boolean() }),
+  }),
   consult: endpoint({
     method: 'POST',
     path: '/api/merlin/consult',

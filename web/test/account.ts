@@ -108,6 +108,7 @@ function answerGuide(): void {
     excludedFolders: [],
   });
   server.byDefault(api.guide.entrySetting, { allowed: true });
+  server.byDefault(api.guide.made, { week: false, month: false });
   server.byDefault(api.guide.sent, []);
 }
 

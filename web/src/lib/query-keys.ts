@@ -11,6 +11,7 @@ export const keys = {
   growth: ['growth'],
   legacy: ['legacy'],
   progression: ['progression'],
+  reflections: ['reflections'],
   quests: ['quests'],
   insights: ['insights'],
   goals: ['goals'],
@@ -42,6 +43,7 @@ const SHOWN_BY = {
     { queryKey: keys.growth },
     { queryKey: keys.legacy },
     { queryKey: keys.quiet },
+    { queryKey: keys.reflections },
   ],
   /** An entry has another reflection. */
   reflection: entryLists,

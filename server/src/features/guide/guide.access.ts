@@ -20,6 +20,7 @@ export const access = defineAccess('guide', {
         return { query: { month: 'November', year: 2026 } };
       },
     },
+    made: { who: own(200) },
     consult: {
       who: own(200),
       call: () => ({

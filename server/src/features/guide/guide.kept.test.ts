@@ -58,6 +58,23 @@ async function recalled(person: Caller): Promise<number> {
 }
 
 describe('a kept reflection of a period', () => {
+  it('is known to be made, of this week and month and not of those before', async () => {
+    const person = await test.person();
+    await recalled(person);
+    const made = async () => (await person.call(api.guide.made, {})).body;
+    expect(await made()).toEqual({ week: false, month: false });
+    await write(person, HARBOUR);
+    await week(person);
+    expect(await made()).toEqual({ week: true, month: false });
+    await month(person);
+    expect(await made()).toEqual({ week: true, month: true });
+    const grave = await test.person();
+    await write(grave, DANGER);
+    await week(grave);
+    expect(await made()).toMatchObject({ week: true });
+    expect((await grave.call(api.guide.made, {})).body.week).toBe(false);
+  });
+
   it('goes with a page of the period that is deleted, or turns to danger', async () => {
     const person = await test.person();
     const [one, two] = [await write(person, HARBOUR), await write(person, `${HARBOUR} Twice.`)];

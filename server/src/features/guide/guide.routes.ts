@@ -9,6 +9,7 @@ import type { GuideProviders } from './choose-provider.ts';
 import { consultMerlin } from './consult.ts';
 import * as settings from './guide.settings.ts';
 import { streamAnswer, wantsStream } from './guide.stream.ts';
+import { madeToday } from './period/made-today.ts';
 import { reflectOnMonth, reflectOnWeek } from './period/reflect-period.ts';
 import { reflectOnEntry } from './reflect-entry.ts';
 
@@ -42,6 +43,7 @@ export function guideRoutes(
       signal: whileConnected(reply),
     }),
   );
+  mount(api.guide.made, ({ caller, at }) => madeToday(context, caller.id, at));
   mount(api.guide.consult, async ({ caller, body, at, request, reply }) => {
     const asked = { ...body, ownerId: caller.id, at, signal: whileConnected(reply) };
     return wantsStream(request)

@@ -1,5 +1,6 @@
 import { weekStart } from '@pathkeeper/contract';
 import { IconLock } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { today } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -8,10 +9,12 @@ import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { tellLock, useLock } from '../../progression/gates.queries.ts';
 import classes from './PeriodicReflections.module.css';
 import { monthFrame, weekFrame } from './period-frame.ts';
+import { madeToday } from './periods.queries.ts';
 
 /** The week and the month, to be read back; a lock tells what opens each (S1.2). */
 export function PeriodicReflections() {
   const here = today();
+  const { data: made } = useQuery(madeToday());
   const week = weekFrame(weekStart(here), here);
   const month = monthFrame(here.slice(0, 7), here);
   return (
@@ -23,12 +26,14 @@ export function PeriodicReflections() {
           gate="weeklyReflection"
           line={`${week.heading}, its days in a table, and what they come to.`}
           path={paths.week}
+          isMade={made?.week}
         />
         <Period
           name="Monthly Reflection"
           gate="monthlyReflection"
           line={`${month.heading}, as far as it has gone.`}
           path={paths.month}
+          isMade={made?.month}
         />
       </ul>
     </section>
@@ -40,11 +45,14 @@ interface PeriodProps {
   gate: 'weeklyReflection' | 'monthlyReflection';
   line: string;
   path: typeof paths.week | typeof paths.month;
+  isMade: boolean | undefined;
 }
 
-function Period({ name, gate, line, path }: PeriodProps) {
+function Period({ name, gate, line, path, isMade }: PeriodProps) {
   const lock = useLock(gate);
   const navigate = useNavigate();
+  // Either word leads to it: while it is asked which is right, the button promises nothing to come.
+  const way = isMade === false ? 'Generate' : 'Read';
   const open = () => (lock ? tellLock(name, lock) : void navigate({ to: path }));
   return (
     <li className={classes.period}>
@@ -54,10 +62,10 @@ function Period({ name, gate, line, path }: PeriodProps) {
       </div>
       <Button
         icon={lock && <IconLock aria-hidden />}
-        aria-label={lock ? `${name}, opens at ${lock.label}` : `Generate ${name}`}
+        aria-label={lock ? `${name}, opens at ${lock.label}` : `${way} ${name}`}
         onClick={open}
       >
-        {lock ? lock.label : 'Generate'}
+        {lock ? lock.label : way}
       </Button>
     </li>
   );

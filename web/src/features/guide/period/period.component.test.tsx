@@ -101,3 +101,12 @@ test.for(windows)('a week without entries says so, accessibly $name', async ({ w
     .toBeVisible();
   await expectAccessible();
 });
+
+test('the home leads to a reflection that is made, and offers to make the other', async () => {
+  server.on(api.guide.made, { week: true, month: false });
+  await renderApp('/', { level: 3 });
+  await expect.element(page.getByRole('button', { name: 'Read Weekly Reflection' })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Generate Monthly Reflection' }))
+    .toBeVisible();
+});

@@ -3,7 +3,7 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { announce } from '../../../lib/announcements.ts';
 import { call } from '../../../lib/api/api.ts';
 import { api } from '../../../lib/api/endpoints.ts';
-import { refetchChanged } from '../../../lib/query-keys.ts';
+import { keys, refetchChanged } from '../../../lib/query-keys.ts';
 import { useMutation } from '../../../lib/use-mutation.ts';
 
 const askWeek = (start: string, fresh: boolean, signal?: AbortSignal) =>
@@ -52,6 +52,14 @@ export const weekly = (start: string) =>
     queryKey: ['guide', 'weekly', start],
     queryFn: async ({ client, signal }) =>
       announceOnce(client, await askWeek(start, false, signal), WEEK_READ),
+    staleTime: 0,
+  });
+
+/** Whether this week's reflection and this month's are made. */
+export const madeToday = () =>
+  queryOptions({
+    queryKey: keys.reflections,
+    queryFn: ({ signal }) => call(api.guide.made, {}, { signal }),
     staleTime: 0,
   });
 
