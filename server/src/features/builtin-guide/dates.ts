@@ -26,21 +26,25 @@ export function weekday(date: string): string {
   });
 }
 
-/** A stretch of days in the unit a person would use: "five days", "a week", "eight months". */
+/**
+ * A stretch of days in the unit a person would use: "ten days", "three weeks", "about eight months". What
+ * is not exact says so.
+ */
 export function stretch(days: number): string {
   if (days <= 0) return 'no time';
   if (days === 1) return 'a day';
-  if (days < 7) return `${inWords(days)} days`;
-  if (days < 60) return several(Math.round(days / 7), 'week');
-  if (days < 700) return several(Math.round(days / 30.44), 'month');
-  return several(Math.round(days / 365.25), 'year');
+  if (days < 60 && days % 7 === 0) return several(days / 7, 'week');
+  if (days <= 20) return `${inWords(days)} days`;
+  if (days < 60) return `about ${several(Math.round(days / 7), 'week')}`;
+  if (days < 700) return `about ${several(Math.round(days / 30.44), 'month')}`;
+  return `about ${several(Math.round(days / 365.25), 'year')}`;
 }
 
 function several(count: number, unit: string): string {
   return count === 1 ? `a ${unit}` : `${inWords(count)} ${unit}s`;
 }
 
-/** "eight months earlier"; on the same day "earlier the same day". */
+/** "about eight months earlier"; on the same day "earlier the same day". */
 export function earlier(from: string, to: string): string {
   const days = daysBetween(from, to);
   if (days <= 0) return 'earlier the same day';
