@@ -28,23 +28,10 @@ export function monthsUpTo(date: string): { months: string[]; from: string } {
   return { months, from: `${months[0]}-01` };
 }
 
-/**
- * Shares in whole per cent that add up to 100, by the largest remainder: each is at most one away
- * from the exact share, and of two equal counts the earlier gets no less than the later.
- */
+/** Shares in whole per cent, equal for equal counts; their sum may be a little off 100. */
 export function percentages(counts: readonly number[]): number[] {
   const total = counts.reduce((sum, count) => sum + count, 0);
-  if (total === 0) return counts.map(() => 0);
-  const shares = counts.map((count) => Math.floor((count * 100) / total));
-  const left = 100 - shares.reduce((sum, share) => sum + share, 0);
-  const raised = new Set(
-    counts
-      .map((count, index) => ({ index, remainder: (count * 100) % total }))
-      .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
-      .slice(0, left)
-      .map(({ index }) => index),
-  );
-  return shares.map((share, index) => share + Number(raised.has(index)));
+  return counts.map((count) => (total === 0 ? 0 : Math.round((count * 100) / total)));
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   streakLine,
   streakSentence,
   streakTitle,
+  topMoods,
 } from './growth-words.ts';
 import { lastDays, runsOf } from './map/streak-days.ts';
 import { monthsOf } from './year/year-months.ts';
@@ -61,7 +62,11 @@ describe('the days', () => {
       'Three days lit in a row. The longest run is 9 days.',
     );
     expect(streakLine({ currentStreak: 1, longestStreak: 1 })).toBe(
-      'One day lit, the longest yet.',
+      'One day lit, and no run is longer.',
+    );
+    // As long as the longest: it may be that one itself, or another.
+    expect(streakLine({ currentStreak: 9, longestStreak: 9 })).toBe(
+      'Nine days lit in a row, and no run is longer.',
     );
     expect(streakLine({ currentStreak: 0, longestStreak: 1 })).toMatch(
       /The longest run is 1 day\.$/,
@@ -89,6 +94,21 @@ describe('a word beside a month', () => {
 
   it('says nothing of streaks where the game is put away', () => {
     expect(notes(year(span(19, 21)), '2020-01-01').at(-1)).toBeNull();
+  });
+});
+
+describe('the moods most often recorded', () => {
+  const counts = (...all: number[]) => all.map((count) => ({ count }));
+  it.each([
+    ['all of them where there are few', [4, 2], 2, 0],
+    ['the first three', [4, 3, 2, 1], 3, 0],
+    ['the first three, and how many stand level with the third', [4, 1, 1, 1, 1], 3, 2],
+    ['not those that are level with each other alone', [4, 3, 2, 1, 1], 3, 0],
+  ])('are %s', (_, all, shown, level) => {
+    expect(topMoods(counts(...all), 3)).toEqual({
+      shown: counts(...all.slice(0, shown)),
+      level: counts(...all.slice(shown, shown + level)),
+    });
   });
 });
 

@@ -108,6 +108,16 @@ export function streakLine({
   if (currentStreak === 0) return `The lamp is resting. ${longest}`;
   const title = `${streakTitle(currentStreak)} in a row`;
   return currentStreak === longestStreak
-    ? `${currentStreak === 1 ? streakTitle(1) : title}, the longest yet.`
+    ? `${currentStreak === 1 ? streakTitle(1) : title}, and no run is longer.`
     : `${title}. ${longest}`;
+}
+
+/** The first of what was counted, and those left out that stand level with the last of them. */
+export function topMoods<M extends { count: number }>(
+  moods: readonly M[],
+  most: number,
+): { shown: M[]; level: M[] } {
+  const shown = moods.slice(0, most);
+  const last = shown.at(-1)?.count;
+  return { shown, level: moods.slice(most).filter(({ count }) => count === last) };
 }

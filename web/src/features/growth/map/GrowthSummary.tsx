@@ -1,4 +1,4 @@
-import type { GrowthMetrics } from '@pathkeeper/contract';
+import { type GrowthMetrics, MOODS } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
@@ -8,7 +8,7 @@ import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { useQuietMode } from '../../profile/profile.queries.ts';
 import { growthMetrics } from '../growth.queries.ts';
-import { streakLine } from '../growth-words.ts';
+import { streakLine, topMoods } from '../growth-words.ts';
 import { MoodRows } from '../moods/MoodRows.tsx';
 import { encouragement } from './encouragement.ts';
 import classes from './GrowthSummary.module.css';
@@ -57,6 +57,7 @@ export function GrowthSummary() {
 
 function Summary({ metrics, isPlaying }: { metrics: GrowthMetrics; isPlaying: boolean }) {
   const { totalEntries, moodTrends, commonThemes } = metrics;
+  const { shown, level } = topMoods(moodTrends, TOP_MOODS);
   return (
     <>
       <p className={classes.words}>{encouragement(totalEntries)}</p>
@@ -66,7 +67,12 @@ function Summary({ metrics, isPlaying }: { metrics: GrowthMetrics; isPlaying: bo
             {moodTrends.length > 0 && (
               <>
                 <SmallCaps as="h3">Top moods</SmallCaps>
-                <MoodRows moods={moodTrends.slice(0, TOP_MOODS)} />
+                <MoodRows moods={shown} />
+                {level.length > 0 && (
+                  <p className={classes.level}>
+                    As often as the last: {level.map(({ mood }) => MOODS[mood].label).join(', ')}.
+                  </p>
+                )}
               </>
             )}
             {isPlaying && <p className={classes.streak}>{streakLine(metrics)}</p>}
