@@ -52,6 +52,7 @@ const fields = {
     .nullable(),
 };
 
+/** What shows something as it was sent; the server judges again by what cleaning leaves of it. */
 const written = content.refine((value) => !isBlank(value.replace(/<(?!img\b)[^>]*>/g, '')), {
   error: 'Content is required.',
 });
@@ -70,18 +71,18 @@ const versionParams = z.object({ id: id('article'), version: versionNumber });
 const expectedVersion = versionNumber.optional();
 
 /** What a draft that saves itself may hold: any field, empty ones too (D60). */
-const unfinished = z.object({
+const unfinished = {
   title: optionalLine({ name: 'Title', max: BLOG_LIMITS.title }),
   slug: fields.slug,
   excerpt: optionalLine({ name: 'Excerpt', max: BLOG_LIMITS.excerpt }),
-  content: content.default(''),
+  content,
   featuredImage: fields.featuredImage,
   featuredImageAlt: fields.featuredImageAlt,
   category: blogCategory.nullish(),
-  tags: fields.tags.default([]),
+  tags: fields.tags,
   metaTitle: fields.metaTitle,
   metaDescription: fields.metaDescription,
-});
+};
 
 /** The calls of S2.7 that write the blog. */
 export const blogAdmin = {
@@ -138,7 +139,11 @@ export const blogAdmin = {
     summary: 'Begin an article with whatever stands in the editor so far',
     access: 'admin',
     visibility: 'public',
-    body: unfinished,
+    body: z.object({
+      ...unfinished,
+      content: content.default(''),
+      tags: fields.tags.default([]),
+    }),
     response: managedArticle,
     status: 201,
     keyed: true,
@@ -147,11 +152,11 @@ export const blogAdmin = {
     method: 'PUT',
     path: '/api/admin/blog/articles/:id/draft',
     summary:
-      'Keep what stands in the editor: of a draft as its words, of a published article as changes that wait (D60)',
+      'Keep what stands in the editor: of a draft as its words, of a published article as changes that wait (D60); what is not named stays',
     access: 'admin',
     visibility: 'public',
     params: post,
-    body: unfinished.extend({ expectedVersion }),
+    body: z.object(unfinished).partial().extend({ expectedVersion }),
     response: managedArticle,
   }),
   discardWaiting: endpoint({

@@ -114,6 +114,14 @@ describe('what is refused, and what is cleaned', () => {
     ['no title', { title: ' ' }, 'title', 'Title is required.'],
     ['no excerpt', { excerpt: undefined }, 'excerpt', 'Excerpt is required.'],
     ['content without a word', { content: '<p> <br></p>' }, 'content', 'Content is required.'],
+    ['a space that does not break', { content: '<p>&nbsp;</p>' }, 'content', 'Content is required'],
+    ['a script alone', { content: '<script>alert(1)</script>' }, 'content', 'Content is required.'],
+    [
+      'a data: picture alone',
+      { content: '<img src="data:image/png;base64,AAAA">' },
+      'content',
+      'Content is required.',
+    ],
     ['an unknown category', { category: 'Weather' }, 'category', 'The category must be one of'],
     ['no category', { category: undefined }, 'category', 'The category must be one of'],
     [
@@ -216,6 +224,26 @@ describe('drafts and what waits', () => {
     ]);
   });
 
+  it('what a save does not name stays, as a draft and as changes that wait', async () => {
+    for (const isPublished of [false, true]) {
+      const { id, content, tags } = await made({ title: 'Stays', tags: ['ice'], isPublished });
+      await owner.call(calls.saveDraft, { ...on(id), body: { excerpt: 'Another.' } });
+      const { body } = await owner.call(calls.saveDraft, { ...on(id), body: { title: 'New' } });
+      const now = body.waiting ?? body;
+      expect([now.title, now.excerpt, now.content, now.tags, now.category]).toEqual([
+        ...['New', 'Another.', content, tags],
+        'Habits',
+      ]);
+    }
+  });
+
+  it('a change that leaves no word of the content is refused', async () => {
+    const { id } = await made({ title: 'Emptied' });
+    const body = { content: '<script>alert(1)</script><p>&nbsp;</p>' };
+    const { status, body: answer } = await owner.call(calls.update, { ...on(id), body });
+    expect([status, answer.fields]).toEqual([400, { content: 'Content is required.' }]);
+  });
+
   it('one key makes one article, however often it is tried', async () => {
     const key = { 'idempotency-key': 'once' };
     const [one, two] = await Promise.all([
@@ -310,10 +338,17 @@ describe('pictures', () => {
 describe('taking away', () => {
   it('is 410 for readers, can be taken back for 30 days as a draft, and is for good after them', async () => {
     const { id, slug } = await made({ title: 'Withdrawn', isPublished: true });
+    const { previewPath } = (await owner.call(calls.openPreview, on(id))).body;
+    const token = previewPath?.split('/').at(-1) ?? '';
+    const preview = async () =>
+      (await visitor.call(api.blog.preview, { params: { token } })).status;
+    expect(await preview()).toBe(200);
     await owner.call(calls.remove, on(id));
     expect((await read(slug)).status).toBe(404);
+    expect(await preview()).toBe(404);
     expect((await owner.call(calls.update, { ...on(id), body: { title: 'No' } })).status).toBe(409);
-    expect((await owner.call(calls.restore, on(id))).body.state).toBe('draft');
+    const { body: restored } = await owner.call(calls.restore, on(id));
+    expect([restored.state, restored.previewPath, await preview()]).toEqual(['draft', null, 404]);
     await owner.call(calls.remove, on(id));
     test.clock.advance(31 * DAY);
     await purgeArticles(test.context);

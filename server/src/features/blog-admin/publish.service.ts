@@ -81,7 +81,8 @@ export async function restoreArticle(
   await changeArticle(context, id, async (tx, row) => {
     if (row.removedAt === null) return;
     if (now.getTime() - row.removedAt.getTime() > RESTORABLE_MS) throw noArticle();
-    await rows.updateArticle(tx, id, { removedAt: null, changedAt: now });
+    // Whoever had the address of its draft has it no more.
+    await rows.updateArticle(tx, id, { removedAt: null, previewToken: null, changedAt: now });
     await save(
       tx,
       { ...row, removedAt: null },

@@ -107,13 +107,24 @@ export const picturesOf = ({ picture, content }: StoredText): string[] => [
   ...picturesIn(content),
 ];
 
+/** Whether cleaned HTML shows nothing. */
+const isEmpty = (content: string): boolean =>
+  isBlank(wordsOf(content)) && picturesIn(content).length === 0;
+
+const NO_CONTENT = 'Content is required.';
+
+/** @throws AppError invalid_request for content of which cleaning left nothing (S2.5) */
+export function requireContent(content: string): void {
+  if (!isEmpty(content)) return;
+  throw new AppError('invalid_request', NO_CONTENT, { fields: { content: NO_CONTENT } });
+}
+
 /** @throws AppError invalid_request with the fields that are missing for readers (S2.5) */
 export function requireComplete({ title, excerpt, content, category }: StoredText): void {
-  const isEmpty = isBlank(wordsOf(content)) && picturesIn(content).length === 0;
   const fields = {
     ...(isBlank(title) ? { title: 'Title is required.' } : {}),
     ...(isBlank(excerpt) ? { excerpt: 'Excerpt is required.' } : {}),
-    ...(isEmpty ? { content: 'Content is required.' } : {}),
+    ...(isEmpty(content) ? { content: NO_CONTENT } : {}),
     ...(category === null ? { category: 'Category is required.' } : {}),
   };
   const [first] = Object.values(fields);

@@ -16,6 +16,7 @@ import {
   cleanText,
   EMPTY,
   isSame,
+  requireContent,
   requireFreeWord,
   type TextInput,
   textOf,
@@ -68,10 +69,10 @@ type Settings = Partial<Omit<Wanted, 'text' | 'waiting'>>;
 async function make(
   context: Db,
   caller: Caller,
-  { input, settings = {} }: { input: TextInput; settings?: Settings },
+  { input, settings }: { input: TextInput; settings?: Settings },
   { key, now }: Attempt,
 ): Promise<ManagedArticle> {
-  const request = { input, settings };
+  const request = { input, settings: settings ?? {} };
   const { thing } = await asOwner(context, KEEPER_ID, (tx) =>
     once<{ id: number }>(
       tx,
@@ -82,6 +83,8 @@ async function make(
         make: async (id) => {
           const row = await rows.insertEmpty(tx, caller.id, now, id);
           const text = { ...EMPTY, ...(await cleanText(tx, input, row)) };
+          // Only what is begun in the editor may be without a word.
+          if (settings) requireContent(text.content);
           const wanted = { ...asItIs(row), ...settings, text, waiting: null };
           await save(tx, row, wanted, { id: caller.id, now });
           return { thing: { id: row.id } };
@@ -128,7 +131,8 @@ function refuseOther(
 }
 
 /**
- * Keeps what stands in the editor: of a draft as its words, of a published article as changes that wait (D60).
+ * Keeps what stands in the editor: of a draft as its words, of a published article as changes that wait
+ * (D60). What is not named stays.
  * @throws AppError not_found, conflict when it is removed, edit_conflict
  */
 export async function saveDraft(
@@ -140,8 +144,8 @@ export async function saveDraft(
 ): Promise<ManagedArticle> {
   await changeArticle(context, id, async (tx, row) => {
     requireThere(row);
-    const text = { ...EMPTY, ...(await cleanText(tx, input, row)) };
     const is = row.waiting ?? textOf(row);
+    const text = { ...is, ...(await cleanText(tx, input, row)) };
     if (refuseOther(row, { version, is, change: text }, await shown(tx, id, now))) return;
     const as = asItIs(row);
     const wanted = row.isPublished
@@ -170,6 +174,7 @@ export async function updateArticle(
   await changeArticle(context, id, async (tx, row) => {
     requireThere(row);
     const named = await cleanText(tx, input, row);
+    if (named.content !== undefined) requireContent(named.content);
     const as = asItIs(row);
     const settings = definedOf({
       ...{ isPublished, isFeatured, ownReadTime: readTime },

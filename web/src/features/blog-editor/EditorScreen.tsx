@@ -18,12 +18,12 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveLine } from './SaveLine.tsx';
 import { useWriting } from './saving/use-writing.ts';
 import { LooksPanel } from './side/LooksPanel.tsx';
-import { localMoment, zoneHere } from './side/moments.ts';
 import { PlacePanel } from './side/PlacePanel.tsx';
-import { PublishPanel, type When } from './side/PublishPanel.tsx';
+import { PublishPanel } from './side/PublishPanel.tsx';
 import { WordsPanel } from './side/WordsPanel.tsx';
 import { TextButton } from './TextButton.tsx';
 import { useArticleActs } from './use-article-acts.ts';
+import { usePlannedTime } from './use-planned-time.ts';
 import { Conflict } from './versions/Conflict.tsx';
 import { PreviewDialog } from './versions/PreviewDialog.tsx';
 import { VersionsDialog } from './versions/VersionsDialog.tsx';
@@ -40,11 +40,6 @@ export interface EditorScreenProps {
   isHere: (pathname: string) => boolean;
 }
 
-const scheduled = (article: ManagedArticle | null): When => {
-  const at = article?.publishedAt && new Date(article.publishedAt);
-  return at && at > new Date() ? localMoment(at, zoneHere()) : null;
-};
-
 const countOf = (words: string): number => words.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;
 
 /** The page that an article is written on (D58, D60). */
@@ -54,7 +49,6 @@ export function EditorScreen({ userId, opened, onBegun, onOpen, isHere }: Editor
   const sheet = useRef<SheetHandle>(null);
   const uploads = useRef(0);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [when, setWhen] = useState<When>(() => scheduled(opened));
   const [dialog, setDialog] = useState<'versions' | 'preview' | null>(null);
   const writing = useWriting({
     userId,
@@ -66,6 +60,7 @@ export function EditorScreen({ userId, opened, onBegun, onOpen, isHere }: Editor
     onSaved: () => void refetchChanged(client, ['blog']),
   });
   const { fields, article, saving } = writing;
+  const planned = usePlannedTime(userId, article);
   const showProblems = (problems: FieldErrors) => {
     // Drawn first, so that the sentence belongs to the field when the cursor arrives.
     flushSync(() => setErrors(problems));
@@ -73,7 +68,7 @@ export function EditorScreen({ userId, opened, onBegun, onOpen, isHere }: Editor
     if (first === 'content') sheet.current?.focus();
     else if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   };
-  const acts = useArticleActs({ writing, when, onProblems: showProblems, onOpen });
+  const acts = useArticleActs({ writing, planned, onProblems: showProblems, onOpen });
   const change = (some: Partial<Writing>) => {
     writing.change(some);
     const marked = Object.keys(some).filter((name) => errors[name]);
@@ -180,8 +175,8 @@ export function EditorScreen({ userId, opened, onBegun, onOpen, isHere }: Editor
         <div className={classes.side}>
           <PublishPanel
             article={article}
-            when={when}
-            onWhen={setWhen}
+            when={planned.when}
+            onWhen={planned.choose}
             error={errors.publishedAt}
             hasWaiting={article?.waiting != null || (isOut && writing.isDue)}
             busy={acts.isBusy}

@@ -1,7 +1,7 @@
 import { api, type ManagedArticle } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
+import { DESK, PHONE, reload, renderApp } from '../../../test/app.tsx';
 import { aManagedArticle, aVersion } from '../../../test/article-samples.ts';
 import { expectAccessible } from '../../../test/axe.ts';
 import { aUser } from '../../../test/samples.ts';
@@ -22,6 +22,7 @@ async function openArticle(own: Partial<ManagedArticle> = {}, window = DESK) {
   server.on(calls.article, () => article);
   server.on(calls.saveDraft, ({ body: { expectedVersion: _, ...body } }) => {
     const text = {
+      ...article,
       ...body,
       title: body.title ?? '',
       slug: body.slug ?? article.slug,
@@ -66,6 +67,19 @@ test('an article is published at a time of its author’s zone', async () => {
   const at = instantOf({ day: '2030-12-01', hour: '07:30' }, zoneHere())?.toISOString();
   expect(updates).toMatchObject([{ body: { isPublished: true, publishedAt: at } }]);
   await expectAccessible();
+});
+
+test('a time that is chosen and not set yet is there after a reload', async () => {
+  await openArticle();
+  const later = page.getByRole('radio', { name: 'At a time' });
+  await later.click();
+  await field('Day').fill('2030-12-01');
+  reload();
+  await expect.element(field('Day')).toHaveValue('2030-12-01');
+  await expect.element(button('Set for December 1')).toBeVisible();
+  await page.getByRole('radio', { name: 'Now' }).click();
+  reload();
+  await expect.element(button('Publish now')).toBeVisible();
 });
 
 test('a field that the server refuses is marked', async () => {

@@ -17,11 +17,11 @@ import {
 import { NotSaved } from './saving/save-queue.ts';
 import type { useWriting } from './saving/use-writing.ts';
 import { instantOf, zoneHere } from './side/moments.ts';
-import type { When } from './side/PublishPanel.tsx';
+import type { usePlannedTime } from './use-planned-time.ts';
 
 interface Options {
   writing: ReturnType<typeof useWriting>;
-  when: When;
+  planned: ReturnType<typeof usePlannedTime>;
   /** Marks fields and goes to the first of them. */
   onProblems: (problems: FieldErrors) => void;
   /** Opens another article. */
@@ -29,7 +29,7 @@ interface Options {
 }
 
 /** What is done with an article beside writing it; each waits for the words to be saved first. */
-export function useArticleActs({ writing, when, onProblems, onOpen }: Options) {
+export function useArticleActs({ writing, planned, onProblems, onOpen }: Options) {
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
   const { queue } = writing;
@@ -65,6 +65,7 @@ export function useArticleActs({ writing, when, onProblems, onOpen }: Options) {
     isBusy,
     async publish() {
       const isOut = writing.base().article?.state === 'published';
+      const { when } = planned;
       const at = isOut || when === null ? null : instantOf(when, zoneHere());
       const problems = articleProblems(writing.now(), at?.toISOString() ?? null);
       if (!isOut && when && !at) problems.publishedAt = 'Choose a day and an hour.';
@@ -83,6 +84,7 @@ export function useArticleActs({ writing, when, onProblems, onOpen }: Options) {
         },
         { failure: isOut ? 'Failed to update article' : 'Failed to publish article' },
       );
+      if (done) planned.forget();
       if (done) say(isOut ? 'Article updated successfully' : 'Article published successfully');
     },
     async discard() {

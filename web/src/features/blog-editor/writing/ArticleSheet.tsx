@@ -81,6 +81,8 @@ export function ArticleSheet({ value, onChange, onUploads, error, ref }: Article
       transformPastedHTML: (html) => {
         const clean = cleanPaste(html);
         if (clean.pictures > 0) sayPictures(clean.pictures);
+        // Once the words around them stand.
+        if (clean.files.length > 0) queueMicrotask(() => addFiles(clean.files));
         return clean.html;
       },
       handleKeyDown: (_view, event) => {
@@ -101,6 +103,10 @@ export function ArticleSheet({ value, onChange, onUploads, error, ref }: Article
       },
     },
   });
+
+  function addFiles(files: readonly File[]) {
+    uploads.add(editor, files, blockEnd(editor.state.selection.$to));
+  }
 
   // Words that came from elsewhere: another version, or a draft of an earlier visit.
   useEffect(() => {
@@ -175,7 +181,7 @@ export function ArticleSheet({ value, onChange, onUploads, error, ref }: Article
         aria-label="Pictures to put in"
         accept={PICTURE_TYPES.join(',')}
         onChange={({ target }) => {
-          uploads.add(editor, [...(target.files ?? [])], blockEnd(editor.state.selection.$to));
+          addFiles([...(target.files ?? [])]);
           target.value = '';
         }}
       />

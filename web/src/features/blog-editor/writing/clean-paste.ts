@@ -4,6 +4,8 @@ export interface CleanPaste {
   html: string;
   /** Pictures of others that were left out: they would tell their host who reads. */
   pictures: number;
+  /** Pictures that came whole, written out in the HTML: each can be uploaded. */
+  files: File[];
 }
 
 /** What stands in the clipboard's HTML, without what Word and web pages put around it. */
@@ -28,13 +30,31 @@ export function cleanPaste(source: string): CleanPaste {
     if (isEmpty(paragraph)) paragraph.remove();
   }
   let pictures = 0;
+  const files: File[] = [];
   for (const picture of body.querySelectorAll('img, picture, svg, video')) {
-    if (isOwnPicture(picture.getAttribute('src') ?? '')) continue;
+    const src = picture.getAttribute('src') ?? '';
+    if (isOwnPicture(src)) continue;
+    const file = pictureInWords(src);
+    if (file) files.push(file);
     // A dot that counts readers is no picture anybody would miss.
-    if (picture.tagName !== 'IMG' || picture.getAttribute('width') !== '1') pictures += 1;
+    else if (picture.tagName !== 'IMG' || picture.getAttribute('width') !== '1') pictures += 1;
     picture.remove();
   }
-  return { html: body.innerHTML.replaceAll(/&nbsp;|\u00a0/g, ' '), pictures };
+  return { html: body.innerHTML.replaceAll(/&nbsp;|\u00a0/g, ' '), pictures, files };
+}
+
+/** The picture that a `data:` address holds; null for any other address. */
+function pictureInWords(src: string): File | null {
+  const [, type = '', encoding, data = ''] = /^data:([\w/+.-]*)(;base64)?,(.*)$/is.exec(src) ?? [];
+  if (data === '') return null;
+  try {
+    const bytes = encoding ? atob(data) : decodeURIComponent(data);
+    return new File([Uint8Array.from(bytes, (each) => each.charCodeAt(0))], 'A pasted picture', {
+      type: type.toLowerCase(),
+    });
+  } catch {
+    return null;
+  }
 }
 
 const isEmpty = (element: Element): boolean =>

@@ -226,6 +226,20 @@ test('a picture that does not arrive is tried again, and stands where it was put
   await expectAccessible();
 });
 
+test('a picture that is pasted or dropped within HTML is uploaded, or refused with a sentence', async () => {
+  await show('<p>before</p>');
+  server.on(api.blogAdmin.addImage, { id: 'x', url: PICTURE, width: 1, height: 1, alt: '' });
+  paste(`<p>Words</p><img src="data:image/png;base64,${btoa('red')}">`);
+  await expect.poll(() => written).toContain(`Words</p><figure><img src="${PICTURE}"`);
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData('text/html', '<img src="data:image/svg+xml,%3Csvg/%3E">');
+  const { left, top } = sheet.element().getBoundingClientRect();
+  const at = { clientX: left + 5, clientY: top + 5, bubbles: true, cancelable: true };
+  sheet.element().dispatchEvent(new DragEvent('drop', { ...at, dataTransfer }));
+  await expect.element(page.getByText(/This is no picture that can be shown/)).toBeVisible();
+  await expect.element(page.getByText(/left out$/)).not.toBeInTheDocument();
+});
+
 test('a picture that is too large or none at all is refused with a sentence', async () => {
   await show();
   pasteFiles(file('large.png', 5 * 1024 * 1024 + 1), file('words.pdf', 10, 'application/pdf'));
