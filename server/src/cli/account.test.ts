@@ -1,62 +1,49 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
-import { accountCommand } from './account.ts';
+import { databaseEnv, typed } from '../../test/typed.ts';
 
 let test: TestApp;
+let env: Record<string, string>;
 
 beforeAll(async () => {
   test = await createTestApp();
   await test.person('gwilym');
   await test.person('rima');
+  const [row] = await test.db.execute<{ name: string }>(sql`select current_database() as name`);
+  env = databaseEnv(row?.name ?? '');
 });
 afterAll(() => test.close());
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  process.exitCode = undefined;
-});
-
-/** Runs `account` on the test's database, and gives what it printed. */
-async function account(...args: string[]) {
-  const [row] = await test.db.execute<{ name: string }>(sql`select current_database() as name`);
-  // The tests' server listens on a socket, which an address cannot name.
-  const connection = inject('postgres').app;
-  vi.stubEnv('DATABASE_URL', `postgres:///${row?.name}`);
-  vi.stubEnv('PGHOST', connection.host);
-  vi.stubEnv('PGPORT', String(connection.port));
-  vi.stubEnv('PGUSER', connection.username);
-  vi.stubEnv('PGPASSWORD', connection.password);
-  const printed: string[] = [];
-  vi.spyOn(console, 'log').mockImplementation((line) => printed.push(line));
-  vi.spyOn(console, 'error').mockImplementation((line) => printed.push(line));
-  await accountCommand(args);
-  return printed.join('\n');
-}
+const account = (...args: string[]) => typed(['account', ...args], { env });
 
 describe('account, on the command line', () => {
   it('lists the accounts', async () => {
-    expect(await account('list')).toMatch(/^rima {2}\S+ {2}user$/m);
+    expect((await account('list')).stdout).toMatch(/^rima {2}\S+ {2}user$/m);
   });
 
   it('makes a link for whoever is locked out', async () => {
-    expect(await account('reset-link', 'gwilym')).toMatch(
+    expect((await account('reset-link', 'gwilym')).stdout).toMatch(
       /^\/reset-password#2\.[\w-]{43}\nIt works once, until 20/,
     );
   });
 
   it('suspends somebody and lets them in again', async () => {
-    expect(await account('suspend', 'rima', 'A try')).toMatch(/rima.*suspended/);
-    expect(await account('restore', 'rima')).not.toMatch(/suspended/);
+    expect((await account('suspend', 'rima', 'A try')).stdout).toMatch(/rima.*suspended/);
+    expect((await account('restore', 'rima')).stdout).not.toMatch(/suspended/);
   });
 
   it('refuses what nobody may do, in a sentence', async () => {
-    expect(await account('role', 'gwilym', 'user')).toBe('The owner stays an administrator.');
-    expect(process.exitCode).toBe(1);
+    expect(await account('role', 'gwilym', 'user')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The owner stays an administrator.\n',
+    });
   });
 
   it('asks for what is missing', async () => {
-    await expect(account('delete', 'rima')).rejects.toThrow('“delete” needs NAME and NAME again');
+    const { code, stderr } = await account('delete', 'rima');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/“delete” needs NAME and NAME again/);
   });
 });

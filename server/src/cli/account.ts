@@ -11,7 +11,6 @@ import {
   suspend,
 } from '../features/admin/index.ts';
 import type { Context } from '../platform/context.ts';
-import { AppError } from '../platform/errors.ts';
 import { UsageError, withPlatform } from './command.ts';
 
 /** This process has no sessions of its own; the others are told by the database. */
@@ -99,11 +98,5 @@ export async function accountCommand([act = '', ...rest]: string[]): Promise<voi
         : `“${act}” needs ${needs.join(' and ')}.`,
     );
   }
-  try {
-    for (const line of await withPlatform((context) => work(context, rest))) console.log(line);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  for (const line of await withPlatform((context) => work(context, rest))) console.log(line);
 }

@@ -1,17 +1,17 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestDatabase } from '../../test/postgres.ts';
+import { databaseEnv, typed } from '../../test/typed.ts';
 import { openChecked } from '../platform/backup/index.ts';
 import { migrate } from '../platform/database/migrations.ts';
 import { startEmbeddedPostgres } from '../platform/embedded/index.ts';
 import { temporaryFolder } from '../platform/embedded/testing/folders.ts';
 
-const cli = fileURLToPath(new URL('../cli.ts', import.meta.url));
 const SECRET = 'Words for nobody else';
+/** A slow machine is told how far it is. */
+const DONE = { code: 0, stderr: expect.stringMatching(/^(?:… .*\n)*$/) };
 let folder: string;
 let dataDir: string;
 
@@ -21,18 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the command line as a person in `folder` would, and gives what it printed. */
-function run(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const loader = import.meta.resolve('tsx');
-  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', loader, cli, ...args],
-      { cwd: folder, env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...env } },
-      (_, stdout, stderr) => resolve({ code: child.exitCode ?? -1, stdout, stderr }),
-    );
-  });
-}
+/** Runs a command as a person in `folder` would, and gives what it printed. */
+const run = (args: string[], env: Record<string, string> = {}) =>
+  typed(args, { folder, env: { DATABASE_URL: '', DATA_DIR: dataDir, ...env } });
 
 async function startFilled() {
   const home = await startEmbeddedPostgres({ dataDir, log: () => {} });
@@ -59,7 +50,7 @@ describe('a journal', () => {
     const running = await startFilled();
     try {
       const saved = await run(['backup']);
-      expect(saved).toMatchObject({ code: 0, stderr: '' });
+      expect(saved).toMatchObject(DONE);
       expect(saved.stdout).toMatch(
         /pathkeeper-\d{4}-\d\d-\d\d-\d{6}\.zip\n\d+ tables, 2,\d+ rows, /,
       );
@@ -78,21 +69,16 @@ describe('a journal', () => {
 
     const server = await createTestDatabase();
     onTestFinished(server.drop);
-    const { host, port, username, password, database } = server.connection;
-    // The tests' server listens on a socket, which an address cannot name.
-    const there = {
-      ...{ DATABASE_URL: `postgres:///${database}`, DATA_DIR: file('none') },
-      ...{ PGHOST: host, PGPORT: String(port), PGUSER: username, PGPASSWORD: password },
-    };
+    const there = { ...databaseEnv(server.connection.database), DATA_DIR: file('none') };
     const moved = await run(['restore', 'first.zip'], there);
-    expect(moved).toMatchObject({ code: 0, stderr: '' });
+    expect(moved).toMatchObject(DONE);
     expect(moved.stdout).toMatch(
       /^Restored as it stood at .*: \d+ tables, 2,\d+ rows, each read back/,
     );
     expect((await run(['backup', '--to', 'second.zip'], there)).code).toBe(0);
 
     const home = { DATA_DIR: file('new') };
-    expect(await run(['restore', 'second.zip'], home)).toMatchObject({ code: 0, stderr: '' });
+    expect(await run(['restore', 'second.zip'], home)).toMatchObject(DONE);
     await mkdir(file('third'));
     expect((await run(['backup', '--to', 'third'], home)).code).toBe(0);
     const [third = ''] = await readdir(file('third'));
