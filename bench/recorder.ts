@@ -7,6 +7,7 @@ import { createFileStorage } from '../server/src/platform/files/index.ts';
 import { createLimits } from '../server/src/platform/limits.ts';
 import { createMailer } from '../server/src/platform/mail.ts';
 import { sharedSecret } from '../server/src/platform/secret.ts';
+import { openSettings } from '../server/src/platform/settings.ts';
 import { environment, type Installation } from './installation.ts';
 import type { Person } from './people.ts';
 
@@ -74,7 +75,10 @@ export async function openRecorder(installation: Installation, pool: number): Pr
   const limits = createLimits({ scale: 0 });
   const mail = createMailer(config, () => {});
   const app = await createApp(
-    { config, db, clock: systemClock, limits, mail, files: createFileStorage(config) },
+    {
+      ...{ config, settings: openSettings(db, config), db, clock: systemClock, limits, mail },
+      files: createFileStorage(config),
+    },
     { secret: await sharedSecret(db), version: '', webRoot: null, ping, listen },
   );
   async function record(next: () => Asked): Promise<Recording> {

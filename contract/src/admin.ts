@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminAccounts } from './admin-accounts.ts';
+import { adminOffice } from './admin-office.ts';
 import {
   adminDay,
   adminEvent,
@@ -135,4 +136,5 @@ export const admin = {
     response: z.array(adminEvent),
   }),
   ...adminAccounts,
+  ...adminOffice,
 };

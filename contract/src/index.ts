@@ -29,6 +29,7 @@ import { tags } from './tags.ts';
 
 export * from './accounts.ts';
 export * from './admin.ts';
+export * from './admin-office.ts';
 export * from './admin-shapes.ts';
 export * from './blog/article-rules.ts';
 export * from './blog/article-words.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './core/endpoint.ts';
+import { REGISTRATION_MODES, VISION_ACCESS } from './core/limits.ts';
 import { guideSource } from './reflections.ts';
 
 export const site = {
@@ -29,6 +30,10 @@ export const site = {
       guide: guideSource,
       /** Whether a forgotten password can be reset by mail. */
       canSendMail: z.boolean(),
+      /** Who may open an account. */
+      registration: z.enum(REGISTRATION_MODES),
+      /** To whom the vision tools are open; policy’s `useVision` says whether to somebody. */
+      visionAccess: z.enum(VISION_ACCESS),
     }),
   }),
 };

@@ -4,13 +4,14 @@ import { openGuideProviders } from './features/guide/index.ts';
 import { openSafety } from './features/safety/index.ts';
 import { FEATURES, type Services } from './features.ts';
 import type { Context } from './platform/context.ts';
-import type { Database, Listen } from './platform/database/index.ts';
+import type { Listen } from './platform/database/index.ts';
 import type { PictureGuard } from './platform/feature.ts';
 import { createMount } from './platform/http/mount.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { servePages } from './platform/http/pages.ts';
 import { createServer } from './platform/http/server.ts';
 import { type Job, startJobs } from './platform/jobs.ts';
+import { SETTINGS_CHANGED, type Settings } from './platform/settings.ts';
 import { createAccessTokens } from './platform/tokens.ts';
 
 export interface AppOptions {
@@ -27,6 +28,7 @@ export interface AppOptions {
 /** The whole application, ready to listen: makes what features need, then mounts each of them. */
 export async function createApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
   const app = await createServer(context.config);
+  keepSettings(app, context.settings, options.listen);
   const sessions = createSessions(context, createAccessTokens(options.secret), options.listen);
   const mount = createMount(app, context, sessions.authenticator);
   const safety = openSafety(context.config);
@@ -47,7 +49,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   for (const { routes } of FEATURES) routes?.(mount, services);
   runJobs(
     app,
-    context.db,
+    context,
     FEATURES.flatMap(({ jobs }) => jobs?.(services) ?? []),
   );
   const pages = FEATURES.flatMap((feature) => feature.pages?.(services) ?? []);
@@ -55,8 +57,18 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   return app;
 }
 
+/** What administrators set holds from the next request on, in every process. */
+function keepSettings(app: FastifyInstance, settings: Settings, listen: Listen): void {
+  listen(SETTINGS_CHANGED, () => void settings.reload());
+  app.addHook('onRequest', () => settings.fresh());
+}
+
 /** Only while people are served: a command that makes the application does not run its jobs. */
-function runJobs(app: FastifyInstance, db: Database, jobs: readonly Job[]): void {
+function runJobs(app: FastifyInstance, { db, settings }: Context, all: readonly Job[]): void {
+  const jobs = all.map(({ run, ...job }) => ({
+    ...job,
+    run: () => settings.fresh().then(run),
+  }));
   let stop = () => {};
   app.addHook('onListen', async () => {
     stop = startJobs(db, jobs, (details) => app.log.error(details, 'job failed'));

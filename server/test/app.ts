@@ -21,6 +21,7 @@ import {
 import { createFileStorage } from '../src/platform/files/index.ts';
 import { createLimits } from '../src/platform/limits.ts';
 import { createMailer, type Patience } from '../src/platform/mail.ts';
+import { openSettings } from '../src/platform/settings.ts';
 import { createTestDatabase } from './postgres.ts';
 
 /** A clock that stands still until it is set. */
@@ -220,7 +221,9 @@ async function createNode(
   });
   const limits = createLimits({ scale: options.limitsScale ?? 0 });
   const mail = createMailer(config, options.log ?? (() => {}), options.mailPatience);
-  const context = { config, db, clock, limits, mail, files: createFileStorage(config) };
+  const settings = openSettings(db, config);
+  const files = createFileStorage(config);
+  const context = { config: settings.config, settings, db, clock, limits, mail, files };
   const app = await createApp(context, {
     secret: 'a'.repeat(48),
     version: 'test',

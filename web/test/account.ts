@@ -1,6 +1,7 @@
 import {
   api,
   DEFAULT_SETTINGS,
+  type ResponseOf,
   type SettingsAnswer,
   type Tokens,
   type User,
@@ -79,13 +80,18 @@ export function answerForNewAccount(user: User, level: number): void {
   answerSettings();
 }
 
+/** What an installation says of itself where nobody has set anything but mail. */
+export const SITE: ResponseOf<typeof api.site.info> = {
+  supportEmail: 'support@example.org',
+  guide: BUILT_IN,
+  canSendMail: true,
+  registration: 'open',
+  visionAccess: 'admins',
+};
+
 /** Answers what anybody may read. */
 export function answerForVisitor(): void {
-  server.byDefault(api.site.info, {
-    supportEmail: 'support@example.org',
-    guide: BUILT_IN,
-    canSendMail: true,
-  });
+  server.byDefault(api.site.info, SITE);
   server.byDefault(api.forum.stats, {
     activeMembers: 0,
     totalPosts: 0,

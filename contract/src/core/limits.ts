@@ -167,7 +167,18 @@ export const ADMIN_LIMITS = {
   reason: 500,
   /** Days in which a deletion can be taken back. */
   graceDays: 7,
+  publicUrl: 200,
 } as const;
+
+/** Who may open an account: everybody, whoever an administrator invites, or nobody (D77). */
+export const REGISTRATION_MODES = ['open', 'invite', 'closed'] as const;
+
+export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
+
+/** To whom the vision tools are open; to administrators in each case (D65). */
+export const VISION_ACCESS = ['admins', 'beta', 'everyone'] as const;
+
+export type VisionAccess = (typeof VISION_ACCESS)[number];
 
 /** How much somebody takes part: entries + 2 x current streak (S2.4). */
 export const ENGAGEMENTS = ['HIGH', 'MEDIUM', 'LOW', 'INACTIVE'] as const;

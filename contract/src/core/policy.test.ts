@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { VISION_ACCESS, type VisionAccess } from './limits.ts';
 import { type Access, type Actor, can, ROLES, type WORDS_REMOVED_BY } from './policy.ts';
 
 const actor = (more: Partial<Actor> = {}): Actor => ({ role: 'user', isOwner: false, ...more });
@@ -166,4 +167,23 @@ describe('the forum', () => {
     expect(can(moderator, 'beHiddenByReports')).toBe(false);
     expect(can(actor(), 'beHiddenByReports')).toBe(true);
   });
+});
+
+it('has the vision tools used by administrators, and by whom the installation opens them to (D65)', () => {
+  const uses = (who: Actor | null, visionAccess: VisionAccess) =>
+    can(who, 'useVision', { visionAccess });
+  const tester = actor({ betaAccessGranted: true });
+  const admin = actor({ role: 'admin' });
+  const whose = (who: Actor | null) => VISION_ACCESS.filter((access) => uses(who, access));
+  expect([admin, tester, actor(), null].map(whose)).toEqual([
+    ['admins', 'beta', 'everyone'],
+    ['beta', 'everyone'],
+    ['everyone'],
+    [],
+  ]);
+  expect([admin, tester, null].map((who) => can(who, 'useVisionJourney'))).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

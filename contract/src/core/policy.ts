@@ -1,4 +1,4 @@
-import type { WHO_STARTS_POSTS } from './limits.ts';
+import type { VisionAccess, WHO_STARTS_POSTS } from './limits.ts';
 
 /** What a person may do beyond their own things; each role may what those before it may. */
 export const ROLES = ['user', 'moderator', 'admin'] as const;
@@ -52,6 +52,12 @@ interface Acts {
   call: { access: Access };
   /** To see content that is still tried out. */
   useBeta: undefined;
+  /** To use the vision tools, as far as the installation opens them (D65). */
+  useVision: { visionAccess: VisionAccess };
+  /** To go on the Life Vision Journey (D65). */
+  useVisionJourney: undefined;
+  /** To say under which address the installation is known: letters with secrets point there. */
+  setPublicUrl: undefined;
   /** To read what stands in a category. */
   readCategory: CategoryGate;
   /** To start a post in a category, or to answer one in it. */
@@ -100,6 +106,12 @@ const RULES: { [A in keyof Acts]: (actor: Actor | null, thing: Acts[A]) => boole
     return ROLES.indexOf(actor.role) >= ROLES.indexOf(access);
   },
   useBeta: (actor) => actor?.betaAccessGranted === true,
+  useVision: (actor, { visionAccess }) =>
+    isAdmin(actor) ||
+    (visionAccess === 'everyone' && actor !== null) ||
+    (visionAccess === 'beta' && can(actor, 'useBeta')),
+  useVisionJourney: (actor) => isAdmin(actor),
+  setPublicUrl: (actor) => actor?.isOwner === true,
   readCategory: (actor, { readLevel }) =>
     readLevel <= 1 || isModerator(actor) || (actor?.level ?? 1) >= readLevel,
   writeInCategory(actor, { isActive, minLevel, readLevel }) {

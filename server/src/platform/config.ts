@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { REGISTRATION_MODES } from '@pathkeeper/contract';
 import { z } from 'zod';
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
@@ -33,7 +34,10 @@ const settings = z.object({
   /** The address people use; https there makes the cookie Secure. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: trustProxy.default(false),
-  LEVEL_GATES: z.enum(['enforced', 'open']).default('enforced'),
+  /** Enforced unless it says otherwise, or an administrator does. */
+  LEVEL_GATES: z.enum(['enforced', 'open']).optional(),
+  /** Open to everybody unless it says otherwise, or an administrator does (D77). */
+  REGISTRATION: z.enum(REGISTRATION_MODES).optional(),
   /** The guide provider: built-in, or an outside model (D30). */
   GUIDE_PROVIDER: z.enum(['built-in', 'openai-compatible', 'anthropic']).default('built-in'),
   GUIDE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),

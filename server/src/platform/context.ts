@@ -4,10 +4,13 @@ import type { Database } from './database/index.ts';
 import type { FileStorage } from './files/index.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail.ts';
+import type { Settings } from './settings.ts';
 
 /** What every feature's services work with. Made once at start; tests replace parts of it. */
 export interface Context {
+  /** What the operator set, and where they set nothing what administrators did. */
   config: Config;
+  settings: Settings;
   db: Database;
   clock: Clock;
   limits: Limits;

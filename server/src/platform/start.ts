@@ -8,6 +8,7 @@ import { AppError, sqlState } from './errors.ts';
 import { createFileStorage } from './files/index.ts';
 import { createLimits } from './limits.ts';
 import { createMailer } from './mail.ts';
+import { openSettings } from './settings.ts';
 
 /** What the server and every command work with; open until closed. */
 export interface Platform {
@@ -63,7 +64,12 @@ export async function startPlatform(
     const mail = createMailer(config, tell);
     closers.push(() => mail.close());
     const files = createFileStorage(config);
-    const context = { config, db, clock: systemClock, limits, mail, files };
+    const settings = openSettings(db, config);
+    await settings.reload();
+    const context = {
+      ...{ config: settings.config, settings, db },
+      ...{ clock: systemClock, limits, mail, files },
+    };
     return { context, ping, listen, close };
   } catch (error) {
     await close();

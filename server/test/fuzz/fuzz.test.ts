@@ -14,7 +14,8 @@ let harness: Harness;
 let report: Report;
 
 beforeAll(async () => {
-  test = await createTestApp();
+  // What an administrator sets must not keep its newcomers out.
+  test = await createTestApp({ env: { REGISTRATION: 'open' } });
   await test.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = test.app.server.address() as AddressInfo;
   harness = await openHarness(test.context, port);

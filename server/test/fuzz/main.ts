@@ -35,6 +35,8 @@ async function fuzz(folder: string): Promise<boolean> {
     LIMITS_SCALE: '0',
     LOG_LEVEL: 'silent',
     LEVEL_GATES: values.gates,
+    // Or an administrator would end it.
+    REGISTRATION: 'open',
   };
   const platform = await startPlatform(env, () => {});
   try {

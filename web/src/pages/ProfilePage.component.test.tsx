@@ -1,14 +1,13 @@
 import { api, DEFAULT_SETTINGS, type SettingsAnswer, type User } from '@pathkeeper/contract';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerInQuiet } from '../../test/account.ts';
+import { answerInQuiet, SITE } from '../../test/account.ts';
 import { DESK, PHONE, reload, renderApp } from '../../test/app.tsx';
 import { expectAccessible } from '../../test/axe.ts';
 import { press } from '../../test/press.ts';
 import {
   anEntry,
   aUser,
-  BUILT_IN,
   DONE,
   NOTHING_EARNED,
   SAMPLE_DAY,
@@ -216,7 +215,7 @@ describe('a switch', () => {
     await expect
       .element(page.getByRole('link', { name: 'what you are told' }))
       .toHaveAttribute('href', '/notices#told-about');
-    server.on(api.site.info, { supportEmail: null, guide: BUILT_IN, canSendMail: false });
+    server.on(api.site.info, { ...SITE, canSendMail: false });
     reload();
     await expect.element(page.getByText(/This house sends no mail yet/)).toBeVisible();
     await expect.element(page.getByText(/one letter a day/)).not.toBeInTheDocument();

@@ -7,12 +7,12 @@ const REFRESH = 'pathkeeper_refresh';
 const HINT = 'pathkeeper_signed_in';
 
 /** The cookie of the refresh token: HttpOnly, SameSite=Strict, and Secure wherever https is used. */
-export function createCookies({ PUBLIC_URL }: Config) {
+export function createCookies(config: Pick<Config, 'PUBLIC_URL'>) {
   const options = (request: FastifyRequest, path: string, httpOnly: boolean) => ({
     path,
     httpOnly,
     sameSite: 'strict' as const,
-    secure: request.protocol === 'https' || PUBLIC_URL?.startsWith('https:') === true,
+    secure: request.protocol === 'https' || config.PUBLIC_URL?.startsWith('https:') === true,
   });
   return {
     read: (request: FastifyRequest): string | undefined => request.cookies[REFRESH],

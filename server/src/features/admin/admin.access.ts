@@ -14,6 +14,8 @@ export const access = defineAccess('admin', {
     },
     fixLevels: { who: admins(200), call: () => ({ body: {} }) },
     events: { who: admins(200) },
+    settings: { who: admins(200) },
+    changeSettings: { who: admins(200), call: () => ({ body: { visionAccess: 'beta' } }) },
     setRole: { who: admins(200), call: () => ({ body: { role: 'user' } }) },
     suspend: { who: admins(200), call: () => ({ body: { reason: 'A try.' } }) },
     restore: { who: admins(200) },

@@ -8,6 +8,7 @@ import { checkIntegrity } from '../progression/index.ts';
 import { exportPeople } from './csv.service.ts';
 import { listEvents } from './events.service.ts';
 import { giftXp } from './gift.service.ts';
+import { changeSettings, getSettings } from './office/settings.service.ts';
 import * as people from './people.service.ts';
 import * as reset from './reset.service.ts';
 import * as standing from './standing.service.ts';
@@ -62,6 +63,9 @@ export function adminRoutes(
   mount(calls.events, async ({ query, request, reply }) =>
     sendPage(request, reply, await listEvents(context, query)),
   );
+
+  mount(calls.settings, () => getSettings(context));
+  mount(calls.changeSettings, ({ caller, body }) => changeSettings(context, caller, body));
 
   mount(calls.setRole, ({ caller, params, body }) =>
     standing.setRole(context, sessions, caller, params.id, body.role),

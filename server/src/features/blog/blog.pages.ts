@@ -30,7 +30,7 @@ const FEATURED = 3;
 
 /** The pages of the blog for those who run no script, and what the sitemap holds of it (D62, D63). */
 export function blogPages(context: Context): readonly PageRoute[] {
-  const origin = publicOrigin(context.config);
+  const origin = () => publicOrigin(context.config);
   return [
     {
       path: PATHS.blog,
@@ -42,7 +42,7 @@ export function blogPages(context: Context): readonly PageRoute[] {
     },
     {
       path: PATHS.blogArticle,
-      resolve: ({ slug = '' }) => orNothing(articlePage(context, slug, origin)),
+      resolve: ({ slug = '' }) => orNothing(articlePage(context, slug, origin())),
       listedInParts: publicParts(context),
     },
   ];

@@ -41,7 +41,7 @@ const POSTS_A_PAGE = 20;
 
 /** The pages of the forum for those who run no script, and what the sitemap holds of it. */
 export function forumPages(context: Context): readonly PageRoute[] {
-  const origin = publicOrigin(context.config);
+  const origin = () => publicOrigin(context.config);
   return [
     {
       path: PATHS.forum,
@@ -54,7 +54,7 @@ export function forumPages(context: Context): readonly PageRoute[] {
     },
     {
       path: PATHS.forumPost,
-      resolve: ({ id }, query) => orNothing(postPage(context, id, { query, origin })),
+      resolve: ({ id }, query) => orNothing(postPage(context, id, { query, origin: origin() })),
       listedInParts: publicParts(context),
     },
   ];

@@ -8,7 +8,7 @@ export const getSettings = ({ db }: Context): Promise<ForumSettings> => readForu
 
 /** Changes what is named; the log says what it was before. */
 export function changeSettings(
-  { db }: Context,
+  { db }: Pick<Context, 'db'>,
   caller: Actor & { id: number },
   change: ParsedInput<typeof api.moderation.changeSettings>['body'],
   { now: at }: Moment,

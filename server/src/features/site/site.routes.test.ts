@@ -16,6 +16,8 @@ it('says what runs here by itself: the built-in guide, nobody to write to, no ma
     supportEmail: null,
     guide: { kind: 'built-in', name: expect.any(String) },
     canSendMail: false,
+    registration: 'open',
+    visionAccess: 'admins',
   });
 });
 

@@ -31,6 +31,7 @@ export function siteRoutes(
     supportEmail: context.config.SUPPORT_EMAIL ?? null,
     guide: (guides.outside?.guide ?? guides.builtIn).source,
     canSendMail: canRecover(context),
+    ...context.settings.forEverybody(),
   }));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

@@ -31,7 +31,6 @@ export async function servePages(
   config: Pick<Config, 'PUBLIC_URL'>,
   routes: readonly PageRoute[] = [],
 ): Promise<void> {
-  const origin = publicOrigin(config);
   const all = [...routes, ...STATIC_PAGES];
   serveCrawlers(app, config, all);
   const pageAt = resolverOf(all);
@@ -68,7 +67,9 @@ export async function servePages(
     }
     if (!page) throw new AppError('unavailable', 'The web application is not built: npm start.');
     const found = await pageAt(path, search);
-    return answer(request, reply, { template: page, served, origin, found });
+    return answer(request, reply, {
+      ...{ template: page, served, origin: publicOrigin(config), found },
+    });
   });
 }
 

@@ -22,18 +22,22 @@ export function contentPolicy(nonce?: string): string {
 }
 
 /** Puts the same protective headers on every answer. */
-export function secureHeaders(app: FastifyInstance, config: Config): void {
-  const headers = { ...helmetHeaders(config), 'content-security-policy': contentPolicy() };
-  const apiHeaders = { ...headers, 'cache-control': 'no-store' };
+export function secureHeaders(app: FastifyInstance, config: Pick<Config, 'PUBLIC_URL'>): void {
+  const headersOf = (https: boolean) => {
+    const page = { ...helmetHeaders(https), 'content-security-policy': contentPolicy() };
+    return { page, api: { ...page, 'cache-control': 'no-store' } };
+  };
+  const [plain, secure] = [headersOf(false), headersOf(true)];
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(request.url.startsWith('/api/') ? apiHeaders : headers);
+    // An administrator can change the address while we run.
+    const headers = config.PUBLIC_URL?.startsWith('https:') ? secure : plain;
+    void reply.headers(request.url.startsWith('/api/') ? headers.api : headers.page);
     done();
   });
 }
 
 /** What helmet sets is the same each time, so it is asked once: asking costs a tenth of a request. */
-function helmetHeaders(config: Config): Record<string, string> {
-  const https = config.PUBLIC_URL?.startsWith('https:') === true;
+function helmetHeaders(https: boolean): Record<string, string> {
   const headers: Record<string, string> = {};
   const answer = {
     setHeader: (name: string, value: string) => {

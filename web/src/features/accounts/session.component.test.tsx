@@ -1,7 +1,7 @@
 import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { tokensOf } from '../../../test/account.ts';
+import { SITE, tokensOf } from '../../../test/account.ts';
 import { renderApp } from '../../../test/app.tsx';
 import { departed } from '../../../test/departures.ts';
 import { aUser, DONE } from '../../../test/samples.ts';
@@ -70,11 +70,7 @@ test('a wrong password is told apart from nothing else', async () => {
 });
 
 test('a forgotten password leads somewhere also where no mail goes out', async () => {
-  server.on(api.site.info, {
-    supportEmail: 'support@example.org',
-    guide: { kind: 'built-in', name: 'Pathkeeper’s own guide' },
-    canSendMail: false,
-  });
+  server.on(api.site.info, { ...SITE, canSendMail: false });
   await renderApp('/login', { user: null });
   await page.getByRole('link', { name: 'Forgotten password' }).click();
   await expect.element(page.getByRole('heading', { name: 'No post goes out.' })).toBeVisible();

@@ -1,0 +1,141 @@
+import type { RegistrationMode, VisionAccess } from '@pathkeeper/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Config } from './config.ts';
+import type { Database } from './database/index.ts';
+import { instanceSettings } from './instance.tables.ts';
+
+/** NOTIFY tells every process on this channel that the settings are others now. */
+export const SETTINGS_CHANGED = 'settings_changed';
+
+const KEY = 'settings';
+
+/** How long a process trusts what it has read where no NOTIFY reaches it. */
+const TRUST_MS = 5_000;
+
+/** What administrators set for the whole installation (D77, D83). */
+export interface StoredSettings {
+  registration: RegistrationMode;
+  /** Whether levels open things; without them everything is open. */
+  levelGates: boolean;
+  visionAccess: VisionAccess;
+  /** The origin under which the installation is known. */
+  publicUrl: string | null;
+}
+
+export type SettingName = keyof StoredSettings;
+
+const DEFAULTS: StoredSettings = {
+  registration: 'open',
+  levelGates: true,
+  visionAccess: 'admins',
+  publicUrl: null,
+};
+
+/** What is set, as every request sees it, and what of it the operator has fixed. */
+export interface Settings {
+  /** What the operator set, and where they set nothing what is stored. */
+  readonly config: Config;
+  /** What holds now. */
+  current(): StoredSettings;
+  /** What an environment variable sets, by the variable: it wins, and is not changed here. */
+  readonly fixed: Partial<Record<SettingName, string>>;
+  /** What anybody may know. */
+  forEverybody(): Pick<StoredSettings, 'registration' | 'visionAccess'>;
+  /** Resolves when what was read is of use: at once, but for a reading that is under way or overdue. */
+  fresh(): Promise<void>;
+  /** Reads what is stored again; where the database is out of reach, what was read before holds. */
+  reload(): Promise<void>;
+}
+
+/**
+ * Makes the settings of a process, kept in memory. NOTIFY has them read again at once, so that a change
+ * holds from the next request on in every process; where none arrives, after five seconds.
+ */
+export function openSettings(db: Database, operator: Config): Settings {
+  let stored = DEFAULTS;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let reading: Promise<void> | null = null;
+  let asked = 0;
+
+  const read = async () => {
+    for (let turn = -1; turn !== asked; ) {
+      turn = asked;
+      stored = await readSettings(db).catch(() => stored);
+    }
+    readAt = performance.now();
+    reading = null;
+  };
+  const settings: Settings = {
+    config: withStored(operator, () => stored),
+    fixed: fixedBy(operator),
+    current: () => ({
+      ...stored,
+      registration: operator.REGISTRATION ?? stored.registration,
+      levelGates: settings.config.LEVEL_GATES !== 'open',
+      publicUrl: operator.PUBLIC_URL ?? stored.publicUrl,
+    }),
+    forEverybody() {
+      const { registration, visionAccess } = settings.current();
+      return { registration, visionAccess };
+    },
+    fresh: async () => {
+      if (reading) return reading;
+      if (performance.now() - readAt > TRUST_MS) return settings.reload();
+    },
+    reload() {
+      asked += 1;
+      reading ??= read();
+      return reading;
+    },
+  };
+  return settings;
+}
+
+/** The operator's settings, with what is stored standing in for what they left unset. */
+function withStored(operator: Config, stored: () => StoredSettings): Config {
+  const live: Pick<Config, 'LEVEL_GATES' | 'PUBLIC_URL' | 'REGISTRATION'> = {
+    get LEVEL_GATES() {
+      return operator.LEVEL_GATES ?? (stored().levelGates ? 'enforced' : 'open');
+    },
+    get PUBLIC_URL() {
+      return operator.PUBLIC_URL ?? stored().publicUrl ?? undefined;
+    },
+    get REGISTRATION() {
+      return operator.REGISTRATION ?? stored().registration;
+    },
+  };
+  return Object.defineProperties({ ...operator }, Object.getOwnPropertyDescriptors(live));
+}
+
+function fixedBy({ REGISTRATION, LEVEL_GATES, PUBLIC_URL }: Config): Settings['fixed'] {
+  return {
+    ...(REGISTRATION === undefined ? {} : { registration: 'REGISTRATION' }),
+    ...(LEVEL_GATES === undefined ? {} : { levelGates: 'LEVEL_GATES' }),
+    ...(PUBLIC_URL === undefined ? {} : { publicUrl: 'PUBLIC_URL' }),
+  };
+}
+
+async function readSettings(db: Database): Promise<StoredSettings> {
+  const [row] = await db.select().from(instanceSettings).where(eq(instanceSettings.key, KEY));
+  return { ...DEFAULTS, ...(row ? (JSON.parse(row.value) as Partial<StoredSettings>) : {}) };
+}
+
+/** What is stored, locked until the transaction ends: two who change it take turns. */
+export async function lockSettings(tx: Database): Promise<StoredSettings> {
+  await tx.insert(instanceSettings).values({ key: KEY, value: '{}' }).onConflictDoNothing();
+  await tx
+    .select({ key: instanceSettings.key })
+    .from(instanceSettings)
+    .where(eq(instanceSettings.key, KEY))
+    .for('update');
+  return readSettings(tx);
+}
+
+/** Stores what is set, and tells every process once the transaction is committed. */
+export async function writeSettings(tx: Database, settings: StoredSettings): Promise<void> {
+  await tx
+    .update(instanceSettings)
+    .set({ value: JSON.stringify(settings) })
+    .where(eq(instanceSettings.key, KEY));
+  await tx.execute(sql`select pg_notify(${SETTINGS_CHANGED}, '')`);
+}
