@@ -43,6 +43,8 @@ export const registration = z
     confirmPassword: text({ name: 'The repeated password', max: COMPARED }).optional(),
     firstName: personName('The first name'),
     lastName: personName('The last name'),
+    /** The secret of a link that an administrator made (D77). */
+    invitation: text({ name: 'The invitation', max: 200 }).optional(),
   })
   .refine(
     ({ password: chosen, confirmPassword }) =>
@@ -98,7 +100,8 @@ export const accounts = {
   register: endpoint({
     method: 'POST',
     path: '/api/register',
-    summary: 'Open an account and sign in',
+    summary:
+      'Open an account and sign in; 403 where nobody may, or nobody without an invitation that is still good',
     access: 'public',
     visibility: 'own',
     body: registration,

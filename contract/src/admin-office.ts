@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { endpoint } from './core/endpoint.ts';
 import {
   ADMIN_LIMITS,
+  INVITATION_STATES,
   MODERATION_LIMITS,
   REGISTRATION_MODES,
   VISION_ACCESS,
 } from './core/limits.ts';
-import { text } from './core/text.ts';
+import { answeredId, cursor, done, idParams, instant, limit } from './core/shapes.ts';
+import { optionalLine, text } from './core/text.ts';
 
 const PUBLIC_URL = 'The address must be like https://journal.example.org, without a path.';
 
@@ -42,7 +44,28 @@ export const adminSettings = z.object({
 
 export type AdminSettings = z.infer<typeof adminSettings>;
 
-/** The settings of the installation; parts of `admin`. */
+/** An invitation as administrators see it; its secret is shown once, when it is made. */
+export const invitation = z.object({
+  id: answeredId('invitation'),
+  /** Whom it is for, say; read by administrators alone. */
+  note: z.string().nullable(),
+  createdAt: instant,
+  /** Null once that account is gone. */
+  createdBy: z.string().nullable(),
+  expiresAt: instant,
+  state: z.enum(INVITATION_STATES),
+  /** Who opened an account with it; null for nobody, and once that account is gone. */
+  usedBy: z.object({ id: answeredId('user'), username: z.string() }).nullable(),
+  usedAt: instant.nullable(),
+});
+
+export type Invitation = z.infer<typeof invitation>;
+
+const DAYS = {
+  error: `The days must be a whole number from 1 to ${ADMIN_LIMITS.invitation.days}.`,
+};
+
+/** What concerns the whole installation; parts of `admin`. */
 export const adminOffice = {
   settings: endpoint({
     method: 'GET',
@@ -70,5 +93,44 @@ export const adminOffice = {
       publicUrl: origin.nullable().optional(),
     }),
     response: adminSettings,
+  }),
+  invitations: endpoint({
+    method: 'GET',
+    path: '/api/admin/invitations',
+    summary: 'Invitations to open an account, newest first, continued through the Link header',
+    access: 'admin',
+    query: z.object({ limit: limit.default(50), cursor }),
+    response: z.array(invitation),
+  }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/admin/invitations',
+    summary: 'Make a link with which one account can be opened; it is shown here and nowhere again',
+    access: 'admin',
+    body: z
+      .object({
+        note: optionalLine({ name: 'The note', max: ADMIN_LIMITS.invitation.note }),
+        /** How long it is good. */
+        days: z
+          .number(DAYS)
+          .int(DAYS)
+          .min(1, DAYS)
+          .max(ADMIN_LIMITS.invitation.days, DAYS)
+          .default(14),
+      })
+      .prefault({}),
+    response: invitation.extend({
+      /** Without a public address only its path: the browser knows the rest. */
+      url: z.string(),
+    }),
+    status: 201,
+  }),
+  withdrawInvitation: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/invitations/:id',
+    summary: 'Take an invitation back; 409 when an account was opened with it',
+    access: 'admin',
+    params: idParams('invitation'),
+    response: done,
   }),
 };

@@ -13,6 +13,8 @@ export const ERROR_CODES = [
   'writing_stopped',
   'suspended',
   'account_leaving',
+  'registration_closed',
+  'invitation_required',
   'limit_reached',
   'not_found',
   'conflict',

@@ -168,12 +168,18 @@ export const ADMIN_LIMITS = {
   /** Days in which a deletion can be taken back. */
   graceDays: 7,
   publicUrl: 200,
+  invitation: { note: 200, days: 90 },
 } as const;
 
 /** Who may open an account: everybody, whoever an administrator invites, or nobody (D77). */
 export const REGISTRATION_MODES = ['open', 'invite', 'closed'] as const;
 
 export type RegistrationMode = (typeof REGISTRATION_MODES)[number];
+
+/** What has become of an invitation. */
+export const INVITATION_STATES = ['open', 'used', 'expired', 'withdrawn'] as const;
+
+export type InvitationState = (typeof INVITATION_STATES)[number];
 
 /** To whom the vision tools are open; to administrators in each case (D65). */
 export const VISION_ACCESS = ['admins', 'beta', 'everyone'] as const;

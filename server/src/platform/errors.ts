@@ -10,6 +10,8 @@ const STATUS: Record<ErrorCode, number> = {
   writing_stopped: 403,
   suspended: 403,
   account_leaving: 403,
+  registration_closed: 403,
+  invitation_required: 403,
   limit_reached: 403,
   not_found: 404,
   conflict: 409,

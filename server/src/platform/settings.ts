@@ -39,8 +39,6 @@ export interface Settings {
   current(): StoredSettings;
   /** What an environment variable sets, by the variable: it wins, and is not changed here. */
   readonly fixed: Partial<Record<SettingName, string>>;
-  /** What anybody may know. */
-  forEverybody(): Pick<StoredSettings, 'registration' | 'visionAccess'>;
   /** Resolves when what was read is of use: at once, but for a reading that is under way or overdue. */
   fresh(): Promise<void>;
   /** Reads what is stored again; where the database is out of reach, what was read before holds. */
@@ -74,10 +72,6 @@ export function openSettings(db: Database, operator: Config): Settings {
       levelGates: settings.config.LEVEL_GATES !== 'open',
       publicUrl: operator.PUBLIC_URL ?? stored.publicUrl,
     }),
-    forEverybody() {
-      const { registration, visionAccess } = settings.current();
-      return { registration, visionAccess };
-    },
     fresh: async () => {
       if (reading) return reading;
       if (performance.now() - readAt > TRUST_MS) return settings.reload();

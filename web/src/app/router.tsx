@@ -105,6 +105,9 @@ const login = createRoute({
 const register = createRoute({
   getParentRoute: () => guestOnly,
   path: paths.register,
+  validateSearch: ({ invitation }: Record<string, unknown>): { invitation?: string } =>
+    // One of digits alone arrives as a number.
+    invitation === undefined ? {} : { invitation: String(invitation) },
   staticData: { title: PAGE_TITLES.register },
   component: lazyRouteComponent(() => import('../pages/auth/RegisterPage.tsx')),
 });

@@ -7,6 +7,7 @@ import { registrations, signInByAccount, signInByAddress } from './accounts.limi
 import * as repository from './accounts.repository.ts';
 import { isOwner, OWNER_ID, type UserRow } from './accounts.repository.ts';
 import { admitAtSignIn } from './holds.service.ts';
+import { admitNewcomer, spendInvitation } from './invitations.service.ts';
 import { isReservedName, looksOf } from './names.rules.ts';
 import { insertUser } from './newcomer.public.repository.ts';
 
@@ -24,20 +25,27 @@ export function presentUser(row: UserRow): User {
   };
 }
 
-/** Opens an account. The first one of an installation is its owner (D1). */
+/**
+ * Opens an account. The first one of an installation is its owner (D1), and can be opened whatever is set.
+ * @throws AppError conflict, too_many_requests, registration_closed, invitation_required
+ */
 export async function register(
-  { db, limits }: Context,
+  { db, limits, config }: Pick<Context, 'db' | 'limits' | 'config'>,
   input: z.output<typeof registration>,
   { now, zone, address }: Moment & { address: string },
 ): Promise<UserRow> {
   await limits.consume(registrations, address);
+  const newcomer = { mode: config.REGISTRATION, invitation: input.invitation, now };
+  // Asked before as well: a password takes long to hash.
+  if (await repository.ownerExists(db)) await admitNewcomer(db, newcomer);
   const passwordHash = await hash(input.password);
   return db.transaction(async (tx) => {
     await repository.lockRegistrations(tx);
-    await refuseTaken(tx, input);
     const isFirst = !(await repository.ownerExists(tx));
+    const invitation = isFirst ? null : await admitNewcomer(tx, newcomer);
+    await refuseTaken(tx, input);
     if (!isFirst) await refuseLookalike(tx, input.username);
-    return insertUser(tx, {
+    const user = await insertUser(tx, {
       ...(isFirst ? { id: OWNER_ID, role: 'admin' as const } : {}),
       username: input.username,
       email: input.email,
@@ -47,6 +55,8 @@ export async function register(
       timeZone: zone,
       createdAt: now,
     });
+    if (invitation !== null) await spendInvitation(tx, invitation, user.id, now);
+    return user;
   });
 }
 

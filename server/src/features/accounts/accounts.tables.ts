@@ -71,6 +71,10 @@ export const ownerId = () =>
 export const authorId = () =>
   bigint('author_id', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' });
 
+/** Who did something that stays when they leave. */
+const somebody = (column: string) =>
+  bigint(column, { mode: 'number' }).references(() => users.id, { onDelete: 'set null' });
+
 /** What a session remembers. Tokens are stored as SHA-256 hashes only. */
 export interface SessionData {
   tokens: {
@@ -128,6 +132,32 @@ export const suspensions = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (t) => [index('suspensions_until').on(t.until)],
+);
+
+/**
+ * Links with which one account each can be opened where nobody else may (D77). Stored as SHA-256 hashes
+ * only; they are the installation's, and stay when those who made and used them leave.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    /** Whom it is for, say: an administrator's own words. */
+    note: text('note'),
+    createdBy: somebody('created_by'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedBy: somebody('used_by'),
+    usedAt: instant('used_at'),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [
+    uniqueIndex('invitations_token').on(t.tokenHash),
+    index('invitations_newest').on(t.createdAt, t.id),
+    index('invitations_created_by').on(t.createdBy),
+    index('invitations_used_by').on(t.usedBy),
+  ],
 );
 
 /** Accounts that are to be deleted, and when; taking it back removes the row (D56, ADR-0027). */

@@ -29,6 +29,14 @@ export {
   suspend,
   unsuspend,
 } from './holds.service.ts';
+export {
+  insertInvitation,
+  listInvitations,
+  lockInvitation,
+  type NamedInvitation,
+  registrationMode,
+  updateInvitation,
+} from './invitations.service.ts';
 export { countOnline } from './presence.service.ts';
 
 export const accountsFeature = defineFeature({

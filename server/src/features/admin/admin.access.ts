@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { admins, defineAccess } from '../../../test/access/define.ts';
 
 export const access = defineAccess('admin', {
@@ -16,6 +18,9 @@ export const access = defineAccess('admin', {
     events: { who: admins(200) },
     settings: { who: admins(200) },
     changeSettings: { who: admins(200), call: () => ({ body: { visionAccess: 'beta' } }) },
+    invitations: { who: admins(200) },
+    invite: { who: admins(201), call: () => ({ body: { note: 'For a friend.' } }) },
+    withdrawInvitation: { who: admins(200) },
     setRole: { who: admins(200), call: () => ({ body: { role: 'user' } }) },
     suspend: { who: admins(200), call: () => ({ body: { reason: 'A try.' } }) },
     restore: { who: admins(200) },
@@ -29,6 +34,15 @@ export const access = defineAccess('admin', {
       call: ({ user }) => ({ body: { username: user.username } }),
     },
     keepPerson: { who: admins(200) },
+  },
+  makes: {
+    async invitation({ db, clock }) {
+      const [row] = await db.execute<{ id: number }>(sql`
+        insert into invitations (token_hash, created_at, expires_at)
+        values (${randomUUID()}, ${clock.now().toISOString()}::timestamptz, '2999-01-01T00:00:00Z')
+        returning id::int`);
+      return row?.id ?? 0;
+    },
   },
   // They read every account.
   fuzzed: { fixLevels: 1, usersCsv: 2 },

@@ -8,6 +8,7 @@ import { checkIntegrity } from '../progression/index.ts';
 import { exportPeople } from './csv.service.ts';
 import { listEvents } from './events.service.ts';
 import { giftXp } from './gift.service.ts';
+import * as invitations from './office/invitations.service.ts';
 import { changeSettings, getSettings } from './office/settings.service.ts';
 import * as people from './people.service.ts';
 import * as reset from './reset.service.ts';
@@ -66,6 +67,15 @@ export function adminRoutes(
 
   mount(calls.settings, () => getSettings(context));
   mount(calls.changeSettings, ({ caller, body }) => changeSettings(context, caller, body));
+
+  mount(calls.invitations, async ({ query, request, reply }) =>
+    sendPage(request, reply, await invitations.invitations(context, query)),
+  );
+  mount(calls.invite, ({ caller, body }) => invitations.invite(context, caller.id, body));
+  mount(calls.withdrawInvitation, async ({ caller, params }) => {
+    await invitations.withdrawInvitation(context, caller.id, params.id);
+    return { success: true as const };
+  });
 
   mount(calls.setRole, ({ caller, params, body }) =>
     standing.setRole(context, sessions, caller, params.id, body.role),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
-import { canRecover } from '../accounts/index.ts';
+import { canRecover, registrationMode } from '../accounts/index.ts';
 import type { GuideProviders } from '../guide/index.ts';
 
 interface SiteServices extends BaseServices {
@@ -27,11 +27,12 @@ export function siteRoutes(
     }
     return { status: 'ok' as const, version, uptime: Math.round(process.uptime()) };
   });
-  mount(api.site.info, () => ({
+  mount(api.site.info, async () => ({
     supportEmail: context.config.SUPPORT_EMAIL ?? null,
     guide: (guides.outside?.guide ?? guides.builtIn).source,
     canSendMail: canRecover(context),
-    ...context.settings.forEverybody(),
+    registration: await registrationMode(context),
+    visionAccess: context.settings.current().visionAccess,
   }));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

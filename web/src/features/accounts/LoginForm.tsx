@@ -14,10 +14,12 @@ import { enter } from './enter.ts';
 export interface LoginFormProps {
   /** The address asked for before signing in, as the query gave it. */
   next?: string | undefined;
+  /** Whether new accounts are opened here (D77). */
+  mayRegister: boolean;
 }
 
 /** Signs in with a username or an email address, then goes to `next` or home. */
-export function LoginForm({ next }: LoginFormProps) {
+export function LoginForm({ next, mayRegister }: LoginFormProps) {
   const login = useLogin();
   const { form, field, mark, clear } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
@@ -92,12 +94,14 @@ export function LoginForm({ next }: LoginFormProps) {
         </Button>
         {problem && <p className={classes.problem}>{problem}</p>}
         <div className={classes.others}>
-          <p className={classes.other}>
-            No journal yet?{' '}
-            <Link to={paths.register} search={next ? { next } : {}}>
-              Begin one
-            </Link>
-          </p>
+          {mayRegister && (
+            <p className={classes.other}>
+              No journal yet?{' '}
+              <Link to={paths.register} search={next ? { next } : {}}>
+                Begin one
+              </Link>
+            </p>
+          )}
           <p className={classes.other}>
             <Link to={paths.forgotPassword}>Forgotten password</Link>
           </p>

@@ -15,10 +15,12 @@ import { type RegistrationValues, registrationProblem } from './registration-err
 export interface RegisterFormProps {
   /** The address asked for before registering, as the query gave it. */
   next?: string | undefined;
+  /** The secret of the invitation that led here. */
+  invitation?: string | undefined;
 }
 
 /** Opens an account and signs in, then goes to `next` or home. */
-export function RegisterForm({ next }: RegisterFormProps) {
+export function RegisterForm({ next, invitation }: RegisterFormProps) {
   const register = useRegister();
   const { form, field, mark, clear } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,7 +37,7 @@ export function RegisterForm({ next }: RegisterFormProps) {
       return;
     }
     try {
-      await register.mutateAsync(values);
+      await register.mutateAsync(invitation === undefined ? values : { ...values, invitation });
       enter(
         { title: 'Account Created!', description: "Welcome to Pathkeeper. You're now logged in." },
         next,

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { greeting } from '../../features/accounts/greeting.ts';
 import { LoginForm } from '../../features/accounts/LoginForm.tsx';
 import { AuthFrame } from '../../features/site/AuthFrame.tsx';
+import { siteInfo } from '../../features/site/site.queries.ts';
 import { hasDrafts } from '../../lib/drafts/draft-store.ts';
 
 const route = getRouteApi('/guest-only/login');
@@ -17,9 +19,10 @@ function lineFor(next: string | undefined): string {
 /** /login (S1.2). */
 export default function LoginPage() {
   const { next } = route.useSearch();
+  const { data: site } = useQuery(siteInfo());
   return (
     <AuthFrame title={greeting(new Date().getHours())} line={lineFor(next)} view="far">
-      <LoginForm next={next} />
+      <LoginForm next={next} mayRegister={site?.registration !== 'closed'} />
     </AuthFrame>
   );
 }

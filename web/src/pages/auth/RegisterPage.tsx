@@ -1,19 +1,58 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { createLink, getRouteApi } from '@tanstack/react-router';
 import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
 import { AuthFrame } from '../../features/site/AuthFrame.tsx';
+import { AuthActions } from '../../features/site/header/AuthActions.tsx';
+import { siteInfo } from '../../features/site/site.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+
+const LinkButton = createLink(ButtonLink);
 
 const route = getRouteApi('/guest-only/register');
 
-/** /register (S1.2). */
+/** /register (S1.2), as far as the installation lets newcomers in (D77). */
 export default function RegisterPage() {
-  const { next } = route.useSearch();
+  const { next, invitation } = route.useSearch();
+  const { data: site } = useQuery(siteInfo());
+  if (site?.registration === 'closed') {
+    return (
+      <Shut
+        title="No new journals for now."
+        line="Those who run this place open no further accounts at the moment. If you have one, it is where you left it."
+      />
+    );
+  }
+  if (site?.registration === 'invite' && !invitation) {
+    return (
+      <Shut
+        title="By invitation."
+        line="A journal here begins with an invitation from those who run this place. If you have one, open the link that came with it."
+      />
+    );
+  }
   return (
     <AuthFrame
       title="Begin with a name."
       line="It need not be the one on your passport."
       view="near"
     >
-      <RegisterForm next={next} />
+      <RegisterForm next={next} invitation={invitation} />
+    </AuthFrame>
+  );
+}
+
+function Shut({ title, line }: { title: string; line: string }) {
+  return (
+    <AuthFrame title={title} line={line} view="near">
+      <AuthActions>
+        <LinkButton to={paths.login} variant="filled" wide>
+          Sign In
+        </LinkButton>
+        <LinkButton to={paths.contact} wide>
+          Contact Us
+        </LinkButton>
+      </AuthActions>
     </AuthFrame>
   );
 }
