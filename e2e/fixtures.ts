@@ -73,9 +73,9 @@ export async function callApi<T>(
  * Nothing on the page is in anybody's way, as far as axe can tell. One theme is enough: the colours of
  * all are tested as tokens (web/src/app/themes.test.ts).
  */
-export async function expectClean(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+export async function expectClean(page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
   // Contrast is measured on the finished page, not halfway through a fade.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== 'running'),

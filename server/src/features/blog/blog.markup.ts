@@ -154,3 +154,7 @@ ${
 <div class="article-ways"><a href="${PATHS.blog}">More Articles</a></div></footer></article>
 ${related.length > 0 && markup`<section class="article-more"><h2>Related Articles</h2><ul>${related.map(card)}</ul></section>`}`;
 }
+
+/** An address at which no article is, or not any more (S2.2). */
+export const missingMarkup: Markup = markup`<div class="blog"><header class="blog-head"><h1 class="blog-title">Article Not Found</h1></header>
+<div class="blog-empty"><p>It may have been taken back by its author, or its address mistyped.</p><a href="${PATHS.blog}">Back to Blog</a></div></div>`;

@@ -94,7 +94,10 @@ describe('an article, read without JavaScript', () => {
     const moved = await read(`/blog/${slug}`);
     expect([moved.statusCode, moved.headers.location]).toEqual([301, '/blog/moved']);
     await owner.call(calls.unpublish, { params: { id } });
-    expect((await read('/blog/moved')).statusCode).toBe(410);
+    const gone = await read('/blog/moved');
+    expect(gone.statusCode).toBe(410);
+    expect(gone.payload).toContain('Article Not Found</h1>');
+    expect(gone.payload).toContain('<a href="/blog">Back to Blog</a>');
     expect((await read(`/blog/${slug}`)).statusCode).toBe(410);
     expect((await read('/blog/never-was')).statusCode).toBe(404);
     const at = new Date(test.clock.now().getTime() + HOUR).toISOString();

@@ -14,7 +14,7 @@ import type { Moved, Page, PageImage, PageRoute } from '../../platform/http/page
 import { publicOrigin } from '../../platform/http/public-origin.ts';
 import { gonePage, notFoundPage, ownPage } from '../../platform/http/static-pages.ts';
 import { BLOG_FEED as feed, JSON_FEED, publicParts } from './blog.feeds.service.ts';
-import { addressOf, articleMarkup, blogMarkup } from './blog.markup.ts';
+import { addressOf, articleMarkup, blogMarkup, missingMarkup } from './blog.markup.ts';
 import {
   findArticle,
   listArticles,
@@ -47,6 +47,9 @@ export function blogPages(context: Context): readonly PageRoute[] {
     },
   ];
 }
+
+/** Said where no article is. */
+const MISSING = { title: 'Article Not Found · Pathkeeper', body: missingMarkup };
 
 /** What a caller of the API is refused in words is nothing at all for those who run no script. */
 async function orNothing<P extends Page | Moved>(page: Promise<P>): Promise<P | Page> {
@@ -108,8 +111,8 @@ async function articlePage(
   origin: string | undefined,
 ): Promise<Page | Moved> {
   const found = await findArticle(context, slug, { now: context.clock.now() });
-  if (found.is === 'unknown') return notFoundPage;
-  if (found.is === 'gone') return gonePage;
+  if (found.is === 'unknown') return { ...notFoundPage, ...MISSING };
+  if (found.is === 'gone') return { ...gonePage, ...MISSING };
   if (found.is === 'moved') return { status: 301, location: addressOf.article(found.slug) };
   const { article } = found;
   const page = headOf(article);

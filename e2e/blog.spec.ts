@@ -1,0 +1,81 @@
+import { callApi, expect, expectClean, OWNER, PHONE_TOO, signIn, test } from './fixtures.ts';
+
+// The addresses at which nothing is, are asked for as well.
+test.use({ expectedErrors: [/Failed to load resource/] });
+
+interface Article {
+  id: number;
+  slug: string;
+}
+
+test(
+  'a reader goes from the list to an article, its category and on',
+  PHONE_TOO,
+  async ({ page }) => {
+    await page.goto('/blog');
+    await expect(page.getByRole('heading', { level: 1, name: 'Pathkeeper Blog' })).toBeVisible();
+    const list = page.getByRole('list', { name: 'All Articles' });
+    await expect(list.getByRole('article').first()).toBeVisible();
+    await expectClean(page, 'dark');
+    const first = list.getByRole('heading').first();
+    const title = (await first.textContent()) ?? '';
+    await first.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+    await expectClean(page, 'dark');
+    const related = page.getByRole('region', { name: 'Related Articles' });
+    await expect(related.getByRole('article')).toHaveCount(3);
+    const category = page.locator('.article-kicker a');
+    const named = (await category.textContent()) ?? '';
+    await category.click();
+    await expect(page.getByRole('link', { name: named, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.getByRole('searchbox').fill(title);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Search Results \(\d+\)$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
+  },
+);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(
+    'the list leads to whole articles and to the feed, and what is gone says so',
+    PHONE_TOO,
+    async ({ page }, { project }) => {
+      await page.goto('/blog');
+      const link = page.locator('.blog-grid .blog-card-title a').first();
+      const title = (await link.textContent()) ?? '';
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      // An article of the house is some hundred words long, and leads on.
+      expect(
+        (await page.locator('.article-words').innerText()).split(/\s+/).length,
+      ).toBeGreaterThan(400);
+      await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide).toBe(0);
+      const feed = page.locator('link[type="application/rss+xml"]');
+      const rss = await page.request.get((await feed.getAttribute('href')) ?? '');
+      expect(await rss.text()).toContain(`<title>${title}</title>`);
+
+      expect((await page.goto('/blog/never-was'))?.status()).toBe(404);
+      await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+      await signIn(page, OWNER);
+      const { id, slug } = await callApi<Article>(page, 'POST', '/api/admin/blog/articles', {
+        title: `Withdrawn ${project.name}`,
+        excerpt: 'It was here.',
+        content: '<p>It was here.</p>',
+        category: 'Habits',
+        isPublished: true,
+      });
+      await callApi(page, 'PATCH', `/api/admin/blog/articles/${id}/unpublish`);
+      expect((await page.goto(`/blog/${slug}`))?.status()).toBe(410);
+      await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+    },
+  );
+});
