@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { QUESTIONS } from '../contract/src/questionnaire.data.ts';
+import { QUESTIONS } from '../contract/src/guide/questionnaire.data.ts';
 import { HARBOUR_ANSWERS } from '../server/test/answers.data.ts';
 import { callApi, expect, PHONE_TOO, raiseTo, signUp, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from './accounts.ts';
-import { contactAdmin } from './contact-admin.ts';
+import { contactAdmin } from './admin/contact-admin.ts';
 import { endpoint } from './core/endpoint.ts';
 import { CONTACT_LIMITS } from './core/limits.ts';
 import { done } from './core/shapes.ts';

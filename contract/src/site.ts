@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './core/endpoint.ts';
 import { REGISTRATION_MODES, VISION_ACCESS } from './core/limits.ts';
-import { guideSource } from './reflections.ts';
+import { guideSource } from './guide/reflections.ts';
 
 export const site = {
   health: endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { LEGACY_LIMITS } from './core/limits.ts';
-import { answeredId, cursor, limit, localDate, mood } from './core/shapes.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { LEGACY_LIMITS } from '../core/limits.ts';
+import { answeredId, cursor, limit, localDate, mood } from '../core/shapes.ts';
 
 /** Ids separated by commas, each once. */
 const idList = (what: string) =>

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { ADMIN_LIMITS } from '../core/limits.ts';
+import { cursor, id, idOf, idParams, instant, limit } from '../core/shapes.ts';
+import { line, text } from '../core/text.ts';
 import { adminAccounts } from './admin-accounts.ts';
 import { adminOffice } from './admin-office.ts';
 import {
@@ -12,10 +16,6 @@ import {
   peopleSort,
   personSheet,
 } from './admin-shapes.ts';
-import { endpoint } from './core/endpoint.ts';
-import { ADMIN_LIMITS } from './core/limits.ts';
-import { cursor, id, idOf, idParams, instant, limit } from './core/shapes.ts';
-import { line, text } from './core/text.ts';
 
 const page = peopleFilter.extend({ sort: peopleSort, limit: limit.default(50), cursor });
 

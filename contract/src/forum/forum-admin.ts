@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { CATEGORY_LIMITS, FORUM_ICONS, MODERATION_LIMITS } from './core/limits.ts';
-import { done, id, idParams } from './core/shapes.ts';
-import { line, optionalLine, text } from './core/text.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { CATEGORY_LIMITS, FORUM_ICONS, MODERATION_LIMITS } from '../core/limits.ts';
+import { done, id, idParams } from '../core/shapes.ts';
+import { line, optionalLine, text } from '../core/text.ts';
 import { forumCategory } from './forum-shapes.ts';
 import { forumModerator } from './moderation-shapes.ts';
 

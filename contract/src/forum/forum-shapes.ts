@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { FOLLOWING_LEVELS, REPORT_REASONS } from './core/limits.ts';
-import { WORDS_REMOVED_BY } from './core/policy.ts';
-import { answeredId, instant } from './core/shapes.ts';
+import { FOLLOWING_LEVELS, REPORT_REASONS } from '../core/limits.ts';
+import { WORDS_REMOVED_BY } from '../core/policy.ts';
+import { answeredId, instant } from '../core/shapes.ts';
 import { personCard } from './people.ts';
 
 /** A category of the forum (S2.3). */

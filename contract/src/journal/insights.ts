@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { weekStart } from './core/days.ts';
-import { endpoint } from './core/endpoint.ts';
-import { INSIGHT_CATEGORIES, INSIGHT_LIMITS, INSIGHT_SOURCES } from './core/limits.ts';
+import { weekStart } from '../core/days.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { INSIGHT_CATEGORIES, INSIGHT_LIMITS, INSIGHT_SOURCES } from '../core/limits.ts';
 import {
   answeredId,
   calendarDay,
@@ -13,9 +13,9 @@ import {
   instant,
   limit,
   localDate,
-} from './core/shapes.ts';
-import { isBlank, line, text } from './core/text.ts';
-import { earnings } from './progression.ts';
+} from '../core/shapes.ts';
+import { isBlank, line, text } from '../core/text.ts';
+import { earnings } from '../progression.ts';
 
 const category = z.enum(INSIGHT_CATEGORIES, {
   error: `The category must be one of: ${INSIGHT_CATEGORIES.join(', ')}.`,

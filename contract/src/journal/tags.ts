@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { answeredId, done, idParams } from './core/shapes.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { answeredId, done, idParams } from '../core/shapes.ts';
 import { tagName } from './entries.ts';
 
 const body = z.object({ tagName });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { CONSULT_LIMITS, CONSULT_MODES, MONTH_NAMES } from './core/limits.ts';
-import { calendarDay, cursor, idParams, instant, limit } from './core/shapes.ts';
-import { text } from './core/text.ts';
-import { entry } from './entries.ts';
-import { earnings } from './progression.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { CONSULT_LIMITS, CONSULT_MODES, MONTH_NAMES } from '../core/limits.ts';
+import { calendarDay, cursor, idParams, instant, limit } from '../core/shapes.ts';
+import { text } from '../core/text.ts';
+import { entry } from '../journal/entries.ts';
+import { earnings } from '../progression.ts';
 import { guideQuote, guideSource, monthlyReflection, weeklyReflection } from './reflections.ts';
 import { safetyAnswer } from './safety.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { CONTACT_LIMITS, CONTACT_TABS } from './core/limits.ts';
-import { answeredId, cursor, done, idParams, instant, limit } from './core/shapes.ts';
-import { isBlank, text } from './core/text.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { CONTACT_LIMITS, CONTACT_TABS } from '../core/limits.ts';
+import { answeredId, cursor, done, idParams, instant, limit } from '../core/shapes.ts';
+import { isBlank, text } from '../core/text.ts';
 
 /** A message of the contact form as it is stored (S2.3); `readContactContent` takes its content apart. */
 export const contactMessage = z.object({

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import {
   FORUM_LIMITS,
   MANAGED_STATES,
   MODERATION_ACTS,
   MODERATION_LIMITS,
   WHO_STARTS_POSTS,
-} from './core/limits.ts';
-import { cursor, done, id, idOf, idParams } from './core/shapes.ts';
-import { line, optionalLine, text } from './core/text.ts';
+} from '../core/limits.ts';
+import { cursor, done, id, idOf, idParams } from '../core/shapes.ts';
+import { line, optionalLine, text } from '../core/text.ts';
 import { forumAdmin } from './forum-admin.ts';
 import {
   forumRevision,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, localDate, mood } from './core/shapes.ts';
+import { instant, localDate, mood } from '../core/shapes.ts';
 
 /** Who wrote a reflection: the built-in guide, or a model that the operator has configured. */
 export const guideSource = z.object({

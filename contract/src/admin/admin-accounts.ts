@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { ADMIN_LIMITS } from '../core/limits.ts';
+import { idParams, instant } from '../core/shapes.ts';
+import { line, text } from '../core/text.ts';
 import { personSheet } from './admin-shapes.ts';
-import { endpoint } from './core/endpoint.ts';
-import { ADMIN_LIMITS } from './core/limits.ts';
-import { idParams, instant } from './core/shapes.ts';
-import { line, text } from './core/text.ts';
 
 const who = idParams('user');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { cursor, idOf, instant, limit } from './core/shapes.ts';
-import { text } from './core/text.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { cursor, idOf, instant, limit } from '../core/shapes.ts';
+import { text } from '../core/text.ts';
 import { LONGEST_PROMPT_SEARCH, PROMPT_SHELVES, PROMPT_THEME_IDS } from './prompt-themes.data.ts';
 
 const theme = z.enum(PROMPT_THEME_IDS, {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { PEOPLE_LIMITS } from './core/limits.ts';
-import { answeredId, done, id, instant } from './core/shapes.ts';
-import { line } from './core/text.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { PEOPLE_LIMITS } from '../core/limits.ts';
+import { answeredId, done, id, instant } from '../core/shapes.ts';
+import { line } from '../core/text.ts';
 
 /** A person as everybody may see them: beside a post, in a ranking, as an author. */
 export const personCard = z.object({

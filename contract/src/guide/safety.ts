@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 
 /** The fixed answer to words of danger: a message and helplines (D32). */
 export const safetyAnswer = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { NOTICE_KINDS } from './core/limits.ts';
-import { answeredId, cursor, done, id, idParams, instant, limit } from './core/shapes.ts';
-import { text } from './core/text.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { NOTICE_KINDS } from '../core/limits.ts';
+import { answeredId, cursor, done, id, idParams, instant, limit } from '../core/shapes.ts';
+import { text } from '../core/text.ts';
 import { personCard } from './people.ts';
 
 /** One notice: whatever happened about one subject and has not been read yet is one of them (D48). */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { FOLDER_COLORS, FOLDER_LIMITS } from './core/limits.ts';
-import { answeredId, done, idParams, instant } from './core/shapes.ts';
-import { line } from './core/text.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { FOLDER_COLORS, FOLDER_LIMITS } from '../core/limits.ts';
+import { answeredId, done, idParams, instant } from '../core/shapes.ts';
+import { line } from '../core/text.ts';
 
 const name = line({ name: 'The folder’s name', max: FOLDER_LIMITS.name });
 const color = z

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
+import { endpoint } from '../core/endpoint.ts';
 import {
   ADMIN_LIMITS,
   INVITATION_STATES,
   MODERATION_LIMITS,
   REGISTRATION_MODES,
   VISION_ACCESS,
-} from './core/limits.ts';
-import { answeredId, cursor, done, idParams, instant, limit } from './core/shapes.ts';
-import { optionalLine, text } from './core/text.ts';
+} from '../core/limits.ts';
+import { answeredId, cursor, done, idParams, instant, limit } from '../core/shapes.ts';
+import { optionalLine, text } from '../core/text.ts';
 
 const PUBLIC_URL = 'The address must be like https://journal.example.org, without a path.';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { QUESTIONNAIRE_LIMITS } from './core/limits.ts';
-import { instant } from './core/shapes.ts';
-import { isBlank, text } from './core/text.ts';
-import { earnings } from './progression.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { QUESTIONNAIRE_LIMITS } from '../core/limits.ts';
+import { instant } from '../core/shapes.ts';
+import { isBlank, text } from '../core/text.ts';
+import { earnings } from '../progression.ts';
 import { guideSource } from './reflections.ts';
 import { safetyAnswer } from './safety.ts';
 

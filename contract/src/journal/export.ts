@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { idOf } from './core/shapes.ts';
-import { text } from './core/text.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { idOf } from '../core/shapes.ts';
+import { text } from '../core/text.ts';
 
 export const accountExport = {
   url: endpoint({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { answeredId } from './core/shapes.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { answeredId } from '../core/shapes.ts';
 
 /** Somebody's place on the leaderboard (S2.3, D52): a name and figures, and nothing they wrote. */
 const leaderboardRow = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { ENTRY_LIMITS } from './core/limits.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { ENTRY_LIMITS } from '../core/limits.ts';
 import {
   answeredId,
   calendarDay,
@@ -13,11 +13,11 @@ import {
   limit,
   localDate,
   mood,
-} from './core/shapes.ts';
-import { isBlank, line, text } from './core/text.ts';
-import { earnings } from './progression.ts';
-import { entryReflection } from './reflections.ts';
-import { safetyAnswer } from './safety.ts';
+} from '../core/shapes.ts';
+import { isBlank, line, text } from '../core/text.ts';
+import { entryReflection } from '../guide/reflections.ts';
+import { safetyAnswer } from '../guide/safety.ts';
+import { earnings } from '../progression.ts';
 
 const content = text({ name: 'The entry', max: ENTRY_LIMITS.content }).refine(
   (value) => !isBlank(value),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { calendarDay, mood } from './core/shapes.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { calendarDay, mood } from '../core/shapes.ts';
 
 /** Months in the growth map, the current one included. */
 export const GROWTH_MONTHS = 12;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ADMIN_LIMITS, ENGAGEMENTS, PEOPLE_SORTS, PERSON_STATES } from './core/limits.ts';
-import { ROLES } from './core/policy.ts';
-import { answeredId, instant, localDate } from './core/shapes.ts';
-import { text } from './core/text.ts';
+import { ADMIN_LIMITS, ENGAGEMENTS, PEOPLE_SORTS, PERSON_STATES } from '../core/limits.ts';
+import { ROLES } from '../core/policy.ts';
+import { answeredId, instant, localDate } from '../core/shapes.ts';
+import { text } from '../core/text.ts';
 
 const whole = (name: string, { min, max }: { min: number; max: number }) => {
   const error = `${name} must be a whole number from ${min} to ${max.toLocaleString('en-US')}.`;

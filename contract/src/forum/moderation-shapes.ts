@@ -4,9 +4,9 @@ import {
   QUEUE_DECISIONS,
   REPORT_REASONS,
   WHO_STARTS_POSTS,
-} from './core/limits.ts';
-import { WORDS_REMOVED_BY } from './core/policy.ts';
-import { answeredId, instant } from './core/shapes.ts';
+} from '../core/limits.ts';
+import { WORDS_REMOVED_BY } from '../core/policy.ts';
+import { answeredId, instant } from '../core/shapes.ts';
 import { personCard } from './people.ts';
 
 const person = personCard.nullable();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from './core/endpoint.ts';
-import { FOLLOWING_LEVELS, FORUM_LIMITS } from './core/limits.ts';
-import { cursor, done, id, idOf, idParams } from './core/shapes.ts';
-import { isBlank, line, optionalLine, text } from './core/text.ts';
-import { PICTURE_MAX_BYTES } from './files.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { FOLLOWING_LEVELS, FORUM_LIMITS } from '../core/limits.ts';
+import { cursor, done, id, idOf, idParams } from '../core/shapes.ts';
+import { isBlank, line, optionalLine, text } from '../core/text.ts';
+import { PICTURE_MAX_BYTES } from '../files.ts';
+import { safetyAnswer } from '../guide/safety.ts';
+import { earnings } from '../progression.ts';
 import { forumCategory, forumPost, forumReply, forumStats } from './forum-shapes.ts';
-import { earnings } from './progression.ts';
-import { safetyAnswer } from './safety.ts';
 
 const title = line({ name: 'The title', max: FORUM_LIMITS.title });
 
