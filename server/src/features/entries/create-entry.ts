@@ -17,9 +17,9 @@ import {
 import { findEntry } from './entries.repository.ts';
 import * as repository from './entries.saving.repository.ts';
 import { present, UNKNOWN_FOLDER } from './entries.service.ts';
-import { saveThemes } from './entries.themes.repository.ts';
 import { countWords } from './entries.words.ts';
 import { dayOfNew, instantOn, isCounted, listedAtOf } from './entry-day.ts';
+import { saveThemes } from './reading/entries.themes.repository.ts';
 
 type EntryBody = z.output<typeof entryBody>;
 

@@ -6,7 +6,7 @@ import { type SearchDocument, searchValue } from '../../platform/search/document
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
 import { isCounted } from './entry-day.ts';
 
-export { type EntryFilter, listEntries } from './entries.list.repository.ts';
+export { type EntryFilter, listEntries } from './reading/entries.list.repository.ts';
 export type { EntryRow };
 
 /** How long before its arrival the day of an entry that counts can have begun, clock changes included. */

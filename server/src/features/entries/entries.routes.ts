@@ -7,7 +7,7 @@ import type { Safety } from '../safety/index.ts';
 import { createEntry } from './create-entry.ts';
 import { downloadEntries } from './entries.download.ts';
 import * as service from './entries.service.ts';
-import { recheckReflections } from './recheck-reflections.ts';
+import { recheckReflections } from './reflections/recheck-reflections.ts';
 
 export function entriesRoutes(
   mount: Mount,

@@ -18,12 +18,12 @@ import {
   reverseEntry,
 } from '../progression/index.ts';
 import { deletePeriodsOf, prunePeriodsOf } from '../reflections/index.ts';
-import { entriesQuoting, saveReflection } from './entries.reflections.repository.ts';
 import * as repository from './entries.repository.ts';
-import { saveThemes } from './entries.themes.repository.ts';
 import { countWords } from './entries.words.ts';
 import { isCounted, listedAtOf, refuseDayAhead } from './entry-day.ts';
-import { afterEdit, afterEditOfQuoted } from './stored-reflection.ts';
+import { saveThemes } from './reading/entries.themes.repository.ts';
+import { entriesQuoting, saveReflection } from './reflections/entries.reflections.repository.ts';
+import { afterEdit, afterEditOfQuoted } from './reflections/stored-reflection.ts';
 
 type EntryEdit = z.output<typeof entryEdit>;
 type SearchQuery = z.output<typeof searchQuery>;

@@ -3,13 +3,7 @@ import { entriesExport } from './entries.export.ts';
 import { entriesRoutes } from './entries.routes.ts';
 
 export { createEntry } from './create-entry.ts';
-export type { Earlier } from './entries.context.repository.ts';
-export * as entryContext from './entries.context.repository.ts';
 export { type ExportedEntry, entriesExport } from './entries.export.ts';
-export * as growth from './entries.growth.repository.ts';
-export { latestEntries as listLatest } from './entries.list.repository.ts';
-export * as periods from './entries.period.repository.ts';
-export { saveReflection } from './entries.reflections.repository.ts';
 export {
   countByFolder,
   daysOf,
@@ -20,9 +14,15 @@ export {
 } from './entries.repository.ts';
 export { countEntries, present as presentEntry } from './entries.service.ts';
 export type { StoredReflection } from './entries.tables.ts';
-export { type WrittenWords, wordsWrittenSince } from './entries.written.repository.ts';
 export { claimQuestEntry } from './quest-entry.ts';
-export { validReflection } from './stored-reflection.ts';
+export type { Earlier } from './reading/entries.context.repository.ts';
+export * as entryContext from './reading/entries.context.repository.ts';
+export * as growth from './reading/entries.growth.repository.ts';
+export { latestEntries as listLatest } from './reading/entries.list.repository.ts';
+export * as periods from './reading/entries.period.repository.ts';
+export { type WrittenWords, wordsWrittenSince } from './reading/entries.written.repository.ts';
+export { saveReflection } from './reflections/entries.reflections.repository.ts';
+export { validReflection } from './reflections/stored-reflection.ts';
 
 export const entriesFeature = defineFeature({
   name: 'entries',

@@ -2,7 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
-import { checkForum } from './forum.check.service.ts';
+import { checkForum } from './keeping/forum.check.service.ts';
 
 let test: TestApp;
 let categoryId = 0;

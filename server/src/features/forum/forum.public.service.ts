@@ -3,10 +3,10 @@ import type { Context } from '../../platform/context.ts';
 import { sanitised } from '../../platform/html/index.ts';
 import type { Feed } from '../../platform/http/feed.ts';
 import type { LongList } from '../../platform/http/page.ts';
-import { addressOf, nameOf } from './forum.markup.ts';
-import { presentPosts } from './forum.present.service.ts';
 import * as rows from './forum.public.repository.ts';
-import * as machines from './machines.public.repository.ts';
+import { presentPosts } from './reading/forum.present.service.ts';
+import * as machines from './reading/machines.public.repository.ts';
+import { addressOf, nameOf } from './writing/forum.markup.ts';
 
 /** The address and the title of the forum's feed. */
 export const FORUM_FEED = { href: '/forum/rss.xml', title: 'The Forum of Pathkeeper' } as const;

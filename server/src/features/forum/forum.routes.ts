@@ -9,13 +9,13 @@ import { originAsAsked } from '../../platform/http/public-origin.ts';
 import { createPictureAddresses } from '../files/index.ts';
 import type { Safety } from '../safety/index.ts';
 import { FORUM_FEED, forumFeed } from './forum.public.service.ts';
-import { createViewCounter } from './forum.views.service.ts';
-import * as likes from './likes.service.ts';
+import * as removal from './keeping/removal.service.ts';
 import { withPhotos } from './photos/photos.service.ts';
-import * as posts from './posts.service.ts';
-import * as removal from './removal.service.ts';
-import * as replies from './replies.service.ts';
-import { createForumStats } from './stats.service.ts';
+import { createViewCounter } from './reading/forum.views.service.ts';
+import { createForumStats } from './reading/stats.service.ts';
+import * as likes from './writing/likes.service.ts';
+import * as posts from './writing/posts.service.ts';
+import * as replies from './writing/replies.service.ts';
 
 const done = { success: true as const };
 

@@ -1,17 +1,13 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { forumExport } from './forum.export.ts';
-import { forumPages } from './forum.pages.ts';
-import { purgeRemoved } from './forum.purge.service.ts';
 import { forumRoutes } from './forum.routes.ts';
+import { purgeRemoved } from './keeping/forum.purge.service.ts';
 import { forumPhotos } from './photos/photos.service.ts';
+import { forumPages } from './reading/forum.pages.ts';
 
-export { checkForum } from './forum.check.service.ts';
-export { deletePostsOf, removeForumWordsOf } from './forum.purge.service.ts';
-export { countViews } from './forum.views.service.ts';
-export { hide, setRemoved, tellAuthor, unhide } from './hiding.service.ts';
-export { like, removeLikesOf } from './likes.service.ts';
-export { withPhotos } from './photos/photos.service.ts';
-export { createPost, listCategories, readablePost } from './posts.service.ts';
+export { checkForum } from './keeping/forum.check.service.ts';
+export { deletePostsOf, removeForumWordsOf } from './keeping/forum.purge.service.ts';
+export { hide, setRemoved, tellAuthor, unhide } from './keeping/hiding.service.ts';
 export {
   bringBack,
   changeWords,
@@ -20,9 +16,13 @@ export {
   removeWords,
   type Target,
   takeAway,
-} from './removal.service.ts';
-export { createReply } from './replies.service.ts';
-export { findWords, lockWords, setPost } from './words.service.ts';
+} from './keeping/removal.service.ts';
+export { withPhotos } from './photos/photos.service.ts';
+export { countViews } from './reading/forum.views.service.ts';
+export { like, removeLikesOf } from './writing/likes.service.ts';
+export { createPost, listCategories, readablePost } from './writing/posts.service.ts';
+export { createReply } from './writing/replies.service.ts';
+export { findWords, lockWords, setPost } from './writing/words.service.ts';
 
 export const forumFeature = defineFeature({
   name: 'forum',

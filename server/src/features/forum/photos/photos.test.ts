@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../../test/app.ts';
 import { type Forum, openForum } from '../../../../test/forum.ts';
-import { purgeRemoved } from '../forum.purge.service.ts';
+import { purgeRemoved } from '../keeping/forum.purge.service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,0 +1,75 @@
+import type { Database } from '../../../platform/database/index.ts';
+import { hasReturned, openCaseOf, updateCase } from '../../forum-cases/index.ts';
+import { type NoticeDetails, notify } from '../../notices/index.ts';
+import * as rows from '../forum.public.repository.ts';
+
+/** A post (number 0) or a reply. */
+interface Target {
+  postId: number;
+  number: number;
+}
+
+type Words = rows.PostRow | rows.ReplyRow;
+
+/** Hides words until a moderator has looked (D46). The lock of their post is held. */
+export async function hide(tx: Database, target: Target, words: Words, now: Date): Promise<void> {
+  await setRemoved(tx, target, { removedAt: now, removedBy: 'reports' });
+  await recount(tx, target, words, -1);
+  await tellAuthor(tx, target, words.authorId, { act: 'hidden', from: null, now });
+}
+
+type ActOfModerator = Extract<NoticeDetails, { act: string }>['act'];
+
+/** Tells the author of words what became of them (D48); nobody who did it themselves, or has left. */
+export async function tellAuthor(
+  tx: Database,
+  { postId, number }: Target,
+  authorId: number | null,
+  what: { act: ActOfModerator; from: number | null; reason?: string | null; now: Date },
+): Promise<void> {
+  if (authorId === null) return;
+  const { act, from, reason = null, now } = what;
+  await notify(tx, {
+    ...{ kind: 'moderation', to: authorId, from, now, details: { act, reason } },
+    subject: `words:${postId}/${number}`,
+    words: { postId, number },
+  });
+}
+
+/** Shows hidden words again; others are left as they are. */
+export async function unhide(tx: Database, target: Target, words: Words): Promise<void> {
+  if (words.removedBy !== 'reports') return;
+  await setRemoved(tx, target, { removedAt: null, removedBy: null });
+  await recount(tx, target, words, 1);
+}
+
+/** Brings hidden words back when their author has changed them: once (D46). Reports stay open. */
+export async function comesBack(
+  tx: Database,
+  target: Target,
+  words: Words,
+  now: Date,
+): Promise<void> {
+  if (words.removedBy !== 'reports' || (await hasReturned(tx, target))) return;
+  const waiting = await openCaseOf(tx, target);
+  if (waiting) await updateCase(tx, waiting.id, { returnedAt: now });
+  await unhide(tx, target, words);
+}
+
+export const setRemoved = (
+  tx: Database,
+  { postId, number }: Target,
+  values: { removedAt: Date | null; removedBy: Words['removedBy']; restored?: number },
+) =>
+  number === 0 ? rows.updatePost(tx, postId, values) : rows.updateReply(tx, postId, number, values);
+
+/** Counts words in or out of what they stand in. */
+export async function recount(
+  tx: Database,
+  target: Target,
+  words: Words,
+  by: 1 | -1,
+): Promise<void> {
+  if ('categoryId' in words) await rows.countPost(tx, words.categoryId, by);
+  else await rows.recountReplies(tx, target.postId);
+}

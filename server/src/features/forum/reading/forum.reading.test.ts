@@ -1,0 +1,221 @@
+import { api } from '@pathkeeper/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '../../../../test/app.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let test: TestApp;
+let ada: Caller;
+let ines: Caller;
+let categoryId: number;
+let words = 0;
+
+beforeAll(async () => {
+  test = await createTestApp();
+  await test.person('owner');
+  // The house rules, which a new installation begins with.
+  await test.db.execute(sql`delete from forum_posts`);
+  await test.db.execute(sql`update forum_categories set post_count = 0`);
+  ada = await test.person('ada');
+  ines = await test.person('ines');
+  categoryId = (await ada.call(api.forum.categories, {})).body[0]?.id ?? 0;
+  test.clock.advance(MINUTE);
+});
+afterAll(() => test.close());
+
+async function post(author: Caller): Promise<number> {
+  test.clock.advance(1000);
+  const body = { title: 'A title', content: `Words ${++words}.`, categoryId };
+  return (await author.call(api.forum.createPost, { body })).body.id;
+}
+async function answer(author: Caller, id: number): Promise<void> {
+  test.clock.advance(1000);
+  const body = { content: `Words ${++words}.`, photoAlt: null };
+  const { status } = await author.call(api.forum.createReply, { params: { id }, body });
+  expect(status).toBe(201);
+}
+const unread = async (reader: Caller, limit = 20) =>
+  (await reader.call(api.forum.posts, { query: { unread: 'true', limit } })).body;
+const shown = async (reader: Caller, id: number) =>
+  (await reader.call(api.forum.post, { params: { id } })).body;
+const readTo = (reader: Caller, id: number, number: number) =>
+  reader.call(api.forum.read, { params: { id }, body: { number } });
+
+describe('what is unread', () => {
+  it('begins at the post itself, then at the reply after the last one read', async () => {
+    const id = await post(ada);
+    expect(await shown(ines, id)).toMatchObject({ unreadCount: 1, firstUnread: 0 });
+    await answer(ada, id);
+    await answer(ada, id);
+    expect(await shown(ines, id)).toMatchObject({ unreadCount: 3, firstUnread: 0, lastNumber: 2 });
+    await readTo(ines, id, 1);
+    expect(await shown(ines, id)).toMatchObject({ unreadCount: 1, firstUnread: 2 });
+    expect((await unread(ines)).map((each) => each.id)).toContain(id);
+    await readTo(ines, id, 2);
+    expect(await shown(ines, id)).toMatchObject({ unreadCount: 0, firstUnread: null });
+    expect((await unread(ines)).map((each) => each.id)).not.toContain(id);
+  });
+
+  it('is never one’s own post before others answer it', async () => {
+    const id = await post(ada);
+    expect(await shown(ada, id)).toMatchObject({ unreadCount: 0, firstUnread: null });
+    expect((await unread(ada)).map((each) => each.id)).not.toContain(id);
+    await answer(ines, id);
+    expect(await shown(ada, id)).toMatchObject({ unreadCount: 1, firstUnread: 1 });
+    expect((await unread(ada)).map((each) => each.id)).toContain(id);
+  });
+
+  it('is nothing in what is muted, nor signed out, nor from before one came', async () => {
+    const id = await post(ada);
+    expect(await unread(test.visitor())).toEqual([]);
+    expect(await shown(test.visitor(), id)).toMatchObject({ unreadCount: 0, firstUnread: null });
+    await ines.call(api.forum.follow, { params: { id }, body: { level: 'muted' } });
+    expect(await shown(ines, id)).toMatchObject({ unreadCount: 0, firstUnread: null });
+    expect((await unread(ines)).map((each) => each.id)).not.toContain(id);
+    test.clock.advance(MINUTE);
+    const newcomer = await test.person();
+    expect(await unread(newcomer)).toEqual([]);
+    expect((await shown(newcomer, id)).unreadCount).toBe(0);
+  });
+
+  it('goes on where a page ended, says the same in a list as on a post, and ends after 60 days', async () => {
+    const reader = await test.person();
+    test.clock.advance(MINUTE);
+    const made = [await post(ada), await post(ines), await post(ada)];
+    await test.db.execute(sql`update forum_posts set is_pinned = true where id = ${made[0]}`);
+    const order = [made[0], made[2], made[1]];
+    const first = await reader.call(api.forum.posts, { query: { unread: 'true', limit: 2 } });
+    expect(first.body.map(({ id }) => id)).toEqual(order.slice(0, 2));
+    const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1] ?? '';
+    const second = await reader.send<{ id: number }[]>('GET', next);
+    expect(second.body.map(({ id }) => id)).toEqual(order.slice(2));
+    for (const each of first.body) {
+      const { unreadCount, firstUnread } = await shown(reader, each.id);
+      expect({ unreadCount, firstUnread }).toEqual({
+        unreadCount: each.unreadCount,
+        firstUnread: each.firstUnread,
+      });
+    }
+    test.clock.advance(61 * DAY);
+    await signInAgain(reader);
+    expect(await unread(reader)).toEqual([]);
+    expect((await shown(reader, made[1] ?? 0)).unreadCount).toBe(0);
+    await test.db.execute(sql`update forum_posts set is_pinned = false`);
+    await signInAgain(ada);
+    await signInAgain(ines);
+  });
+
+  it('is nothing once everything was marked as read, until more comes', async () => {
+    const [opened, closed] = [await post(ada), await post(ada)];
+    await readTo(ines, opened, 0);
+    await answer(ada, opened);
+    expect((await unread(ines)).length).toBeGreaterThan(1);
+    test.clock.advance(1000);
+    await ines.call(api.forum.readAll, {});
+    expect(await unread(ines)).toEqual([]);
+    expect(await shown(ines, closed)).toMatchObject({ unreadCount: 0 });
+    await answer(ada, opened);
+    expect((await unread(ines)).map(({ id }) => id)).toEqual([opened]);
+    expect(await shown(ines, opened)).toMatchObject({ unreadCount: 1, firstUnread: 2 });
+  });
+
+  it('of a post that was never opened is what came after everything was marked as read', async () => {
+    const reader = await test.person();
+    test.clock.advance(1000);
+    const [theirs, own, followed] = [await post(ada), await post(reader), await post(ada)];
+    await reader.call(api.forum.follow, { params: { id: followed }, body: { level: 'follow' } });
+    for (const id of [theirs, own, followed]) for (let i = 0; i < 5; i++) await answer(ada, id);
+    test.clock.advance(1000);
+    await reader.call(api.forum.readAll, {});
+    for (const id of [theirs, own, followed]) for (let i = 0; i < 2; i++) await answer(ines, id);
+    const later = { unreadCount: 2, firstUnread: 6 };
+    for (const id of [theirs, own, followed]) expect(await shown(reader, id)).toMatchObject(later);
+    expect((await unread(reader)).map(({ unreadCount }) => unreadCount)).toEqual([2, 2, 2]);
+  });
+
+  it('of a post from before one came is what was answered since', async () => {
+    const id = await post(ada);
+    for (let i = 0; i < 3; i++) await answer(ines, id);
+    test.clock.advance(1000);
+    const newcomer = await test.person();
+    await answer(ada, id);
+    expect(await shown(newcomer, id)).toMatchObject({ unreadCount: 1, firstUnread: 4 });
+  });
+});
+
+/** The token of a caller lasts for minutes. */
+async function signInAgain(caller: Caller): Promise<void> {
+  const name = caller.user?.username ?? '';
+  const { body } = await test.visitor().call(api.accounts.login, {
+    body: { username: name, password: 'secret1' },
+  });
+  caller.token = body.accessToken;
+}
+
+describe('the figures of the forum', () => {
+  const stats = async () => {
+    test.clock.advance(MINUTE);
+    return (await test.visitor().call(api.forum.stats, {})).body;
+  };
+
+  it('count posts that stand and categories', async () => {
+    const before = await stats();
+    const id = await post(ada);
+    expect((await stats()).totalPosts).toBe(before.totalPosts + 1);
+    await ada.call(api.forum.removePost, { params: { id } });
+    const after = await stats();
+    expect(after.totalPosts).toBe(before.totalPosts);
+    expect(after.totalCategories).toBe(7);
+  });
+
+  it('are counted once for whoever asks within half a minute', async () => {
+    const { totalPosts } = await stats();
+    await post(ada);
+    expect((await test.visitor().call(api.forum.stats, {})).body.totalPosts).toBe(totalPosts);
+    expect((await stats()).totalPosts).toBe(totalPosts + 1);
+  });
+
+  it('count as active whoever posted, replied or liked within 30 days', async () => {
+    await test.db.execute(sql`delete from forum_members`);
+    const id = await post(ada);
+    await answer(ines, id);
+    const liker = await test.person();
+    await liker.call(api.forum.like, { body: { postId: id } });
+    expect((await stats()).activeMembers).toBe(3);
+    test.clock.advance(29 * DAY);
+    await signInAgain(ada);
+    await post(ada);
+    expect((await stats()).activeMembers).toBe(3);
+    test.clock.advance(2 * DAY);
+    expect((await stats()).activeMembers).toBe(1);
+  });
+
+  it('count as online each person who called within five minutes, once, with few writes', async () => {
+    test.clock.advance(10 * MINUTE);
+    expect((await stats()).onlineNow).toBe(0);
+    await signInAgain(ada);
+    await signInAgain(ines);
+    await ada.call(api.accounts.me, {});
+    await ada.call(api.accounts.me, {});
+    await ines.call(api.accounts.me, {});
+    expect((await stats()).onlineNow).toBe(2);
+    test.clock.advance(3 * MINUTE);
+    await ada.call(api.accounts.me, {});
+    test.clock.advance(2 * MINUTE);
+    expect((await stats()).onlineNow).toBe(1);
+    const writes = async () => {
+      await ada.call(api.accounts.me, {});
+      const [row] = await test.db.execute<{ xmin: string }>(sql`
+        select xmin::text as xmin from presence where user_id = ${ada.user?.id ?? 0}`);
+      return row?.xmin;
+    };
+    test.clock.advance(MINUTE);
+    const first = await writes();
+    test.clock.advance(1000);
+    expect(await writes()).toBe(first);
+    test.clock.advance(MINUTE);
+    expect(await writes()).not.toBe(first);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Database } from '../../../platform/database/index.ts';
+import { AppError, notFound } from '../../../platform/errors.ts';
+import * as rows from '../forum.public.repository.ts';
+import { lastWords } from '../forum.repository.ts';
+
+/** The same words again within this time are a press that came twice. */
+const SAME_WORDS_MS = 60_000;
+
+/** A post (number 0) or a reply, with its post locked until the transaction ends. @throws AppError not_found */
+export async function lockWords(
+  tx: Database,
+  { postId, number }: { postId: number; number: number },
+): Promise<{ post: rows.PostRow; words: rows.PostRow | rows.ReplyRow }> {
+  const post = await rows.lockPost(tx, postId);
+  const words = number === 0 ? post : await rows.findReply(tx, postId, number);
+  if (!post || !words) throw notFound(number === 0 ? 'That post' : 'That reply');
+  return { post, words };
+}
+
+/** The same, without a lock; undefined where there is nothing. */
+export async function findWords(
+  db: Database,
+  { postId, number }: { postId: number; number: number },
+): Promise<rows.PostRow | rows.ReplyRow | undefined> {
+  return number === 0 ? rows.findPost(db, postId) : rows.findReply(db, postId, number);
+}
+
+/** Sets flags of a post that is locked. */
+export const setPost = (
+  tx: Database,
+  id: number,
+  flags: Partial<Pick<rows.PostRow, 'isPinned' | 'isFeatured' | 'isLocked'>>,
+): Promise<void> => rows.updatePost(tx, id, flags);
+
+/** @throws AppError conflict when somebody wrote the very same words a moment ago */
+export async function refuseSameWords(
+  tx: Database,
+  ownerId: number,
+  content: string,
+  now: Date,
+): Promise<void> {
+  const recent = await lastWords(tx, ownerId, new Date(now.getTime() - SAME_WORDS_MS));
+  if (!recent.includes(content)) return;
+  throw new AppError('conflict', 'You wrote these very words a moment ago. They are there.');
+}
