@@ -9,7 +9,10 @@ import { publicParts } from '../forum.public.service.ts';
 
 const ORIGIN = 'https://almanac.example.org';
 const webRoot = mkdtempSync(join(tmpdir(), 'pathkeeper-forum-pages-'));
-copyFileSync(join(import.meta.dirname, '../../../../web/index.html'), join(webRoot, 'index.html'));
+copyFileSync(
+  join(import.meta.dirname, '../../../../../web/index.html'),
+  join(webRoot, 'index.html'),
+);
 
 let test: TestApp;
 let owner: Caller;
