@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { callApi, expect, expectClean, OWNER, PHONE_TOO, signIn, test } from './fixtures.ts';
 
 // The addresses at which nothing is, are asked for as well.
@@ -37,6 +38,43 @@ test(
     await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible();
   },
 );
+
+/**
+ * The parts of the blog on the page: where each begins, and its words. Days are left out, as the server does
+ * not know the reader's zone.
+ */
+const outline = (page: Page, root: string) =>
+  page.locator(root).evaluate((main) =>
+    [...main.querySelectorAll('[class^="blog-"], [class^="article-"]')]
+      .filter((part) => !part.matches('.article-share, .article-endnotes, .article-author, time *'))
+      .map((part) => {
+        const copy = part.cloneNode(true) as Element;
+        for (const other of copy.querySelectorAll(
+          'time, svg, [role=status], .article-author, button, label',
+        )) {
+          other.remove();
+        }
+        const words = (copy.textContent ?? '').replaceAll(/[\s,]/g, '');
+        const { top } = part.getBoundingClientRect();
+        return `${part.className} at ${Math.round(top + scrollY)}: ${words.slice(0, 60)}`;
+      }),
+  );
+
+test('what the server wrote is taken over as it stands', PHONE_TOO, async ({ page, context }) => {
+  const served = await context.newPage();
+  await served.route('**/*.js', (route) => route.abort());
+  await page.goto('/blog');
+  const first = page.locator('#main .blog-grid .blog-card-title a').first();
+  const article = (await first.getAttribute('href')) ?? '';
+  for (const path of ['/blog', '/blog?q=page', article]) {
+    await served.goto(path);
+    const written = await outline(served, '#served main');
+    expect(written.length).toBeGreaterThan(20);
+    await page.goto(path);
+    await expect(page.locator('#served')).toHaveCount(0);
+    await expect.poll(() => outline(page, '#main'), { message: path }).toEqual(written);
+  }
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

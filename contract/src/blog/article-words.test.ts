@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSet, wordsForReaders } from './article-words.ts';
+import { pictureSet, snippetBeyond, wordsForReaders } from './article-words.ts';
 
 const tail = ' is novelty. You buy the good pen, or you find the app, and for seven nights you are';
 const long = `The first week${tail}${tail}`;
@@ -50,4 +50,14 @@ test('doing it twice changes nothing', () => {
   const html = `<p>${long}<sup data-footnote="1"><a href="#footnote-1">1</a></sup></p><aside role="note" data-footnote="1" id="footnote-1"><p>x</p></aside><table><tbody></tbody></table>`;
   const once = wordsForReaders(html);
   expect(wordsForReaders(once)).toBe(once);
+});
+
+test.each([
+  ['a place of the text', 'Held until <mark>noon</mark>.', 'Held until <mark>noon</mark>.'],
+  ['a place of the excerpt', '…<mark>ice</mark>, and what…', null],
+  ['a place of the title', 'The <mark>lake</mark>', null],
+  ['no place at all', 'Held until noon.', null],
+])('a card shows what was found beside %s', (_what, snippetHtml, shown) => {
+  const card = { title: 'The lake in March', excerpt: 'The ice, and what it holds.' };
+  expect(snippetBeyond({ ...card, snippetHtml })).toBe(shown);
 });

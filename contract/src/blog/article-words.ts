@@ -26,6 +26,21 @@ export const wordsForReaders = (content: string): string =>
     .replace(NOTE, '$1 aria-label="Note $2">')
     .replace(TABLE, '<div class="article-table">$&</div>');
 
+/**
+ * The place that a search found, as HTML, where it is none of what the card of an article says anyway;
+ * null where it is.
+ */
+export function snippetBeyond(found: {
+  title: string;
+  excerpt: string;
+  snippetHtml?: string;
+}): string | null {
+  const { title, excerpt, snippetHtml = '' } = found;
+  if (!snippetHtml.includes('<mark>')) return null;
+  const words = snippetHtml.replace(/<[^>]*>|…/g, '').trim();
+  return excerpt.includes(words) || title.includes(words) ? null : snippetHtml;
+}
+
 const CALL = /<a href="#footnote-(\d{1,3})">/g;
 
 const NOTE = /(<aside role="note" data-footnote="(\d{1,3})"(?: id="[^"]*")?)>/g;

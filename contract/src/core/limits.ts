@@ -249,6 +249,8 @@ export const BLOG_LIMITS = {
   search: 200,
   /** Articles of one page. */
   page: 50,
+  /** Featured articles above the list. */
+  featured: 7,
   alt: 300,
   /** Minutes that an author may give in place of the counted ones. */
   readTime: 600,

@@ -6,6 +6,7 @@ import {
   PICTURE_SIZES,
   type PreviewedArticle,
   pictureSet,
+  snippetBeyond,
   wordsForReaders,
 } from '@pathkeeper/contract';
 import { type Markup, markup, sanitised } from '../../platform/html/index.ts';
@@ -39,18 +40,18 @@ const dayOf = (instant: string): Markup =>
 
 const minutesOf = ({ readTime }: { readTime: number }): string => `${readTime} min read`;
 
-const tagList = (tags: readonly string[], className: string): Markup =>
-  markup`${
-    tags.length > 0 &&
-    markup`<ul class="${className}">${tags.map((tag) => markup`<li><a href="${addressOf.blog({ tag })}">${tag}</a></li>`)}</ul>`
-  }`;
+const tagged = (tag: string): string => addressOf.blog({ tag });
 
 const SHOWN_TAGS = 3;
 
 function cardFoot({ slug, title, tags }: ArticleCard): Markup {
   const more = tags.length - SHOWN_TAGS;
-  const shown = tags.slice(0, SHOWN_TAGS);
-  return markup`<div class="blog-card-foot">${tagList(shown, 'blog-tags')}${more > 0 && markup`<span>+${more} more</span>`}<a class="blog-read" href="${addressOf.article(slug)}" aria-label="Read Article: ${title}">Read Article</a></div>`;
+  const rest = more > 0 && markup`<li>+${more} more</li>`;
+  const shown = tags
+    .slice(0, SHOWN_TAGS)
+    .map((tag) => markup`<li><a href="${tagged(tag)}" dir="auto">${tag}</a></li>`);
+  const list = markup`<ul class="blog-tags" aria-label="Tags">${shown}${rest}</ul>`;
+  return markup`<div class="blog-card-foot">${tags.length > 0 ? list : markup`<span></span>`}<a class="blog-read" href="${addressOf.article(slug)}" aria-label="Read Article: ${title}">Read Article</a></div>`;
 }
 
 /** An article in a list; a found one with the place that was found. */
@@ -58,12 +59,12 @@ function card(article: ArticleCard | FoundArticle): Markup {
   const { title, slug, category, excerpt, author } = article;
   const instant = publishedOf(article);
   const at = new Date(instant);
-  const snippet = 'snippetHtml' in article && article.snippetHtml.includes('<mark>');
+  const snippet = snippetBeyond(article);
   return markup`<li><article class="blog-card">
 <p class="blog-card-date"><time datetime="${instant}"><span class="blog-card-month">${PARTS.month.format(at)}</span> <span class="blog-card-day">${PARTS.day.format(at)}</span> <span class="blog-card-year">${PARTS.year.format(at)}</span></time></p>
 <div class="blog-card-body"><p class="blog-kicker">${category}</p>
 <h3 class="blog-card-title" dir="auto"><a href="${addressOf.article(slug)}">${title}</a></h3>
-<div><p class="blog-card-excerpt" dir="auto">${excerpt}</p>${snippet && markup`<p class="blog-card-found" dir="auto">${sanitised((article as FoundArticle).snippetHtml)}</p>`}</div>
+<div><p class="blog-card-excerpt" dir="auto">${excerpt}</p>${snippet !== null && markup`<p class="blog-card-found" dir="auto">${sanitised(snippet)}</p>`}</div>
 <p class="blog-facts"><bdi>${author.displayName}</bdi> <span>${minutesOf(article)}</span></p>
 ${cardFoot(article)}</div></article></li>
 `;
@@ -74,10 +75,10 @@ const grid = (articles: readonly ArticleCard[]): Markup =>
 
 function lead(article: ArticleCard): Markup {
   const { title, slug, category, excerpt, author, featuredPicture: picture } = article;
-  return markup`<article class="blog-lead">${
+  return markup`<article class="blog-lead"><div class="blog-plate">${
     picture &&
-    markup`<div class="blog-plate"><img src="${picture.url}" srcset="${pictureSet(picture.url, picture.width)}" sizes="(max-width: 1000px) 100vw, 612px" alt="${picture.alt}" width="${picture.width}" height="${picture.height}" decoding="async" /></div>`
-  }
+    markup`<img src="${picture.url}" srcset="${pictureSet(picture.url, picture.width)}" sizes="(max-width: 1000px) 100vw, 612px" alt="${picture.alt}" width="${picture.width}" height="${picture.height}" decoding="async" />`
+  }</div>
 <div><p class="blog-kicker">${category}</p><h3 class="blog-lead-title" dir="auto"><a href="${addressOf.article(slug)}">${title}</a></h3>
 <p class="blog-lead-excerpt" dir="auto">${excerpt}</p>
 <p class="blog-facts"><bdi>${author.displayName}</bdi> <span>${minutesOf(article)}</span> <span>${dayOf(publishedOf(article))}</span></p>
@@ -133,23 +134,27 @@ function contentsOf({ contents }: PreviewedArticle): Markup | false {
 <details class="article-contents"><summary>In this article</summary><nav aria-label="In this article">${list}</nav></details>`;
 }
 
-/** An article with what belongs to it (S2.2). */
-export function articleMarkup(article: PreviewedArticle): Markup {
+/** What stands above a draft (D60). */
+const DRAFT_LINE = markup`<p class="article-draft">This is the preview of a draft. Whoever knows its address can read it, and nobody else.</p>
+`;
+
+/** An article with what belongs to it (S2.2); of a draft, what it is above it. */
+export function articleMarkup(article: PreviewedArticle, { isDraft = false } = {}): Markup {
   const { title, category, excerpt, tags, isFeatured, author, content, related } = article;
   const picture = article.featuredPicture;
   const published = publishedOf(article);
   const isChanged = article.updatedAt.slice(0, 10) > published.slice(0, 10);
-  return markup`<article class="article" aria-labelledby="article-title"><header class="article-head">
+  return markup`<article class="article" aria-labelledby="article-title">${isDraft && DRAFT_LINE}<header class="article-head">
 <p class="article-kicker">${category && markup`<a href="${addressOf.blog({ category })}">${category}</a>`}${isFeatured && markup`<span class="article-badge">Featured</span>`}</p>
 <h1 id="article-title" class="article-title"${title.length > LONG_TITLE && markup` data-long="true"`} dir="auto">${title}</h1>
 <p class="article-excerpt" dir="auto">${excerpt}</p>
 <p class="article-byline"><span>By <bdi>${author.displayName}</bdi></span> <span>${dayOf(published)}</span> <span>${minutesOf(article)}</span></p>
-<div class="article-about">${tagList(tags, 'article-tags')}</div><hr class="article-mark" aria-hidden="true" /></header>
+<div class="article-about">${tags.length > 0 && markup`<ul class="article-tags" aria-label="Tags">${tags.map((tag) => markup`<li><a href="${tagged(tag)}"><span dir="auto">${tag}</span></a></li>`)}</ul>`}</div><hr class="article-mark" aria-hidden="true" /></header>
 ${
   picture &&
   markup`<figure class="article-picture"><img src="${picture.url}" srcset="${pictureSet(picture.url, picture.width)}" sizes="${PICTURE_SIZES}" alt="${picture.alt}" width="${picture.width}" height="${picture.height}" decoding="async" fetchpriority="high" /></figure>`
 }
-<div class="article-body">${contentsOf(article)}<div class="article-words">${sanitised(wordsForReaders(content))}</div></div>
+<div class="article-body">${contentsOf(article)}<div class="article-words" dir="auto">${sanitised(wordsForReaders(content))}</div></div>
 <footer class="article-foot"><hr class="article-mark" aria-hidden="true" /><div class="article-author"><p><b dir="auto">${author.displayName}</b> wrote this${article.publishedAt !== null && markup` for ${dayOf(published)}`}${isChanged && markup`, and changed it last on ${dayOf(article.updatedAt)}`}.</p></div>
 <div class="article-ways"><a href="${PATHS.blog}">More Articles</a></div></footer></article>
 ${related.length > 0 && markup`<section class="article-more"><h2>Related Articles</h2><ul>${related.map(card)}</ul></section>`}`;

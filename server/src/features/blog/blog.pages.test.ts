@@ -115,6 +115,7 @@ describe('an article, read without JavaScript', () => {
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
     expect(payload).toContain('<meta name="robots" content="noindex" />');
     expect(payload).toContain('A draft</h1>');
+    expect(payload).toContain('<p class="article-draft">This is the preview of a draft.');
     await owner.call(calls.closePreview, { params: { id } });
     expect((await read(path)).statusCode).toBe(404);
   });

@@ -25,9 +25,6 @@ import {
 
 const ARTICLES_A_PAGE = 12;
 
-/** Articles that are shown above the others. */
-const FEATURED = 3;
-
 /** The pages of the blog for those who run no script, and what the sitemap holds of it (D62, D63). */
 export function blogPages(context: Context): readonly PageRoute[] {
   const origin = () => publicOrigin(context.config);
@@ -80,7 +77,9 @@ async function listPage(context: Context, query: URLSearchParams): Promise<Page>
     q === undefined
       ? listArticles(context, { category, tag, ...paging }, at)
       : searchArticles(context, { q, ...paging }, at),
-    isFront ? listArticles(context, { category, featured: true, limit: FEATURED }, at) : null,
+    isFront
+      ? listArticles(context, { category, featured: true, limit: BLOG_LIMITS.featured }, at)
+      : null,
     listCategories(context, at),
   ]);
   const next = found.next === null ? undefined : addressOf.blog({ ...filter, cursor: found.next });
@@ -132,7 +131,12 @@ async function articlePage(
 /** A draft is for whoever knows its address: kept by nobody, listed nowhere (D60). */
 async function previewPage(context: Context, token: string): Promise<Page> {
   const article = await previewArticle(context, token, { now: context.clock.now() });
-  return { ...headOf(article), isListed: false, isKept: false, body: articleMarkup(article) };
+  return {
+    ...headOf(article),
+    isListed: false,
+    isKept: false,
+    body: articleMarkup(article, { isDraft: true }),
+  };
 }
 
 /** Title and description as they were given, else the article's own, cut to what is shown (S2.3). */

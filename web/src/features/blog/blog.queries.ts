@@ -1,4 +1,9 @@
-import type { Article, ArticleCard, BlogCategory } from '@pathkeeper/contract';
+import {
+  type Article,
+  type ArticleCard,
+  BLOG_LIMITS,
+  type BlogCategory,
+} from '@pathkeeper/contract';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -12,9 +17,6 @@ import { keys } from '../../lib/query-keys.ts';
 
 /** An article changes seldom; who comes back within this time is shown what they saw. */
 const STALE = 60_000;
-
-/** Featured articles that the list begins with. */
-const FEATURED = 7;
 
 /** Which articles a list holds; all of them where nothing is said. */
 export interface ArticleFilter {
@@ -44,7 +46,7 @@ export const featuredArticles = (category: BlogCategory | undefined) =>
     queryFn: ({ signal }) =>
       call(
         lateApi.blog.articles,
-        { query: { category, featured: 'true', limit: FEATURED } },
+        { query: { category, featured: 'true', limit: BLOG_LIMITS.featured } },
         { signal },
       ),
     staleTime: STALE,

@@ -1,4 +1,4 @@
-import type { ArticleCard as Card, FoundArticle } from '@pathkeeper/contract';
+import { type ArticleCard as Card, type FoundArticle, snippetBeyond } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
@@ -52,14 +52,10 @@ export function ArticleCard({ article, level = 3 }: { article: Card | FoundArtic
   );
 }
 
-const MARK = '<mark>';
-
 /** The place that a search found, where it is none of what stands above it already. */
 function Snippet({ article }: { article: Card | FoundArticle }) {
-  if (!('snippetHtml' in article) || !article.snippetHtml.includes(MARK)) return null;
-  const { snippetHtml, excerpt, title } = article;
-  const words = snippetHtml.replace(/<[^>]*>|…/g, '').trim();
-  if (excerpt.includes(words) || title.includes(words)) return null;
+  const snippetHtml = snippetBeyond(article);
+  if (snippetHtml === null) return null;
   return (
     <p
       className="blog-card-found"
