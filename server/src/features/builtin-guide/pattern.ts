@@ -1,5 +1,6 @@
 import { MOODS } from '@pathkeeper/contract';
 import type { Reading } from '../../platform/language/reading.ts';
+import { asWritten } from '../../platform/language/written.ts';
 import type { ReflectRequest } from '../guide-provider/index.ts';
 import { daysBetween, earlier, spelled, stretch } from './dates.ts';
 import { oneOf } from './fill.ts';
@@ -77,14 +78,6 @@ function themeFacts({ page, past }: Asked, reading: Reading): Fact[] {
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, 1);
-}
-
-/** The theme as the page writes it, in the singular or plural; null when only a tag says it. */
-function asWritten(text: string, theme: string): string | null {
-  const word = theme.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return (
-    new RegExp(`(?<![\\p{L}\\p{N}])${word}(?:e?s)?(?![\\p{L}\\p{N}])`, 'iu').exec(text)?.[0] ?? null
-  );
 }
 
 function otherFacts({ page, past }: Asked, reading: Reading): Fact[] {

@@ -23,6 +23,7 @@ export * as periods from './reading/entries.period.repository.ts';
 export { type WrittenWords, wordsWrittenSince } from './reading/entries.written.repository.ts';
 export { saveReflection } from './reflections/entries.reflections.repository.ts';
 export { validReflection } from './reflections/stored-reflection.ts';
+export { type AboutEntry, themesBefore } from './subjects/subjects.repository.ts';
 
 export const entriesFeature = defineFeature({
   name: 'entries',

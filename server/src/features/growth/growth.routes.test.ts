@@ -132,11 +132,11 @@ describe('growth metrics', () => {
     });
     expect(week).toEqual([{ theme: 'Graça', count: 2 }]);
     const [, latest] = ids;
-    const past = await entries.entryContext.themesBefore(
+    const past = await entries.themesBefore(
       test.db,
       person.user?.id ?? 0,
-      ['Dona Graça', 'Dona'],
-      { day: '2026-11-20', to: '2026-11-20', except: [latest ?? 0] },
+      { content: '', tags: [], themes: ['Dona Graça', 'Dona'] },
+      { to: '2026-11-20', except: [latest ?? 0] },
     );
     expect(past).toMatchObject([{ theme: 'Graça', count: 1, lastDate: '2026-11-19' }]);
   });

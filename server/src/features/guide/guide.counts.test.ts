@@ -115,7 +115,9 @@ describe('what an outside guide is told of how much was written', () => {
       previousDate: '2026-11-10',
       averageWords: 5,
       moods: { calm: 1 },
-      themes: [{ theme: 'pens', count: 1, firstDate: '2026-11-10', lastDate: '2026-11-10' }],
+      themes: ['pen', 'pens'].map((theme) => ({
+        ...{ theme, count: 1, firstDate: '2026-11-10', lastDate: '2026-11-10' },
+      })),
     });
   });
 

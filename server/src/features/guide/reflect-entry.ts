@@ -3,6 +3,7 @@ import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import {
+  type AboutEntry,
   type Earlier,
   type EntryRow,
   entryContext,
@@ -10,6 +11,7 @@ import {
   presentEntry,
   type StoredReflection,
   saveReflection,
+  themesBefore,
   validReflection,
 } from '../entries/index.ts';
 import type { Guide, Past } from '../guide-provider/index.ts';
@@ -70,8 +72,8 @@ async function read(
   const started = performance.now();
   const themes = themesOf(row.content, row.tags);
   const earlier = await entryContext.earlierThan(context.db, ownerId, row);
-  const about = { ...earlier, limit: RELATED };
-  const found = await entryContext.entriesAbout(context.db, ownerId, themes, about);
+  const near = { ...earlier, limit: RELATED };
+  const found = await entryContext.entriesAbout(context.db, ownerId, themes, near);
   const related = found.filter((page) => guides.safety.isSafe(page) && !isGrave(page));
   const { draft, source } = await askGuide(
     context,
@@ -80,7 +82,8 @@ async function read(
     { ownerId, main: [row], also: related, at },
     async (guide, { main: [page], also }) => {
       if (!page) throw notFound('That entry');
-      const past = await pastOf(context, guide, { ownerId, themes, earlier });
+      const about = { content: row.content, tags: row.tags, themes };
+      const past = await pastOf(context, guide, { ownerId, about, earlier });
       return guide.reflect({ page, related: also, past }, { signal });
     },
   );
@@ -140,13 +143,13 @@ async function withoutReflection(context: Context, row: EntryRow): Promise<Entry
 async function pastOf(
   { db }: Context,
   { source }: Guide,
-  { ownerId, themes: names, earlier }: { ownerId: number; themes: string[]; earlier: Earlier },
+  { ownerId, about, earlier }: { ownerId: number; about: AboutEntry; earlier: Earlier },
 ): Promise<Past> {
   const closed = await closedTo(db, ownerId, source);
   const seen = { ...earlier, except: [...earlier.except, ...closed] };
   const [before, themes] = await Promise.all([
     entryContext.countBefore(db, ownerId, seen),
-    entryContext.themesBefore(db, ownerId, names, seen),
+    themesBefore(db, ownerId, about, seen),
   ]);
   const { words, ...counted } = before;
   return {

@@ -15,6 +15,9 @@ export function tagLexeme(tag: string): string {
   return `#${tag.trim().normalize('NFKC').toLowerCase()}`;
 }
 
+/** A `tsquery` text for the pages with a tag. */
+export const tagQuery = (tag: string): string => `'${tagLexeme(tag).replace(/['\\]/g, '\\$&')}'`;
+
 /** What is searchable of a text and its tags. */
 export function searchDocument(text: string, tags: readonly string[]): SearchDocument {
   const words: string[] = [];

@@ -72,3 +72,13 @@ export function toTsquery(search: ParsedSearch): string | null {
   );
   return groups.length === 0 ? null : groups.map((group) => `(${group})`).join(' | ');
 }
+
+/** A `tsquery` text for the words of a name in a row, the last in the singular or plural; null without words. */
+export function namingQuery(name: string): string | null {
+  const tokens = tokenize(name);
+  if (tokens.some(({ kind }) => kind !== 'word')) return null;
+  const words = tokens.map(({ word }) => `'${word}'`);
+  const last = tokens.at(-1)?.word;
+  if (last === undefined) return null;
+  return [...words.slice(0, -1), `('${last}' | '${last}s' | '${last}es')`].join(' <-> ');
+}

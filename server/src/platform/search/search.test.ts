@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchDocument } from './document.ts';
-import { parseSearch, toTsquery } from './query.ts';
+import { namingQuery, parseSearch, toTsquery } from './query.ts';
 import { snippetOf } from './snippet.ts';
 import { searchWords } from './substring.ts';
 
@@ -21,6 +21,15 @@ describe('a query', () => {
   ])('%s is asked of PostgreSQL as %s', (query, tsquery) => {
     expect(tsqueryOf(query)).toBe(tsquery);
   });
+});
+
+it.each([
+  ['Harbour', "('harbour' | 'harbours' | 'harboures')"],
+  ['Dona Graça', "'dona' <-> ('graca' | 'gracas' | 'gracaes')"],
+  ['東京', null],
+  ['!', null],
+])('%s as a name is asked of PostgreSQL as %s', (name, tsquery) => {
+  expect(namingQuery(name)).toBe(tsquery);
 });
 
 describe('a snippet', () => {

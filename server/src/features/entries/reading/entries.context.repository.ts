@@ -1,21 +1,9 @@
 import { addDays, type Mood } from '@pathkeeper/contract';
-import {
-  and,
-  asc,
-  between,
-  count,
-  countDistinct,
-  desc,
-  eq,
-  inArray,
-  lte,
-  sql,
-  sum,
-} from 'drizzle-orm';
+import { and, between, count, desc, eq, inArray, lte, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
 import { entriesByIds } from '../entries.repository.ts';
 import { type EntryRow, entries, entryThemes } from '../entries.tables.ts';
-import { allBut } from './entries.period.repository.ts';
+import { allBut } from '../subjects/all-but.ts';
 import { namedThemes, readThemeNames, spellingsTable } from './entries.themes.repository.ts';
 
 /** Earlier entries that a guide gets as context, always in bounded amounts. */
@@ -103,39 +91,6 @@ export async function countBefore(db: Database, ownerId: number, { day, to, exce
       Record<Mood, number>
     >,
   };
-}
-
-/**
- * How many earlier entries have each theme, in any spelling, and the first and last day of it; some
- * are left out.
- */
-export async function themesBefore(
-  db: Database,
-  ownerId: number,
-  themes: readonly string[],
-  { to, except }: Earlier,
-): Promise<{ theme: string; count: number; firstDate: string; lastDate: string }[]> {
-  if (themes.length === 0) return [];
-  const named = namedThemes(await readThemeNames(db, ownerId), themes);
-  const name = sql<string>`named.name`;
-  return db
-    .select({
-      theme: name,
-      count: countDistinct(entryThemes.entryId),
-      firstDate: sql<string>`min(${entryThemes.localDate})`,
-      lastDate: sql<string>`max(${entryThemes.localDate})`,
-    })
-    .from(entryThemes)
-    .innerJoin(spellingsTable(named), sql`named.spelling = ${entryThemes.theme}`)
-    .where(
-      and(
-        eq(entryThemes.userId, ownerId),
-        lte(entryThemes.localDate, to),
-        allBut(entryThemes.entryId, except),
-      ),
-    )
-    .groupBy(name)
-    .orderBy(desc(countDistinct(entryThemes.entryId)), asc(name));
 }
 
 /** Entries up to a day that share most of these themes, the nearest first; some are left out. */

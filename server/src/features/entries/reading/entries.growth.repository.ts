@@ -17,7 +17,7 @@ import {
 import type { Database } from '../../../platform/database/index.ts';
 import { themeNames } from '../../../platform/language/theme-names.ts';
 import { entries, entryThemes } from '../entries.tables.ts';
-import { allBut } from './entries.period.repository.ts';
+import { allBut } from '../subjects/all-but.ts';
 import {
   countEntriesWith,
   countSpellings,

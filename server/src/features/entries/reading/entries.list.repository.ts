@@ -3,7 +3,7 @@ import { and, desc, eq, gte, isNull, lte, type Placeholder, type SQL, sql } from
 import type { Database } from '../../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../../platform/database/paging.ts';
 import { prepared } from '../../../platform/database/prepared-query.ts';
-import { tagLexeme } from '../../../platform/search/document.ts';
+import { tagQuery } from '../../../platform/search/document.ts';
 import { type EntryRow, entries, entryColumns } from '../entries.tables.ts';
 
 export interface EntryFilter {
@@ -146,11 +146,6 @@ function range(filter: EntryFilter): SQL[] {
 
 /** Words and tags as one tsquery for the index of words. */
 function wordsOf({ tsquery, tags = [] }: EntryFilter): string | undefined {
-  const terms = [
-    ...(tsquery ? [`(${tsquery})`] : []),
-    ...tags.map((tag) => quoteLexeme(tagLexeme(tag))),
-  ];
+  const terms = [...(tsquery ? [`(${tsquery})`] : []), ...tags.map(tagQuery)];
   return terms.length === 0 ? undefined : terms.join(' & ');
 }
-
-const quoteLexeme = (lexeme: string) => `'${lexeme.replace(/['\\]/g, '\\$&')}'`;

@@ -13,9 +13,10 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/index.ts';
 import { type EntryRow, entries, entryColumns, entryThemes } from '../entries.tables.ts';
+import { allBut } from '../subjects/all-but.ts';
+import { entriesNaming } from '../subjects/subjects.repository.ts';
 import { readThemeNames } from './entries.themes.repository.ts';
 
 /** What the guide and the legacy view read and count of a stretch of the calendar. */
@@ -31,10 +32,6 @@ interface Days {
 
 const inPeriod = (ownerId: number, { from, to }: Days) =>
   and(eq(entries.userId, ownerId), between(entries.localDate, from, to));
-
-/** A condition that leaves some entries out, by the column of their ids. */
-export const allBut = (id: PgColumn, except: readonly number[]): SQL | undefined =>
-  except.length === 0 ? undefined : sql`${id} <> all(${sql.param(except)}::bigint[])`;
 
 export interface PeriodTotals {
   entryCount: number;
@@ -82,7 +79,10 @@ export async function moodsOfPeriod(
   return rows.flatMap(({ mood, count: n }) => (mood ? [{ mood, count: n }] : []));
 }
 
-/** The themes of a period's entries by the names they have in all entries, the most frequent first. */
+/**
+ * The themes of a period's entries by the names they have in all entries, the most frequent first. Each is
+ * counted by every entry that has its word, also where it is no theme of the entry.
+ */
 export async function themesOfPeriod(
   db: Database,
   ownerId: number,
@@ -106,10 +106,15 @@ export async function themesOfPeriod(
     const name = names.nameOf(theme);
     if (name !== null) found.set(name, (found.get(name) ?? new Set()).add(entryId));
   }
-  return [...found]
-    .map(([theme, { size }]) => ({ theme, count: size }))
-    .sort((a, b) => b.count - a.count || (a.theme < b.theme ? -1 : 1))
-    .slice(0, limit);
+  const sizes = () =>
+    [...found]
+      .map(([theme, { size }]) => ({ theme, count: size }))
+      .sort((a, b) => b.count - a.count || (a.theme < b.theme ? -1 : 1))
+      .slice(0, limit);
+  const most = sizes().map(({ theme }) => theme);
+  const named = await entriesNaming(db, ownerId, most, { from, to, except });
+  for (const { theme, entryId } of named) found.get(theme)?.add(entryId);
+  return sizes();
 }
 
 /** Every entry of a period, oldest first, a batch at a time. */
