@@ -27,6 +27,7 @@ export const PATHS = {
   blogPreview: '/blog/preview/$token',
   blogManagement: '/admin/blog-management',
   blogEditor: '/admin/blog-management/$id',
+  contactMessages: '/admin/contact-messages',
   notices: '/notices',
   unsubscribe: '/unsubscribe',
   forgotPassword: '/forgot-password',

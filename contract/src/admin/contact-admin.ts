@@ -59,6 +59,15 @@ export const contactAdmin = {
       canAnswer: z.boolean(),
     }),
   }),
+  message: endpoint({
+    method: 'GET',
+    path: '/api/admin/contact-messages/:id',
+    summary: 'One message with its answers',
+    access: 'owner',
+    visibility: 'public',
+    params: message,
+    response: contactMessage,
+  }),
   pinMessage: endpoint({
     method: 'PATCH',
     path: '/api/admin/contact-messages/:id/pin',

@@ -22,6 +22,7 @@ export const keys = {
   moderation: ['moderation'],
   notices: ['notices'],
   articles: ['articles'],
+  inbox: ['inbox'],
 } as const;
 
 /**
@@ -86,6 +87,8 @@ const SHOWN_BY = {
     { queryKey: [...keys.articles, 'pages'] },
     { queryKey: [...keys.articles, 'versions'], refetchType: 'none' },
   ],
+  /** Messages of the contact form. The list on screen shows it already, and is not moved. */
+  inbox: [{ queryKey: keys.inbox, refetchType: 'none' }],
   /** XP, level, badges, streak. */
   progress: [{ queryKey: keys.progression }],
   /** The signed-in person: names, emblem, flags. */

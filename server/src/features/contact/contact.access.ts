@@ -11,6 +11,7 @@ export const access = defineAccess('contact', {
       }),
     },
     messages: { who: { owner: 200 } },
+    message: { who: { owner: 200 } },
     pinMessage: { who: { owner: 200 }, call: () => ({ body: { pinned: true } }) },
     archiveMessage: { who: { owner: 200 }, call: () => ({ body: { archived: true } }) },
     readMessage: { who: { owner: 200 }, call: () => ({ body: { read: true } }) },

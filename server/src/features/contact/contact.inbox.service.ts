@@ -57,6 +57,10 @@ async function presentOne(context: Pick<Context, 'db'>, row: MessageRow | undefi
   return message;
 }
 
+/** One message with its answers; it is not marked as read by that. @throws AppError not_found */
+export const readMessage = async ({ db }: Context, id: number): Promise<ContactMessage> =>
+  presentOne({ db }, await repository.findMessage(db, id));
+
 /** What can be changed of a message. */
 type Change = { pinned: boolean } | { archived: boolean } | { read: boolean };
 

@@ -15,6 +15,7 @@ export function contactRoutes(mount: Mount, { context }: BaseServices): void {
     const { page, ...rest } = await inbox.listMessages(context, query);
     return { messages: sendPage(request, reply, page), ...rest };
   });
+  mount(calls.message, ({ params }) => inbox.readMessage(context, params.id));
   for (const call of [calls.pinMessage, calls.archiveMessage, calls.readMessage] as const) {
     mount(call, ({ caller, params, body, at }) =>
       inbox.changeMessage(context, caller.id, params.id, body, at.now),

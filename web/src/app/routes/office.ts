@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import type { BlogAdminAddress } from '../../features/blog-admin/blog-admin.address.ts';
+import type { InboxAddress } from '../../features/contact-inbox/inbox.address.ts';
 import type { ManagementAddress } from '../../features/forum-management/management.address.ts';
 import type { ModerationAddress } from '../../features/moderation/moderation.address.ts';
 import { paths } from '../../lib/paths.ts';
@@ -38,5 +39,19 @@ const blogEditor = createRoute({
   component: lazyRouteComponent(() => import('../../pages/blog/BlogEditorPage.tsx')),
 });
 
+const contactMessages = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.contactMessages,
+  staticData: { title: 'Contact Messages · Pathkeeper' },
+  validateSearch: readLater<InboxAddress>,
+  component: lazyRouteComponent(() => import('../../pages/admin/ContactMessagesPage.tsx')),
+});
+
 /** The screens of those who run the installation. */
-export const officeRoutes = [forumAdmin, forumManagement, blogManagement, blogEditor] as const;
+export const officeRoutes = [
+  forumAdmin,
+  forumManagement,
+  blogManagement,
+  blogEditor,
+  contactMessages,
+] as const;

@@ -1,13 +1,13 @@
 import type { CallInput } from '@pathkeeper/contract';
 import { call } from '../../lib/api/api.ts';
-import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 
 /** Sends a message to the operator. Its failures are told by the form, which knows the support address. */
 export function useSendMessage() {
   return useMutation({
     meta: { changes: 'nothing' },
-    mutationFn: (body: CallInput<typeof api.contact.send>['body']) =>
-      call(api.contact.send, { body }),
+    mutationFn: (body: CallInput<typeof lateApi.contact.send>['body']) =>
+      call(lateApi.contact.send, { body }),
   });
 }

@@ -11,6 +11,8 @@ export interface CallOptions {
   key?: string;
   /** The server keeps the time: it may ask a model that thinks for a minute. */
   unhurried?: boolean;
+  /** The browser finishes the call when its page is closed. */
+  keepalive?: boolean;
 }
 
 /** A page of a list and where the next one is, null at the end. */
@@ -40,12 +42,22 @@ export async function callPage<E extends Endpoint>(
   input: CallInput<E>,
   options: CallOptions = {},
 ): Promise<Page<ResponseOf<E> extends (infer T)[] ? T : never>> {
+  const { answer, ...page } = await callLinked(endpoint, input, options);
+  return { items: answer as never[], ...page };
+}
+
+/** The same for an answer that holds more than its list. */
+export async function callLinked<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<{ answer: ResponseOf<E> } & Omit<Page<never>, 'items'>> {
   const response = await send(endpoint, input, options);
   const link = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
   const next = link ? new URL(link, location.origin).searchParams.get('cursor') : null;
-  const items = (await read(endpoint, response)) as never[];
+  const answer = (await read(endpoint, response)) as ResponseOf<E>;
   const total = response.headers.get('X-Total-Count');
-  return { items, next, ...(total === null ? {} : { total: Number(total) }) };
+  return { answer, next, ...(total === null ? {} : { total: Number(total) }) };
 }
 
 /**
@@ -87,7 +99,7 @@ async function send(
 async function exchange(
   endpoint: Endpoint,
   { params, query, body }: { params?: unknown; query?: unknown; body?: unknown },
-  { headers, signal, key, unhurried = false }: CallOptions,
+  { headers, signal, key, unhurried = false, keepalive = false }: CallOptions,
   token: string | null,
 ): Promise<Response> {
   const payload = bodyOf(endpoint, body);
@@ -95,6 +107,7 @@ async function exchange(
     const response = await fetch(urlOf(endpoint.path, params, query), {
       method: endpoint.method,
       credentials: 'same-origin',
+      keepalive,
       signal: unhurried ? (signal ?? null) : patience(endpoint, signal),
       headers: {
         'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,

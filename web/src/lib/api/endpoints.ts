@@ -1,7 +1,14 @@
 import type { api as contract } from '@pathkeeper/contract';
 
 /** Features whose calls no first screen makes: their part of the table is loaded with their screens. */
-type LateFeature = 'admin' | 'blog' | 'blogAdmin' | 'leaderboard' | 'legacy' | 'moderation';
+type LateFeature =
+  | 'admin'
+  | 'blog'
+  | 'blogAdmin'
+  | 'contact'
+  | 'leaderboard'
+  | 'legacy'
+  | 'moderation';
 
 /** The part of the table in `late-endpoints.ts`. */
 export type LateCalls = Pick<typeof contract, LateFeature>;

@@ -1,9 +1,8 @@
 import type { QueueItem } from '@pathkeeper/contract';
 import { IconCheck, IconHandStop, IconLock, IconTrash, IconUser } from '@tabler/icons-react';
-import { Button } from '../../../ui/controls/Button.tsx';
+import { UndoLine as Line } from '../../../ui/lists/UndoLine.tsx';
 import { nameOf, placeOf } from '../moderation-words.ts';
 import { KeyCap } from './KeyCap.tsx';
-import classes from './UndoLine.module.css';
 import { useFocus } from './use-focus.ts';
 import type { Decided } from './use-queue.ts';
 
@@ -23,15 +22,15 @@ export function UndoLine({ item, outcome, takesFocus, busy, onUndo }: UndoLinePr
   const { decision, stopDays, sentence } = outcome;
   const Glyph = stopDays ? IconHandStop : decision ? GLYPHS[decision] : IconUser;
   return (
-    <div ref={ref} tabIndex={-1} className={classes.line}>
-      <Glyph aria-hidden size={20} stroke={1.6} />
-      <p role="status">{sentence ?? sentenceOf(item, outcome)}</p>
-      {decision && (
-        <Button variant="bare" busy={busy} onClick={onUndo}>
-          Undo <KeyCap>Z</KeyCap>
-        </Button>
-      )}
-    </div>
+    <Line
+      ref={ref}
+      icon={<Glyph aria-hidden size={20} stroke={1.6} />}
+      busy={busy}
+      after={<KeyCap>Z</KeyCap>}
+      onUndo={decision ? onUndo : undefined}
+    >
+      {sentence ?? sentenceOf(item, outcome)}
+    </Line>
   );
 }
 
