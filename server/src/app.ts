@@ -33,6 +33,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
   const mount = createMount(app, context, sessions.authenticator);
   const safety = openSafety(context.config);
   const pictureGuards: PictureGuard[] = [];
+  const jobNames: string[] = [];
   const services: Services = {
     ...options,
     app,
@@ -40,6 +41,7 @@ export async function createApp(context: Context, options: AppOptions): Promise<
     sessions,
     safety,
     guides: openGuideProviders(context.config, safety, (why) => app.log.warn(why)),
+    jobNames,
     exportParts: FEATURES.flatMap((feature) => feature.export ?? []),
     pictureGuards,
   };
@@ -47,11 +49,9 @@ export async function createApp(context: Context, options: AppOptions): Promise<
 
   await describeApi(app, options.version);
   for (const { routes } of FEATURES) routes?.(mount, services);
-  runJobs(
-    app,
-    context,
-    FEATURES.flatMap(({ jobs }) => jobs?.(services) ?? []),
-  );
+  const jobs = FEATURES.flatMap((feature) => feature.jobs?.(services) ?? []);
+  jobNames.push(...jobs.map(({ name }) => name));
+  runJobs(app, context, jobs);
   const pages = FEATURES.flatMap((feature) => feature.pages?.(services) ?? []);
   await servePages(app, options.webRoot, context.config, pages);
   return app;

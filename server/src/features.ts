@@ -43,6 +43,8 @@ export interface Services extends BaseServices {
   ping(): Promise<void>;
   exportParts: readonly ExportPart[];
   pictureGuards: readonly PictureGuard[];
+  /** Of all features. */
+  jobNames: readonly string[];
 }
 
 /**

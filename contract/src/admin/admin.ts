@@ -4,6 +4,7 @@ import { ADMIN_LIMITS } from '../core/limits.ts';
 import { cursor, id, idOf, idParams, instant, limit } from '../core/shapes.ts';
 import { line, text } from '../core/text.ts';
 import { adminAccounts } from './admin-accounts.ts';
+import { adminHealthCalls } from './admin-health.ts';
 import { adminOffice } from './admin-office.ts';
 import {
   adminDay,
@@ -137,4 +138,5 @@ export const admin = {
   }),
   ...adminAccounts,
   ...adminOffice,
+  ...adminHealthCalls,
 };

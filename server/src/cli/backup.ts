@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { connectOnce, homeToRead, writeBackup } from '../platform/backup/index.ts';
+import { connectOnce, homeToRead, recordBackup, writeBackup } from '../platform/backup/index.ts';
 import { readConfig } from '../platform/config.ts';
 import { filesFolder } from '../platform/files/index.ts';
 import { readOptions } from './command.ts';
@@ -20,7 +20,10 @@ export async function backupCommand(args: string[]): Promise<void> {
     const filesAt = config.FILES_S3_BUCKET
       ? { bucket: config.FILES_S3_BUCKET }
       : { folder: filesFolder(config) };
-    return await writeBackup(sql, file, filesAt, progressLines('saved'));
+    const at = new Date();
+    const written = await writeBackup(sql, file, filesAt, progressLines('saved'));
+    await recordBackup(sql, { file, at, bytes: written.size });
+    return written;
   });
   if (config.FILES_S3_BUCKET) {
     console.log(`Uploaded files are in the bucket ${config.FILES_S3_BUCKET}, not in this backup.`);

@@ -67,6 +67,11 @@ const settings = z.object({
   FILES_S3_KEY_ID: z.string().min(1).optional(),
   FILES_S3_SECRET: z.string().min(1).optional(),
   LIMITS_SCALE: z.coerce.number().min(0).default(1),
+  /** What was built, for administrators to read. */
+  SOURCE_COMMIT: z
+    .string()
+    .regex(/^[0-9a-f]{7,40}$/)
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 

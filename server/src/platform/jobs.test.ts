@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
-import { type Job, runJob, startJobs } from './jobs.ts';
+import { type Job, listJobRuns, runJob, startJobs } from './jobs.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -48,6 +48,8 @@ describe('a job', () => {
     await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThan(1);
     stop();
     expect(failures[0]).toEqual({ job: 'broken', code: 'TypeError' });
+    const [run] = (await listJobRuns(test.db)).filter(({ name }) => name === 'broken');
+    expect(run?.failure).toBe('TypeError');
     expect(await runJob(test.db, { ...broken, run: async () => {} })).toBe(true);
   });
 

@@ -2,6 +2,7 @@ import { Cron } from 'croner';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database/index.ts';
 import { sqlState } from './errors.ts';
+import { jobRuns } from './instance.tables.ts';
 
 /** Work that is done again and again without anybody asking for it. */
 export interface Job {
@@ -40,13 +41,37 @@ export function startJobs(
   const timers = jobs.map(
     (job) =>
       new Cron(job.at, { timezone: 'UTC', unref: true, protect: true }, async () => {
+        const began = Date.now();
         // Without the message, which may quote what is stored.
-        await runJob(db, job).catch((error: Error) =>
-          onFailure({ job: job.name, code: sqlState(error) ?? error.name }),
+        const code = await runJob(db, job).then(
+          (ran) => (ran ? null : undefined),
+          (error: Error) => sqlState(error) ?? error.name,
         );
+        if (code === undefined) return;
+        if (code !== null) onFailure({ job: job.name, code });
+        // That it ran is worth no further failure.
+        await recordRun(db, { name: job.name, began, failure: code }).catch(() => {});
       }),
   );
   return () => {
     for (const timer of timers) timer.stop();
   };
+}
+
+async function recordRun(
+  db: Database,
+  { name, began, failure }: { name: string; began: number; failure: string | null },
+): Promise<void> {
+  const values = { ranAt: new Date(began), took: Date.now() - began, failure };
+  await db
+    .insert(jobRuns)
+    .values({ name, ...values })
+    .onConflictDoUpdate({ target: jobRuns.name, set: values });
+}
+
+export type JobRun = typeof jobRuns.$inferSelect;
+
+/** When each job last ran. */
+export function listJobRuns(db: Database): Promise<JobRun[]> {
+  return db.select().from(jobRuns);
 }

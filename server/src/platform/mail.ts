@@ -13,6 +13,19 @@ export interface Letter {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** How the sending of mail goes, in this process. */
+export interface MailStatus {
+  waiting: number;
+  lastSentAt: Date | null;
+  lastFailedAt: Date | null;
+}
+
+/** What a mail server said to a letter, or why it was not reached. */
+export interface MailTrial {
+  ok: boolean;
+  said: string;
+}
+
 export interface Mailer {
   /** Whether this installation sends mail at all. */
   readonly isOn: boolean;
@@ -21,6 +34,9 @@ export interface Mailer {
    * failures are logged for the operator without text or addresses.
    */
   post(write: () => Letter | null | Promise<Letter | null>): void;
+  /** Sends a mail at once, in one try, and answers what the mail server said. Never throws. */
+  tryOut(letter: Letter): Promise<MailTrial>;
+  status(): MailStatus;
   /** Waits a moment for mails that are being sent, then drops them. */
   close(): Promise<void>;
 }
@@ -39,13 +55,24 @@ const PATIENCE: Patience = { forATry: 30_000, beforeRetries: [15_000, 120_000], 
 /** Mails in progress at once; more means that the mail server is too slow. */
 const QUEUE = 200;
 
+const NO_MAIL: Mailer = {
+  isOn: false,
+  post: () => {},
+  tryOut: async () => ({ ok: false, said: 'No mail is sent from here.' }),
+  status: () => ({ waiting: 0, lastSentAt: null, lastFailedAt: null }),
+  close: async () => {},
+};
+
+/** Characters of a mail server's answer that are shown. */
+const SAID = 500;
+
 /** Mail as SMTP_URL and MAIL_FROM describe it; without them nothing is sent. */
 export function createMailer(
   { SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
   log: (sentence: string) => void,
   patience: Patience = PATIENCE,
 ): Mailer {
-  if (!SMTP_URL || !MAIL_FROM) return { isOn: false, post: () => {}, close: async () => {} };
+  if (!SMTP_URL || !MAIL_FROM) return NO_MAIL;
   const transport = createTransport({
     url: SMTP_URL,
     pool: true,
@@ -63,22 +90,32 @@ export function createMailer(
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();
 
+  let lastSentAt: Date | null = null;
+  let lastFailedAt: Date | null = null;
+
+  async function send(letter: Letter): Promise<string> {
+    const { response } = await transport.sendMail({
+      from: MAIL_FROM,
+      // As an address object: a string could list several recipients.
+      to: { name: '', address: letter.to },
+      subject: letter.subject,
+      text: letter.text,
+      ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
+      // Prevents automatic replies.
+      headers: { ...letter.headers, 'Auto-Submitted': 'auto-generated' },
+      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(patience.forATry)]),
+    });
+    lastSentAt = new Date();
+    return response;
+  }
+
   async function deliver(letter: Letter): Promise<void> {
     for (const wait of [...patience.beforeRetries, null]) {
       try {
-        await transport.sendMail({
-          from: MAIL_FROM,
-          // As an address object: a string could list several recipients.
-          to: { name: '', address: letter.to },
-          subject: letter.subject,
-          text: letter.text,
-          ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
-          // Prevents automatic replies.
-          headers: { ...letter.headers, 'Auto-Submitted': 'auto-generated' },
-          signal: AbortSignal.any([closing.signal, AbortSignal.timeout(patience.forATry)]),
-        });
+        await send(letter);
         return;
       } catch (error) {
+        lastFailedAt = new Date();
         if (wait === null || !isPassing(error) || closing.signal.aborted) throw error;
         await pause(wait, closing.signal);
       }
@@ -104,6 +141,17 @@ export function createMailer(
       const job = run(write).finally(() => underWay.delete(job));
       underWay.add(job);
     },
+    async tryOut(letter) {
+      try {
+        return { ok: true, said: (await send(letter)).slice(0, SAID) };
+      } catch (error) {
+        lastFailedAt = new Date();
+        const { response } = error as { response?: unknown };
+        const said = typeof response === 'string' ? response : reasonFor(error);
+        return { ok: false, said: said.slice(0, SAID) };
+      }
+    },
+    status: () => ({ waiting: underWay.size, lastSentAt, lastFailedAt }),
     async close() {
       await Promise.race([Promise.all(underWay), pause(patience.atClosing)]);
       closing.abort();

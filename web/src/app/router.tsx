@@ -107,7 +107,9 @@ const register = createRoute({
   path: paths.register,
   validateSearch: ({ invitation }: Record<string, unknown>): { invitation?: string } =>
     // One of digits alone arrives as a number.
-    invitation === undefined ? {} : { invitation: String(invitation) },
+    typeof invitation === 'string' || typeof invitation === 'number'
+      ? { invitation: String(invitation) }
+      : {},
   staticData: { title: PAGE_TITLES.register },
   component: lazyRouteComponent(() => import('../pages/auth/RegisterPage.tsx')),
 });

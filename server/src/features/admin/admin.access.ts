@@ -18,6 +18,10 @@ export const access = defineAccess('admin', {
     events: { who: admins(200) },
     settings: { who: admins(200) },
     changeSettings: { who: admins(200), call: () => ({ body: { visionAccess: 'beta' } }) },
+    health: { who: admins(200) },
+    // No mail is set up here.
+    testLetter: { who: admins(409), call: () => ({ body: { to: 'trial@example.org' } }) },
+    testGuide: { who: admins(200) },
     invitations: { who: admins(200) },
     invite: { who: admins(201), call: () => ({ body: { note: 'For a friend.' } }) },
     withdrawInvitation: { who: admins(200) },

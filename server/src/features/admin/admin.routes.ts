@@ -1,6 +1,7 @@
 import { api, type PeopleFilter } from '@pathkeeper/contract';
 import type { FastifyReply } from 'fastify';
 import type { BaseServices } from '../../platform/feature.ts';
+import { whileConnected } from '../../platform/http/connection.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import type { Sessions } from '../accounts/index.ts';
@@ -8,8 +9,10 @@ import { checkIntegrity } from '../progression/index.ts';
 import { exportPeople } from './csv.service.ts';
 import { listEvents } from './events.service.ts';
 import { giftXp } from './gift.service.ts';
+import { type HealthServices, health } from './office/health.service.ts';
 import * as invitations from './office/invitations.service.ts';
 import { changeSettings, getSettings } from './office/settings.service.ts';
+import { testGuide, testLetter } from './office/trials.service.ts';
 import * as people from './people.service.ts';
 import * as reset from './reset.service.ts';
 import * as standing from './standing.service.ts';
@@ -20,8 +23,9 @@ const CHECK_MS = 10_000;
 
 export function adminRoutes(
   mount: Mount,
-  { context, sessions }: BaseServices & { sessions: Sessions },
+  services: BaseServices & HealthServices & { sessions: Sessions },
 ): void {
+  const { context, sessions, guides } = services;
   const calls = api.admin;
   const stats = createAdminStats(context);
 
@@ -68,6 +72,12 @@ export function adminRoutes(
   mount(calls.settings, () => getSettings(context));
   mount(calls.changeSettings, ({ caller, body }) => changeSettings(context, caller, body));
 
+  mount(calls.health, () => health(services));
+  mount(calls.testLetter, ({ caller, body }) => testLetter(context, caller.id, body.to));
+  mount(calls.testGuide, ({ caller, at, reply }) => {
+    const signal = whileConnected(reply);
+    return testGuide(context, guides, { id: caller.id, now: at.now, signal });
+  });
   mount(calls.invitations, async ({ query, request, reply }) =>
     sendPage(request, reply, await invitations.invitations(context, query)),
   );

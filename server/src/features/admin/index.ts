@@ -6,11 +6,14 @@ import { endSuspensions } from './standing.service.ts';
 import { countMissing } from './stats.service.ts';
 
 export { giftXp } from './gift.service.ts';
+
+import type { HealthServices } from './office/health.service.ts';
+
 export { findPeople, type PersonLine } from './people.service.ts';
 export { makeResetLink } from './reset.service.ts';
 export { keepPerson, removePerson, restore, setRole, suspend } from './standing.service.ts';
 
-export const adminFeature = defineFeature<BaseServices & { sessions: Sessions }>({
+export const adminFeature = defineFeature<BaseServices & HealthServices & { sessions: Sessions }>({
   name: 'admin',
   routes: adminRoutes,
   jobs: ({ context, sessions }) => [

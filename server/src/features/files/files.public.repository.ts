@@ -1,4 +1,4 @@
-import { and, eq, type InferSelectModel, lt } from 'drizzle-orm';
+import { and, count, eq, type InferSelectModel, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { files, fileUses } from './files.tables.ts';
 
@@ -26,4 +26,12 @@ export async function findUses(
 export async function findUnused(db: Database, before: Date): Promise<FileRow | undefined> {
   const [row] = await db.select().from(files).where(lt(files.unusedSince, before)).limit(1);
   return row;
+}
+
+/** How many pictures there are, of everybody, and their bytes. */
+export async function countFiles(db: Database): Promise<{ files: number; fileBytes: number }> {
+  const [row] = await db
+    .select({ files: count(), fileBytes: sql`coalesce(sum(${files.bytes}), 0)`.mapWith(Number) })
+    .from(files);
+  return row ?? { files: 0, fileBytes: 0 };
 }

@@ -15,6 +15,8 @@ import {
   replaceUses,
 } from './files.repository.ts';
 
+export { countFiles } from './files.public.repository.ts';
+
 type Files = Pick<Context, 'db' | 'clock' | 'files'>;
 
 /** A file that nothing uses is kept for a day: somebody may still be writing around it. */

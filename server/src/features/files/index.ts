@@ -7,6 +7,7 @@ export { createPictureAddresses, type PictureAddresses } from './files.addresses
 export {
   addressOf as addressOfPicture,
   attachFiles,
+  countFiles,
   findPictures,
   keepPicture,
   removeFilesOf,

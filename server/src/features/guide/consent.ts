@@ -40,19 +40,25 @@ export async function entriesAllowed(
 /**
  * Checks consent and the daily limit of cost before each request, and records the request before it is
  * sent (D33). The cost of the longest answer is reserved until the real cost is known; a call that never
- * ends keeps its reservation.
+ * ends keeps its reservation. A trial sends nothing of anybody's and so needs no consent.
  * @throws NotAllowed
  */
 export function auditedCalls(
   db: Database,
   { guide, provider, dailyCost }: OutsideGuide,
-  { ownerId, at: { now } }: { ownerId: number; at: Moment },
+  asked: { ownerId: number; at: Pick<Moment, 'now'>; isTrial?: true },
 ): AuditCall {
+  const { ownerId, isTrial } = asked;
+  const { now } = asked.at;
   const sent = { sentAt: now, provider, model: guide.source.name };
-  return async ({ mostMicros, ...call }) => {
+  const mayBeSent = async (tx: Database, ids: number[]): Promise<boolean> => {
+    const open = await entriesAllowed(tx, ownerId, guide.destination, ids);
+    return open !== null && ids.every((id) => open.has(id));
+  };
+  return async ({ mostMicros, ...asking }) => {
+    const call = isTrial ? { ...asking, entryIds: [] } : asking;
     const isAllowed = async (tx: Database): Promise<boolean> => {
-      const open = await entriesAllowed(tx, ownerId, guide.destination, call.entryIds);
-      if (!open || !call.entryIds.every((id) => open.has(id))) return false;
+      if (!isTrial && !(await mayBeSent(tx, call.entryIds))) return false;
       const cost = await repository.costSince(tx, ownerId, new Date(now.getTime() - DAY));
       return cost + mostMicros <= dailyCost;
     };

@@ -7,6 +7,7 @@ export { guardGuide } from './checks/guard.ts';
 export type { GuideProviders } from './choose-provider.ts';
 export { guideRequests } from './guide.limits.ts';
 export { closeEntriesOf } from './guide.repository.ts';
+export { tryGuide } from './model/try-guide.ts';
 export { type ExportedReflection, reflectionsExport } from './period/period.export.ts';
 export { reflectOnMonth, reflectOnWeek } from './period/reflect-period.ts';
 export { openGuideProviders } from './providers.ts';

@@ -36,8 +36,8 @@ export interface ModelGuide {
   readonly source: GuideSource;
   /** The host that entries are sent to: what a person consents to. */
   readonly destination: string;
-  /** Its drafts are unchecked: it belongs behind the guard. */
-  guideFor(auditCall: AuditCall): Guide;
+  /** Its drafts are unchecked: it belongs behind the guard. `log` is told of failures in place of the usual one. */
+  guideFor(auditCall: AuditCall, log?: Log): Guide;
   /** Asks one harmless question, with nothing of anybody's in it. Never throws. */
   test(signal: AbortSignal): Promise<Trial>;
 }
@@ -59,8 +59,8 @@ export function createModelGuide(settings: ModelSettings, options: ModelGuideOpt
   return {
     source,
     destination: new URL(settings.baseUrl).host,
-    guideFor: (auditCall) =>
-      guideThrough(createExchange(ask, settings, options.log, auditCall), source),
+    guideFor: (auditCall, log = options.log) =>
+      guideThrough(createExchange(ask, settings, log, auditCall), source),
     test: (signal) => tryOut(ask, settings, signal),
   };
 }
