@@ -194,8 +194,8 @@ export const BADGES: readonly BadgeDefinition[] = [
   {
     id: 'reflections-weekly-10',
     name: 'Ten Sundays',
-    description: 'Ten weeks read back to you, each with its own weather.',
-    requirement: 'Receive 10 weekly reflections',
+    description: 'In ten different weeks you sat down to have one read back.',
+    requirement: 'Ask for a weekly reflection in 10 different weeks',
     metric: 'weeklyReflections',
     threshold: 10,
   },

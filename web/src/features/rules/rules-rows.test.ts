@@ -1,4 +1,4 @@
-import { LEVEL_WORDS, LEVELS, levelOfXp, NOT_YET, XP } from '@pathkeeper/contract';
+import { EMBLEMS, LEVEL_WORDS, LEVELS, levelOfXp, NOT_YET, XP } from '@pathkeeper/contract';
 import { describe, expect, it } from 'vitest';
 import { capRows, rankRows, xpRows } from './rules-rows.ts';
 
@@ -39,5 +39,8 @@ describe('the printed rules', () => {
     expect(entries?.filter(({ changes }) => changes).map(({ level }) => level)).toEqual([1, 2]);
     const tags = capRows().find(({ name }) => name === 'Custom tags')?.figures;
     expect(tags?.filter(({ changes }) => changes).map(({ value }) => value)).toEqual([5, 10, 15]);
+    const emblems = capRows().find(({ name }) => name === 'Emblems')?.figures;
+    expect(emblems?.map(({ value }) => value)).toEqual([5, 8, 8, 8, 18, 18, 18, 18, 18, 19]);
+    expect(emblems?.at(-1)?.value).toBe(EMBLEMS.length);
   });
 });

@@ -1,9 +1,12 @@
 import {
   capsOf,
+  EMBLEMS,
+  emblemLevel,
   GATES,
   isBuilt,
   LEVELS,
   QUEST_MIN_CHARACTERS,
+  TOP_LEVEL,
   unlocksOf,
   XP,
 } from '@pathkeeper/contract';
@@ -78,20 +81,30 @@ export interface CapRow {
   figures: readonly { level: number; value: number | null; changes: boolean }[];
 }
 
-const CAPS = [
-  { name: 'Entries', cap: 'entries', feature: 'entries-30' },
-  { name: 'Custom tags', cap: 'customTags', feature: 'tags-5' },
-  { name: 'Moods on offer', cap: 'moods', feature: 'moods-5' },
-  { name: 'Emblems', cap: 'emblems', feature: 'emblems-5' },
-  { name: 'Quests a day', cap: 'dailyQuests', feature: 'daily-quest' },
-] as const;
+interface CapLine {
+  name: string;
+  feature: string;
+  amount: (level: number) => number | null;
+}
+
+/** Those of the tray and the one of the summit; what somebody draws from parts is beyond counting. */
+const emblemsAt = (level: number): number =>
+  EMBLEMS.filter(({ name }) => level >= (emblemLevel(name) ?? TOP_LEVEL)).length;
+
+const CAPS: readonly CapLine[] = [
+  { name: 'Entries', feature: 'entries-30', amount: (level) => capsOf(level).entries },
+  { name: 'Custom tags', feature: 'tags-5', amount: (level) => capsOf(level).customTags },
+  { name: 'Moods on offer', feature: 'moods-5', amount: (level) => capsOf(level).moods },
+  { name: 'Emblems', feature: 'emblems-5', amount: emblemsAt },
+  { name: 'Quests a day', feature: 'daily-quest', amount: (level) => capsOf(level).dailyQuests },
+];
 
 /** How much of everything each level holds, as far as the product has it (D24). */
 export const capRows = (): readonly CapRow[] =>
-  CAPS.filter(({ feature }) => isBuilt(feature)).map(({ name, cap }) => ({
+  CAPS.filter(({ feature }) => isBuilt(feature)).map(({ name, amount }) => ({
     name,
     figures: LEVELS.map(({ level }) => {
-      const value = capsOf(level)[cap];
-      return { level, value, changes: level === 1 || capsOf(level - 1)[cap] !== value };
+      const value = amount(level);
+      return { level, value, changes: level === 1 || amount(level - 1) !== value };
     }),
   }));
