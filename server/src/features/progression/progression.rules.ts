@@ -1,6 +1,8 @@
 import {
   type BadgeDefinition,
   type CountedMetric,
+  capsOf,
+  ENTRY_FORM_MOODS,
   GATES,
   levelOfXp,
   OFFERED_BADGES,
@@ -104,3 +106,10 @@ export function partOfDay(hour: number): 'night' | 'early' | null {
 
 /** Days away after which an entry counts as coming back. */
 export const DAYS_AWAY = 14;
+
+/** How many of the moods that a level offers somebody has recorded, in per cent (S1.3, D14). */
+export function moodMastery(recorded: readonly string[], gateLevel: number): number {
+  const offered = ENTRY_FORM_MOODS.slice(0, capsOf(gateLevel).moods);
+  const known = offered.filter((mood) => recorded.includes(mood)).length;
+  return Math.round((known / offered.length) * 100);
+}

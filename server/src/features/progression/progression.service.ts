@@ -2,7 +2,6 @@ import {
   type Badge,
   levelInfo,
   levelOfXp,
-  MOODS,
   OFFERED_BADGES,
   type Progress,
   type Stats,
@@ -18,7 +17,7 @@ import { measuresOf } from './progression.award.ts';
 import { levelFromProgress } from './progression.gates.ts';
 import { levelUpdateOf, openedAt } from './progression.present.ts';
 import * as repository from './progression.repository.ts';
-import { badgeLevel, levelOf } from './progression.rules.ts';
+import { badgeLevel, levelOf, moodMastery } from './progression.rules.ts';
 import { currentRun } from './progression.streak.ts';
 
 /** A person's progress, undefined before their first write, and their level. */
@@ -75,7 +74,7 @@ export async function getStats(
   ownerId: number,
   { now, zone }: Moment,
 ): Promise<Stats> {
-  const { row, level } = await progressOf(context, ownerId);
+  const { row, level, gateLevel } = await progressOf(context, ownerId);
   const run = await currentRun(context.db, ownerId, row, localDateAt(now, zone));
   const current = run?.length ?? 0;
   return {
@@ -87,7 +86,7 @@ export async function getStats(
     xpPoints: row?.xp ?? 0,
     level,
     title: levelInfo(level).title,
-    moodMasteryScore: Math.round(((row?.moods.length ?? 0) / Object.keys(MOODS).length) * 100),
+    moodMasteryScore: moodMastery(row?.moods ?? [], gateLevel),
     lastEntryDate: row?.lastDay ?? null,
     reflections: (row?.entryReflections ?? 0) + (row?.weeklyReflections ?? 0),
     insightsKept: row?.vaultInsights ?? 0,
