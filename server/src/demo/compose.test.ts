@@ -1,4 +1,4 @@
-import { entryBody, MOODS } from '@pathkeeper/contract';
+import { capsOf, ENTRY_FORM_MOODS, entryBody, MOODS } from '@pathkeeper/contract';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { compose, type DemoEntry } from './compose.ts';
@@ -27,6 +27,12 @@ describe.each(PERSONAS.map((persona) => ({ name: persona.username, persona })))(
       journals.set(now, entries);
       return entries;
     };
+
+    it('has no mood that opens at a later level', () => {
+      const later = ENTRY_FORM_MOODS.slice(capsOf(persona.level).moods);
+      const used = new Set(journalAt(NIGHT).map(({ mood }) => mood));
+      expect(later.filter((mood) => used.has(mood))).toEqual([]);
+    });
 
     it.each(MOMENTS.map((now) => [now.toISOString(), now] as const))(
       'is complete and in the past at %s',
