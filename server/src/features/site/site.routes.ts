@@ -32,6 +32,7 @@ export function siteRoutes(
     guide: (guides.outside?.guide ?? guides.builtIn).source,
     canSendMail: canRecover(context),
     registration: await registrationMode(context),
+    gatesOpen: context.config.LEVEL_GATES === 'open',
     visionAccess: context.settings.current().visionAccess,
   }));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());

@@ -12,8 +12,15 @@ import { RankTable } from './RankTable.tsx';
 import classes from './Rules.module.css';
 import { XpTable } from './XpTable.tsx';
 
+interface RulesProps {
+  /** The reader's own; unknown of a visitor and in quiet mode. */
+  level: number | undefined;
+  /** The installation opens everything to everybody, whatever their level. */
+  gatesOpen: boolean;
+}
+
 /** The rules, printed from the one table of the game, so that they cannot disagree (D23). */
-export function Rules({ level }: { level: number | undefined }) {
+export function Rules({ level, gatesOpen }: RulesProps) {
   return (
     <article className={classes.rules}>
       <header className={classes.top}>
@@ -25,6 +32,12 @@ export function Rules({ level }: { level: number | undefined }) {
           You write, and the lantern moves up the path. That is the game; what follows are its
           tables. It can be switched off in your profile, and the journal is whole without it.
         </p>
+        {gatesOpen && (
+          <p className={classes.lead}>
+            Here every gate stands open: what a level opens below, and the most that one holds, is
+            everybody’s from the first page. The levels are for the walk.
+          </p>
+        )}
       </header>
 
       <Section

@@ -1,8 +1,10 @@
+import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerInQuiet } from '../../../test/account.ts';
+import { answerInQuiet, SITE } from '../../../test/account.ts';
 import { PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
+import { server } from '../../../test/server.ts';
 
 const ranks = page.getByRole('list', { name: 'The ten ranks' });
 
@@ -30,6 +32,16 @@ test('the rules are accessible on a phone', async () => {
   await renderApp('/rules', { user: null, window: PHONE });
   await expect.element(ranks.getByRole('heading')).toHaveLength(10);
   await expectAccessible();
+});
+
+test('where every gate is open the rules say so, and elsewhere they do not', async () => {
+  const open = page.getByText(/^Here every gate stands open/);
+  await renderApp('/rules', { user: null });
+  await expect.element(ranks.getByRole('heading')).toHaveLength(10);
+  await expect.element(open).not.toBeInTheDocument();
+  server.on(api.site.info, { ...SITE, gatesOpen: true });
+  await renderApp('/rules', { user: null });
+  await expect.element(open).toBeVisible();
 });
 
 test('a reader finds their own rank', async () => {
