@@ -13,7 +13,7 @@ test('the vault opens at level 2, takes the first insight from the home page and
   await page.getByRole('button', { name: `Menu of ${writer.username}` }).click();
   await page.getByRole('menuitem', { name: 'The Vault' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The Vault' })).toBeVisible();
-  await expect(page.getByText('No insights yet')).toBeVisible();
+  await expect(page.getByText('The Vault is not open yet')).toBeVisible();
   await expect(page.getByText('It opens at level 2')).toBeVisible();
 
   await raiseTo(page, 2);

@@ -110,3 +110,12 @@ test('the home leads to a reflection that is made, and offers to make the other'
     .element(page.getByRole('button', { name: 'Generate Monthly Reflection' }))
     .toBeVisible();
 });
+
+test('a locked week says what opens it, and asks for no page', async () => {
+  await renderApp('/reflect/week', { level: 1 });
+  await expect
+    .element(page.getByText(/^It opens at level 2, Seeker\. \d+ XP to go\.$/))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'What earns XP' })).toBeVisible();
+  await expect.element(page.getByText(/Write today/)).not.toBeInTheDocument();
+});

@@ -112,7 +112,10 @@ function NoInsights({ searches, lock, onClear }: NoInsightsProps) {
     );
   }
   return (
-    <EmptyState glyph={<EmptyScene scene="vault" size={320} />} title="No insights yet">
+    <EmptyState
+      glyph={<EmptyScene scene="vault" size={320} />}
+      title={lock ? 'The Vault is not open yet' : 'No insights yet'}
+    >
       {lock
         ? `Sentences worth keeping go in here. ${lock.sentence}`
         : 'Keep a sentence here when it turns out truer than you meant it. One a month is plenty.'}

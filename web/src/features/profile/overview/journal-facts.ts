@@ -16,7 +16,7 @@ export function journalFacts(
     ...(stats
       ? [
           { name: 'Reflections', value: counted(stats.reflections) },
-          { name: 'Insights kept', value: counted(stats.insightsKept) },
+          { name: 'Kept in the Vault', value: counted(stats.insightsKept) },
           ...(isPlaying ? [{ name: 'Quests done', value: counted(stats.questsDone) }] : []),
         ]
       : []),
