@@ -53,8 +53,14 @@ export function parseMirror(raw: string | null): Mirror | null {
   }
 }
 
-export const readMirror = (userId: number): Mirror | null =>
-  parseMirror(storage.get(keyOf(userId)));
+let lastRead: { raw: string | null; mirror: Mirror | null } | undefined;
+
+/** What this browser holds of somebody's settings; asked by every part of a screen that shows one. */
+export function readMirror(userId: number): Mirror | null {
+  const raw = storage.get(keyOf(userId));
+  if (lastRead?.raw !== raw) lastRead = { raw, mirror: parseMirror(raw) };
+  return lastRead.mirror;
+}
 
 export function writeMirror(userId: number, mirror: Mirror): void {
   storage.set(keyOf(userId), JSON.stringify(mirror));
