@@ -29,6 +29,7 @@ COPY --from=production /app/node_modules ./node_modules
 COPY --from=production /app/server ./server
 COPY --from=build /app/server/dist ./server/dist
 COPY --from=build /app/server/migrations ./server/migrations
+COPY --from=build /app/server/art ./server/art
 COPY --from=build /app/web/dist ./web/dist
 RUN install -d -o node -g node -m 700 /data
 USER node

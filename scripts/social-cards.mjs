@@ -1,5 +1,6 @@
-// npm run cards: draws the preview pictures of shared links (web/public/cards) from the art and the
-// design tokens. Run it when either has changed.
+// npm run cards: draws the preview pictures of shared links (web/public/cards), and the one upon which the
+// server writes the titles of articles (server/art), from the art and the design tokens. Run it when either
+// has changed.
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -69,9 +70,11 @@ const boxes = groups
 const brand = `<div class="brand"><i>${await source('art/logo.svg')}</i>Pathkeeper</div>`;
 const ranks = await Promise.all(Array.from({ length: 10 }, (_, place) => rank(place + 1)));
 
+const plate = `<div class="plate">${await source('art/plate-hero.svg')}</div>${brand}`;
+
 /** The body of each card, by the name it has in contract/src/pages.data.ts. */
 const cards = {
-  home: `<div class="plate">${await source('art/plate-hero.svg')}</div>${brand}
+  home: `${plate}
     <div class="words over"><h1>An almanac with<br>one subject: you.</h1><p>A private journal, a page a day.</p></div>`,
   questionnaire: `${brand}<div class="rose">${ranks[5]}</div>
     <div class="words"><h1>Sixteen questions,<br>and where they lead.</h1><p>Nobody marks the answers.</p></div>
@@ -96,18 +99,27 @@ const head = [
   styles,
 ].join('\n');
 
-const folder = path.join(root, 'web/public/cards');
-await mkdir(folder, { recursive: true });
+/** @type {[string, string][]} each file with what stands on it */
+const files = [
+  ...Object.entries(cards).map(
+    ([name, body]) => /** @type {[string, string]} */ ([`web/public/cards/${name}.png`, body]),
+  ),
+  ['server/art/article-card.png', plate],
+];
+
+for (const folder of ['web/public/cards', 'server/art']) {
+  await mkdir(path.join(root, folder), { recursive: true });
+}
 const browser = await chromium.launch({
   executablePath: await ensureChromium(),
   args: chromiumArgs,
 });
 try {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' });
-  for (const [name, body] of Object.entries(cards)) {
+  for (const [name, body] of files) {
     await page.setContent(`<!doctype html><style>${head}</style>${body}`);
     await page.evaluate('document.fonts.ready.then(() => true)');
-    const file = path.join(folder, `${name}.png`);
+    const file = path.join(root, name);
     const { size } = await sharp(await page.screenshot())
       .png({ palette: true, colours: inks, effort: 10, compressionLevel: 9 })
       .toFile(file);

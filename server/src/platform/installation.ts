@@ -15,6 +15,11 @@ export function migrationsFolder(): string {
   return join(installationFolder(), 'server', 'migrations');
 }
 
+/** The folder of the pictures that the server draws upon. */
+export function artFolder(): string {
+  return join(installationFolder(), 'server', 'art');
+}
+
 /** The running version of Pathkeeper. */
 export function appVersion(): string {
   const text = readFileSync(join(installationFolder(), 'package.json'), 'utf8');

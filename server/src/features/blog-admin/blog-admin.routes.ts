@@ -2,6 +2,7 @@ import { api } from '@pathkeeper/contract';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
+import { withCard } from './cards.service.ts';
 import * as publishing from './publish.service.ts';
 import * as versions from './versions.service.ts';
 import * as writing from './write.service.ts';
@@ -28,8 +29,8 @@ export function blogAdminRoutes(mount: Mount, { context }: BaseServices): void {
   mount(calls.discardWaiting, ({ caller, params, at }) =>
     writing.discardWaiting(context, caller, params.id, at),
   );
-  mount(calls.update, ({ caller, params, body, at }) =>
-    writing.updateArticle(context, caller, params.id, body, at),
+  mount(calls.update, async ({ caller, params, body, at }) =>
+    withCard(context, await writing.updateArticle(context, caller, params.id, body, at)),
   );
   mount(calls.remove, async ({ caller, params, at }) => {
     await publishing.removeArticle(context, caller, params.id, at);
@@ -38,8 +39,8 @@ export function blogAdminRoutes(mount: Mount, { context }: BaseServices): void {
   mount(calls.restore, ({ caller, params, at }) =>
     publishing.restoreArticle(context, caller, params.id, at),
   );
-  mount(calls.publish, ({ caller, params, at }) =>
-    publishing.publish(context, caller, params.id, at),
+  mount(calls.publish, async ({ caller, params, at }) =>
+    withCard(context, await publishing.publish(context, caller, params.id, at)),
   );
   mount(calls.unpublish, ({ caller, params, at }) =>
     publishing.unpublish(context, caller, params.id, at),

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { blogAdminRoutes } from './blog-admin.routes.ts';
+import { drawCards } from './cards.service.ts';
 import { purgeArticles } from './publish.service.ts';
 import { redrawArticles } from './save.service.ts';
 
@@ -23,6 +24,13 @@ export const blogAdminFeature = defineFeature({
       at: '*/10 * * * *',
       run: async () => {
         await redrawArticles(context);
+      },
+    },
+    {
+      name: 'draw cards of articles',
+      at: '* * * * *',
+      run: async () => {
+        await drawCards(context);
       },
     },
   ],

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { ARTICLE_RULES, cleanArticle } from '../../platform/html/index.ts';
 import { logAct } from '../audit/index.ts';
-import { KEEPER_ID, noArticle, type StoredText } from '../blog/index.ts';
+import { KEEPER_ID, noArticle, type StoredCard, type StoredText } from '../blog/index.ts';
 import { attachFiles } from '../files/index.ts';
 import { asOwner } from '../progression/index.ts';
 import * as rows from './blog-admin.public.repository.ts';
@@ -101,7 +101,7 @@ export async function save(
   } else if (hasNewWaiting && waiting) {
     await keepVersion(tx, { ...kept, text: waiting, wasPublished: false });
   }
-  await attachPictures(tx, row.id, [text, waiting], now);
+  await attachPictures(tx, { id: row.id, card: row.card, texts: [text, waiting] }, now);
   if (isPublished && publishedAt && publishedAt <= now) {
     const stored = await rows.lockArticle(tx, row.id);
     if (stored) await rows.traceSlug(tx, stored.slug, row.id);
@@ -111,6 +111,19 @@ export async function save(
     await log(tx, isFeatured ? 'feature' : 'unfeature', row.id, { id: by, now });
   }
 }
+
+/** Notes what was drawn for a title, while the article still has that title. @throws AppError not_found */
+export const keepCard = (
+  context: Pick<Context, 'db'>,
+  id: number,
+  card: StoredCard,
+  now: Date,
+): Promise<void> =>
+  changeArticle(context, id, async (tx, row) => {
+    if (row.title !== card.title) return;
+    await rows.updateArticle(tx, id, { card });
+    await attachPictures(tx, { id, card, texts: [textOf(row), row.waiting] }, now);
+  });
 
 /** Cleans and draws again what was stored by older rules (ADR-0026); resolves with how many. */
 export async function redrawArticles(context: Pick<Context, 'db'>): Promise<number> {
@@ -131,14 +144,16 @@ export async function redrawArticles(context: Pick<Context, 'db'>): Promise<numb
 export const log = (tx: Database, act: string, id: number, by: By): Promise<void> =>
   logAct(tx, { at: by.now, area: 'blog', act, actorId: by.id, subject: { kind: 'article', id } });
 
-/** Pictures are kept as long as the article or one of its versions shows them. */
-async function attachPictures(
-  tx: Database,
-  id: number,
-  texts: readonly (StoredText | null)[],
-  now: Date,
-): Promise<void> {
+interface Shown {
+  id: number;
+  card: StoredCard | null;
+  texts: readonly (StoredText | null)[];
+}
+
+/** Pictures are kept as long as the article, its card or one of its versions shows them. */
+async function attachPictures(tx: Database, { id, card, texts }: Shown, now: Date): Promise<void> {
   const shown = texts.flatMap((text) => (text ? picturesOf(text) : []));
+  if (card?.picture) shown.push(card.picture.hash);
   const hashes = new Set([...shown, ...(await rows.picturesOfVersions(tx, id))]);
   await attachFiles(tx, KEEPER_ID, usedByArticle(id), [...hashes], now);
 }

@@ -8,7 +8,7 @@ export const blogExport = [
     about: 'the articles you wrote for the blog',
     table: blogArticles,
     by: blogArticles.id,
-    without: ['contentHtml', 'words', 'contents', 'search', 'sanitizer', 'previewToken'],
+    without: ['contentHtml', 'words', 'contents', 'card', 'search', 'sanitizer', 'previewToken'],
   }),
   exportTable({
     name: 'blog-versions',

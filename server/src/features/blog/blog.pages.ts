@@ -3,6 +3,7 @@ import {
   BLOG_CATEGORIES,
   BLOG_LIMITS,
   type BlogCategory,
+  type BlogPicture,
   PAGE_HEADS,
   PAGE_TITLES,
   PATHS,
@@ -10,6 +11,7 @@ import {
 } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { firstPictureIn } from '../../platform/html/index.ts';
 import type { Moved, Page, PageImage, PageRoute } from '../../platform/http/page.ts';
 import { publicOrigin } from '../../platform/http/public-origin.ts';
 import { gonePage, notFoundPage, ownPage } from '../../platform/http/static-pages.ts';
@@ -113,8 +115,8 @@ async function articlePage(
   if (found.is === 'unknown') return { ...notFoundPage, ...MISSING };
   if (found.is === 'gone') return { ...gonePage, ...MISSING };
   if (found.is === 'moved') return { status: 301, location: addressOf.article(found.slug) };
-  const { article } = found;
-  const page = headOf(article);
+  const { article, card } = found;
+  const page = headOf(article, card);
   return {
     ...page,
     canonical: addressOf.article(article.slug),
@@ -139,9 +141,13 @@ async function previewPage(context: Context, token: string): Promise<Page> {
   };
 }
 
-/** Title and description as they were given, else the article's own, cut to what is shown (S2.3). */
-function headOf(article: PreviewedArticle): Page {
-  const { metaTitle, metaDescription, title, excerpt, featuredPicture: picture } = article;
+/**
+ * Title and description as they were given, else the article's own, cut to what is shown (S2.3); the picture at
+ * its head, else its first figure, else what was drawn for its title.
+ */
+function headOf(article: PreviewedArticle, card: BlogPicture | null = null): Page {
+  const { metaTitle, metaDescription, title, excerpt } = article;
+  const picture = article.featuredPicture ?? firstPictureIn(article.content) ?? card;
   const image: PageImage = picture
     ? {
         src: picture.url,

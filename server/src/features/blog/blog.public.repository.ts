@@ -15,6 +15,7 @@ const ARTICLE = {
   contents: blogArticles.contents,
   metaTitle: blogArticles.metaTitle,
   metaDescription: blogArticles.metaDescription,
+  card: blogArticles.card,
 };
 
 /**

@@ -4,6 +4,7 @@ import {
   type api,
   BLOG_CATEGORIES,
   type BlogCategory,
+  type BlogPicture,
   type FoundArticle,
   type ParsedInput,
   type PreviewedArticle,
@@ -16,7 +17,7 @@ import { drawArticle, markedSnippet, picturesIn, wordsOf } from '../../platform/
 import { parseSearch, toTsquery } from '../../platform/search/query.ts';
 import { snippetOf } from '../../platform/search/snippet.ts';
 import { findPictures } from '../files/index.ts';
-import { presentArticle, presentPublished } from './blog.present.ts';
+import { presentArticle, presentPicture, presentPublished } from './blog.present.ts';
 import * as rows from './blog.public.repository.ts';
 import { KEEPER_ID } from './blog.tables.ts';
 
@@ -86,7 +87,7 @@ export async function listCategories(
 
 /** What stands at an address: an article, one that has moved, or nothing any more. */
 type Found =
-  | { is: 'article'; article: Article }
+  | { is: 'article'; article: Article; card: BlogPicture | null }
   | { is: 'moved'; slug: string }
   | { is: 'gone' }
   | { is: 'unknown' };
@@ -100,7 +101,8 @@ export async function findArticle(
   const row = await rows.findVisible(db, slug, now);
   if (row) {
     const related = await rows.related(db, row, now);
-    return { is: 'article', article: presentArticle(row, related) as Article };
+    const article = presentArticle(row, related) as Article;
+    return { is: 'article', article, card: presentPicture(row.card?.picture ?? null, row.title) };
   }
   const moved = await rows.findMoved(db, slug, now);
   if (!moved) return { is: 'unknown' };

@@ -43,6 +43,13 @@ export interface StoredText {
   metaDescription: string | null;
 }
 
+/** What a shared link shows of an article without a picture of its own, drawn for a title. */
+export interface StoredCard {
+  title: string;
+  /** Null where its letters cannot be drawn. */
+  picture: StoredPicture | null;
+}
+
 /** A heading of an article. */
 export interface Heading {
   id: string;
@@ -77,6 +84,7 @@ export const blogArticles = pgTable(
     contents: jsonb('contents').$type<Heading[]>().notNull(),
     picture: jsonb('picture').$type<StoredPicture>(),
     pictureAlt: text('picture_alt').notNull().default(''),
+    card: jsonb('card').$type<StoredCard>(),
     category: text('category', { enum: BLOG_CATEGORIES }),
     tags: text('tags').array().notNull().default(sql`'{}'`),
     metaTitle: text('meta_title'),
@@ -123,6 +131,7 @@ export const blogArticles = pgTable(
     index('blog_articles_waiting_by').on(t.waitingBy),
     index('blog_articles_removed').on(t.removedAt).where(sql`${t.removedAt} is not null`),
     index('blog_articles_sanitizer').on(t.sanitizer),
+    index('blog_articles_without_card').on(t.id).where(lacksCard(t)),
   ],
 );
 
@@ -188,6 +197,19 @@ export const ARTICLE_CARD = {
   username: users.username,
   displayName: users.displayName,
 };
+
+interface Shown {
+  isPublished: AnyPgColumn;
+  removedAt: AnyPgColumn;
+  picture: AnyPgColumn;
+  card: AnyPgColumn;
+  title: AnyPgColumn;
+}
+
+/** What is published, has no picture at its head, and no card that was drawn for its title. */
+export function lacksCard(t: Shown): SQL {
+  return sql`${isOut(t)} and ${t.picture} is null and ${t.card} ->> 'title' is distinct from ${t.title}`;
+}
 
 function isOut(t: { isPublished: AnyPgColumn; removedAt: AnyPgColumn }): SQL {
   return sql`${t.isPublished} and ${t.removedAt} is null`;

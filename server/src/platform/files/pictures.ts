@@ -29,6 +29,9 @@ async function loadSharp(): Promise<typeof Sharp> {
 
 let loaded: Promise<typeof Sharp> | undefined;
 
+/** The library, once for all: what it refuses to read it refuses everywhere. */
+export const theSharp = (): Promise<typeof Sharp> => (loaded ??= loadSharp());
+
 /** A picture made anew from its pixels: no metadata, no movement, one format (WebP). */
 export interface EncodedPicture {
   /** Of the largest variant, in pixels. */
@@ -62,8 +65,7 @@ export async function encodePicture(file: Blob): Promise<EncodedPicture> {
 }
 
 async function encode(bytes: Buffer): Promise<EncodedPicture> {
-  loaded ??= loadSharp();
-  const sharp = await loaded;
+  const sharp = await theSharp();
   // Only the head is read here: a bomb is known by the size that it announces.
   if (bytes.length === 0) throw unsupported();
   const head = await sharp(bytes, { limitInputPixels: false })

@@ -53,6 +53,15 @@ export function picturesIn(html: string): string[] {
   return [...new Set(found.flatMap(({ attribs }) => PICTURE.exec(attribs.src ?? '')?.[1] ?? []))];
 }
 
+/** The first picture in drawn HTML, in its largest width; null without one. */
+export function firstPictureIn(html: string) {
+  if (!html.includes('<img')) return null;
+  const [first] = DomUtils.getElementsByTagName('img', parseDocument(html), true, 1);
+  const { src = '', alt = '', width, height } = first?.attribs ?? {};
+  if (!PICTURE.test(src) || !width || !height) return null;
+  return { url: src, alt, width: Number(width), height: Number(height) };
+}
+
 /** A cleaned article as it is put before readers. */
 interface DrawnArticle {
   html: string;

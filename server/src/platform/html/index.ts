@@ -2,6 +2,7 @@ export {
   ARTICLE_RULES,
   cleanArticle,
   drawArticle,
+  firstPictureIn,
   markedSnippet,
   picturesIn,
   wordsOf,

@@ -1,0 +1,2 @@
+ALTER TABLE "blog_articles" ADD COLUMN "card" jsonb;--> statement-breakpoint
+CREATE INDEX "blog_articles_without_card" ON "blog_articles" USING btree ("id") WHERE "blog_articles"."is_published" and "blog_articles"."removed_at" is null and "blog_articles"."picture" is null and "blog_articles"."card" ->> 'title' is distinct from "blog_articles"."title";
