@@ -20,6 +20,7 @@ export const PATHS = {
   forumCategory: '/forum/category/$id',
   forumPost: '/forum/post/$id',
   forumAdmin: '/forum/admin',
+  adminDashboard: '/admin/dashboard',
   forumManagement: '/admin/forum-management',
   leaderboard: '/forum/leaderboard',
   blog: '/blog',
@@ -71,18 +72,21 @@ interface PageHead {
   isListed: boolean;
 }
 
+// By itself: what reads a property of the object below would keep all of it in every script.
+const ANY_DESCRIPTION =
+  'A private journal, a page a day. It keeps your words safe, finds them again, and answers in the margin with what you wrote yourself.';
+
 /** Title and description of pages that need a session, and of unknown addresses. */
 export const ANY_PAGE = {
   title: 'Pathkeeper',
-  description:
-    'A private journal, a page a day. It keeps your words safe, finds them again, and answers in the margin with what you wrote yourself.',
+  description: ANY_DESCRIPTION,
   card: 'home',
   isListed: false,
 } as const satisfies PageHead & { title: string };
 
 /** Titles and descriptions of the public pages. */
 export const PAGE_HEADS: Readonly<Record<PublicPage, PageHead>> = {
-  home: { description: ANY_PAGE.description, card: 'home', isListed: true },
+  home: { description: ANY_DESCRIPTION, card: 'home', isListed: true },
   about: {
     description:
       'Why Pathkeeper exists, the six chapters it is made of, and the four things it holds to: your words, nothing lost, no scolding, plain dealing.',
@@ -135,6 +139,6 @@ export const PAGE_HEADS: Readonly<Record<PublicPage, PageHead>> = {
     card: 'home',
     isListed: true,
   },
-  forgotPassword: { description: ANY_PAGE.description, card: 'home', isListed: false },
-  resetPassword: { description: ANY_PAGE.description, card: 'home', isListed: false },
+  forgotPassword: { description: ANY_DESCRIPTION, card: 'home', isListed: false },
+  resetPassword: { description: ANY_DESCRIPTION, card: 'home', isListed: false },
 };

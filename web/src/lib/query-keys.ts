@@ -23,6 +23,7 @@ export const keys = {
   notices: ['notices'],
   articles: ['articles'],
   inbox: ['inbox'],
+  people: ['people'],
 } as const;
 
 /**
@@ -89,6 +90,8 @@ const SHOWN_BY = {
   ],
   /** Messages of the contact form. The list on screen shows it already, and is not moved. */
   inbox: [{ queryKey: keys.inbox, refetchType: 'none' }],
+  /** Accounts, as administrators see them: table, sheet, tiles. */
+  people: [{ queryKey: keys.people }],
   /** XP, level, badges, streak. */
   progress: [{ queryKey: keys.progression }],
   /** The signed-in person: names, emblem, flags. */

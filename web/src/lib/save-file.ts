@@ -1,6 +1,6 @@
-/** Hands a text to the browser's downloads under a name. */
-export function saveTextFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+/** Hands a file to the browser's downloads under a name. */
+export function saveFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -10,3 +10,7 @@ export function saveTextFile(name: string, text: string): void {
   // Some browsers read the address only after this turn.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+/** The same for a text. */
+export const saveTextFile = (name: string, text: string): void =>
+  saveFile(name, new Blob([text], { type: 'text/plain;charset=utf-8' }));

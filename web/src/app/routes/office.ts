@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import type { DashboardAddress } from '../../features/admin-dashboard/dashboard.address.ts';
 import type { BlogAdminAddress } from '../../features/blog-admin/blog-admin.address.ts';
 import type { InboxAddress } from '../../features/contact-inbox/inbox.address.ts';
 import type { ManagementAddress } from '../../features/forum-management/management.address.ts';
@@ -6,14 +7,22 @@ import type { ModerationAddress } from '../../features/moderation/moderation.add
 import { paths } from '../../lib/paths.ts';
 import { signedIn } from '../frames.ts';
 import { lazyRouteComponent } from '../lazy-route.ts';
+import type { officePages } from './office-pages.ts';
 import { readLater } from './read-later.ts';
+
+/**
+ * Which scripts a page of the office consists of is read with the first of them: few people ever open
+ * one, and the lists would be in everybody's first script.
+ */
+const officePage = (name: keyof typeof officePages) =>
+  lazyRouteComponent(async () => (await import('./office-pages.ts')).officePages[name]());
 
 const forumAdmin = createRoute({
   getParentRoute: () => signedIn,
   path: paths.forumAdmin,
   staticData: { title: 'Forum Administration · Pathkeeper' },
   validateSearch: readLater<ModerationAddress>,
-  component: lazyRouteComponent(() => import('../../pages/forum/ForumAdminPage.tsx')),
+  component: officePage('forumAdmin'),
 });
 
 const forumManagement = createRoute({
@@ -21,7 +30,7 @@ const forumManagement = createRoute({
   path: paths.forumManagement,
   staticData: { title: 'Forum Management · Pathkeeper' },
   validateSearch: readLater<ManagementAddress>,
-  component: lazyRouteComponent(() => import('../../pages/forum/ForumManagementPage.tsx')),
+  component: officePage('forumManagement'),
 });
 
 const blogManagement = createRoute({
@@ -29,14 +38,22 @@ const blogManagement = createRoute({
   path: paths.blogManagement,
   staticData: { title: 'Blog Management · Pathkeeper' },
   validateSearch: readLater<BlogAdminAddress>,
-  component: lazyRouteComponent(() => import('../../pages/blog/BlogManagementPage.tsx')),
+  component: officePage('blogManagement'),
 });
 
 const blogEditor = createRoute({
   getParentRoute: () => signedIn,
   path: paths.blogEditor,
   staticData: { title: 'Write an Article · Pathkeeper' },
-  component: lazyRouteComponent(() => import('../../pages/blog/BlogEditorPage.tsx')),
+  component: officePage('blogEditor'),
+});
+
+const adminDashboard = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.adminDashboard,
+  staticData: { title: 'The Ledger · Pathkeeper' },
+  validateSearch: readLater<DashboardAddress>,
+  component: officePage('dashboard'),
 });
 
 const contactMessages = createRoute({
@@ -44,11 +61,12 @@ const contactMessages = createRoute({
   path: paths.contactMessages,
   staticData: { title: 'Contact Messages · Pathkeeper' },
   validateSearch: readLater<InboxAddress>,
-  component: lazyRouteComponent(() => import('../../pages/admin/ContactMessagesPage.tsx')),
+  component: officePage('contactMessages'),
 });
 
 /** The screens of those who run the installation. */
 export const officeRoutes = [
+  adminDashboard,
   forumAdmin,
   forumManagement,
   blogManagement,

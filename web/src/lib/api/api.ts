@@ -21,6 +21,8 @@ export interface Page<T> {
   next: string | null;
   /** How many the whole list holds, where its call says so. */
   total?: number;
+  /** How sure that is: 'exact', 'about' or 'at least'. */
+  totalIs?: string | null;
 }
 
 /**
@@ -57,7 +59,8 @@ export async function callLinked<E extends Endpoint>(
   const next = link ? new URL(link, location.origin).searchParams.get('cursor') : null;
   const answer = (await read(endpoint, response)) as ResponseOf<E>;
   const total = response.headers.get('X-Total-Count');
-  return { answer, next, ...(total === null ? {} : { total: Number(total) }) };
+  const totalIs = response.headers.get('X-Total-Count-Is');
+  return { answer, next, ...(total === null ? {} : { total: Number(total), totalIs }) };
 }
 
 /**

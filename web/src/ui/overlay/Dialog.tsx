@@ -66,7 +66,8 @@ export function Dialog({
   keepOnEscape = false,
 }: DialogProps) {
   useFocusBack(opened);
-  useEscape(opened && !locked && !keepOnEscape, onClose);
+  // A locked one takes the key too: it is not for what lies under it.
+  useEscape(opened && !keepOnEscape, () => !locked && onClose());
   return (
     <Modal.Root
       opened={opened}

@@ -1,0 +1,9 @@
+/** The pages of the office, each in scripts of its own. */
+export const officePages = {
+  dashboard: () => import('../../pages/admin/DashboardPage.tsx'),
+  forumAdmin: () => import('../../pages/forum/ForumAdminPage.tsx'),
+  forumManagement: () => import('../../pages/forum/ForumManagementPage.tsx'),
+  blogManagement: () => import('../../pages/blog/BlogManagementPage.tsx'),
+  blogEditor: () => import('../../pages/blog/BlogEditorPage.tsx'),
+  contactMessages: () => import('../../pages/admin/ContactMessagesPage.tsx'),
+};

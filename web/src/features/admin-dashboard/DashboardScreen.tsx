@@ -1,0 +1,111 @@
+import { can, type User } from '@pathkeeper/contract';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { focusSoon } from '../../ui/page/focus.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { adminStats, useExport } from './admin.queries.ts';
+import { DayCharts } from './charts/DayCharts.tsx';
+import { IntegrityCheck } from './check/IntegrityCheck.tsx';
+import classes from './DashboardScreen.module.css';
+import { DashboardTiles } from './DashboardTiles.tsx';
+import type { DashboardAddress } from './dashboard.address.ts';
+import { GiftCard } from './gift/GiftCard.tsx';
+import { People } from './people/People.tsx';
+import { clockOf } from './people-words.ts';
+import { PersonSlip } from './person/PersonSlip.tsx';
+
+const LinkButton = createLink(ButtonLink);
+
+const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+
+interface DashboardScreenProps {
+  user: User;
+  address: DashboardAddress;
+  /** Changes what the address says; `push` where going back should take it back. */
+  onAddress: (change: Partial<DashboardAddress>) => void;
+}
+
+/** The admin dashboard: who is here, and what can be done for them (S2.2). */
+export function DashboardScreen({ user, address, onAddress }: DashboardScreenProps) {
+  const { data: stats } = useQuery(adminStats());
+  const download = useExport();
+  const closeSlip = (id: number) => {
+    onAddress({ person: undefined });
+    // The way to the new address takes the focus to the heading; it belongs to the name that led there.
+    focusSoon(() => document.querySelector(`main [data-person="${id}"]`));
+  };
+  const fromFirst = { after: undefined, from: undefined };
+  return (
+    <Page className={classes.page}>
+      <header className={classes.head}>
+        <div>
+          <PageTitle>The Ledger</PageTitle>
+          <p className={classes.words}>
+            Admin dashboard.
+            {stats &&
+              ` ${longDay.format(new Date(stats.countedAt))}, counted at ${clockOf(stats.countedAt)}.`}
+          </p>
+        </div>
+        <div className={classes.actions}>
+          <Desks user={user} />
+          <Button
+            icon={<IconDownload aria-hidden size={20} />}
+            busy={download.isPending}
+            busyLabel="Exporting…"
+            onClick={() => download.mutate(address)}
+          >
+            Export CSV
+          </Button>
+        </div>
+      </header>
+      <DashboardTiles />
+      <People
+        address={address}
+        onNarrow={(change) => onAddress({ ...fromFirst, ...change })}
+        onSort={(sort) => onAddress({ ...fromFirst, sort: sort === 'newest' ? undefined : sort })}
+      />
+      <div className={classes.tools}>
+        <GiftCard user={user} />
+        <IntegrityCheck />
+      </div>
+      <DayCharts />
+      {address.person !== undefined && (
+        <PersonSlip
+          key={address.person}
+          id={address.person}
+          actor={user}
+          onClose={() => closeSlip(address.person ?? 0)}
+        />
+      )}
+    </Page>
+  );
+}
+
+/** The other screens of the office that this person may open. */
+function Desks({ user }: { user: User }) {
+  const { moderation, blogAdmin, contact } = lateApi;
+  return (
+    <nav aria-label="Other desks" className={classes.desks}>
+      {can(user, 'call', contact.messages) && (
+        <LinkButton variant="bare" to={paths.contactMessages}>
+          Contact Messages
+        </LinkButton>
+      )}
+      {can(user, 'call', moderation.createCategory) && (
+        <LinkButton variant="bare" to={paths.forumManagement}>
+          Forum Management
+        </LinkButton>
+      )}
+      {can(user, 'call', blogAdmin.articles) && (
+        <LinkButton variant="bare" to={paths.blogManagement}>
+          Blog Management
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

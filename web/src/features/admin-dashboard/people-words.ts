@@ -1,0 +1,67 @@
+import type { AdminPerson, PersonState } from '@pathkeeper/contract';
+import { dayOf } from '../../lib/dates.ts';
+
+const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
+const dayHere = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' });
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+type Named = Pick<AdminPerson, 'username' | 'displayName' | 'firstName' | 'lastName'>;
+
+/** What somebody is called: the name they show, else their own, else the one they sign in with. */
+export function nameOf({ username, displayName, firstName, lastName }: Named): string {
+  const own = [firstName, lastName].filter(Boolean).join(' ');
+  return displayName || own || username;
+}
+
+/** 'Jan 18, 2026'. */
+export const dateOf = (at: string | Date): string => day.format(new Date(at));
+
+/** 'Nov 29', or with its year when that is another. */
+export function shortDate(at: string | Date, now = new Date()): string {
+  const date = new Date(at);
+  return (date.getFullYear() === now.getFullYear() ? dayHere : day).format(date);
+}
+
+/** '22:40'. */
+export const clockOf = (at: string | Date): string => clock.format(new Date(at));
+
+/** 'Nov 29, 22:40'. */
+export const momentOf = (at: string | Date, now = new Date()): string =>
+  `${shortDate(at, now)}, ${clockOf(at)}`;
+
+/** 'today', 'yesterday', 'Nov 19': a calendar day beside the reader's own. */
+export function dayWords(localDate: string | null, today: string): string {
+  if (localDate === null) return 'never';
+  const days = Math.round((dayOf(today).getTime() - dayOf(localDate).getTime()) / 86_400_000);
+  if (days <= 0) return 'today';
+  return days === 1 ? 'yesterday' : shortDate(dayOf(localDate), dayOf(today));
+}
+
+export const STATE_NAMES: Record<PersonState, string> = {
+  active: 'Active',
+  suspended: 'Suspended',
+  leaving: 'Leaving',
+};
+
+/** What somebody is beside a member: 'Owner', 'Admin', 'Moderator'; null for a member. */
+export function roleOf({
+  isOwner,
+  isAdmin,
+  isModerator,
+}: Pick<AdminPerson, 'isOwner' | 'isAdmin' | 'isModerator'>): string | null {
+  if (isOwner) return 'Owner';
+  if (isAdmin) return 'Admin';
+  return isModerator ? 'Moderator' : null;
+}
+
+export const figure = (value: number): string => value.toLocaleString('en-US');
+
+/** 'one entry', '412 entries'. */
+export const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `one ${one}` : `${figure(count)} ${many}`;
+
+/** '1,284', 'about 1,200,000', 'more than 10,000': how many, as sure as the server is. */
+export function totalWords(total: number, is: string | null | undefined): string {
+  if (is === 'about') return `about ${figure(Number(total.toPrecision(2)))}`;
+  return is === 'at least' ? `${figure(total)} or more` : figure(total);
+}

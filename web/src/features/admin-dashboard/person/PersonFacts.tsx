@@ -1,0 +1,56 @@
+import { OFFERED_BADGES, type PersonSheet } from '@pathkeeper/contract';
+import { IconLock } from '@tabler/icons-react';
+import { today } from '../../../lib/dates.ts';
+import { StatTile, StatTiles } from '../../../ui/lists/StatTiles.tsx';
+import { Leader } from '../../../ui/typography/Leader.tsx';
+import { dateOf, dayWords, figure, momentOf } from '../people-words.ts';
+import classes from './PersonFacts.module.css';
+
+/** What is known of somebody: counts and dates, and that there is no more (D53). */
+export function PersonFacts({ person }: { person: PersonSheet }) {
+  const { stats, progress, totalPosts, totalLikes, badges, createdAt, lastSignedInAt } = person;
+  const facts = [
+    ['Joined', dateOf(createdAt)],
+    ['Forum posts', figure(totalPosts)],
+    ['Last page kept', stats.lastActiveDate ? dayWords(stats.lastActiveDate, today()) : 'none yet'],
+    ['Likes received', figure(totalLikes)],
+    ['Last signed in', lastSignedInAt ? momentOf(lastSignedInAt) : 'not signed in'],
+    ['Engagement', person.engagement],
+  ] as const;
+  return (
+    <>
+      <p className={classes.promise}>
+        <IconLock aria-hidden size={22} stroke={1.6} />
+        <span>
+          <b>No one can open this journal.</b> What follows is counts and dates. There is no screen,
+          call or export behind it that holds more.
+        </span>
+      </p>
+      <div className={classes.tiles}>
+        <StatTiles>
+          <StatTile name="Entries" value={stats.totalEntries} />
+          <StatTile
+            name="Days in a row"
+            value={stats.currentStreak}
+            note={`longest ${figure(stats.longestStreak)}`}
+          />
+          <StatTile
+            name={`XP, level ${progress.currentLevel}`}
+            value={person.xpPoints}
+            note={progress.levelTitle}
+          />
+          <StatTile name={`Badges of ${OFFERED_BADGES.length}`} value={badges} />
+        </StatTiles>
+      </div>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={classes.fact}>
+            <dt>{name}</dt>
+            <Leader />
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { PersonSheet } from '@pathkeeper/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/api/api.ts';
+import { lateApi } from '../../../lib/api/late-endpoints.ts';
+import { useMutation } from '../../../lib/use-mutation.ts';
+import { personSheet } from '../admin.queries.ts';
+
+const calls = lateApi.admin;
+const people = ['people'] as const;
+
+/** An act on one account. Its answer is their sheet as it is then, which is shown at once. */
+function useAct<V extends { id: number }>(
+  errorTitle: string,
+  errorText: string,
+  act: (about: V) => Promise<PersonSheet>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { changes: people, changesOnFailure: people, errorTitle, errorText },
+    mutationFn: act,
+    onSuccess: (sheet) => client.setQueryData(personSheet(sheet.id).queryKey, sheet),
+  });
+}
+
+const AGAIN = 'Please try again.';
+
+export const useSetRole = () =>
+  useAct(
+    'Update Failed',
+    'Failed to update user role.',
+    ({ id, role }: { id: number; role: 'user' | 'admin' }) =>
+      call(calls.setRole, { params: { id }, body: { role } }),
+  );
+
+export const useSetBeta = () =>
+  useAct('Update Failed', AGAIN, ({ id, granted }: { id: number; granted: boolean }) =>
+    call(calls.setBeta, { params: { id }, body: { granted } }),
+  );
+
+export const useEndSessions = () =>
+  useAct('Update Failed', AGAIN, ({ id }: { id: number }) =>
+    call(calls.endSessions, { params: { id } }),
+  );
+
+export const useSendLetter = () =>
+  useAct('The letter was not sent', AGAIN, ({ id }: { id: number }) =>
+    call(calls.resetLetter, { params: { id } }),
+  );
+
+export const useSuspend = () =>
+  useAct(
+    'Update Failed',
+    AGAIN,
+    ({ id, ...body }: { id: number; reason: string; until: string | null }) =>
+      call(calls.suspend, { params: { id }, body }),
+  );
+
+export const useRestore = () =>
+  useAct('Update Failed', AGAIN, ({ id }: { id: number }) =>
+    call(calls.restore, { params: { id } }),
+  );
+
+export const useRemovePerson = () =>
+  useAct('Delete Failed', AGAIN, ({ id, username }: { id: number; username: string }) =>
+    call(calls.removePerson, { params: { id }, body: { username } }),
+  );
+
+export const useKeepPerson = () =>
+  useAct('Update Failed', AGAIN, ({ id }: { id: number }) =>
+    call(calls.keepPerson, { params: { id } }),
+  );
+
+/** Makes a link to choose a new password by. It is in this answer and nowhere else. */
+export const useMakeResetLink = () =>
+  useMutation({
+    meta: { changes: 'nothing', errorTitle: 'The link was not made', errorText: AGAIN },
+    mutationFn: ({ id }: { id: number }) => call(calls.resetLink, { params: { id } }),
+  });
+
+/** Makes somebody a moderator of the forum, or lets them go; the owner alone (S2.6). */
+export function useSetModerator() {
+  const { addModerator, removeModerator } = lateApi.moderation;
+  return useMutation({
+    meta: {
+      changes: ['people', 'moderation'],
+      changesOnFailure: ['people'],
+      waitsForChanges: true,
+      errorTitle: 'Update Failed',
+      errorText: AGAIN,
+    },
+    mutationFn: async ({ id, username, is }: { id: number; username: string; is: boolean }) => {
+      if (is) await call(addModerator, { body: { username } });
+      else await call(removeModerator, { params: { id } });
+    },
+  });
+}

@@ -1,0 +1,66 @@
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../controls/IconButton.tsx';
+import classes from './Slip.module.css';
+import { useEscape } from './use-escape.ts';
+import { useFocusBack } from './use-focus-back.ts';
+
+interface SlipProps {
+  onClose: () => void;
+  title: ReactNode;
+  /** Under the title. */
+  meta?: ReactNode;
+  /** A medallion before the title. */
+  mark?: ReactNode;
+  /** Neither Escape nor a click beside it closes it: while a question stands over it. */
+  locked?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A tall sheet from the right edge over the page that it belongs to; the whole window on a phone. It scrolls
+ * as one. Keeps the focus inside, gives it back on closing, closes on Escape.
+ */
+export function Slip({ onClose, title, meta, mark, locked = false, children }: SlipProps) {
+  useFocusBack(true);
+  useEscape(!locked, onClose);
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size={860}
+      padding={0}
+      closeOnEscape={false}
+      returnFocus={false}
+      closeOnClickOutside={!locked}
+      transitionProps={{ transition: 'fade', duration: 180 }}
+      classNames={{ inner: classes.inner, content: classes.sheet }}
+    >
+      <Modal.Overlay className={classes.scrim} backgroundOpacity={1} />
+      <Modal.Content>
+        <div className={classes.head}>
+          {mark}
+          <div className={classes.words}>
+            <Modal.Title className={classes.title} dir="auto">
+              {title}
+            </Modal.Title>
+            {meta && <p className={classes.meta}>{meta}</p>}
+          </div>
+          <IconButton
+            data-autofocus
+            label="Close"
+            tooltip={false}
+            icon={<IconX aria-hidden />}
+            onClick={onClose}
+          />
+        </div>
+        <Modal.Body className={classes.body}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
