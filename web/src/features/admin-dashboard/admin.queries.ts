@@ -13,7 +13,7 @@ import { type DashboardAddress, narrowingOf } from './dashboard.address.ts';
 const calls = lateApi.admin;
 
 /** People on a page of the table. */
-export const PAGE = 20;
+const PAGE = 20;
 
 /** How many names a search for one person offers. */
 const OFFERED = 8;
