@@ -173,7 +173,7 @@ export const moderation = {
           error: `The act must be one of: ${MODERATION_ACTS.join(', ')}.`,
         })
         .optional(),
-      /** Only what was decided about words: kept, removed or locked. */
+      /** Only what waited in the queue and was decided: kept, removed or locked. */
       settled: z.stringbool({ error: 'Say true or false.' }).optional(),
       /** Who did it, or whom it concerns. */
       personId: id('user').optional(),

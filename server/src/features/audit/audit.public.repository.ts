@@ -30,11 +30,19 @@ export async function logAct(tx: Database, { subject, ...act }: Act): Promise<vo
   });
 }
 
-/** Lines of an area, newest first; of some acts, or of one person who did it or whom it concerns. */
+export interface WhichActs {
+  acts?: readonly string[] | undefined;
+  /** Who did it, or whom it concerns. */
+  personId?: number | undefined;
+  /** Only lines that say this of what was before. */
+  saying?: string | undefined;
+}
+
+/** Lines of an area, newest first; of some acts or one person, or with something to say of before. */
 export function listActs(
   db: Database,
   area: string,
-  { acts, personId }: { acts?: readonly string[] | undefined; personId?: number | undefined },
+  { acts, personId, saying }: WhichActs,
   { limit, after }: Window,
 ): Promise<AuditRow[]> {
   return db
@@ -47,6 +55,7 @@ export function listActs(
         personId === undefined
           ? undefined
           : or(eq(auditLog.actorId, personId), eq(auditLog.personId, personId)),
+        saying === undefined ? undefined : sql`${auditLog.before} ? ${saying}`,
         after ? isAfter(auditLog.at, auditLog.id, after) : undefined,
       ),
     )

@@ -325,6 +325,25 @@ describe('the log', () => {
     expect(after?.subject).toEqual({ kind: 'post', id, number: 0, title: null });
   });
 
+  it('holds apart what waited in the queue, and what was done elsewhere', async () => {
+    const { author, thing } = await hidden();
+    await decide(moderator, thing, { decision: 'keep' });
+    const reported = await hidden();
+    await moderator.call(api.forum.removePost, { params: { id: reported.id } });
+    const { id } = await forum.start(author);
+    await moderator.call(api.moderation.lock, {
+      params: { id },
+      body: { isLocked: true, reason: null },
+    });
+    await moderator.call(api.forum.removePost, { params: { id } });
+    const settled = await log({ settled: 'true', limit: 2 });
+    expect(settled.map(({ act, subject }) => [act, subject?.id])).toEqual([
+      ['remove', reported.id],
+      ['keep', thing[0]],
+    ]);
+    expect((await log({ limit: 2 })).map(({ act }) => act)).toEqual(['remove', 'lock']);
+  });
+
   it('is read by act and by person, page by page, and finds nobody by their mail', async () => {
     const { author, thing } = await hidden();
     await decide(moderator, thing, { decision: 'keep', stopDays: 1 });

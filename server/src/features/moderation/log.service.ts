@@ -23,8 +23,10 @@ export async function listLog(
   const id = person === undefined ? personId : await idOf(context, person);
   if (id === null) return { items: [], next: null };
   const acts = act ? [act] : settled ? QUEUE_DECISIONS : undefined;
+  // What waited in the queue says whether it was hidden; the same acts elsewhere do not.
+  const saying = settled ? 'hidden' : undefined;
   return readPage(query, {
-    read: (window) => listActs(db, 'forum', { acts, personId: id }, window),
+    read: (window) => listActs(db, 'forum', { acts, personId: id, saying }, window),
     at: ({ at }) => at,
     present: (acts) => present(context, acts),
   });

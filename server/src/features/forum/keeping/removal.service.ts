@@ -48,8 +48,10 @@ export function removeWords(
     const isOwn = words.authorId === caller.id;
     await takeAway(tx, target, words, progress, { by: isOwn ? 'author' : 'moderator', now });
     if (isOwn) return;
+    // Where it waited in the queue, that is settled with it, and the log says so as a decision does.
+    const before = (await openCaseOf(tx, target)) && { hidden: words.removedBy === 'reports' };
     await closeCase(tx, target, { decision: 'remove', by: caller.id, now, was: words });
-    await logForumAct(tx, caller, 'remove', { target, words, now });
+    await logForumAct(tx, caller, 'remove', { target, words, now, ...(before && { before }) });
     await tellAuthor(tx, target, words.authorId, { act: 'removed', from: caller.id, now });
   });
 }
