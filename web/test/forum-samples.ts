@@ -30,6 +30,7 @@ export const aCategory = (own: Partial<ForumCategory> = {}): ForumCategory => ({
 const words = (content: string) => ({
   content,
   contentHtml: `<p>${content}</p>`,
+  mentions: [],
   likeCount: 0,
   liked: false,
   createdAt: SAMPLE_INSTANT,

@@ -36,6 +36,8 @@ const words = {
   content: z.string(),
   /** As it is shown: safe HTML. */
   contentHtml: z.string(),
+  /** The names after `@` in them that are members', in lower case (D41). */
+  mentions: z.array(z.string()),
   authorId: z.number().nullable(),
   author,
   likeCount: z.number(),

@@ -108,7 +108,7 @@ export const forum = {
     summary: 'Words as they would be shown; nothing is kept of them',
     access: 'user',
     body: z.object({ content }),
-    response: z.object({ contentHtml: z.string() }),
+    response: z.object({ contentHtml: z.string(), mentions: z.array(z.string()) }),
   }),
   editPost: endpoint({
     method: 'PATCH',

@@ -10,6 +10,7 @@ export {
   followsOwn,
   forgetPosts,
   membersNamedIn,
+  mentionsIn,
   noticeText,
   notify,
   readNoticesOfPost,

@@ -2,7 +2,7 @@ import { NOTICE_LIMITS } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { markdownProse } from '../../platform/html/index.ts';
-import { membersNamed } from '../people/index.ts';
+import { membersNamed, namesOfMembers } from '../people/index.ts';
 import * as rows from './notices.public.repository.ts';
 import { markTextsRead, settingsOf } from './notices.repository.ts';
 import { type NoticeDetails, namesIn, subjectOfPost } from './notices.rules.ts';
@@ -23,6 +23,25 @@ export async function membersNamedIn(
   const names = namesIn(markdownProse(content)).slice(0, LOOKED_UP);
   const ids = await membersNamed(context, names);
   return ids.filter((id) => id !== authorId).slice(0, NOTICE_LIMITS.mentions);
+}
+
+/** Names that are looked up for all texts of a page; those after them stay plain words. */
+const LOOKED_UP_A_PAGE = 500;
+
+/**
+ * The names after `@` in each of some texts that are members', in lower case, for them to be set apart:
+ * one statement for all of them. What calls nobody (code, links) is for whoever shows the text to pass over.
+ */
+export async function mentionsIn(
+  context: Pick<Context, 'db'>,
+  texts: readonly string[],
+): Promise<string[][]> {
+  const called = texts.map((text) =>
+    text.includes('@') ? namesIn(text).map((name) => name.toLowerCase()) : [],
+  );
+  const names = [...new Set(called.flat())].slice(0, LOOKED_UP_A_PAGE);
+  const members = await namesOfMembers(context, names);
+  return called.map((own) => own.filter((name) => members.has(name)));
 }
 
 /** A text of the forum that was written or changed. */

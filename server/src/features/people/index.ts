@@ -3,7 +3,7 @@ import { peopleExport } from './people.export.ts';
 import { peopleRoutes } from './people.routes.ts';
 
 export { mutedBy } from './mutes.service.ts';
-export { membersNamed, presentPeople } from './people.service.ts';
+export { membersNamed, namesOfMembers, presentPeople } from './people.service.ts';
 
 export const peopleFeature = defineFeature({
   name: 'people',

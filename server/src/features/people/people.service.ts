@@ -55,3 +55,11 @@ export async function membersNamed(
   const ids = await idsByNames(db, names);
   return [...new Set(names.flatMap((name) => ids.get(name.toLowerCase()) ?? []))];
 }
+
+/** Which of these names are members', in lower case. One statement, and none without a name. */
+export async function namesOfMembers(
+  { db }: Pick<Context, 'db'>,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set((await idsByNames(db, names)).keys());
+}

@@ -2,6 +2,7 @@ import { FORUM_LIMITS, type ForumPost, type ForumReply } from '@pathkeeper/contr
 import type { Context } from '../../../platform/context.ts';
 import { markdownText } from '../../../platform/html/index.ts';
 import { reasonsOf } from '../../forum-cases/index.ts';
+import { mentionsIn } from '../../notices/index.ts';
 import { mutedBy, presentPeople } from '../../people/index.ts';
 import type { ForumCaller } from '../forum.actor.ts';
 import {
@@ -43,6 +44,10 @@ const mutedAmong = (
       )
     : new Set<number>();
 
+/** What the caller is shown of some words. */
+const contentsOf = (caller: ForumCaller, rows: readonly (PostRow | ReplyRow)[]): string[] =>
+  rows.map((row) => (isShown(caller, row) ? row.content : ''));
+
 /** Whoever reads, and since when what happens can be unread to them; null signed out. */
 export async function readerOf(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -52,7 +57,7 @@ export async function readerOf(
   return found ? { id: caller.id, since: unreadSince(found, clock.now()) } : null;
 }
 
-/** Posts as the caller sees them: seven queries at most, however many there are. */
+/** Posts as the caller sees them: eight queries at most, however many there are. */
 export async function presentPosts(
   context: Pick<Context, 'db' | 'clock'>,
   caller: ForumCaller,
@@ -61,7 +66,7 @@ export async function presentPosts(
 ): Promise<ForumPost[]> {
   const { db } = context;
   const ids = rows.map(({ id }) => id);
-  const [people, reasons, likes, reading, muted, reader] = await Promise.all([
+  const [people, reasons, likes, reading, muted, reader, mentions] = await Promise.all([
     presentPeople(
       { db },
       rows.flatMap(({ authorId, lastReplyBy }) => [authorId, lastReplyBy]),
@@ -81,11 +86,12 @@ export async function presentPosts(
     caller ? readingOf(db, caller.id, ids) : new Map<number, never>(),
     mutedAmong(db, caller, rows),
     readerOf(context, caller),
+    mentionsIn({ db }, contentsOf(caller, rows)),
   ]);
   const reads = (row: PostRow) => ({ post: row, reader, reading: reading.get(row.id) });
   const untold = rows.filter((row) => needsTimes(reads(row)));
   const before = reader ? await numbersUpTo(db, untold, reader.since) : new Map<number, never>();
-  return rows.map((row) => {
+  return rows.map((row, index) => {
     const category = categories.get(row.categoryId);
     const shown = isShown(caller, row);
     const { id, categoryId, authorId, isPinned, isFeatured, isLocked, removedBy } = row;
@@ -97,6 +103,7 @@ export async function presentPosts(
       title: shown ? row.title : '',
       content: shown ? row.content : '',
       contentHtml: shown ? row.contentHtml : '',
+      mentions: mentions[index] ?? [],
       excerpt: shown ? row.excerpt : '',
       authorId: shown ? authorId : null,
       author: (shown && authorId !== null && people.get(authorId)) || null,
@@ -120,7 +127,7 @@ export async function presentPosts(
   });
 }
 
-/** Replies of one post, which stands in `place`, as the caller sees them: five queries at most. */
+/** Replies of one post, which stands in `place`, as the caller sees them: six queries at most. */
 export async function presentReplies(
   { db }: Pick<Context, 'db'>,
   caller: ForumCaller,
@@ -128,7 +135,7 @@ export async function presentReplies(
   place: Place,
 ): Promise<ForumReply[]> {
   const parents = await parentsOf(db, rows);
-  const [people, reasons, likes, muted] = await Promise.all([
+  const [people, reasons, likes, muted, mentions] = await Promise.all([
     presentPeople(
       { db },
       [...rows, ...parents.values()].map(({ authorId }) => authorId),
@@ -140,6 +147,7 @@ export async function presentReplies(
     ),
     caller ? likesOf(db, caller.id, rows) : new Set<string>(),
     mutedAmong(db, caller, [...rows, ...parents.values()]),
+    mentionsIn({ db }, contentsOf(caller, rows)),
   ]);
   const answered = (number: number | null): ForumReply['answers'] => {
     const parent = number === null ? undefined : parents.get(number);
@@ -155,7 +163,7 @@ export async function presentReplies(
       excerpt: isMuted ? '' : firstWords(parent.content),
     };
   };
-  return rows.map((row) => {
+  return rows.map((row, index) => {
     const shown = isShown(caller, row);
     const { postId, number, authorId, likeCount, removedBy } = row;
     const author = (shown && authorId !== null && people.get(authorId)) || null;
@@ -164,6 +172,7 @@ export async function presentReplies(
       ...{ id: number, postId, likeCount, removedBy, author },
       content: shown ? row.content : '',
       contentHtml: shown ? row.contentHtml : '',
+      mentions: mentions[index] ?? [],
       authorId: shown ? authorId : null,
       liked: likes.has(`${postId}/${number}`),
       hiddenReasons: reasons.get(`${postId}/${number}`) ?? [],

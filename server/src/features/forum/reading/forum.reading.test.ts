@@ -219,3 +219,17 @@ describe('the figures of the forum', () => {
     expect(await writes()).not.toBe(first);
   });
 });
+
+it('names of members are known in posts, replies and the preview, and no others', async () => {
+  const content = '@Ines, and @nobody.here. Then @ada';
+  const body = { title: 'Called', content, categoryId };
+  const { body: made } = await ada.call(api.forum.createPost, { body });
+  expect(made.mentions.sort()).toEqual(['ada', 'ines']);
+  const params = { id: made.id };
+  const reply = { content: '@nobody and @INES.', photoAlt: null };
+  await ada.call(api.forum.createReply, { params, body: reply });
+  const { body: replies } = await test.visitor().call(api.forum.replies, { params, query: {} });
+  expect(replies.map(({ mentions }) => mentions)).toEqual([['ines']]);
+  const preview = await ada.call(api.forum.preview, { body: { content } });
+  expect(preview.body.mentions.sort()).toEqual(['ada', 'ines']);
+});

@@ -154,7 +154,7 @@ describe('words that can be kept', () => {
       '[b](data:text/html,x) ![c](https://x.example/c.png) <a href="javascript:1">d</a>';
     const { body: post } = await start(ada, { content });
     const { body } = await ada.call(api.forum.preview, { body: { content } });
-    expect(body).toEqual({ contentHtml: post.contentHtml });
+    expect(body).toEqual({ contentHtml: post.contentHtml, mentions: [] });
     expect(body.contentHtml).not.toMatch(/<(?:script|img|style)|<a href="(?:javascript|data)/);
   });
 

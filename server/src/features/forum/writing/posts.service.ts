@@ -23,7 +23,7 @@ import {
   requireWritingFree,
 } from '../../forum-cases/index.ts';
 import { type Attempt, type Kind, once, tryAgain, unlessMade } from '../../idempotency/index.ts';
-import { followsOwn, noticeText } from '../../notices/index.ts';
+import { followsOwn, mentionsIn, noticeText } from '../../notices/index.ts';
 import { asOwner, awardForum } from '../../progression/index.ts';
 import { actorOf, type ForumCaller, requireReading, requireWriting } from '../forum.actor.ts';
 import { forumEditLimit, forumPostLimit, forumPreviewLimit } from '../forum.limits.ts';
@@ -215,12 +215,13 @@ export async function createPost(
 
 /** Words as `createPost` and `createReply` would show them. @throws AppError too_many_requests */
 export async function preview(
-  { limits }: Pick<Context, 'limits'>,
+  { db, limits }: Pick<Context, 'db' | 'limits'>,
   callerId: number,
   content: string,
-): Promise<{ contentHtml: string }> {
+): Promise<{ contentHtml: string; mentions: string[] }> {
   await limits.consume(forumPreviewLimit, String(callerId));
-  return { contentHtml: renderMarkdown(content) };
+  const [mentions = []] = await mentionsIn({ db }, [content]);
+  return { contentHtml: renderMarkdown(content), mentions };
 }
 
 /** Tells moderators, quietly, that somebody may need a kind word (D51). Their post is locked. */

@@ -27,7 +27,7 @@ export function Veil({ children }: { children: ReactNode }) {
 
 /** What somebody wrote, or what stands in its place where it was taken away. */
 export function Words({ words, noun, number, children }: WordsProps) {
-  const { removedBy, contentHtml, isMuted, author, hiddenReasons } = words;
+  const { removedBy, contentHtml, mentions, isMuted, author, hiddenReasons } = words;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const unfold = ({ currentTarget }: MouseEvent) => {
     const place = currentTarget.closest('[data-place]');
@@ -65,7 +65,7 @@ export function Words({ words, noun, number, children }: WordsProps) {
           className={classes.words}
           data-size={noun}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered and sanitised by the server (D41)
-          dangerouslySetInnerHTML={{ __html: withMentions(contentHtml) }}
+          dangerouslySetInnerHTML={{ __html: withMentions(contentHtml, mentions) }}
         />
       )}
       {children}

@@ -23,13 +23,13 @@ export function Preview({ content }: { content: string }) {
         small: true,
       }}
     >
-      {({ contentHtml }) => (
+      {({ contentHtml, mentions }) => (
         <div
           dir="auto"
           className={words.words}
           data-size="reply"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made safe by the server
-          dangerouslySetInnerHTML={{ __html: withMentions(contentHtml) }}
+          dangerouslySetInnerHTML={{ __html: withMentions(contentHtml, mentions) }}
         />
       )}
     </Loaded>

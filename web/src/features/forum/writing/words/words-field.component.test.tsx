@@ -42,6 +42,7 @@ test('the tools set signs around what is selected, and undo takes them back', as
 
 test('the preview is what the server makes of the words, and the sheet stays as it was', async () => {
   const calls = server.on(api.forum.preview, ({ body }) => ({
+    mentions: [],
     contentHtml: `<p><strong>${body.content.length}</strong> characters</p>`,
   }));
   await renderPart(<Part text="**Two** drawers" />);
@@ -67,7 +68,7 @@ test('a preview that does not come says why, and of no words there is none', asy
   await sheet.fill('Now there is.');
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect.element(page.getByText('Slowly, please.')).toBeVisible();
-  server.on(api.forum.preview, { contentHtml: '<p>Now there is.</p>' });
+  server.on(api.forum.preview, { contentHtml: '<p>Now there is.</p>', mentions: [] });
   await page.getByRole('button', { name: /again|Retry/ }).click();
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Now there is.');
 });
