@@ -39,7 +39,10 @@ const CHARACTERS_A_MINUTE = 500;
 
 const JOINED_ALL = new RegExp(JOINED.source, 'gu');
 
-/** Minutes that a text takes to read, rounded up (D59); one at least. */
+/**
+ * Minutes that a text takes to read, rounded up (D59); one at least. Words alone count: pictures, and what is
+ * looked at in tables, take none. An author may give other minutes (`readTime`).
+ */
 export function readTimeOf(text: string): number {
   const characters = text.match(JOINED_ALL)?.length ?? 0;
   const words = text.replaceAll(JOINED_ALL, ' ').match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0;

@@ -4,7 +4,8 @@ import { ARTICLE } from './extensions.ts';
 
 let known: Schema | null = null;
 
-const articleSchema = (): Schema => {
+/** What an article is made of. */
+export const articleSchema = (): Schema => {
   known ??= getSchema(ARTICLE);
   return known;
 };

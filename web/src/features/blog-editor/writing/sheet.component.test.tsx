@@ -1,15 +1,20 @@
 import { api } from '@pathkeeper/contract';
+import { DOMParser as Reader } from '@tiptap/pm/model';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import {
+  ARTICLE_HTML,
+  SAMPLE_PICTURE,
+} from '../../../../../contract/src/blog/article-html.samples.ts';
 import { PHONE, renderPart } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { aUser } from '../../../../test/samples.ts';
 import { gate, NO_NETWORK, server } from '../../../../test/server.ts';
 import { ArticleSheet } from './ArticleSheet.tsx';
-import { asWritten } from './article-html.ts';
+import { articleSchema, asWritten } from './article-html.ts';
 
-const PICTURE = `/api/files/${'h'.repeat(43)}/960`;
+const PICTURE = SAMPLE_PICTURE;
 const sheet = page.getByRole('textbox', { name: 'Content' });
 const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
 const admin = aUser({ role: 'admin' });
@@ -41,21 +46,6 @@ function paste(html: string, text = '') {
   sheet.element().dispatchEvent(event);
 }
 
-/** As the server's allow-list lets through (D58; `server/src/platform/html`). */
-const ARTICLES = [
-  '<h2>Ice</h2><h3>Thin</h3><h4>Black</h4>',
-  '<p>One <strong>two</strong> <em>three</em> <s>four</s> <u>five</u> <code>six</code><br>&amp; &lt;more&gt;</p>',
-  '<ul><li><p>a</p></li><li><p>b</p><ol start="3"><li><p>c</p></li></ol></li></ul><hr>',
-  '<blockquote><p>c</p></blockquote><pre><code class="language-ts">d &lt; e</code></pre><pre><code>f</code></pre>',
-  '<table><tbody><tr><th scope="col"><p>f</p></th><th scope="row"><p>g</p></th></tr><tr><td colspan="2"><p>h</p></td></tr></tbody></table>',
-  `<figure><img src="${PICTURE}" alt="A lake" width="1600" height="900"><figcaption>k <em>l</em></figcaption></figure>`,
-  `<figure><img src="${PICTURE}" alt="" width="960" height="540"></figure>`,
-  '<p>Sleep matters<sup data-footnote="1">1</sup>.</p><aside role="note" data-footnote="1"><p>A source.</p></aside>',
-];
-
-const LINKS =
-  '<p><a href="https://x.example/?a=1&amp;b=2" rel="noopener">h</a> <a href="/about" rel="noopener">i</a> <a href="mailto:a@x.example" rel="noopener">j</a></p>';
-
 const sorted = (html: string) => {
   const holder = document.createElement('div');
   holder.innerHTML = html;
@@ -67,9 +57,26 @@ const sorted = (html: string) => {
   return holder.innerHTML;
 };
 
-test.for([...ARTICLES, LINKS])('%s comes back as it was', (html) => {
+test.for(ARTICLE_HTML)('%s comes back as it was', (html) => {
   expect(sorted(asWritten(html))).toBe(sorted(html));
   expect(asWritten(asWritten(html))).toBe(asWritten(html));
+});
+
+test('all that the editor offers is among them', () => {
+  const schema = articleSchema();
+  const used = new Set<string>(['doc']);
+  for (const html of ARTICLE_HTML) {
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    Reader.fromSchema(schema)
+      .parse(body)
+      .descendants(({ type, marks }) => {
+        used.add(type.name);
+        for (const mark of marks) used.add(mark.type.name);
+      });
+  }
+  expect([...used].sort()).toEqual(
+    [...Object.keys(schema.nodes), ...Object.keys(schema.marks)].sort(),
+  );
 });
 
 test('what an article has no place for is left out, and its words stay', () => {
