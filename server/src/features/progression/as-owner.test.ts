@@ -100,8 +100,13 @@ it('is the only place where features lock or open a transaction, apart from thos
     'accounts/accounts.service.ts',
     'accounts/accounts.sessions.ts',
     'accounts/holds.service.ts',
+    // An invitation's row, which is used once.
+    'accounts/invitations.public.repository.ts',
     // The account's row itself, at the end of its deletion.
     'admin/deletion.service.ts',
+    // Invitations and settings of the installation, with their lines in the log.
+    'admin/office/invitations.service.ts',
+    'admin/office/settings.service.ts',
     // An article's row, which several may edit; the articles of a new installation, claimed once.
     'blog-admin/blog-admin.public.repository.ts',
     'blog-admin/house.service.ts',
@@ -111,13 +116,13 @@ it('is the only place where features lock or open a transaction, apart from thos
     'export/export.repository.ts',
     // The one row of the forum's settings.
     'forum-cases/forum-settings.ts',
-    // Counts a post's figures again under the lock of its row.
-    'forum/forum.check.service.ts',
     // The post's row, which its author's lock comes before (ADR-0022).
     'forum/forum.public.repository.ts',
+    // Counts a post's figures again under the lock of its row.
+    'forum/keeping/forum.check.service.ts',
     // Likes take the post's row alone; what nobody owns any more has no owner to lock.
-    'forum/forum.purge.service.ts',
-    'forum/likes.service.ts',
+    'forum/keeping/forum.purge.service.ts',
+    'forum/writing/likes.service.ts',
     // Categories and settings, which nobody owns; a report takes the post's row alone (ADR-0025).
     'moderation/categories.public.repository.ts',
     'moderation/categories.service.ts',
