@@ -29,6 +29,7 @@ import { site } from './site.ts';
 
 export * from './accounts.ts';
 export * from './admin/admin.ts';
+export * from './admin/admin-bulk.ts';
 export * from './admin/admin-health.ts';
 export * from './admin/admin-office.ts';
 export * from './admin/admin-shapes.ts';

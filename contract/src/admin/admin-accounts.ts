@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { ADMIN_LIMITS } from '../core/limits.ts';
 import { idParams, instant } from '../core/shapes.ts';
 import { line, text } from '../core/text.ts';
+import { suspendUntil } from './admin-fields.ts';
 import { personSheet } from './admin-shapes.ts';
 
 const who = idParams('user');
@@ -31,16 +32,7 @@ export const adminAccounts = {
     params: who,
     body: z.object({
       reason: line({ name: 'The reason', max: ADMIN_LIMITS.reason }),
-      until: z.iso
-        .datetime({
-          offset: true,
-          error: 'The end must be an instant, written like 2026-12-05T22:00:00Z.',
-        })
-        .refine((value) => value >= '2000' && value < '3000', {
-          error: 'The end must lie before the year 3000.',
-        })
-        .nullish()
-        .transform((value) => value ?? null),
+      until: suspendUntil,
     }),
     response: personSheet,
   }),

@@ -4,6 +4,8 @@ import { ADMIN_LIMITS } from '../core/limits.ts';
 import { cursor, id, idOf, idParams, instant, limit } from '../core/shapes.ts';
 import { line, text } from '../core/text.ts';
 import { adminAccounts } from './admin-accounts.ts';
+import { adminBulk } from './admin-bulk.ts';
+import { xpGiven } from './admin-fields.ts';
 import { adminHealthCalls } from './admin-health.ts';
 import { adminOffice } from './admin-office.ts';
 import {
@@ -94,11 +96,7 @@ export const admin = {
             error: 'Please select a user and enter a valid XP amount',
           }),
       ),
-      xpAmount: z
-        .number({ error: 'Please select a user and enter a valid XP amount' })
-        .int({ error: 'The amount must be a whole number.' })
-        .min(ADMIN_LIMITS.gift.min, { error: 'The amount must be between 1 and 10,000.' })
-        .max(ADMIN_LIMITS.gift.max, { error: 'The amount must be between 1 and 10,000.' }),
+      xpAmount: xpGiven,
       reason: line({ name: 'The reason', max: ADMIN_LIMITS.giftReason }).default('Admin gift'),
     }),
     response: z.object({
@@ -139,4 +137,5 @@ export const admin = {
   ...adminAccounts,
   ...adminOffice,
   ...adminHealthCalls,
+  ...adminBulk,
 };

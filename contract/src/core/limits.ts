@@ -168,6 +168,8 @@ export const ADMIN_LIMITS = {
   /** Days in which a deletion can be taken back. */
   graceDays: 7,
   publicUrl: 200,
+  /** People who are named one by one. */
+  bulk: 500,
   invitation: { note: 200, days: 90 },
 } as const;
 
@@ -185,6 +187,21 @@ export type InvitationState = (typeof INVITATION_STATES)[number];
 export const VISION_ACCESS = ['admins', 'beta', 'everyone'] as const;
 
 export type VisionAccess = (typeof VISION_ACCESS)[number];
+
+/** What administrators do to many people at once, and which of it can be undone. */
+export const BULK_ACTS = ['suspend', 'restore', 'beta', 'gift'] as const;
+
+export type BulkAct = (typeof BULK_ACTS)[number];
+
+/** An act on many is being carried out, is done, or is being or has been undone. */
+export const BULK_STATES = ['running', 'done', 'undoing', 'undone'] as const;
+
+export type BulkState = (typeof BULK_STATES)[number];
+
+/** Why an act on many left somebody out; `already` is whom it would not have changed. */
+export const BULK_SKIPS = ['owner', 'self', 'admin', 'already', 'gone', 'failed'] as const;
+
+export type BulkSkip = (typeof BULK_SKIPS)[number];
 
 /** How much somebody takes part: entries + 2 x current streak (S2.4). */
 export const ENGAGEMENTS = ['HIGH', 'MEDIUM', 'LOW', 'INACTIVE'] as const;

@@ -1,4 +1,4 @@
-import type { VisionAccess, WHO_STARTS_POSTS } from './limits.ts';
+import type { BulkAct, VisionAccess, WHO_STARTS_POSTS } from './limits.ts';
 
 /** What a person may do beyond their own things; each role may what those before it may. */
 export const ROLES = ['user', 'moderator', 'admin'] as const;
@@ -89,6 +89,8 @@ interface Acts {
   giveXp: Pick<ManagedAccount, 'id'>;
   /** To make a link that opens an account; that of an administrator the owner alone (ADR-0027). */
   openAccount: ManagedAccount;
+  /** To do something to somebody as to one of many: never to oneself, the owner or, suspending, an administrator. */
+  actAmongMany: ManagedAccount & { act: BulkAct };
 }
 
 /** Somebody's account, as far as policy asks what administrators may do to it. */
@@ -110,6 +112,11 @@ const RULES: { [A in keyof Acts]: (actor: Actor | null, thing: Acts[A]) => boole
     isAdmin(actor) ||
     (visionAccess === 'everyone' && actor !== null) ||
     (visionAccess === 'beta' && can(actor, 'useBeta')),
+  actAmongMany: (actor, { id, isOwner, role, act }) =>
+    isAdmin(actor) &&
+    actor?.id !== id &&
+    !isOwner &&
+    (act !== 'suspend' || !isAdmin({ role, isOwner })),
   useVisionJourney: (actor) => isAdmin(actor),
   setPublicUrl: (actor) => actor?.isOwner === true,
   readCategory: (actor, { readLevel }) =>

@@ -22,6 +22,12 @@ export const access = defineAccess('admin', {
     // No mail is set up here.
     testLetter: { who: admins(409), call: () => ({ body: { to: 'trial@example.org' } }) },
     testGuide: { who: admins(200) },
+    bulk: {
+      who: admins(201),
+      call: ({ user }) => ({ body: { act: 'restore', on: { ids: [user.id] } } }),
+    },
+    bulkProgress: { who: admins(200) },
+    undoBulk: { who: admins(200) },
     invitations: { who: admins(200) },
     invite: { who: admins(201), call: () => ({ body: { note: 'For a friend.' } }) },
     withdrawInvitation: { who: admins(200) },
@@ -40,6 +46,13 @@ export const access = defineAccess('admin', {
     keepPerson: { who: admins(200) },
   },
   makes: {
+    async bulk({ db, clock }) {
+      const [row] = await db.execute<{ id: number }>(sql`
+        insert into bulk_acts (act, fields, up_to, on_ids, state, total, created_at)
+        values ('beta', '{}', 0, '{}', 'done', 0, ${clock.now().toISOString()}::timestamptz)
+        returning id::int`);
+      return row?.id ?? 0;
+    },
     async invitation({ db, clock }) {
       const [row] = await db.execute<{ id: number }>(sql`
         insert into invitations (token_hash, created_at, expires_at)
@@ -48,6 +61,7 @@ export const access = defineAccess('admin', {
       return row?.id ?? 0;
     },
   },
+  notExported: ['bulk_items'],
   // They read every account.
   fuzzed: { fixLevels: 1, usersCsv: 2 },
 });

@@ -1,11 +1,12 @@
 import { api, type PeopleFilter } from '@pathkeeper/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { BaseServices } from '../../platform/feature.ts';
 import { whileConnected } from '../../platform/http/connection.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import type { Sessions } from '../accounts/index.ts';
 import { checkIntegrity } from '../progression/index.ts';
+import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { exportPeople } from './csv.service.ts';
 import { listEvents } from './events.service.ts';
 import { giftXp } from './gift.service.ts';
@@ -23,7 +24,7 @@ const CHECK_MS = 10_000;
 
 export function adminRoutes(
   mount: Mount,
-  services: BaseServices & HealthServices & { sessions: Sessions },
+  services: BaseServices & HealthServices & { app: FastifyInstance; sessions: Sessions },
 ): void {
   const { context, sessions, guides } = services;
   const calls = api.admin;
@@ -78,6 +79,7 @@ export function adminRoutes(
     const signal = whileConnected(reply);
     return testGuide(context, guides, { id: caller.id, now: at.now, signal });
   });
+  bulkRoutes(mount, services);
   mount(calls.invitations, async ({ query, request, reply }) =>
     sendPage(request, reply, await invitations.invitations(context, query)),
   );

@@ -6,8 +6,8 @@ import { AppError, notFound } from '../../platform/errors.ts';
 import { findUserById } from '../accounts/index.ts';
 import { logAct } from '../audit/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
-import { notify } from '../notices/index.ts';
-import { asOwner, award, type ProgressRow } from '../progression/index.ts';
+import { notify, withdrawNotice } from '../notices/index.ts';
+import { asOwner, award, type ProgressRow, reverseGift } from '../progression/index.ts';
 
 /** A gift, made once for each idempotency key of its giver. */
 const GIFT: Kind = { name: 'gift', noun: 'gift', sequence: 'xp_events_id_seq' };
@@ -62,11 +62,9 @@ async function give(
   { id, now }: { id: number | null; now: Date },
 ): Promise<Earnings> {
   const name = id ?? randomUUID();
-  const payment = { kind: 'gift', reference: `${giver ?? 0}:${name}:${reason}`, amount } as const;
-  const earnings = await award(tx, row, row, [payment], now, { announce: false });
+  const gift = { userId, xpAmount: amount, reason };
+  const earnings = await giveAsOneOfMany(tx, row, giver, gift, { name: `${name}`, now });
   if (giver === null) return earnings;
-  const told = { kind: 'gift', to: userId, from: giver, subject: `gift:${name}` } as const;
-  await notify(tx, { ...told, details: { amount, reason }, now });
   await logAct(tx, {
     ...{ at: now, area: 'accounts', act: 'gift', actorId: giver, personId: userId, reason },
     subject: { kind: 'person', id: userId },
@@ -74,4 +72,37 @@ async function give(
     after: { xp: row.xp + earnings.xpAwarded, amount },
   });
   return earnings;
+}
+
+/**
+ * A gift without a line of the log, in the transaction of its receiver: as part of an act on many, which
+ * has one. `name` tells it from other gifts; the same one is given once.
+ */
+export async function giveAsOneOfMany(
+  tx: Database,
+  row: ProgressRow,
+  giver: number | null,
+  { userId, xpAmount: amount, reason }: Gift,
+  { name, now }: { name: string; now: Date },
+): Promise<Earnings> {
+  const payment = { kind: 'gift', reference: `${giver ?? 0}:${name}:${reason}`, amount } as const;
+  const earnings = await award(tx, row, row, [payment], now, { announce: false });
+  if (giver === null) return earnings;
+  const told = { kind: 'gift', to: userId, from: giver, subject: `gift:${name}` } as const;
+  await notify(tx, { ...told, details: { amount, reason }, now });
+  return earnings;
+}
+
+/**
+ * Takes a gift back by a counter-entry of the ledger, and its notice with it. XP and level are then what
+ * was earned without it, badges stay; false when there is none or it was taken back before.
+ */
+export async function takeBack(
+  tx: Database,
+  row: ProgressRow,
+  { name, now }: { name: string; now: Date },
+): Promise<boolean> {
+  if (!(await reverseGift(tx, row, name, now))) return false;
+  await withdrawNotice(tx, row.userId, { kind: 'gift', subject: `gift:${name}` });
+  return true;
 }

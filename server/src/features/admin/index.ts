@@ -1,6 +1,8 @@
+import type { FastifyInstance } from 'fastify';
 import { type BaseServices, defineFeature } from '../../platform/feature.ts';
 import type { Sessions } from '../accounts/index.ts';
 import { adminRoutes } from './admin.routes.ts';
+import { bulkJob } from './bulk/bulk.runner.ts';
 import { deleteDue } from './deletion.service.ts';
 import { endSuspensions } from './standing.service.ts';
 import { countMissing } from './stats.service.ts';
@@ -13,10 +15,13 @@ export { findPeople, type PersonLine } from './people.service.ts';
 export { makeResetLink } from './reset.service.ts';
 export { keepPerson, removePerson, restore, setRole, suspend } from './standing.service.ts';
 
-export const adminFeature = defineFeature<BaseServices & HealthServices & { sessions: Sessions }>({
+export const adminFeature = defineFeature<
+  BaseServices & HealthServices & { app: FastifyInstance; sessions: Sessions }
+>({
   name: 'admin',
   routes: adminRoutes,
   jobs: ({ context, sessions }) => [
+    bulkJob({ context, sessions }),
     {
       name: 'delete accounts that are due',
       at: '*/15 * * * *',

@@ -31,7 +31,7 @@ export type Acting = (Actor & { id: number }) | null;
 /** What is told when somebody's standing has changed; the command line has no sessions of its own. */
 export type Forgetting = Pick<Sessions, 'forget'>;
 
-type Account = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+export type Account = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
 type Input<Call extends keyof typeof api.admin> = ParsedInput<(typeof api.admin)[Call]>;
 
@@ -137,7 +137,7 @@ export function suspend(
 }
 
 /** The same within a transaction that has checked who may; an act on many does it so. */
-async function suspendAs(
+export async function suspendAs(
   tx: Database,
   userId: number,
   made: { reason: string; until: Date | null; createdAt: Date },
@@ -164,12 +164,16 @@ export function restore(
   return actOn(context, sessions, caller, userId, ({ tx, log }) => restoreAs(tx, userId, log));
 }
 
-/** Lets somebody in again within a transaction; on the leaderboard as they themselves want it. */
-async function restoreAs(tx: Database, userId: number, log: Acted['log']): Promise<void> {
-  if (!(await unsuspend(tx, userId))) return;
+/**
+ * Lets somebody in again within a transaction; on the leaderboard as they themselves want it. False when
+ * they were not suspended.
+ */
+export async function restoreAs(tx: Database, userId: number, log: Acted['log']): Promise<boolean> {
+  if (!(await unsuspend(tx, userId))) return false;
   const { settings } = await getSettings({ db: tx }, userId);
   await setListed(tx, userId, settings.game.onLeaderboard);
   await log('restore');
+  return true;
 }
 
 /** Lets those in again whose suspension has ended by itself. */
@@ -209,7 +213,7 @@ export function setBeta(
 }
 
 /** The same within a transaction. */
-async function betaAs(
+export async function betaAs(
   tx: Database,
   userId: number,
   granted: boolean,

@@ -14,6 +14,7 @@ export {
   noticeText,
   notify,
   readNoticesOfPost,
+  withdrawNotice,
 } from './notify.service.ts';
 
 interface NoticesServices extends BaseServices {

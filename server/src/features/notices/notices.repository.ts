@@ -140,3 +140,14 @@ export async function claimLetter(
     .returning({ userId: noticeSettings.userId });
   return claimed.length > 0;
 }
+
+/** Deletes what tells somebody of an act or a gift. */
+export async function deleteNotice(
+  tx: Database,
+  ownerId: number,
+  { kind, subject }: Pick<NoticeRow, 'kind' | 'subject'>,
+): Promise<void> {
+  await tx
+    .delete(notices)
+    .where(and(eq(notices.userId, ownerId), eq(notices.kind, kind), eq(notices.subject, subject)));
+}

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { markdownProse } from '../../platform/html/index.ts';
 import { membersNamed, namesOfMembers } from '../people/index.ts';
 import * as rows from './notices.public.repository.ts';
-import { markTextsRead, settingsOf } from './notices.repository.ts';
+import { deleteNotice, markTextsRead, settingsOf } from './notices.repository.ts';
 import { type NoticeDetails, namesIn, subjectOfPost } from './notices.rules.ts';
 
 /** Names that are looked up for one text; the first of somebody are told. */
@@ -120,6 +120,13 @@ export async function notify(
     number: words?.number ?? 0,
   });
 }
+
+/** Takes back what told one person of an act or a gift that was undone. */
+export const withdrawNotice = (
+  tx: Database,
+  ownerId: number,
+  notice: Pick<NoticeOfAct, 'kind' | 'subject'>,
+): Promise<void> => deleteNotice(tx, ownerId, notice);
 
 /** Marks as read what tells of texts of a post, up to one: they have been read where they stand. */
 export function readNoticesOfPost(

@@ -14,6 +14,7 @@ export {
   moveCountedDay,
   recountWords,
   reverseEntry,
+  reverseGift,
   uncountInsight,
 } from './progression.award.ts';
 export {

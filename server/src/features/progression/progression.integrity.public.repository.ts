@@ -15,6 +15,11 @@ export const NO_LEDGER: LedgerTotals = {
   ...{ entries: 0, questsCompleted: 0, weeklyReflections: 0 },
 };
 
+/** Lines that count: a gift that was taken back is as if it had never been given, for the level as well. */
+const stands = sql`kind <> 'gift-reversal' and not (kind = 'gift' and exists (
+  select from ${xpEvents} as back where back.user_id = xp_events.user_id
+    and back.kind = 'gift-reversal' and back.reference = xp_events.reference))`;
+
 /** The totals of these people's ledgers, derived line by line; nobody without a line is among them. */
 export async function sumLedgers(
   db: Database,
@@ -31,6 +36,7 @@ export async function sumLedgers(
       select user_id, id, created_at, kind, amount,
         sum(amount) over (partition by user_id order by id) as running
       from ${xpEvents} where ${xpEvents.userId} = any(${sql.param([...ownerIds])}::bigint[])
+        and ${stands}
     ) as ledger group by user_id`);
   return new Map(
     rows.map((row) => [

@@ -14,6 +14,7 @@ afterAll(() => test.close());
  */
 const ACROSS_PEOPLE = [
   'account_deletions_due',
+  'bulk_items_act',
   'entries_made',
   'files_hash',
   'files_unused',
