@@ -102,6 +102,10 @@ it('is the only place where features lock or open a transaction, apart from thos
     'accounts/holds.service.ts',
     // An invitation's row, which is used once.
     'accounts/invitations.public.repository.ts',
+    // How far an act on many is; each of its people has their lock.
+    'admin/bulk/bulk.public.repository.ts',
+    'admin/bulk/bulk.runner.ts',
+    'admin/bulk/bulk.service.ts',
     // The account's row itself, at the end of its deletion.
     'admin/deletion.service.ts',
     // Invitations and settings of the installation, with their lines in the log.
