@@ -11,7 +11,7 @@ export interface SearchDocument {
 }
 
 /** The lexeme that stands for a whole tag, so that a tag filter uses the same index. */
-export function tagLexeme(tag: string): string {
+function tagLexeme(tag: string): string {
   return `#${tag.trim().normalize('NFKC').toLowerCase()}`;
 }
 
