@@ -1,26 +1,51 @@
-import { PAGE_HEADS, PAGE_TITLES, PATHS, wordsForReaders } from '@pathkeeper/contract';
+import {
+  BLOG_CATEGORIES,
+  type BlogCategory,
+  PAGE_HEADS,
+  PAGE_TITLES,
+  PATHS,
+  wordsForReaders,
+} from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
+import { notFound } from '../../platform/errors.ts';
 import { sanitised } from '../../platform/html/index.ts';
 import type { Feed } from '../../platform/http/feed.ts';
 import type { LongList } from '../../platform/http/page.ts';
 import { addressOf } from './blog.markup.ts';
 import * as rows from './blog.public.repository.ts';
 
-/** The address and the title of the blog's feed (D62). */
-export const BLOG_FEED = { href: `${PATHS.blog}/rss.xml`, title: PAGE_TITLES.blog } as const;
-
+/** The addresses of the blog's feeds (D62). */
+export const BLOG_FEED = `${PATHS.blog}/rss.xml`;
 export const JSON_FEED = `${PATHS.blog}/feed.json`;
 
 const FEED_ITEMS = 20;
 
-/** The newest articles, whole, for feed readers. */
-export async function blogFeed({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<Feed> {
-  const newest = await rows.newestWhole(db, clock.now(), FEED_ITEMS);
+const titleOf = (category: BlogCategory | undefined): string =>
+  category === undefined ? PAGE_TITLES.blog : `${category} · ${PAGE_TITLES.blog}`;
+
+/** The feeds of the blog, or of one of its categories: where they are, and what they are called. */
+export const feedsOf = (category: BlogCategory | undefined) => {
+  const query = category === undefined ? '' : `?${new URLSearchParams({ category })}`;
   return {
-    title: PAGE_TITLES.blog,
+    feed: { href: `${BLOG_FEED}${query}`, title: titleOf(category) },
+    jsonFeed: `${JSON_FEED}${query}`,
+  };
+};
+
+/** The newest articles, whole, for feed readers; of one category where one is named. @throws AppError not_found */
+export async function blogFeed(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { category: named, isJson }: { category: string | undefined; isJson: boolean },
+): Promise<Feed> {
+  const category = BLOG_CATEGORIES.find((each) => each === named);
+  if (named !== undefined && category === undefined) throw notFound('That category');
+  const newest = await rows.newestWhole(db, clock.now(), { limit: FEED_ITEMS, category });
+  const { feed, jsonFeed } = feedsOf(category);
+  return {
+    title: feed.title,
     description: PAGE_HEADS.blog.description,
-    page: PATHS.blog,
-    self: BLOG_FEED.href,
+    page: addressOf.blog({ category }),
+    self: isJson ? jsonFeed : feed.href,
     items: newest.map((row) => ({
       // Its address may change, and it is no other article then.
       id: `${PATHS.blog}#${row.id}`,

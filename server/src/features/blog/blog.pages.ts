@@ -15,7 +15,7 @@ import { firstPictureIn } from '../../platform/html/index.ts';
 import type { Moved, Page, PageImage, PageRoute } from '../../platform/http/page.ts';
 import { publicOrigin } from '../../platform/http/public-origin.ts';
 import { gonePage, notFoundPage, ownPage } from '../../platform/http/static-pages.ts';
-import { BLOG_FEED as feed, JSON_FEED, publicParts } from './blog.feeds.service.ts';
+import { feedsOf, publicParts } from './blog.feeds.service.ts';
 import { addressOf, articleMarkup, blogMarkup, missingMarkup } from './blog.markup.ts';
 import {
   findArticle,
@@ -91,8 +91,7 @@ async function listPage(context: Context, query: URLSearchParams): Promise<Page>
     description: PAGE_HEADS.blog.description,
     isListed: isFront,
     canonical: addressOf.blog({ category }),
-    feed,
-    jsonFeed: JSON_FEED,
+    ...feedsOf(category),
     ...(next ? { next } : {}),
     body: blogMarkup({
       ...filter,
@@ -122,8 +121,7 @@ async function articlePage(
     canonical: addressOf.article(article.slug),
     isListed: true,
     kind: 'article',
-    feed,
-    jsonFeed: JSON_FEED,
+    ...feedsOf(undefined),
     times: { published: article.publishedAt ?? article.createdAt, changed: article.updatedAt },
     jsonLd: posting(article, page, origin ?? ''),
     body: articleMarkup(article),

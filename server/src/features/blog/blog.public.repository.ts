@@ -181,13 +181,19 @@ export async function related(
     .limit(3);
 }
 
-/** The newest visible articles with their words, for feeds. */
-export async function newestWhole(db: Database, now: Date, limit: number) {
+/** The newest visible articles with their words, of all categories or of one, for feeds. */
+export async function newestWhole(
+  db: Database,
+  now: Date,
+  { limit, category }: { limit: number; category?: BlogCategory | undefined },
+) {
   return await db
     .select({ ...ARTICLE_CARD, contentHtml: blogArticles.contentHtml })
     .from(blogArticles)
     .innerJoin(users, eq(users.id, authorId))
-    .where(isVisible(now))
+    .where(
+      and(isVisible(now), category === undefined ? undefined : eq(blogArticles.category, category)),
+    )
     .orderBy(...newestFirst(publishedAt, id))
     .limit(limit);
 }

@@ -19,17 +19,18 @@ export function blogRoutes(
     if (!origin) throw notFound('That address');
     return origin;
   };
-  app.get(BLOG_FEED.href, { schema: { hide: true } }, async (request, reply) =>
-    sendFeed(request, reply, await blogFeed(context), originOf(request)),
-  );
-  app.get(JSON_FEED, { schema: { hide: true } }, async (request, reply) =>
-    sendJsonFeed(
-      request,
-      reply,
-      { ...(await blogFeed(context)), self: JSON_FEED },
-      originOf(request),
-    ),
-  );
+  const categoryOf = (request: FastifyRequest) => {
+    const { category } = request.query as { category?: string | string[] };
+    return category === undefined ? undefined : String(category);
+  };
+  app.get(BLOG_FEED, { schema: { hide: true } }, async (request, reply) => {
+    const feed = await blogFeed(context, { category: categoryOf(request), isJson: false });
+    return sendFeed(request, reply, feed, originOf(request));
+  });
+  app.get(JSON_FEED, { schema: { hide: true } }, async (request, reply) => {
+    const feed = await blogFeed(context, { category: categoryOf(request), isJson: true });
+    return sendJsonFeed(request, reply, feed, originOf(request));
+  });
   mount(api.blog.articles, async ({ query, at, request, reply }) =>
     sendPage(request, reply, await blog.listArticles(context, query, at)),
   );

@@ -96,19 +96,22 @@ export function sendXml(
   reply: FastifyReply,
   xml: Markup,
   type = 'application/xml',
+  changedAt?: Date,
 ): FastifyReply {
-  return sendText(request, reply, String(xml), type);
+  return sendText(request, reply, String(xml), type, changedAt);
 }
 
-/** Answers a text for machines, or that it is the same as what the asker has. */
+/** Answers a text for machines, or that it is the same as what the asker has; `changedAt` is when it last changed. */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
   body: string,
   type: string,
+  changedAt?: Date,
 ): FastifyReply {
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   void reply.header('Cache-Control', 'public, no-cache').header('ETag', etag);
+  if (changedAt) void reply.header('Last-Modified', changedAt.toUTCString());
   if (isKnown(request, etag)) return reply.status(304).send();
   return reply.type(`${type}; charset=utf-8`).send(body);
 }

@@ -34,10 +34,7 @@ export function sendFeed(
   origin: string,
 ): FastifyReply {
   const { title, description, page, self, items } = feed;
-  const changedAt = items.reduce<Date | undefined>(
-    (latest, item) => (latest && latest > item.changedAt ? latest : item.changedAt),
-    undefined,
-  );
+  const changedAt = lastChange(items);
   const rss = markup`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -61,8 +58,14 @@ ${changedAt && markup`<lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>\
 )}</channel>
 </rss>
 `;
-  return sendXml(request, reply, rss, 'application/rss+xml');
+  return sendXml(request, reply, rss, 'application/rss+xml', changedAt);
 }
+
+const lastChange = (items: Feed['items']): Date | undefined =>
+  items.reduce<Date | undefined>(
+    (latest, item) => (latest && latest > item.changedAt ? latest : item.changedAt),
+    undefined,
+  );
 
 /** Answers a feed as JSON Feed 1.1, or that it is the same as what the reader has. */
 export function sendJsonFeed(
@@ -90,7 +93,8 @@ export function sendJsonFeed(
       tags: [item.category],
     })),
   };
-  return sendText(request, reply, JSON.stringify(feed), 'application/feed+json');
+  const type = 'application/feed+json';
+  return sendText(request, reply, JSON.stringify(feed), type, lastChange(items));
 }
 
 /**
