@@ -28,6 +28,7 @@ export const PATHS = {
   blogPreview: '/blog/preview/$token',
   blogManagement: '/admin/blog-management',
   blogEditor: '/admin/blog-management/$id',
+  adminPanel: '/admin',
   contactMessages: '/admin/contact-messages',
   notices: '/notices',
   unsubscribe: '/unsubscribe',

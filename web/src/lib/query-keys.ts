@@ -24,6 +24,7 @@ export const keys = {
   articles: ['articles'],
   inbox: ['inbox'],
   people: ['people'],
+  office: ['office'],
 } as const;
 
 /**
@@ -92,6 +93,8 @@ const SHOWN_BY = {
   inbox: [{ queryKey: keys.inbox, refetchType: 'none' }],
   /** Accounts, as administrators see them: table, sheet, tiles. */
   people: [{ queryKey: keys.people }],
+  /** Accounts, what is set for the installation, and the log of what was done. */
+  office: [{ queryKey: keys.office }],
   /** XP, level, badges, streak. */
   progress: [{ queryKey: keys.progression }],
   /** The signed-in person: names, emblem, flags. */

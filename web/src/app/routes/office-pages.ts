@@ -1,5 +1,6 @@
 /** The pages of the office, each in scripts of its own. */
 export const officePages = {
+  adminPanel: () => import('../../pages/admin/AdminPanelPage.tsx'),
   dashboard: () => import('../../pages/admin/DashboardPage.tsx'),
   forumAdmin: () => import('../../pages/forum/ForumAdminPage.tsx'),
   forumManagement: () => import('../../pages/forum/ForumManagementPage.tsx'),

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import type { DashboardAddress } from '../../features/admin-dashboard/dashboard.address.ts';
+import type { PanelAddress } from '../../features/admin-panel/panel.address.ts';
 import type { BlogAdminAddress } from '../../features/blog-admin/blog-admin.address.ts';
 import type { InboxAddress } from '../../features/contact-inbox/inbox.address.ts';
 import type { ManagementAddress } from '../../features/forum-management/management.address.ts';
@@ -56,6 +57,14 @@ const adminDashboard = createRoute({
   component: officePage('dashboard'),
 });
 
+const adminPanel = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.adminPanel,
+  staticData: { title: 'Admin Panel · Pathkeeper' },
+  validateSearch: readLater<PanelAddress>,
+  component: officePage('adminPanel'),
+});
+
 const contactMessages = createRoute({
   getParentRoute: () => signedIn,
   path: paths.contactMessages,
@@ -71,5 +80,6 @@ export const officeRoutes = [
   forumManagement,
   blogManagement,
   blogEditor,
+  adminPanel,
   contactMessages,
 ] as const;

@@ -1,5 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import type { User } from '@pathkeeper/contract';
+import { can, type User } from '@pathkeeper/contract';
 import {
   IconArchive,
   IconArticle,
@@ -8,6 +8,7 @@ import {
   IconChevronDown,
   IconHome,
   IconInfoCircle,
+  IconKey,
   IconLogout,
   IconMessages,
   IconMoon,
@@ -148,6 +149,11 @@ function UserMenu({ user }: { user: User }) {
       <MenuRouteLink to={paths.profile} icon={<IconUser aria-hidden size={20} />}>
         Profile
       </MenuRouteLink>
+      {can(user, 'call', { access: 'admin' }) && (
+        <MenuRouteLink to={paths.adminPanel} icon={<IconKey aria-hidden size={20} />}>
+          Admin Panel
+        </MenuRouteLink>
+      )}
       <MenuRouteLink to={paths.about} icon={<IconInfoCircle aria-hidden size={20} />}>
         About Us
       </MenuRouteLink>

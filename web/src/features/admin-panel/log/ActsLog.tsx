@@ -1,0 +1,139 @@
+import type { AdminEvent } from '@pathkeeper/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
+import { SearchField } from '../../../ui/forms/fields/SearchField.tsx';
+import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
+import { useSearchText } from '../../../ui/forms/use-search-text.ts';
+import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
+import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
+import { Table } from '../../../ui/lists/Table.tsx';
+import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
+import { LOG_SPANS, type LogFilter } from '../panel.address.ts';
+import { logPages } from '../panel.queries.ts';
+import { momentOf } from '../panel-words.ts';
+import classes from './ActsLog.module.css';
+import { ACT_CHOICES, actName, stateWords, subjectName } from './act-words.ts';
+
+const SPANS: Record<(typeof LOG_SPANS)[number], string> = {
+  7: 'Last 7 days',
+  30: 'Last 30 days',
+  365: 'Last year',
+};
+
+interface ActsLogProps {
+  filter: LogFilter;
+  onFilter: (filter: LogFilter) => void;
+}
+
+/** Everything that administrators, moderators and the owner did (D54). */
+export function ActsLog({ filter: { who, act, days }, onFilter }: ActsLogProps) {
+  const search = useSearchText(who ?? '', (name) => onFilter({ who: name, act, days }));
+  const query = useInfiniteQuery(logPages({ who, act, days }));
+  const rows = query.data?.pages.flatMap((page) => page.items);
+  const isFiltered = who !== undefined || act !== undefined || days !== undefined;
+  return (
+    <section aria-labelledby="acts" className={classes.log}>
+      <SectionHead id="acts" remark="Lines are added, never altered">
+        What was done, and by whom
+      </SectionHead>
+      <div className={classes.filters}>
+        <FilterBar
+          label="What was done"
+          onClear={
+            isFiltered
+              ? () => {
+                  search.clear();
+                  onFilter({});
+                }
+              : undefined
+          }
+        >
+          <SearchField
+            label="Who did it, or whom it concerns"
+            placeholder="A username"
+            maxLength={50}
+            value={search.text}
+            onChange={(event) => search.change(event.target.value)}
+            onClear={search.clear}
+          />
+          <SelectField
+            label="Act"
+            value={act ?? ''}
+            options={[{ value: '', label: 'Every act' }, ...ACT_CHOICES]}
+            onChange={({ target: { value } }) => onFilter({ who, days, act: value || undefined })}
+          />
+          <SelectField
+            label="When"
+            value={String(days ?? '')}
+            options={[
+              { value: '', label: 'Ever' },
+              ...LOG_SPANS.map((span) => ({ value: String(span), label: SPANS[span] })),
+            ]}
+            onChange={({ target: { value } }) =>
+              onFilter({ who, act, days: LOG_SPANS.find((span) => String(span) === value) })
+            }
+          />
+        </FilterBar>
+      </div>
+      <Loaded
+        query={allPages(query, rows)}
+        skeleton={<SkeletonRows label="Loading the log" count={6} />}
+        error={{ title: 'The log did not arrive.', words: 'It is safe on the server.' }}
+        empty={
+          <p className={classes.none}>
+            {isFiltered ? 'No line of the log says that.' : 'Nothing has been done here yet.'}
+          </p>
+        }
+      >
+        {(shown) => (
+          <div className={classes.rows}>
+            <Lines rows={shown} />
+            <MorePages query={query} label="Older" what="The older lines" />
+          </div>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+const Lines = ({ rows }: { rows: readonly AdminEvent[] }) => (
+  <Table
+    caption="What was done"
+    rows={rows}
+    rowKey={({ id }) => id}
+    columns={[
+      { key: 'when', head: 'When', cell: ({ at }) => <time dateTime={at}>{momentOf(at)}</time> },
+      {
+        key: 'who',
+        head: 'Who',
+        cell: ({ actor }) => <b dir="auto">{actor?.username ?? 'the server'}</b>,
+      },
+      { key: 'did', head: 'Did', cell: actName },
+      { key: 'to', head: 'To', cell: (row) => <span dir="auto">{subjectName(row)}</span> },
+      {
+        key: 'before',
+        head: 'Before',
+        cell: ({ details }) => <Known>{stateWords(details.before)}</Known>,
+      },
+      {
+        key: 'after',
+        head: 'After',
+        cell: ({ details: { after, reason } }) => (
+          <Known>
+            {reason
+              ? [after && stateWords(after), `“${reason}”`].filter(Boolean).join(', ')
+              : stateWords(after)}
+          </Known>
+        ),
+      },
+    ]}
+  />
+);
+
+/** A dot stands where nothing is known, and on a phone nothing. */
+const Known = ({ children }: { children: string | null }) => (
+  <span dir="auto" data-none={children === null || undefined}>
+    {children ?? '·'}
+  </span>
+);
