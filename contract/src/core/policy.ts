@@ -89,6 +89,8 @@ interface Acts {
   giveXp: Pick<ManagedAccount, 'id'>;
   /** To make a link that opens an account; that of an administrator the owner alone (ADR-0027). */
   openAccount: ManagedAccount;
+  /** To sign somebody out everywhere: the owner only by themselves. */
+  endSessionsOf: ManagedAccount;
   /** To do something to somebody as to one of many: never to oneself, the owner or, suspending, an administrator. */
   actAmongMany: ManagedAccount & { act: BulkAct };
 }
@@ -112,6 +114,7 @@ const RULES: { [A in keyof Acts]: (actor: Actor | null, thing: Acts[A]) => boole
     isAdmin(actor) ||
     (visionAccess === 'everyone' && actor !== null) ||
     (visionAccess === 'beta' && can(actor, 'useBeta')),
+  endSessionsOf: (actor, { id, isOwner }) => isAdmin(actor) && (!isOwner || actor?.id === id),
   actAmongMany: (actor, { id, isOwner, role, act }) =>
     isAdmin(actor) &&
     actor?.id !== id &&

@@ -1,5 +1,5 @@
 import type { AccountAct, Actor, api, ParsedInput, PersonSheet, Role } from '@pathkeeper/contract';
-import { ADMIN_LIMITS, refusalOf } from '@pathkeeper/contract';
+import { ADMIN_LIMITS, can, refusalOf } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
@@ -185,7 +185,7 @@ export async function endSuspensions(context: Context, sessions: Forgetting): Pr
   }
 }
 
-/** Signs somebody out everywhere. @throws AppError not_found */
+/** Signs somebody out everywhere. @throws AppError not_found, forbidden for the owner by somebody else */
 export function endSessions(
   context: Context,
   sessions: Forgetting,
@@ -193,7 +193,11 @@ export function endSessions(
   userId: number,
 ): Promise<PersonSheet> {
   let ended: string[] = [];
-  return actOn(context, sessions, caller, userId, async ({ tx, log }) => {
+  return actOn(context, sessions, caller, userId, async ({ tx, person, log }) => {
+    const account = { ...person, isOwner: isOwner(userId) };
+    if (caller && !can(caller, 'endSessionsOf', account)) {
+      throw new AppError('forbidden', 'Only the owner ends their own sessions.');
+    }
     ended = await deleteSessions(tx, userId, null);
     await log('end-sessions', { before: { sessions: ended.length }, after: { sessions: 0 } });
   }).finally(() => sessions.forget(userId, ended));

@@ -11,6 +11,7 @@ const DAY = 24 * HOUR;
 
 let post: FakePost;
 let test: TestApp;
+let owner: Caller;
 let t: Awaited<ReturnType<typeof tools>>;
 // The secret of test applications.
 const tokens = createUnsubscribeTokens('a'.repeat(48));
@@ -25,6 +26,7 @@ beforeAll(async () => {
       PUBLIC_URL: 'https://journal.example',
     },
   });
+  owner = await test.person('keeper');
   t = await tools(test);
 });
 afterAll(async () => {
@@ -184,4 +186,23 @@ it('leaves what was read three months ago, and everything after a year, to be cl
   await clearOldNotices(test.context);
   expect(await rows()).toEqual([0, 0]);
   test.clock.set(start.toISOString());
+});
+
+it('goes to nobody who is kept out or is being deleted, and to them again once they are back', async () => {
+  const [suspended] = await told('The gate was shut');
+  const [leaving] = await told('The boat was sold');
+  // Months have gone by for those of the other tests.
+  const account = { username: 'keeper', password: 'secret1' };
+  owner.token = (await owner.call(api.accounts.login, { body: account })).body.accessToken;
+  const of = ({ user }: Caller) => ({ id: user?.id ?? 0 });
+  const body = { reason: 'A try', until: null };
+  await owner.call(api.admin.suspend, { params: of(suspended), body });
+  await owner.call(api.admin.removePerson, {
+    params: of(leaving),
+    body: { username: leaving.user?.username ?? '' },
+  });
+  expect(await send()).toBe(0);
+  await owner.call(api.admin.restore, { params: of(suspended) });
+  await owner.call(api.admin.keepPerson, { params: of(leaving) });
+  expect(await send()).toBe(2);
 });

@@ -39,7 +39,7 @@ export async function sendLetters(context: Context, tokens: UnsubscribeTokens): 
   const until = new Date(now.getTime() - QUIET_MS);
   let sent = 0;
   for (let after = 0; ; ) {
-    const window = { after, since, until, limit: LETTERS };
+    const window = { after, since, until, limit: LETTERS, now };
     const candidates = await rows.letterCandidates(context.db, window);
     for (const candidate of candidates) {
       if (!isDue(candidate, now)) continue;

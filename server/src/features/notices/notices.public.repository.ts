@@ -245,12 +245,13 @@ export interface LetterCandidate {
 
 /**
  * People who have unread notices since their last letter, older than a while, and want letters: the
- * next of them by their ids.
+ * next of them by their ids. Whoever is kept out, or is being deleted, could not read what it tells of.
  */
 export async function letterCandidates(
   db: Database,
-  { after, since, until, limit }: { after: number; since: Date; until: Date; limit: number },
+  window: { after: number; since: Date; until: Date; limit: number; now: Date },
 ): Promise<LetterCandidate[]> {
+  const { after, since, until, limit, now } = window;
   const rows = await db.execute<{ userId: string; timeZone: string; letterAt: string | null }>(sql`
     select u.id as "userId", u.time_zone as "timeZone", s.letter_at as "letterAt"
     from (
@@ -264,6 +265,9 @@ export async function letterCandidates(
     left join user_settings w on w.user_id = n.user_id and w.type = 'notifications'
     where coalesce(s.letter, true) and n.newest > coalesce(s.letter_at, '-infinity')
       and coalesce((w.settings ->> 'emailNotifications')::boolean, true)
+      and not exists (select from suspensions h where h.user_id = u.id
+        and (h.until is null or h.until > ${now.toISOString()}::timestamptz))
+      and not exists (select from account_deletions d where d.user_id = u.id)
     order by u.id limit ${limit}`);
   return [...rows].map(({ userId, timeZone, letterAt }) => ({
     userId: Number(userId),
