@@ -1,10 +1,10 @@
 import { can, type User } from '@pathkeeper/contract';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { createLink } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { Button } from '../../ui/controls/Button.tsx';
 import { focusSoon } from '../../ui/page/focus.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { PageTitle } from '../../ui/typography/PageTitle.tsx';
@@ -18,8 +18,6 @@ import { GiftCard } from './gift/GiftCard.tsx';
 import { People } from './people/People.tsx';
 import { clockOf } from './people-words.ts';
 import { PersonSlip } from './person/PersonSlip.tsx';
-
-const LinkButton = createLink(ButtonLink);
 
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
@@ -92,19 +90,13 @@ function Desks({ user }: { user: User }) {
   return (
     <nav aria-label="Other desks" className={classes.desks}>
       {can(user, 'call', contact.messages) && (
-        <LinkButton variant="bare" to={paths.contactMessages}>
-          Contact Messages
-        </LinkButton>
+        <Link to={paths.contactMessages}>Contact Messages</Link>
       )}
       {can(user, 'call', moderation.createCategory) && (
-        <LinkButton variant="bare" to={paths.forumManagement}>
-          Forum Management
-        </LinkButton>
+        <Link to={paths.forumManagement}>Forum Management</Link>
       )}
       {can(user, 'call', blogAdmin.articles) && (
-        <LinkButton variant="bare" to={paths.blogManagement}>
-          Blog Management
-        </LinkButton>
+        <Link to={paths.blogManagement}>Blog Management</Link>
       )}
     </nav>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { renderApp } from '../../../test/app.tsx';
+import { closeApp, renderApp } from '../../../test/app.tsx';
+import { aUser } from '../../../test/samples.ts';
 
 const banner = page.getByRole('banner');
 const footer = page.getByRole('contentinfo');
@@ -24,6 +25,19 @@ test('a page of the signed-in has header, main and footer, also where it renders
   await expect.element(heading('All Entries')).toBeVisible();
   await expectFrame();
   await expect.poll(() => document.title).toBe('All Entries · Pathkeeper');
+});
+
+test('the menu leads administrators to their dashboard, and nobody else', async () => {
+  for (const [role, count] of [
+    ['moderator', 0],
+    ['admin', 1],
+  ] as const) {
+    await renderApp('/growth', { user: aUser({ role }) });
+    await banner.getByRole('button', { name: /^Menu of/ }).click();
+    await expect.element(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    expect(page.getByRole('menuitem', { name: 'Admin Dashboard' }).elements()).toHaveLength(count);
+    await closeApp();
+  }
 });
 
 test('a new page closes the menu of the header and gives its heading the focus', async () => {

@@ -131,7 +131,7 @@ export function GiftForm({ actor, draftKey, person, icon }: GiftFormProps) {
       </Sending>
       <div className={classes.foot}>
         <p className={classes.preview} aria-live="polite">
-          {refusal ?? (to && amount !== null && <Preview to={to} amount={amount} />)}
+          {refusal ?? <Preview to={to} amount={amount} />}
         </p>
         <Button
           type="submit"
@@ -147,7 +147,9 @@ export function GiftForm({ actor, draftKey, person, icon }: GiftFormProps) {
   );
 }
 
-function Preview({ to, amount }: { to: GiftTo; amount: number }) {
+function Preview({ to, amount }: { to: GiftTo | null; amount: number | null }) {
+  if (!to) return 'What it will make of them is shown here first.';
+  if (amount === null) return `${to.xp.toLocaleString('en-US')} XP now. ${afterGift(to, 0).words}`;
   const { xp, words } = afterGift(to, amount);
   return (
     <>

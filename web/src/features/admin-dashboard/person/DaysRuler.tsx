@@ -7,16 +7,18 @@ interface DaysRulerProps {
   /** When the last of the days is over. */
   due: string;
   days: number;
+  /** Whether they have begun; until then all of them lie ahead. */
+  begun: boolean;
 }
 
 /** The days of grace as boxes: what is past is inked, today hatched, the last one the end. */
-export function DaysRuler({ due, days }: DaysRulerProps) {
+export function DaysRuler({ due, days, begun }: DaysRulerProps) {
   const now = Date.now();
   const end = new Date(due).getTime();
   const boxes = Array.from({ length: days }, (_, index) => {
     const at = end - (days - 1 - index) * DAY_MS;
     // A box lasts to its instant; the one that we are in is today's.
-    const state = at <= now ? 'past' : at - DAY_MS <= now ? 'today' : 'ahead';
+    const state = !begun ? 'ahead' : at <= now ? 'past' : at - DAY_MS <= now ? 'today' : 'ahead';
     return { at: new Date(at), state, isLast: index === days - 1 };
   });
   return (

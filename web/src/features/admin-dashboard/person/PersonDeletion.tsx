@@ -43,7 +43,7 @@ function Leaving({ person, due }: { person: PersonSheet; due: string }) {
         It is deleted on {momentOf(due)}, and all of it with it. Until then it can be kept: here, or
         by signing in.
       </p>
-      <DaysRuler due={due} days={ADMIN_LIMITS.graceDays} />
+      <DaysRuler due={due} days={ADMIN_LIMITS.graceDays} begun />
       <div className={classes.foot}>
         <Button
           busy={keep.isPending}
@@ -97,7 +97,7 @@ function DeletionForm({ person, actor }: PartProps) {
           `So ${totalPosts === 1 ? 'does' : 'do'} ${counted(totalPosts, 'forum post', 'forum posts')}: where others answered, an empty numbered place stays. `}
         Until {momentOf(due)} {name} or an admin can take it back.
       </p>
-      <DaysRuler due={due} days={ADMIN_LIMITS.graceDays} />
+      <DaysRuler due={due} days={ADMIN_LIMITS.graceDays} begun={false} />
       <form noValidate className={own.form} onSubmit={(event) => void submit(event)}>
         <Sending value={remove.isPending}>
           <TextField

@@ -127,7 +127,7 @@ function SessionsRow({ person }: Pick<PartProps, 'person'>) {
       note={
         sessions === 0 || !lastSignedInAt
           ? 'They are signed in nowhere.'
-          : `The later was used ${momentOf(lastSignedInAt)}.`
+          : `${LAST_OF[sessions] ?? 'The latest was used'} ${momentOf(lastSignedInAt)}.`
       }
     >
       <Button disabled={sessions === 0} onClick={() => setIsAsking(true)}>
@@ -159,6 +159,8 @@ function SessionsRow({ person }: Pick<PartProps, 'person'>) {
     </StandingRow>
   );
 }
+
+const LAST_OF: Partial<Record<number, string>> = { 1: 'Last used', 2: 'The later was used' };
 
 function sessionWords(sessions: number): string {
   if (sessions === 0) return 'No session open';

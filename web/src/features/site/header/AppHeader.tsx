@@ -5,6 +5,7 @@ import {
   IconArticle,
   IconBook2,
   IconBooks,
+  IconBuildingBank,
   IconChevronDown,
   IconHome,
   IconInfoCircle,
@@ -157,6 +158,11 @@ function UserMenu({ user }: { user: User }) {
       <MenuRouteLink to={paths.about} icon={<IconInfoCircle aria-hidden size={20} />}>
         About Us
       </MenuRouteLink>
+      {can(user, 'call', { access: 'admin' }) && (
+        <MenuRouteLink to={paths.adminDashboard} icon={<IconBuildingBank aria-hidden size={20} />}>
+          Admin Dashboard
+        </MenuRouteLink>
+      )}
       <ThemeItem />
       <MenuRule />
       <MenuItem icon={<IconLogout aria-hidden size={20} />} onClick={() => void signOut()}>
