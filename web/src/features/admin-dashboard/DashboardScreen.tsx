@@ -63,7 +63,9 @@ export function DashboardScreen({ user, address, onAddress }: DashboardScreenPro
       </header>
       <DashboardTiles />
       <People
+        user={user}
         address={address}
+        onBulk={(bulk) => onAddress({ bulk })}
         onNarrow={(change) => onAddress({ ...fromFirst, ...change })}
         onSort={(sort) => onAddress({ ...fromFirst, sort: sort === 'newest' ? undefined : sort })}
       />

@@ -18,8 +18,8 @@ const PAGE = 20;
 /** How many names a search for one person offers. */
 const OFFERED = 8;
 
-/** What the calls of the server name what the address says. */
-function filterOf(address: DashboardAddress) {
+/** What an address narrows and orders, as the server’s calls name it. */
+export function filterOf(address: DashboardAddress) {
   const { active, ...narrowing } = narrowingOf(address);
   return { ...narrowing, activeWithin: active, sort: address.sort };
 }

@@ -32,6 +32,8 @@ export interface DashboardAddress extends PeopleNarrowing {
   from?: number | undefined;
   /** Whose sheet is open. */
   person?: number | undefined;
+  /** The act on many that is followed. */
+  bulk?: number | undefined;
 }
 
 const oneOf = <const T>(values: readonly T[], value: unknown): T | undefined =>
@@ -60,6 +62,7 @@ export function parseDashboardAddress(raw: Record<string, unknown>): DashboardAd
     after: cursor,
     from: cursor ? whole(raw.from, Number.MAX_SAFE_INTEGER) : undefined,
     person: whole(raw.person, Number.MAX_SAFE_INTEGER),
+    bulk: whole(raw.bulk, Number.MAX_SAFE_INTEGER),
   };
 }
 

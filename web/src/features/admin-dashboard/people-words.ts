@@ -54,6 +54,10 @@ export function roleOf({
   return isModerator ? 'Moderator' : null;
 }
 
+/** Where a day begins on this clock, as an instant; null for no day. */
+export const startOfDay = (localDate: string): string | null =>
+  localDate === '' ? null : new Date(`${localDate}T00:00`).toISOString();
+
 export const figure = (value: number): string => value.toLocaleString('en-US');
 
 /** 'one entry', '412 entries'. */

@@ -1,4 +1,4 @@
-import type { PeopleSort } from '@pathkeeper/contract';
+import type { PeopleSort, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
@@ -6,20 +6,32 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { peoplePage } from '../admin.queries.ts';
-import { type DashboardAddress, type PeopleNarrowing, showsAll } from '../dashboard.address.ts';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { BulkLine } from '../bulk/BulkLine.tsx';
+import { useSelection } from '../bulk/use-selection.ts';
+import {
+  type DashboardAddress,
+  narrowingOf,
+  type PeopleNarrowing,
+  showsAll,
+} from '../dashboard.address.ts';
 import { counted, totalWords } from '../people-words.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { type PagePlace, PeoplePages } from './PeoplePages.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
 
 interface PeopleProps {
+  user: User;
   address: DashboardAddress;
   onNarrow: (change: PeopleNarrowing) => void;
   onSort: (sort: PeopleSort) => void;
+  /** Follows an act on many, or none. */
+  onBulk: (id: number | undefined) => void;
 }
 
 /** Filters, User Database and its pages (S2.2). */
-export function People({ address, onNarrow, onSort }: PeopleProps) {
+export function People({ user, address, onNarrow, onSort, onBulk }: PeopleProps) {
+  const selection = useSelection(JSON.stringify(narrowingOf(address)));
   const query = useQuery(peoplePage(address));
   const { data, isPlaceholderData } = query;
   /** Which page led to each: a cursor only leads on. */
@@ -34,6 +46,9 @@ export function People({ address, onNarrow, onSort }: PeopleProps) {
         onNarrow={onNarrow}
         found={total && !showsAll(address) && foundWords(total)}
       />
+      {address.bulk !== undefined && (
+        <BulkLine key={address.bulk} id={address.bulk} onClose={() => onBulk(undefined)} />
+      )}
       <Loaded
         query={{ ...query, data: data?.items }}
         skeleton={<SkeletonRows label="Loading people" count={8} look="compact" />}
@@ -46,11 +61,16 @@ export function People({ address, onNarrow, onSort }: PeopleProps) {
       >
         {(rows) => (
           <>
+            <BulkBar
+              {...{ user, address, rows, total, selection }}
+              onOrdered={(id) => onBulk(id)}
+            />
             <PeopleTable
               rows={rows}
               sort={address.sort ?? 'newest'}
               onSort={onSort}
               open={address.person}
+              selection={selection}
               isStale={isPlaceholderData}
             />
             <PeoplePages

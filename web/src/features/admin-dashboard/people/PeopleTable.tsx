@@ -1,5 +1,6 @@
 import type { AdminPerson, PeopleSort } from '@pathkeeper/contract';
 import { type Sort, Table, type TableColumn } from '../../../ui/lists/Table.tsx';
+import type { Selection } from '../bulk/use-selection.ts';
 import { dateOf } from '../people-words.ts';
 import classes from './PeopleTable.module.css';
 import { ActivityCell, EngagementCell, LevelCell, StatusCell, UserCell } from './people-cells.tsx';
@@ -15,9 +16,8 @@ const SORTS: Record<PeopleSort, Sort<Column>> = {
   level: { by: 'level', direction: 'descending' },
 };
 
-/** The columns of the User Database (S2.2). */
+/** The columns of the User Database (S2.2), after the first. */
 const COLUMNS: TableColumn<AdminPerson, Column>[] = [
-  { key: 'user', head: 'User', canSort: true, cell: (person) => <UserCell person={person} /> },
   { key: 'contact', head: 'Contact', cell: ({ email }) => <span dir="auto">{email}</span> },
   { key: 'level', head: 'Level', canSort: true, cell: (person) => <LevelCell person={person} /> },
   {
@@ -41,17 +41,30 @@ interface PeopleTableProps {
   onSort: (sort: PeopleSort) => void;
   /** Whose sheet is open. */
   open: number | undefined;
+  selection: Selection;
   /** Another page is on its way. */
   isStale: boolean;
 }
 
 /** The User Database: a table, on a phone a card a person. The server sorts it. */
-export function PeopleTable({ rows, sort, onSort, open, isStale }: PeopleTableProps) {
+export function PeopleTable({ rows, sort, onSort, open, selection, isStale }: PeopleTableProps) {
+  const user: TableColumn<AdminPerson, Column> = {
+    key: 'user',
+    head: 'User',
+    canSort: true,
+    cell: (person) => (
+      <UserCell
+        person={person}
+        isChosen={selection.isChosen(person.id)}
+        onChoose={(is) => selection.choose([person.id], is)}
+      />
+    ),
+  };
   return (
     <div className={classes.people} aria-busy={isStale}>
       <Table
         caption="User Database"
-        columns={COLUMNS}
+        columns={[user, ...COLUMNS]}
         rows={rows}
         rowKey={({ id }) => id}
         sort={SORTS[sort]}

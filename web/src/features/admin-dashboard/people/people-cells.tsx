@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Medallion } from '../../../ui/art/Medallion.tsx';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { taperedStroke } from '../../../ui/art/tapered-stroke.ts';
+import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
 import {
   counted,
   dayWords,
@@ -21,13 +22,25 @@ import {
 } from '../people-words.ts';
 import classes from './people-cells.module.css';
 
-/** Emblem, name and role; the name opens the sheet. */
-export function UserCell({ person }: { person: AdminPerson }) {
+interface UserCellProps {
+  person: AdminPerson;
+  isChosen: boolean;
+  onChoose: (is: boolean) => void;
+}
+
+/** Choice, emblem, name and role; the name opens the sheet. */
+export function UserCell({ person, isChosen, onChoose }: UserCellProps) {
   const name = nameOf(person);
   const role = roleOf(person);
   const below = [name === person.username ? null : person.username, role].filter(Boolean);
   return (
     <span className={classes.user}>
+      <Checkbox
+        label={`Choose ${person.username}`}
+        labelHidden
+        checked={isChosen}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
       <Medallion emblem={person.emblem} name={person.username} size={36} />
       <span className={classes.names}>
         <Link

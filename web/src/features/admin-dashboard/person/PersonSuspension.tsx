@@ -10,7 +10,7 @@ import { Sending } from '../../../ui/forms/sending.ts';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
-import { momentOf, nameOf, shortDate } from '../people-words.ts';
+import { momentOf, nameOf, shortDate, startOfDay } from '../people-words.ts';
 import { useRestore, useSuspend } from './account.queries.ts';
 import classes from './PersonSlip.module.css';
 import own from './PersonSuspension.module.css';
@@ -72,10 +72,6 @@ interface Fields {
   until: string;
 }
 
-/** A suspension that ends on a day ends where that day begins, on the clock of whoever suspends. */
-const instantOf = (day: string): string | null =>
-  day === '' ? null : new Date(`${day}T00:00`).toISOString();
-
 function SuspendForm({ person, actor }: PartProps) {
   const { id } = person;
   const name = nameOf(person);
@@ -96,7 +92,7 @@ function SuspendForm({ person, actor }: PartProps) {
   const confirm = async () => {
     try {
       await kept.send((fields) =>
-        suspend.mutateAsync({ id, reason: fields.reason.trim(), until: instantOf(fields.until) }),
+        suspend.mutateAsync({ id, reason: fields.reason.trim(), until: startOfDay(fields.until) }),
       );
       toast({ title: 'Suspended', description: `${name} is kept out${end}.` });
     } catch {
