@@ -91,6 +91,7 @@ function Desks({ user }: { user: User }) {
   const { moderation, blogAdmin, contact } = lateApi;
   return (
     <nav aria-label="Other desks" className={classes.desks}>
+      <Link to={paths.adminPanel}>Admin Panel</Link>
       {can(user, 'call', contact.messages) && (
         <Link to={paths.contactMessages}>Contact Messages</Link>
       )}

@@ -151,18 +151,21 @@ function UserMenu({ user }: { user: User }) {
         Profile
       </MenuRouteLink>
       {can(user, 'call', { access: 'admin' }) && (
-        <MenuRouteLink to={paths.adminPanel} icon={<IconKey aria-hidden size={20} />}>
-          Admin Panel
-        </MenuRouteLink>
+        <>
+          <MenuRouteLink to={paths.adminPanel} icon={<IconKey aria-hidden size={20} />}>
+            Admin Panel
+          </MenuRouteLink>
+          <MenuRouteLink
+            to={paths.adminDashboard}
+            icon={<IconBuildingBank aria-hidden size={20} />}
+          >
+            Admin Dashboard
+          </MenuRouteLink>
+        </>
       )}
       <MenuRouteLink to={paths.about} icon={<IconInfoCircle aria-hidden size={20} />}>
         About Us
       </MenuRouteLink>
-      {can(user, 'call', { access: 'admin' }) && (
-        <MenuRouteLink to={paths.adminDashboard} icon={<IconBuildingBank aria-hidden size={20} />}>
-          Admin Dashboard
-        </MenuRouteLink>
-      )}
       <ThemeItem />
       <MenuRule />
       <MenuItem icon={<IconLogout aria-hidden size={20} />} onClick={() => void signOut()}>
