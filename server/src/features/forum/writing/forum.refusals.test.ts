@@ -178,7 +178,7 @@ describe('an answer that has no place', () => {
     of = sharp({ create: { width: 60, height: 40, channels: 3, background: '#345' } }),
   ) => new File([new Uint8Array(await of.png().toBuffer())], 'lake.png', { type: 'image/png' });
 
-  it('because its post is locked, removed or none, or the reply it answers is of another post', async () => {
+  it('because its post is locked, removed, hidden or none, or the reply it answers is of another post', async () => {
     const locked = (await start(ada)).body.id;
     await answer(ines, locked);
     await test.db.execute(sql`update forum_posts set is_locked = true where id = ${locked}`);
@@ -195,6 +195,14 @@ describe('an answer that has no place', () => {
       'This post has been removed: it can no longer be answered.',
     ]);
     expect((await refusal(() => answer(ines, 999_999)))[0]).toBe(404);
+    const hidden = (await start(ada)).body.id;
+    await answer(ines, hidden);
+    await test.db.execute(sql`
+      update forum_posts set removed_by = 'reports', removed_at = created_at where id = ${hidden}`);
+    expect(await refusal(() => answer(ines, hidden, { photo: picture }))).toEqual([
+      404,
+      'That post was not found.',
+    ]);
     const other = (await start(ada)).body.id;
     const [status] = await refusal(() => answer(ines, other, { parentReplyId: 1 }));
     expect(status).toBe(404);
@@ -241,6 +249,16 @@ describe('an answer that has no place', () => {
     const shown = await test.app.inject({ url: body.photoUrl ?? '' });
     expect((await sharp(shown.rawPayload).metadata()).pages ?? 1).toBe(1);
   });
+});
+
+it('a report of a report is of nothing that can be reported', async () => {
+  const body = { postId, reason: 'unkind' as const, note: null };
+  expect((await ines.call(api.moderation.report, { body })).status).toBe(201);
+  const again = { reportId: 1, reason: 'unkind', note: null } as never;
+  expect(await refusal(() => ines.call(api.moderation.report, { body: again }))).toEqual([
+    400,
+    expect.stringMatching(/^[A-Z].+\.$/),
+  ]);
 });
 
 describe('a like', () => {
