@@ -9,6 +9,7 @@ import { useSearchText } from '../../ui/forms/use-search-text.ts';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { adminStats } from '../admin-dashboard/admin.queries.ts';
 import { categories, forumStats } from '../forum/forum.queries.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
@@ -45,6 +46,7 @@ export function ManagementScreen({ address, onSearch }: ManagementScreenProps) {
   const counts: Partial<Record<ManagementTab, number>> = {
     categories: useQuery(categories()).data?.length,
     posts: useQuery(forumStats()).data?.totalPosts,
+    users: useQuery(adminStats()).data?.totalUsers,
     moderators: useQuery(moderators()).data?.length,
   };
   const [isMaking, setIsMaking] = useState(false);

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import { aCategory, aManagedPost, aModerator, aPerson } from '../../../test/moderation-samples.ts';
-import { aUser, DONE } from '../../../test/samples.ts';
+import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples.ts';
 import { gate, refuse, server } from '../../../test/server.ts';
 
 const calls = api.moderation;
@@ -21,6 +21,10 @@ beforeEach(() => {
   server.on(api.forum.categories, [welcome, quests]);
   server.on(calls.managed, []);
   server.on(calls.moderators, []);
+  server.on(api.admin.stats, {
+    ...{ countedAt: SAMPLE_INSTANT, totalUsers: 1204 },
+    ...{ highEngagement: 0, levelFiveUp: 0, activeThisWeek: 0 },
+  });
 });
 
 test('an admin who is not the owner is told that they may not come in', async () => {
@@ -35,6 +39,7 @@ test.for([DESK, PHONE])('the categories are a table at $width px', async (window
   await open(undefined, window);
   await expect.element(page.getByRole('link', { name: 'Welcome' })).toBeVisible();
   await expect.element(page.getByRole('switch', { name: 'Photos in Welcome' })).toBeChecked();
+  await expect.element(page.getByRole('link', { name: 'Users 1,204' })).toBeVisible();
   await expectAccessible();
 });
 
