@@ -7,6 +7,7 @@ import { PostBadges } from '../lists/PostBadges.tsx';
 import { AuthorLine } from './AuthorLine.tsx';
 import { Actions } from './actions/Actions.tsx';
 import classes from './PostHead.module.css';
+import { StoppedEdit } from './StoppedEdit.tsx';
 import { Veil, Words } from './Words.tsx';
 
 interface PostHeadProps {
@@ -48,6 +49,7 @@ export function PostHead({ post, onAnswer }: PostHeadProps) {
           </Veil>
         )}
         <Words words={post} noun="post" number={0} />
+        <StoppedEdit words={post} postId={post.id} number={0} />
       </div>
       <div className={classes.foot}>
         <Actions post={post} reply={null} onAnswer={onAnswer} />

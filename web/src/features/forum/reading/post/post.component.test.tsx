@@ -303,6 +303,36 @@ test('whoever has been stopped is offered no edit, and removes all the same', as
   await expect.element(page.getByRole('menuitem', { name: 'Edit Post' })).not.toBeInTheDocument();
 });
 
+test('an edit that was begun can be read and copied once its writer is stopped', async () => {
+  const own = aPerson({ id: 1, username: 'marit' });
+  const { path } = discussion({ author: own, title: 'The title', content: 'As it was.' });
+  await renderApp(path);
+  await page.getByRole('button', { name: 'More for this post' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Post' }).click();
+  await page.getByRole('textbox', { name: 'Your words' }).fill('As it should have been.');
+  await expect.element(page.getByText(/Draft kept here at/)).toBeVisible();
+  const stop = { until: '2027-01-08T10:00:00.000Z', reason: 'Three times the same.' };
+  server.on(api.moderation.standing, { stop, mayStartPosts: false });
+  reload();
+  const kept = page.getByRole('textbox', { name: 'Your edit, not posted' });
+  await expect.element(kept).toHaveValue('The title\n\nAs it should have been.');
+  await expect.element(page.getByText('Three times the same.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.getByRole('button', { name: 'Discard edit' }).click();
+  await expect.element(kept).not.toBeInTheDocument();
+});
+
+test('the line that is answered says why it has no words', async () => {
+  const { path } = discussion({}, [
+    {},
+    { parentReplyId: 1, answers: { author: 'ines', excerpt: '' } },
+    { parentReplyId: 1, answers: { author: null, excerpt: '' } },
+  ]);
+  await renderApp(path);
+  await expect.element(reply(2)).toHaveTextContent('ines folded away, as you have muted them');
+  await expect.element(reply(3)).toHaveTextContent('a reply that was removed');
+});
+
 test('a reply is reported with a reason and a note', async () => {
   const { post, path } = discussion({}, [{}]);
   const reports = server.on(api.moderation.report, { success: true, hidden: false });

@@ -6,7 +6,7 @@ import { toast } from '../../../../ui/toast.ts';
 import classes from './KeptWords.module.css';
 
 interface KeptWordsProps {
-  noun: 'post' | 'reply';
+  noun: 'post' | 'reply' | 'edit';
   text: string;
   /** What is not kept with them. */
   remark?: string;
@@ -42,7 +42,9 @@ export function KeptWords({ noun, text, remark = '', onDiscard }: KeptWordsProps
         onCancel={() => setIsAsking(false)}
         onConfirm={onDiscard}
       >
-        It was never posted, so it will be gone for good.
+        {noun === 'edit'
+          ? 'What is posted stays as it is. These words will be gone for good.'
+          : 'It was never posted, so it will be gone for good.'}
       </ConfirmDialog>
     </section>
   );

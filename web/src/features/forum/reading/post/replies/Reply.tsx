@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { nameOf } from '../../Person.tsx';
 import { AuthorLine } from '../AuthorLine.tsx';
 import { Actions } from '../actions/Actions.tsx';
+import { StoppedEdit } from '../StoppedEdit.tsx';
 import { Words } from '../Words.tsx';
 import { NumberLink } from './NumberLink.tsx';
 import { Photo } from './Photo.tsx';
@@ -41,6 +42,7 @@ export function Reply({ post, reply, onAnswer }: ReplyProps) {
             <Words words={reply} noun="reply" number={reply.id}>
               <Photo reply={reply} />
             </Words>
+            <StoppedEdit words={reply} postId={post.id} number={reply.id} />
           </div>
         </>
       )}
@@ -57,6 +59,9 @@ export function Reply({ post, reply, onAnswer }: ReplyProps) {
 function Answered({ reply: { parentReplyId, answers } }: { reply: ForumReply }) {
   if (parentReplyId === null) return null;
   const { author = null, excerpt = '' } = answers ?? {};
+  // Without words but with a name: they are shown to others.
+  const unsaid =
+    author === null ? 'a reply that was removed' : 'folded away, as you have muted them';
   return (
     <Link
       from="/forum/post/$id"
@@ -70,7 +75,7 @@ function Answered({ reply: { parentReplyId, answers } }: { reply: ForumReply }) 
         <strong>
           #{parentReplyId} <bdi>{author}</bdi>
         </strong>{' '}
-        <bdi>{excerpt || 'a reply that was removed'}</bdi>
+        <bdi>{excerpt || unsaid}</bdi>
       </span>
     </Link>
   );
