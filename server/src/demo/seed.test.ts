@@ -268,6 +268,15 @@ describe('the content of the demo', () => {
     expect((await caller.send('GET', photos[0]?.photoUrl ?? '')).status).toBe(200);
   });
 
+  it('has an inbox with messages in every tab, two of them unread, and none twice', async () => {
+    const owner = await signIn('gwilym');
+    const { body } = await owner.call(api.contact.messages, { query: {} });
+    expect(body.counts).toEqual({ total: 7, active: 5, pinned: 1, archived: 2, unread: 2 });
+    expect(
+      body.messages.filter(({ timestamp }) => timestamp > test.clock.now().toISOString()),
+    ).toEqual([]);
+  });
+
   it('writes the forum anew with the others, and leaves nothing of it behind', async () => {
     const postsNow = async () =>
       (await test.visitor().call(api.forum.posts, { query: { limit: 50 } })).body.length;

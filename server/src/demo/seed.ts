@@ -24,6 +24,7 @@ import { clearBlog, seedBlog } from './blog/seed-blog.ts';
 import { compose, type DemoEntry } from './compose.ts';
 import { FORUM_MEMBERS } from './forum/members.ts';
 import { clearForum, clearMembers, seedForum } from './forum/seed-forum.ts';
+import { clearInbox, seedInbox } from './inbox/seed-inbox.ts';
 import type { Journal } from './journal.ts';
 import type { Persona } from './persona.ts';
 import { PERSONAS } from './personas.ts';
@@ -63,12 +64,14 @@ export async function seedDemo(
     if (fresh) await clearForum(context, [...names, ...FORUM_MEMBERS.map((each) => each.username)]);
     if (fresh) await clearMembers(context);
     if (fresh) await clearBlog(context, names[0] ?? '');
+    if (fresh) await clearInbox(context, names[0] ?? '');
   }
   const accounts: DemoAccount[] = [];
   for (const persona of personas) accounts.push(await seedAccount(context, persona, fresh));
   const isFirst = !(await findUserByName(context.db, FORUM_MEMBERS[0]?.username ?? ''));
   if (hasForum && isFirst) await seedForum(context, names, accountOf);
   if (hasForum) await seedBlog(context, names[0] ?? '');
+  if (hasForum) await seedInbox(context, names[0] ?? '');
   return accounts;
 }
 
