@@ -69,6 +69,8 @@ export const user = z.object({
   accountType: z.string(),
   subscriptionStatus: z.string(),
   betaAccessGranted: z.boolean(),
+  /** Whether their words in the forum stay, by “a former member”, when the account is deleted (D56). */
+  leavesWords: z.boolean(),
   createdAt: instant,
 });
 

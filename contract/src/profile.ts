@@ -75,13 +75,16 @@ export const profile = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/auth/user',
-    summary: 'Change the names shown and the emblem worn',
+    summary:
+      'Change the names shown, the emblem worn, and whether words in the forum outlast the account',
     access: 'user',
     body: z.object({
       displayName: line({ name: 'The display name', max: ACCOUNT_LIMITS.name }).optional(),
       firstName: line({ name: 'The first name', max: ACCOUNT_LIMITS.name }).nullish(),
       lastName: line({ name: 'The last name', max: ACCOUNT_LIMITS.name }).nullish(),
       emblem: emblem.nullish(),
+      /** Whether words in the forum stay, by “a former member”, when the account is deleted (D56). */
+      leavesWords: toggle('leavesWords').optional(),
     }),
     response: user,
   }),

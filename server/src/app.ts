@@ -11,7 +11,7 @@ import { describeApi } from './platform/http/openapi.ts';
 import { servePages } from './platform/http/pages.ts';
 import { createServer } from './platform/http/server.ts';
 import { type Job, startJobs } from './platform/jobs.ts';
-import { SETTINGS_CHANGED, type Settings } from './platform/settings.ts';
+import { SETTINGS_CHANGED, SETTINGS_READ_MS, type Settings } from './platform/settings.ts';
 import { createAccessTokens } from './platform/tokens.ts';
 
 export interface AppOptions {
@@ -61,6 +61,11 @@ export async function createApp(context: Context, options: AppOptions): Promise<
 function keepSettings(app: FastifyInstance, settings: Settings, listen: Listen): void {
   listen(SETTINGS_CHANGED, () => void settings.reload());
   app.addHook('onRequest', () => settings.fresh());
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => void settings.reload(), SETTINGS_READ_MS).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
 }
 
 /** Only while people are served: a command that makes the application does not run its jobs. */

@@ -9,8 +9,8 @@ export const SETTINGS_CHANGED = 'settings_changed';
 
 const KEY = 'settings';
 
-/** How long a process trusts what it has read where no NOTIFY reaches it. */
-const TRUST_MS = 5_000;
+/** How often a process that serves reads them again, for a NOTIFY that did not reach it. */
+export const SETTINGS_READ_MS = 5_000;
 
 /** What administrators set for the whole installation (D77, D83). */
 export interface StoredSettings {
@@ -39,7 +39,7 @@ export interface Settings {
   current(): StoredSettings;
   /** What an environment variable sets, by the variable: it wins, and is not changed here. */
   readonly fixed: Partial<Record<SettingName, string>>;
-  /** Resolves when what was read is of use: at once, but for a reading that is under way or overdue. */
+  /** Resolves when what was read is of use: at once, but for the first reading or one that is under way. */
   fresh(): Promise<void>;
   /** Reads what is stored again; where the database is out of reach, what was read before holds. */
   reload(): Promise<void>;
@@ -47,11 +47,11 @@ export interface Settings {
 
 /**
  * Makes the settings of a process, kept in memory. NOTIFY has them read again at once, so that a change
- * holds from the next request on in every process; where none arrives, after five seconds.
+ * holds from the next request on in every process; where none arrives, within `SETTINGS_READ_MS`.
  */
 export function openSettings(db: Database, operator: Config): Settings {
   let stored = DEFAULTS;
-  let readAt = Number.NEGATIVE_INFINITY;
+  let isRead = false;
   let reading: Promise<void> | null = null;
   let asked = 0;
 
@@ -60,7 +60,7 @@ export function openSettings(db: Database, operator: Config): Settings {
       turn = asked;
       stored = await readSettings(db).catch(() => stored);
     }
-    readAt = performance.now();
+    isRead = true;
     reading = null;
   };
   const settings: Settings = {
@@ -74,7 +74,7 @@ export function openSettings(db: Database, operator: Config): Settings {
     }),
     fresh: async () => {
       if (reading) return reading;
-      if (performance.now() - readAt > TRUST_MS) return settings.reload();
+      if (!isRead) return settings.reload();
     },
     reload() {
       asked += 1;

@@ -29,7 +29,8 @@ function answerUpdates(user: User) {
   server.on(api.accounts.me, () => kept);
   return server.on(api.profile.update, ({ body }) => {
     const { emblem = kept.emblem, displayName = kept.displayName } = body;
-    kept = { ...kept, emblem, displayName };
+    const { leavesWords = kept.leavesWords } = body;
+    kept = { ...kept, emblem, displayName, leavesWords };
     return kept;
   });
 }
@@ -354,4 +355,14 @@ test('the settings are accessible, with every theme open', async () => {
   await renderApp(SETTINGS, { level: 10 });
   await expect.element(page.getByRole('group', { name: 'Theme' })).toBeVisible();
   await expectAccessible();
+});
+
+test('it is chosen beforehand whether words in the forum outlast the account', async () => {
+  const sent = answerUpdates(aUser());
+  await renderApp(ACCOUNT);
+  const choice = page.getByRole('switch', { name: /Leave my words in the forum/ });
+  await expect.element(choice).not.toBeChecked();
+  await choice.click();
+  await expect.element(choice).toBeChecked();
+  expect(sent.map(({ body }) => body)).toEqual([{ leavesWords: true }]);
 });

@@ -34,6 +34,8 @@ export const users = pgTable(
     accountType: text('account_type').notNull().default('free_beta'),
     subscriptionStatus: text('subscription_status').notNull().default('active'),
     betaAccessGranted: boolean('beta_access_granted').notNull().default(true),
+    /** Their words in the forum stay, without a name, when the account goes (D56). */
+    leavesWords: boolean('leaves_words').notNull().default(false),
     /** The last valid zone a request named. */
     timeZone: text('time_zone').notNull().default('UTC'),
     createdAt: instant('created_at').notNull(),

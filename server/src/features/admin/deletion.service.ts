@@ -1,8 +1,14 @@
 import type { Context } from '../../platform/context.ts';
-import { beginDeletion, deleteSessions, deleteUser, dueDeletion } from '../accounts/index.ts';
+import {
+  beginDeletion,
+  deleteSessions,
+  deleteUser,
+  dueDeletion,
+  findUserById,
+} from '../accounts/index.ts';
 import { logAct } from '../audit/index.ts';
 import { removeFilesOf } from '../files/index.ts';
-import { removeForumWordsOf, removeLikesOf } from '../forum/index.ts';
+import { leaveForumWordsOf, removeForumWordsOf, removeLikesOf } from '../forum/index.ts';
 import { leaveForGood } from '../leaderboard/index.ts';
 import type { Forgetting } from './standing.service.ts';
 
@@ -20,13 +26,16 @@ export async function deleteDue(context: Context, sessions: Forgetting): Promise
 
 /**
  * Removes every row and file of somebody's (D9, D56). Broken off at any point, it is begun again and ends
- * in the same: what others see goes first, the account last.
+ * in the same: what others see goes first, the account last. Words in the forum stay without a name where
+ * the person has chosen so beforehand.
  */
 async function deleteAccount(
   context: Context,
   sessions: Forgetting,
   userId: number,
 ): Promise<void> {
+  const user = await findUserById(context.db, userId);
+  if (user?.leavesWords) await leaveForumWordsOf(context, userId);
   await removeForumWordsOf(context, userId);
   await removeLikesOf(context, userId);
   await removeFilesOf(context, userId);

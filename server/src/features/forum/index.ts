@@ -6,7 +6,11 @@ import { forumPhotos } from './photos/photos.service.ts';
 import { forumPages } from './reading/forum.pages.ts';
 
 export { checkForum } from './keeping/forum.check.service.ts';
-export { deletePostsOf, removeForumWordsOf } from './keeping/forum.purge.service.ts';
+export {
+  deletePostsOf,
+  leaveForumWordsOf,
+  removeForumWordsOf,
+} from './keeping/forum.purge.service.ts';
 export { hide, setRemoved, tellAuthor, unhide } from './keeping/hiding.service.ts';
 export {
   bringBack,

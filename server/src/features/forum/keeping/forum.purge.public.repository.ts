@@ -110,3 +110,33 @@ export async function deleteRevisions(
     .delete(forumRevisions)
     .where(and(eq(forumRevisions.postId, postId), eq(forumRevisions.number, number)));
 }
+
+/** Words of somebody's that nobody removed. */
+export async function standingWordsOf(
+  db: Database,
+  ownerId: number,
+  limit: number,
+): Promise<{ postId: number; number: number }[]> {
+  const rows = await db.execute<{ postId: string; number: number }>(sql`
+    (select post_id as "postId", number from forum_replies
+      where author_id = ${ownerId} and removed_at is null limit ${limit})
+    union all
+    (select id, 0 from forum_posts where author_id = ${ownerId} and removed_at is null limit ${limit})
+    limit ${limit}`);
+  return [...rows].map(({ postId, number }) => ({ postId: Number(postId), number }));
+}
+
+/** Takes the author from a post (number 0) or reply, and the photo, which is theirs. */
+export async function forgetAuthor(
+  tx: Database,
+  { postId, number }: { postId: number; number: number },
+): Promise<void> {
+  if (number === 0) {
+    await tx.update(forumPosts).set({ authorId: null }).where(eq(forumPosts.id, postId));
+    return;
+  }
+  await tx
+    .update(forumReplies)
+    .set({ authorId: null, photoHash: null, photoAlt: null })
+    .where(and(eq(forumReplies.postId, postId), eq(forumReplies.number, number)));
+}

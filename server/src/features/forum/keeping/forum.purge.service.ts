@@ -67,6 +67,26 @@ export async function removeForumWordsOf(context: Context, ownerId: number): Pro
   }
 }
 
+/**
+ * Takes somebody's name from their words that stand in the forum, with earlier versions and photos: they are
+ * a former member's then (D56). `removeForumWordsOf` takes the rest.
+ */
+export async function leaveForumWordsOf(context: Context, ownerId: number): Promise<void> {
+  const now = context.clock.now();
+  for (;;) {
+    const batch = await purge.standingWordsOf(context.db, ownerId, BATCH);
+    if (batch.length === 0) return;
+    for (const target of batch) {
+      await asOwner(context, ownerId, async (tx) => {
+        await rows.lockPost(tx, target.postId);
+        await letPhotoGo(tx, ownerId, target, now);
+        await purge.deleteRevisions(tx, target);
+        await purge.forgetAuthor(tx, target);
+      });
+    }
+  }
+}
+
 /** Counts somebody's likes out of what they like, and out of what badges of its authors are measured by. */
 async function takeLikesBack(context: Context, ownerId: number, now: Date): Promise<void> {
   for (let after = 0; ; ) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Forum, openForum } from '../../../../test/forum.ts';
 import { deleteUser } from '../../accounts/index.ts';
 import { checkForum } from './forum.check.service.ts';
-import { purgeRemoved, removeForumWordsOf } from './forum.purge.service.ts';
+import { leaveForumWordsOf, purgeRemoved, removeForumWordsOf } from './forum.purge.service.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -43,6 +43,34 @@ describe('an account that goes', () => {
       sql`select replies_liked as liked from progress where user_id = ${staying.user?.id}`,
     );
     expect(row?.liked).toBe(0);
+  });
+
+  it('leaves its standing words to a former member where it was to, and nothing else', async () => {
+    const [leaving, other] = await forum.people();
+    const { id } = await forum.start(leaving);
+    const own = await forum.answer(leaving, id);
+    const removed = await forum.answer(leaving, id);
+    await leaving.call(api.forum.editReply, {
+      params: { id, number: own },
+      body: { content: 'It stays, changed.' },
+    });
+    await leaving.call(api.forum.removeReply, { params: { id, number: removed } });
+    const ownerId = leaving.user?.id ?? 0;
+    await leaveForumWordsOf(forum.test.context, ownerId);
+    await removeForumWordsOf(forum.test.context, ownerId);
+    await deleteUser(forum.test.db, ownerId);
+    const { body: post } = await other.call(api.forum.post, { params: { id } });
+    expect([post.author, post.content.length > 0]).toEqual([null, true]);
+    const { body: replies } = await other.call(api.forum.replies, { params: { id }, query: {} });
+    expect(replies.map(({ author, content, removedBy }) => [author, content, removedBy])).toEqual([
+      [null, 'It stays, changed.', null],
+      [null, '', 'account'],
+    ]);
+    const [row] = await forum.test.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from forum_revisions where post_id = ${id}`,
+    );
+    expect(row?.count).toBe(0);
+    expect(await wrong()).toEqual([]);
   });
 
   it('is found by an index in every table of the forum that names it', async () => {

@@ -4,7 +4,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { plainDay, today } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
+import { SwitchRow } from '../../../ui/forms/fields/SwitchRow.tsx';
 import { progress } from '../../progression/progression.queries.ts';
+import { useUpdateMe } from '../account.queries.ts';
 import { Fact, Facts } from '../Fact.tsx';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { useQuietMode } from '../profile.queries.ts';
@@ -56,8 +58,23 @@ export function AccountTab({ user, password }: AccountTabProps) {
           Please contact support to delete your account.{' '}
           <Link to={paths.contact}>Contact support</Link>
         </p>
+        <LeavesWords user={user} />
       </ProfileSection>
     </>
+  );
+}
+
+/** What becomes of words in the forum: chosen beforehand, for nobody can be asked afterwards (D56). */
+function LeavesWords({ user }: { user: User }) {
+  const { mutate, isPending, variables } = useUpdateMe('Choice Not Saved');
+  const checked = isPending ? variables.leavesWords === true : user.leavesWords;
+  return (
+    <SwitchRow
+      label="Leave my words in the forum"
+      note="If this account is ever deleted, they stay, signed “a former member”. Otherwise they go with it."
+      checked={checked}
+      onChange={(event) => mutate({ leavesWords: event.target.checked })}
+    />
   );
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "leaves_words" boolean DEFAULT false NOT NULL;
