@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { measureAward } from './award.ts';
+import { measureBlog } from './blog.ts';
 import { measureForum } from './forum/measure.ts';
 import { deepPage, measureGrowth } from './growth.ts';
 import {
@@ -48,6 +49,7 @@ const PARTS = [
   'people',
   'memory',
   'forum',
+  'blog',
 ];
 const { values: flags, positionals: named } = parseArgs({
   allowPositionals: true,
@@ -55,6 +57,7 @@ const { values: flags, positionals: named } = parseArgs({
     posts: { type: 'string', default: '1000000' },
     replies: { type: 'string', default: '100000' },
     people: { type: 'string', default: '1000000' },
+    articles: { type: 'string', default: '10000' },
   },
 });
 const wants = (part: (typeof PARTS)[number]) => named.length === 0 || named.includes(part);
@@ -129,6 +132,15 @@ async function measureLargeForum(): Promise<void> {
   await installation.stop();
 }
 
+/** The blog with as many articles as the command line says, in an installation of its own. */
+async function measureLargeBlog(): Promise<void> {
+  const installation = await startInstallation(newFolder());
+  const articles = Number(flags.articles);
+  if (!articles) throw new Error('Sizes are whole numbers above 0.');
+  for await (const table of measureBlog(installation, articles)) report(table);
+  await installation.stop();
+}
+
 /** Measures everything that has a target (docs/performance.md); prints tables, asserts nothing. */
 async function bench(): Promise<void> {
   const unknown = named.filter((part) => !PARTS.includes(part));
@@ -139,7 +151,8 @@ async function bench(): Promise<void> {
   if (named.every((part) => part === 'sizes') && named.length > 0) return;
 
   if (wants('forum')) await measureLargeForum();
-  if (named.length > 0 && named.every((part) => ['sizes', 'forum'].includes(part))) {
+  if (wants('blog')) await measureLargeBlog();
+  if (named.length > 0 && named.every((part) => ['sizes', 'forum', 'blog'].includes(part))) {
     console.log(`\nKept in ${saveReport(tables)}.`);
     return;
   }

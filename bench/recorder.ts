@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import postgres from 'postgres';
 import { createApp } from '../server/src/app.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
@@ -8,7 +9,7 @@ import { createLimits } from '../server/src/platform/limits.ts';
 import { createMailer } from '../server/src/platform/mail.ts';
 import { sharedSecret } from '../server/src/platform/secret.ts';
 import { openSettings } from '../server/src/platform/settings.ts';
-import { environment, type Installation } from './installation.ts';
+import { environment, type Installation, root } from './installation.ts';
 import type { Person } from './people.ts';
 
 /** Statements as the server sent them, with their values. */
@@ -17,7 +18,7 @@ type Recording = { text: string; parameters: unknown[] }[];
 /** Records the server's statements and replays them with the driver alone. */
 export interface Recorder {
   /** Sends a request to an application in this process; gives the statements that it ran. */
-  record(path: string, person: Person): Promise<Recording>;
+  record(path: string, reader: Pick<Person, 'headers'>): Promise<Recording>;
   /** The same of a call that writes; `next` gives another one each time. */
   recordPost(
     next: () => { path: string } & Pick<Person, 'headers'> & { body: string },
@@ -79,7 +80,7 @@ export async function openRecorder(installation: Installation, pool: number): Pr
       ...{ config, settings: openSettings(db, config), db, clock: systemClock, limits, mail },
       files: createFileStorage(config),
     },
-    { secret: await sharedSecret(db), version: '', webRoot: null, ping, listen },
+    { secret: await sharedSecret(db), version: '', webRoot: join(root, 'web/dist'), ping, listen },
   );
   async function record(next: () => Asked): Promise<Recording> {
     // The first request also looks up the session and fills caches.

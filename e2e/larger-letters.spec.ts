@@ -53,6 +53,8 @@ test('no screen for everybody scrolls sideways', async ({ page }) => {
     '/rules',
     '/contact',
     '/questionnaire',
+    '/blog',
+    '/blog/a-streak-is-a-fence-not-a-field',
     '/nowhere',
   ]) {
     await expectNoSideways(page, path);

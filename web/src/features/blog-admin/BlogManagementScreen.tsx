@@ -40,6 +40,13 @@ interface BlogManagementScreenProps {
   onSearch: (q: string | undefined) => void;
 }
 
+/** 'One article', '13 articles', or '20 of 1,234 articles' while not all are shown. */
+function countOf(shown: number, total = shown): string {
+  if (total === 1) return 'One article';
+  const all = `${total.toLocaleString('en-US')} articles`;
+  return shown < total ? `${shown.toLocaleString('en-US')} of ${all}` : all;
+}
+
 /** Blog Management: every article, and what can be done with it (S2.2, D60). */
 export function BlogManagementScreen({ address, onSearch }: BlogManagementScreenProps) {
   const { q, state } = address;
@@ -104,10 +111,7 @@ export function BlogManagementScreen({ address, onSearch }: BlogManagementScreen
           <div className={classes.rows}>
             <ArticleTable rows={rows} />
             <p className={classes.count}>
-              {rows.length === 1
-                ? 'One article'
-                : `${rows.length.toLocaleString('en-US')} articles`}
-              {query.hasNextPage ? ' so far' : ''}. Last changed first.
+              {countOf(rows.length, query.data?.pages.at(-1)?.total)}. Last changed first.
             </p>
             {query.hasNextPage && (
               <LoadMore

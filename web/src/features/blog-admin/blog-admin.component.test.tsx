@@ -52,11 +52,13 @@ test('nothing written yet has a way to begin', async () => {
 
 test('words and states narrow the table, and it goes on', async () => {
   const asked = server.on(calls.articles, ({ query: { cursor } }) =>
-    cursor ? [out] : pageOf([draft], 'c2'),
+    cursor ? [out] : pageOf([draft], 'c2', 2),
   );
   await open();
+  await expect.element(page.getByText('1 of 2 articles. Last changed first.')).toBeVisible();
   await page.getByRole('button', { name: 'Older' }).click();
   await expect.element(page.getByRole('link', { name: 'The third week' })).toBeVisible();
+  await expect.element(page.getByText('2 articles. Last changed first.')).toBeVisible();
   await page.getByRole('searchbox').fill('habits');
   await expect.poll(() => asked.at(-1)?.query).toMatchObject({ q: 'habits' });
   await page.getByRole('link', { name: 'Scheduled' }).click();
