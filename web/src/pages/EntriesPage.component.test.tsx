@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../test/app.tsx';
 import { anEntry } from '../../test/samples.ts';
-import { pageOf, server } from '../../test/server.ts';
+import { gate, pageOf, server } from '../../test/server.ts';
 
 test('more than a hundred entries are all there', async () => {
   const all = Array.from({ length: 105 }, (_none, index) =>
@@ -23,4 +23,24 @@ test('more than a hundred entries are all there', async () => {
       return rows.elements().length;
     })
     .toBe(105);
+});
+
+test('a pin that is taken off at once is sent after the one before it, so that it stays off', async () => {
+  const entry = anEntry();
+  const first = gate();
+  server.on(api.entries.list, [entry]);
+  const pins = server.on(api.entries.pin, async ({ body }) => {
+    if (body.isPinned) await first.opened;
+    return { ...entry, isPinned: body.isPinned };
+  });
+  await renderApp('/entries', { level: 3 });
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: /^Actions/ }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await choose('Pin Entry');
+  await choose('Unpin Entry');
+  await expect.poll(() => pins.length).toBe(1);
+  first.open();
+  await expect.poll(() => pins.map(({ body }) => body.isPinned)).toEqual([true, false]);
 });

@@ -119,6 +119,8 @@ function usePlaceEntry<V extends { id: number }>(
   const client = useQueryClient();
   return useMutation({
     meta: { changes: CHANGES, changesOnFailure: CHANGES },
+    // One after the other, so that the last press holds.
+    scope: { id: 'entry-places' },
     mutationFn: send,
     onMutate: (variables: V) =>
       changeCached(client, [variables.id], (entry) => change(entry, variables)),

@@ -38,6 +38,7 @@ export function useSwitchCategory() {
       changesOnFailure: ['moderation'],
       errorTitle: 'Update Failed',
     },
+    scope: { id: 'category-switches' },
     mutationFn: ({ id, ...change }: { id: number } & Switch) =>
       'allowPhotos' in change
         ? call(calls.allowPhotos, { params: { id }, body: change })

@@ -90,6 +90,7 @@ export function useSetEntry(id: number) {
   const client = useQueryClient();
   return useMutation({
     meta: NOT_SAVED,
+    scope: { id: `guide-entry ${id}` },
     mutationFn: (allowed: boolean) =>
       call(api.guide.setEntry, { params: { id }, body: { allowed } }),
     onSuccess: (setting) => client.setQueryData(entrySetting(id).queryKey, setting),

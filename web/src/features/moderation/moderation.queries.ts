@@ -155,6 +155,7 @@ export function useSetFlag() {
     );
   return useMutation({
     meta: flagMeta,
+    scope: { id: 'forum-flags' },
     onMutate: ({ id, flag }) => void show(id, flag),
     onError: (_error, { id, flag }) => void show(id, opposite(flag)),
     mutationFn: ({ id, flag }: { id: number; flag: Flag }) => {

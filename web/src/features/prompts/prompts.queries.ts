@@ -42,6 +42,7 @@ export function useKeepPrompt() {
       errorTitle: 'Prompt Not Kept',
       errorText: 'Please try again.',
     },
+    scope: { id: 'kept-prompts' },
     mutationFn: ({ id, isSet }: { id: string; isSet: boolean }) =>
       call(api.prompts.mark, { params: { id }, body: { mark: 'kept', isSet } }),
     onMutate: ({ id, isSet }) => show(id, { keptAt: isSet ? new Date().toISOString() : null }),

@@ -67,15 +67,24 @@ export function useMarkRead(postId: number) {
   });
 }
 
-/** Says how closely somebody follows a post. */
+/** Says how closely somebody follows a post; it shows at once and goes back if it is refused. */
 export function useFollow(postId: number) {
+  const client = useQueryClient();
   const show = useShown();
+  const set = (following: ForumPost['following']) =>
+    show({ postId, number: 0 }, (post) => ({ ...post, following }) as ForumPost);
   return useMutation({
     meta: { changes: ['forumLists'], errorTitle: 'Not Changed', errorText: 'Please try again.' },
+    // One after the other, so that the last press holds.
+    scope: { id: `follow ${postId}` },
     mutationFn: (level: ForumPost['following']) =>
       call(api.forum.follow, { params: { id: postId }, body: { level } }),
-    onSuccess: ({ following }) =>
-      show({ postId, number: 0 }, (post) => ({ ...post, following }) as ForumPost),
+    onMutate: (level) => {
+      const before = client.getQueryData(onePost(postId).queryKey)?.following ?? 'normal';
+      set(level);
+      return before;
+    },
+    onError: (_error, _level, before) => before && set(before),
   });
 }
 

@@ -6,7 +6,7 @@ import { DESK, PHONE, reload, renderApp } from '../../../../../test/app.tsx';
 import { expectAccessible } from '../../../../../test/axe.ts';
 import { aCategory, aPerson, aPost, aReply } from '../../../../../test/forum-samples.ts';
 import { DONE } from '../../../../../test/samples.ts';
-import { refuse, server } from '../../../../../test/server.ts';
+import { gate, refuse, server } from '../../../../../test/server.ts';
 import { queryClient } from '../../../../app/query-client.ts';
 
 /** A discussion of so many replies, as the server answers it. */
@@ -218,6 +218,34 @@ test('a post is followed, and let go', async () => {
   await page.getByRole('menuitem', { name: 'Mute this post' }).click();
   await expect.element(follow).toHaveAttribute('aria-pressed', 'false');
   expect(told.map(({ body }) => body.level)).toEqual(['follow', 'muted']);
+});
+
+test('of two quick presses on Follow the last one holds', async () => {
+  const { path } = discussion();
+  const answer = gate();
+  const told = server.on(api.forum.follow, async ({ body }) => {
+    await answer.opened;
+    return { following: body.level };
+  });
+  await renderApp(path);
+  const follow = page.getByRole('button', { name: 'Follow' });
+  await follow.click();
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'true');
+  await follow.click();
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'false');
+  answer.open();
+  await expect.poll(() => told.map(({ body }) => body.level)).toEqual(['follow', 'normal']);
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a follow that is refused goes back', async () => {
+  const { path } = discussion();
+  server.on(api.forum.follow, refuse(503, 'unavailable', 'Not now.'));
+  await renderApp(path);
+  const follow = page.getByRole('button', { name: 'Follow' });
+  await follow.click();
+  await expect.element(page.getByText('Not Changed')).toBeVisible();
+  await expect.element(follow).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a locked discussion has no form and no Reply, and can still be liked', async () => {
