@@ -9,6 +9,7 @@ import {
 import { paths } from '../../lib/paths.ts';
 import { commons } from '../frames.ts';
 import { lazyRouteComponent } from '../lazy-route.ts';
+import { officePage } from './office-page.ts';
 import { readLater } from './read-later.ts';
 
 const forum = createRoute({
@@ -56,7 +57,7 @@ const blogArticle = createRoute({
 const blogPreview = createRoute({
   getParentRoute: () => commons,
   path: paths.blogPreview,
-  component: lazyRouteComponent(() => import('../../pages/blog/BlogPreviewPage.tsx')),
+  component: officePage('blogPreview'),
 });
 
 /** Where people meet: the forum and the blog. */

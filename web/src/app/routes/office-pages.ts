@@ -5,6 +5,7 @@ export const officePages = {
   forumAdmin: () => import('../../pages/forum/ForumAdminPage.tsx'),
   forumManagement: () => import('../../pages/forum/ForumManagementPage.tsx'),
   blogManagement: () => import('../../pages/blog/BlogManagementPage.tsx'),
+  blogPreview: () => import('../../pages/blog/BlogPreviewPage.tsx'),
   blogEditor: () => import('../../pages/blog/BlogEditorPage.tsx'),
   contactMessages: () => import('../../pages/admin/ContactMessagesPage.tsx'),
 };

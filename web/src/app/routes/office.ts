@@ -7,16 +7,8 @@ import type { ManagementAddress } from '../../features/forum-management/manageme
 import type { ModerationAddress } from '../../features/moderation/moderation.address.ts';
 import { paths } from '../../lib/paths.ts';
 import { signedIn } from '../frames.ts';
-import { lazyRouteComponent } from '../lazy-route.ts';
-import type { officePages } from './office-pages.ts';
+import { officePage } from './office-page.ts';
 import { readLater } from './read-later.ts';
-
-/**
- * Which scripts a page of the office consists of is read with the first of them: few people ever open
- * one, and the lists would be in everybody's first script.
- */
-const officePage = (name: keyof typeof officePages) =>
-  lazyRouteComponent(async () => (await import('./office-pages.ts')).officePages[name]());
 
 const forumAdmin = createRoute({
   getParentRoute: () => signedIn,

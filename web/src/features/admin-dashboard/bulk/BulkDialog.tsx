@@ -1,4 +1,4 @@
-import { ADMIN_LIMITS, type User } from '@pathkeeper/contract';
+import { ADMIN_LIMITS, type BulkAct, type User } from '@pathkeeper/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { today } from '../../../lib/dates.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
@@ -27,6 +27,13 @@ interface BulkDialogProps {
   people: string;
   onClose: () => void;
   onOrdered: (id: number) => void;
+}
+
+/** Whom policy leaves out of it. */
+function leftOut({ isOwner }: User, act: BulkAct): string {
+  if (act === 'suspend')
+    return isOwner ? 'You and administrators are' : 'You, the owner and administrators are';
+  return isOwner ? 'You are' : 'You and the owner are';
 }
 
 interface Fields {
@@ -89,7 +96,7 @@ export function BulkDialog(props: BulkDialogProps) {
     <Dialog
       opened
       title={`${order} ${people}?`}
-      meta="You, the owner and administrators are left as they are."
+      meta={`${leftOut(user, act)} left as before.`}
       phone="card"
       locked={kept.isSending}
       onClose={onClose}

@@ -39,7 +39,7 @@ export function BulkLine({ id, onClose }: BulkLineProps) {
           <>
             <div className={classes.words}>
               <p role="status">
-                {progressWords(bulk)} {isOver && skippedWords(bulk)}
+                {progressWords(bulk)} {bulk.state === 'done' && skippedWords(bulk)}
               </p>
               {!isOver && (
                 <progress
