@@ -90,11 +90,9 @@ function DeletionForm({ person, actor }: PartProps) {
   return (
     <>
       <p className={classes.words}>
-        {stats.totalEntries > 0 && `${counted(stats.totalEntries, 'entry', 'entries')}, `}
-        {stats.totalEntries > 0 ? 'their' : 'Their'} reflections, goals, badges and XP go for good,
-        and every file with them.{' '}
+        {goesWords(stats.totalEntries)} go for good, and every file with them.{' '}
         {totalPosts > 0 &&
-          `So ${totalPosts === 1 ? 'does' : 'do'} ${counted(totalPosts, 'forum post', 'forum posts')}: where others answered, an empty numbered place stays. `}
+          `So ${totalPosts === 1 ? 'does' : 'do'} ${counted(totalPosts, 'forum post', 'forum posts')}, unless ${name} chose to leave them by “a former member”; where others answered, an empty numbered place stays. `}
         Until {momentOf(due)} {name} or an admin can take it back.
       </p>
       <DaysRuler due={due} days={ADMIN_LIMITS.graceDays} begun={false} />
@@ -140,4 +138,10 @@ function DeletionForm({ person, actor }: PartProps) {
       </form>
     </>
   );
+}
+
+function goesWords(entries: number): string {
+  if (entries === 0) return 'Their goals, badges and XP';
+  const what = entries === 1 ? 'One entry' : counted(entries, 'entry', 'entries');
+  return `${what}, their reflections, goals, badges and XP`;
 }
