@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type BaseServices, defineFeature } from '../../platform/feature.ts';
 import type { Sessions } from '../accounts/index.ts';
 import { adminRoutes } from './admin.routes.ts';
-import { bulkJob } from './bulk/bulk.runner.ts';
+import { bulkJob } from './bulk/bulk.runner.service.ts';
 import { deleteDue } from './deletion.service.ts';
 import { endSuspensions } from './standing.service.ts';
 import { countMissing } from './stats.service.ts';

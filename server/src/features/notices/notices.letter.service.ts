@@ -3,6 +3,7 @@ import { hourAt, knownZone, localDateAt } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Letter } from '../../platform/mail.ts';
 import { canRecover, findUserById } from '../accounts/index.ts';
+import { type LetterCandidate, letterCandidates } from './letters.public.repository.ts';
 import * as rows from './notices.public.repository.ts';
 import { claimLetter } from './notices.repository.ts';
 import { unreadSince } from './notices.service.ts';
@@ -40,7 +41,7 @@ export async function sendLetters(context: Context, tokens: UnsubscribeTokens): 
   let sent = 0;
   for (let after = 0; ; ) {
     const window = { after, since, until, limit: LETTERS, now };
-    const candidates = await rows.letterCandidates(context.db, window);
+    const candidates = await letterCandidates(context.db, window);
     for (const candidate of candidates) {
       if (!isDue(candidate, now)) continue;
       const { userId, letterAt } = candidate;
@@ -60,7 +61,7 @@ export async function sendLetters(context: Context, tokens: UnsubscribeTokens): 
 }
 
 /** Whether it is day where somebody is, and they had no letter on this day of theirs. */
-function isDue({ timeZone, letterAt }: rows.LetterCandidate, now: Date): boolean {
+function isDue({ timeZone, letterAt }: LetterCandidate, now: Date): boolean {
   const zone = knownZone(timeZone) ?? 'UTC';
   if (hourAt(now, zone) < MORNING) return false;
   return letterAt === null || localDateAt(letterAt, zone) < localDateAt(now, zone);

@@ -236,46 +236,6 @@ export async function profileOf(
   };
 }
 
-/** Somebody to whom a letter may be due. */
-export interface LetterCandidate {
-  userId: number;
-  timeZone: string;
-  letterAt: Date | null;
-}
-
-/**
- * People who have unread notices since their last letter, older than a while, and want letters: the
- * next of them by their ids. Whoever is kept out, or is being deleted, could not read what it tells of.
- */
-export async function letterCandidates(
-  db: Database,
-  window: { after: number; since: Date; until: Date; limit: number; now: Date },
-): Promise<LetterCandidate[]> {
-  const { after, since, until, limit, now } = window;
-  const rows = await db.execute<{ userId: string; timeZone: string; letterAt: string | null }>(sql`
-    select u.id as "userId", u.time_zone as "timeZone", s.letter_at as "letterAt"
-    from (
-      select user_id, max(created_at) as newest from notices
-      where read_at is null and created_at > ${since.toISOString()}::timestamptz
-        and created_at < ${until.toISOString()}::timestamptz and user_id > ${after}
-      group by user_id
-    ) n
-    join users u on u.id = n.user_id and u.password_hash is not null
-    left join notice_settings s on s.user_id = n.user_id
-    left join user_settings w on w.user_id = n.user_id and w.type = 'notifications'
-    where coalesce(s.letter, true) and n.newest > coalesce(s.letter_at, '-infinity')
-      and coalesce((w.settings ->> 'emailNotifications')::boolean, true)
-      and not exists (select from suspensions h where h.user_id = u.id
-        and (h.until is null or h.until > ${now.toISOString()}::timestamptz))
-      and not exists (select from account_deletions d where d.user_id = u.id)
-    order by u.id limit ${limit}`);
-  return [...rows].map(({ userId, timeZone, letterAt }) => ({
-    userId: Number(userId),
-    timeZone,
-    letterAt: letterAt === null ? null : new Date(letterAt),
-  }));
-}
-
 /** Deletes what tells of posts. Rows that somebody is just writing are not waited for. */
 export async function deleteNoticesOfPosts(
   tx: Database,

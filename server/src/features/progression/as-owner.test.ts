@@ -104,7 +104,7 @@ it('is the only place where features lock or open a transaction, apart from thos
     'accounts/invitations.public.repository.ts',
     // How far an act on many is; each of its people has their lock.
     'admin/bulk/bulk.public.repository.ts',
-    'admin/bulk/bulk.runner.ts',
+    'admin/bulk/bulk.runner.service.ts',
     'admin/bulk/bulk.service.ts',
     // The account's row itself, at the end of its deletion.
     'admin/deletion.service.ts',

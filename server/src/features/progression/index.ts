@@ -14,7 +14,6 @@ export {
   moveCountedDay,
   recountWords,
   reverseEntry,
-  reverseGift,
   uncountInsight,
 } from './progression.award.ts';
 export {
@@ -25,6 +24,7 @@ export {
   reverseForum,
 } from './progression.forum.ts';
 export { capsFor, findLevel, levelFromProgress, requireLevel } from './progression.gates.ts';
+export { reverseGift } from './progression.gift.service.ts';
 export { setListed } from './progression.listing.ts';
 export { daysBetween, type ProgressRow } from './progression.repository.ts';
 export { checkLevel, getProgress, getStats } from './progression.service.ts';

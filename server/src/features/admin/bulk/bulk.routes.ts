@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BaseServices } from '../../../platform/feature.ts';
 import type { Mount } from '../../../platform/http/mount.ts';
 import type { Sessions } from '../../accounts/index.ts';
-import { createBulkRunner } from './bulk.runner.ts';
+import { createBulkRunner } from './bulk.runner.service.ts';
 import { bulkProgress, orderBulk, undoBulk } from './bulk.service.ts';
 
 /** Acts on many: ordered here, carried out in the background. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../../test/app.ts';
 import { runJob } from '../../../platform/jobs.ts';
 import { checkIntegrity } from '../../progression/index.ts';
-import { bulkJob } from './bulk.runner.ts';
+import { bulkJob } from './bulk.runner.service.ts';
 import { bulkActs, bulkItems } from './bulk.tables.ts';
 
 let test: TestApp;
