@@ -117,6 +117,28 @@ test('an answer that was lost is no conflict, whatever was written since', async
   expect(saves.length).toBeGreaterThanOrEqual(3);
 });
 
+test('a new article whose first answer was lost is that article, with what was written since', async () => {
+  let article: ManagedArticle | null = null;
+  const begun = server.on(calls.begin, ({ body: { category = null, ...body } }) => {
+    if (article) return refuse(409, 'already_saved', 'It is saved.', { article });
+    article = aManagedArticle({ content: '', ...saved(body, category) });
+    return NO_NETWORK;
+  });
+  server.on(calls.saveDraft, ({ body: { category = null, expectedVersion: _, ...body } }) => {
+    article = { ...(article as ManagedArticle), ...saved(body, category), version: 2 };
+    return article;
+  });
+  await openEditor('new');
+  await title.fill('Begun on a train');
+  await expect.element(failed).toBeVisible();
+  // The server was killed, and the tab was closed.
+  reload();
+  await expect.element(title).toHaveValue('Begun on a train');
+  await title.fill('Begun on a train, and gone on with');
+  await expect.poll(() => article?.title).toBe('Begun on a train, and gone on with');
+  expect(new Set(begun.map(({ key }) => key)).size).toBe(1);
+});
+
 test('two texts stand side by side, and neither is lost', async () => {
   const { change, now, saves } = anArticleOnTheServer();
   await openEditor(now().id);
