@@ -12,6 +12,9 @@ export function dayOfInstant(instant: string): string {
   return year === thisYear() ? `${month} ${day}` : `${month} ${day}, ${year}`;
 }
 
+/** '22:38', here. */
+export const clockOf = (instant: string): string => clockTime(instant, zone());
+
 /** 'Nov 22, 22:38'. */
 export const momentOf = (instant: string): string =>
-  `${dayOfInstant(instant)}, ${clockTime(instant, zone())}`;
+  `${dayOfInstant(instant)}, ${clockOf(instant)}`;

@@ -16,7 +16,7 @@ interface MessageRowProps {
 
 /** A message in the list: day, subject, who wrote, and how it begins. */
 export function MessageRow({ message, address }: MessageRowProps) {
-  const { id, timestamp, pinned, readAt, answers } = message;
+  const { id, timestamp, pinned, archived, readAt, answers } = message;
   const { name, message: text } = partsOf(message);
   return (
     <Link
@@ -42,7 +42,8 @@ export function MessageRow({ message, address }: MessageRowProps) {
         </span>
         <span className={classes.name} dir="auto">
           {name}
-          {answers.length > 0 && <span className={classes.answered}> · answered</span>}
+          {answers.length > 0 && <span className={classes.fate}> · answered</span>}
+          {archived && !address.tab && <span className={classes.fate}> · archived</span>}
         </span>
         <span className={classes.excerpt} dir="auto">
           {excerpt(text, 90)}

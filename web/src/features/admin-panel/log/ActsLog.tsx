@@ -34,7 +34,7 @@ export function ActsLog({ filter: { who, act, days }, onFilter }: ActsLogProps) 
   const isFiltered = who !== undefined || act !== undefined || days !== undefined;
   return (
     <section aria-labelledby="acts" className={classes.log}>
-      <SectionHead id="acts" remark="Lines are added, never altered">
+      <SectionHead id="acts" remark="Lines are added, never altered" className={classes.head}>
         What was done, and by whom
       </SectionHead>
       <div className={classes.filters}>

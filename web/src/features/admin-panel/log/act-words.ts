@@ -1,4 +1,5 @@
 import type { AdminEvent } from '@pathkeeper/contract';
+import { seconds } from '../settings/health-words.ts';
 
 /** What was done, by area and act, as the log says it. */
 const ACTS = {
@@ -17,6 +18,8 @@ const ACTS = {
   'accounts:invite': 'Made an invitation',
   'accounts:withdraw-invitation': 'Withdrew an invitation',
   'settings:change': 'Changed a setting',
+  'settings:test-letter': 'Sent a trial letter',
+  'settings:test-guide': 'Asked a trial question',
   'contact:answer': 'Answered a message',
   'contact:pin': 'Pinned a message',
   'contact:unpin': 'Unpinned a message',
@@ -106,6 +109,8 @@ export function stateWords(state: State): string | null {
   if (!state) return null;
   const parts = Object.entries(state).map(([name, value]) => {
     const said = valueWords(value);
+    if (name === 'ok') return value === true ? 'well' : 'failed';
+    if (name === 'took' && typeof value === 'number') return `in ${seconds(value)}`;
     // A role is a word by itself; a number or a switch needs its name.
     return name === 'role' ? said : `${NAMES[name] ?? camelWords(name)} ${said}`;
   });

@@ -5,7 +5,7 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { Part } from '../Part.tsx';
 import { health } from '../panel.queries.ts';
-import { momentOf } from '../panel-words.ts';
+import { clockOf, momentOf } from '../panel-words.ts';
 import { Fact, Facts } from './Facts.tsx';
 import classes from './Health.module.css';
 import { bytes, seconds } from './health-words.ts';
@@ -47,7 +47,7 @@ export function Health({ email }: { email: string | null }) {
           <Part title="Storage and backup" note="Where it all lies, and where it lies twice.">
             <Storage state={state} />
           </Part>
-          <Part title="Version and health" note={`Asked at ${momentOf(state.askedAt)}.`}>
+          <Part title="Version and health" note={`Asked at ${clockOf(state.askedAt)}.`}>
             <Version state={state} />
           </Part>
         </>
