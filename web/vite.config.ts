@@ -64,7 +64,16 @@ function precompress(): Plugin {
 }
 
 /** Features whose calls no first screen makes, as `lib/api/endpoints.ts` names them. */
-const LATE = ['admin', 'blog', 'blogAdmin', 'contact', 'leaderboard', 'legacy', 'moderation'];
+const LATE = [
+  'admin',
+  'blog',
+  'blogAdmin',
+  'contact',
+  'leaderboard',
+  'legacy',
+  'moderation',
+  'questionnaire',
+];
 
 /** The contract as the browser needs it: where each call goes. The schemas stay on the server. */
 function addressesOf(isWanted: (feature: string) => boolean) {

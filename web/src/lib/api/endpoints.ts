@@ -8,7 +8,8 @@ type LateFeature =
   | 'contact'
   | 'leaderboard'
   | 'legacy'
-  | 'moderation';
+  | 'moderation'
+  | 'questionnaire';
 
 /** The part of the table in `late-endpoints.ts`. */
 export type LateCalls = Pick<typeof contract, LateFeature>;
