@@ -77,7 +77,7 @@ async function confirmed(context: Context, order: Order, now: Date): Promise<num
       : Math.abs(found.count - count) <= found.count * (found.is === 'about' ? 0.05 : 0.01);
   if (isStill && found.count > 0) return found.is === 'at least' ? count : found.count;
   const many = found.count.toLocaleString('en-US');
-  throw new AppError('conflict', `By now ${many} match. Look again before you confirm.`, {
+  throw new AppError('conflict', `It is ${many} by now. Look again before you confirm.`, {
     ...found,
   });
 }
