@@ -15,6 +15,7 @@ const event = (own: Partial<AdminEvent>): AdminEvent => ({
 
 test('acts, subjects and states are said in words', () => {
   expect(actName({ area: 'accounts', action: 'gift' })).toBe('Gave XP');
+  expect(actName({ area: 'accounts', action: 'bulk-gift' })).toBe('Gave XP to many');
   expect(actName({ area: 'plans', action: 'price-change' })).toBe('plans: price change');
   const subject = { kind: 'reply', id: 412, number: 9, name: null };
   expect(subjectName(event({ subject }))).toBe('Post 412, reply 9');
