@@ -1,20 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import postgres from 'postgres';
 import { filesOf, readManifest, weigh } from '../scripts/first-screen.mjs';
-import { openClient, request } from './client.ts';
+import { compareReads, type ReadCall } from './compare.ts';
 import type { Installation } from './installation.ts';
 import { measureLoad } from './load.ts';
-import { inTurn, interleave, median, type Side } from './measure.ts';
+import { inTurn } from './measure.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
 import type { Table } from './report.ts';
 import type { Workload } from './workloads.ts';
 
-const ROUNDS = 60;
-const MAX_MS = 60_000;
 /** Articles that are read in turn. */
 const READ = 50;
 const CONNECTIONS = 10;
-const TARGET = 2;
 
 /** What a browser says when it asks for a page. */
 const PAGE = { accept: 'text/html' };
@@ -40,7 +37,7 @@ export async function* measureBlog(
   const label = `${articles.toLocaleString('en-US')} articles`;
   const bench = { installation, recorder, slugs: rows.map(({ slug }) => slug), label };
   try {
-    yield await compare(bench);
+    yield await compareReads(`The blog with ${label}`, bench, callsOf(bench.slugs));
     yield await measureLoad({
       ...{ label, installation },
       workloads: await workloadsOf(bench),
@@ -64,7 +61,7 @@ async function seedArticles(sql: postgres.Sql, count: number): Promise<void> {
 }
 
 /** What readers ask, by the paths that they ask in turn. */
-const callsOf = (slugs: readonly string[]) => [
+const callsOf = (slugs: readonly string[]): ReadCall[] => [
   { name: 'list of 20', paths: ['/api/blog/articles?limit=20'], headers: {} },
   { name: 'list, as a page', paths: ['/blog'], headers: PAGE },
   {
@@ -91,42 +88,6 @@ async function workloadsOf({ recorder, slugs }: Bench): Promise<Workload[]> {
     });
   }
   return workloads;
-}
-
-/** Each call by itself, one request at a time, and the statements that it runs without the server. */
-async function compare(bench: Bench): Promise<Table> {
-  const sides: Record<string, Side> = {};
-  const statements = new Map<string, number>();
-  const calls: { name: string; bare: Side; requests: () => Buffer }[] = [];
-  for (const { name, paths, headers } of callsOf(bench.slugs)) {
-    const recorded = [];
-    for (const path of paths) recorded.push(await bench.recorder.record(path, { headers }));
-    statements.set(name, recorded[0]?.length ?? 0);
-    const next = inTurn(recorded);
-    calls.push({
-      name,
-      bare: () => bench.recorder.replay(next()),
-      requests: inTurn(paths.map((path) => request('GET', path, headers))),
-    });
-  }
-  const client = openClient(bench.installation.port);
-  for (const { name, bare, requests } of calls) {
-    sides[`${name} bare`] = bare;
-    sides[`${name} http`] = () => client.send(requests());
-  }
-  const times = await interleave(sides, { rounds: ROUNDS, maxMs: MAX_MS }).finally(client.close);
-  const of = (name: string) => median(times[name] ?? []);
-  return {
-    title: `The blog with ${bench.label} (median ms)`,
-    rows: [...statements].map(([name, count]) => {
-      const [http, bare] = [of(`${name} http`), of(`${name} bare`)];
-      return {
-        name,
-        values: { statements: count, ratio: http / bare, http, bare },
-        target: TARGET,
-      };
-    }),
-  };
 }
 
 /** What a browser loads, signed out, before an article can be read, and until the application has taken over. */

@@ -15,6 +15,7 @@ import {
 import { measureLoad } from './load.ts';
 import { median } from './measure.ts';
 import { memoryAtRest, watchPeak } from './memory.ts';
+import { measureOffice } from './office.ts';
 import { type Journal, measureMinimalServer, measureOverhead, SAVES } from './overhead.ts';
 import { openRecorder } from './recorder.ts';
 import { print, saveReport, type Table } from './report.ts';
@@ -50,6 +51,7 @@ const PARTS = [
   'memory',
   'forum',
   'blog',
+  'office',
 ];
 const { values: flags, positionals: named } = parseArgs({
   allowPositionals: true,
@@ -141,6 +143,15 @@ async function measureLargeBlog(): Promise<void> {
   await installation.stop();
 }
 
+/** The office with as many people as the command line says, in an installation of its own. */
+async function measureLargeOffice(): Promise<void> {
+  const installation = await startInstallation(newFolder());
+  const people = Number(flags.people);
+  if (!people) throw new Error('Sizes are whole numbers above 0.');
+  for await (const table of measureOffice(installation, people)) report(table);
+  await installation.stop();
+}
+
 /** Measures everything that has a target (docs/performance.md); prints tables, asserts nothing. */
 async function bench(): Promise<void> {
   const unknown = named.filter((part) => !PARTS.includes(part));
@@ -152,7 +163,11 @@ async function bench(): Promise<void> {
 
   if (wants('forum')) await measureLargeForum();
   if (wants('blog')) await measureLargeBlog();
-  if (named.length > 0 && named.every((part) => ['sizes', 'forum', 'blog'].includes(part))) {
+  if (wants('office')) await measureLargeOffice();
+  if (
+    named.length > 0 &&
+    named.every((part) => ['sizes', 'forum', 'blog', 'office'].includes(part))
+  ) {
     console.log(`\nKept in ${saveReport(tables)}.`);
     return;
   }

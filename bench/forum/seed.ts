@@ -37,7 +37,7 @@ export async function seedForum(sql: postgres.Sql, sizes: Sizes): Promise<Seeded
   const seeded = await sql.begin(async (tx) => {
     await tx`set local synchronous_commit = off`;
     await tx`set local maintenance_work_mem = '512MB'`;
-    const firstPerson = await addPeople(tx, sizes.people);
+    const firstPerson = await addMembers(tx, sizes.people);
     await addTexts(tx);
     const categories = await tx<{ id: string }[]>`
       select id from forum_categories where read_level = 1 order by position`;
@@ -67,7 +67,7 @@ export async function seedForum(sql: postgres.Sql, sizes: Sizes): Promise<Seeded
 }
 
 /** People with XP, and the leaderboard's histogram of it; gives the first one's id. */
-async function addPeople(tx: postgres.TransactionSql, count: number): Promise<number> {
+export async function addMembers(tx: postgres.TransactionSql, count: number): Promise<number> {
   const [last] = await tx<{ id: string }[]>`select max(id) as id from users`;
   await withoutIndexes(
     tx,
