@@ -13,7 +13,7 @@ import {
 } from '../../test/moderation-samples.ts';
 import { aNotice } from '../../test/notice-samples.ts';
 import { press } from '../../test/press.ts';
-import { aFolder, anEntry, aPrompt, aUser } from '../../test/samples.ts';
+import { aFolder, anEntry, aPrompt, aUser, SAMPLE_INSTANT } from '../../test/samples.ts';
 import { refuse, server } from '../../test/server.ts';
 
 const heading = page.getByRole('heading', { level: 1 });
@@ -152,6 +152,10 @@ test.for([
   server.on(api.moderation.stops, []);
   server.on(api.moderation.settings, FORUM_SETTINGS);
   server.on(api.moderation.moderators, [aModerator('jonas')]);
+  server.on(api.admin.stats, {
+    ...{ countedAt: SAMPLE_INSTANT, totalUsers: 1204 },
+    ...{ highEngagement: 12, levelFiveUp: 40, activeThisWeek: 90 },
+  });
   const owner = aUser({ id: 2, role: 'admin', isOwner: true });
   await renderApp(path, { user: owner, window: PHONE });
   await expect.element(heading).toBeVisible();

@@ -90,9 +90,9 @@ function DeletionForm({ person, actor }: PartProps) {
   return (
     <>
       <p className={classes.words}>
-        {goesWords(stats.totalEntries)} go for good, and every file with them.{' '}
+        {goesWords(stats.totalEntries)} are deleted for good, and every file with them.{' '}
         {totalPosts > 0 &&
-          `So ${totalPosts === 1 ? 'does' : 'do'} ${counted(totalPosts, 'forum post', 'forum posts')}, unless ${name} chose to leave them by “a former member”; where others answered, an empty numbered place stays. `}
+          `So ${totalPosts === 1 ? 'is' : 'are'} ${counted(totalPosts, 'forum post', 'forum posts')}, unless ${name} chose to leave them by “a former member”; where others answered, an empty numbered place stays. `}
         Until {momentOf(due)} {name} or an admin can take it back.
       </p>
       <DaysRuler due={due} days={ADMIN_LIMITS.graceDays} begun={false} />
