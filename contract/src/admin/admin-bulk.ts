@@ -8,6 +8,8 @@ import { peopleFilter } from './admin-shapes.ts';
 
 const COUNT = { error: 'count must be the whole number that was shown.' };
 
+const FILTER = `A filter has only: ${Object.keys(peopleFilter.shape).join(', ')}.`;
+
 const WHO = 'Say whom: ids, or a filter with the count that was shown.';
 
 /** Fields that an act needs, with what is said where one is missing. */
@@ -30,7 +32,8 @@ const many = z
             error: `At most ${ADMIN_LIMITS.bulk} people can be chosen one by one.`,
           })
           .optional(),
-        filter: peopleFilter.optional(),
+        /** Only what is known: a name that is misspelt would mean everybody. */
+        filter: z.strictObject(peopleFilter.shape, { error: FILTER }).optional(),
         /** How many the filter was said to match when it was confirmed. */
         count: z.number(COUNT).int(COUNT).min(1, COUNT).optional(),
       })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { ADMIN_LIMITS } from '../core/limits.ts';
 import { cursor, id, idOf, idParams, instant, limit } from '../core/shapes.ts';
-import { line, text } from '../core/text.ts';
+import { optionalLine, text } from '../core/text.ts';
 import { adminAccounts } from './admin-accounts.ts';
 import { adminBulk } from './admin-bulk.ts';
 import { xpGiven } from './admin-fields.ts';
@@ -97,7 +97,9 @@ export const admin = {
           }),
       ),
       xpAmount: xpGiven,
-      reason: line({ name: 'The reason', max: ADMIN_LIMITS.giftReason }).default('Admin gift'),
+      reason: optionalLine({ name: 'The reason', max: ADMIN_LIMITS.giftReason }).transform(
+        (reason) => reason ?? 'Admin gift',
+      ),
     }),
     response: z.object({
       message: z.string(),

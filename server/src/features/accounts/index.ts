@@ -5,6 +5,7 @@ import { forgetAbsent } from './presence.service.ts';
 
 export { canRecover, letterTo, makeResetPath } from './accounts.recovery.ts';
 export {
+  deletePasswordResets,
   deleteSessions,
   deleteUser,
   distrustSessions,

@@ -49,6 +49,57 @@ it('the owner’s sessions are ended by nobody else, an administrator’s by any
   expect((await other.call(api.accounts.me, {})).status).toBe(401);
 });
 
+it('a link that opens an account is told to its person, and ends with a change of their role', async () => {
+  const person = await test.person('torben');
+  const { body: made } = await admin.call(api.admin.resetLink, { params: of(person) });
+  const { body: notices } = await person.call(api.notices.list, { query: {} });
+  expect(notices[0]?.text).toMatch(/^An administrator made a link with which a new password/);
+  expect((await letterTo(person)).text).toMatch(/^An administrator has made a link/m);
+  await owner.call(api.admin.setRole, { params: of(person), body: { role: 'admin' } });
+  const token = made.url.split('#')[1] ?? '';
+  const { status } = await test
+    .visitor()
+    .call(api.accounts.resetPassword, { body: { token, password: 'harbour-7' } });
+  expect(status).toBe(400);
+});
+
+it('the owner’s beta is closed by nobody else', async () => {
+  const close = (caller: Caller) =>
+    caller.call(api.admin.setBeta, { params: of(owner), body: { granted: false } });
+  expect((await close(admin)).status).toBe(403);
+  expect((await close(owner)).status).toBe(200);
+});
+
+it('a moderator is let go by nobody but the owner, by no way round', async () => {
+  const person = await test.person('vigdis');
+  await owner.call(api.moderation.addModerator, {
+    body: { username: person.user?.username ?? '' },
+  });
+  const raised = await admin.call(api.admin.setRole, {
+    params: of(person),
+    body: { role: 'admin' },
+  });
+  expect([raised.status, raised.body.error]).toEqual([
+    409,
+    'The owner lets moderators go, in the forum’s management.',
+  ]);
+});
+
+it('what a suspension was before it was changed or ended is on record', async () => {
+  const person = await test.person('odin');
+  const suspend = (reason: string) =>
+    admin.call(api.admin.suspend, { params: of(person), body: { reason } });
+  await suspend('Spam');
+  await suspend('Advertising');
+  await admin.call(api.admin.restore, { params: of(person) });
+  const { body } = await owner.call(api.admin.events, { query: { person: 'odin' } });
+  expect(body.map(({ details }) => details.before?.reason ?? null)).toEqual([
+    'Advertising',
+    'Spam',
+    null,
+  ]);
+});
+
 it('a reset letter brings its person a link that works once', async () => {
   const person = await test.person('ragna');
   const { status } = await admin.call(api.admin.resetLetter, { params: of(person) });

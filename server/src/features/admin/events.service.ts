@@ -4,6 +4,7 @@ import { type Page, readPage } from '../../platform/database/paging.ts';
 import { findUserByName } from '../accounts/index.ts';
 import { type AuditRow, listAllActs } from '../audit/index.ts';
 import { presentPeople } from '../people/index.ts';
+import { bulkActsOn } from './bulk/bulk.service.ts';
 
 /** What was done anywhere, newest first (D54). */
 export async function listEvents(
@@ -16,6 +17,7 @@ export async function listEvents(
   if (person !== undefined && !named) return { items: [], next: null };
   const which = {
     ...{ area, act, personId: named?.id },
+    bulkIds: named ? await bulkActsOn(db, named.id) : [],
     since: storable(since),
     until: storable(until),
   };

@@ -2,11 +2,18 @@ import type { PersonSheet } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { canRecover, letterTo, makeResetPath } from '../accounts/index.ts';
-import { type Acting, actOn, type Forgetting, requireMay } from './standing.service.ts';
+import { notify } from '../notices/index.ts';
+import {
+  type Account,
+  type Acting,
+  actOn,
+  type Forgetting,
+  requireMay,
+} from './standing.service.ts';
 
 /**
  * Makes a link with which somebody can choose a new password, once, within an hour. Whoever reads it can
- * take the account over, so that of an administrator only the owner makes one.
+ * take the account over, so that of an administrator only the owner makes one, and its person is told.
  * @throws AppError not_found, forbidden
  */
 export async function makeResetLink(
@@ -16,6 +23,7 @@ export async function makeResetLink(
   userId: number,
 ): Promise<{ url: string; expiresAt: string }> {
   const made = { url: '', expiresAt: '' };
+  let told: Account | null = null;
   await actOn(context, sessions, caller, userId, async ({ tx, person, now, log }) => {
     // At the command line sits whoever owns the database, and may be locked out.
     if (caller !== null) requireMay(caller, 'reset-link', person);
@@ -24,8 +32,22 @@ export async function makeResetLink(
     made.url = PUBLIC_URL ? new URL(path, PUBLIC_URL).href : path;
     made.expiresAt = expiresAt.toISOString();
     await log('reset-link', { after: { expiresAt: made.expiresAt } });
+    if (caller?.id === userId) return;
+    told = person;
+    const about = { kind: 'moderation', subject: 'reset-link' } as const;
+    const details = { act: 'reset-link' } as const;
+    await notify(tx, { ...about, to: userId, from: caller?.id ?? null, details, now });
   });
+  if (told) tellOfLink(context, told);
   return made;
+}
+
+function tellOfLink({ mail }: Context, { email: to, username }: Account): void {
+  mail.post(() => ({
+    to,
+    subject: 'A link to your account at Pathkeeper was made',
+    text: `An administrator has made a link with which a new password for ${username} can be chosen, once, within an hour. Whoever opens it can read what is kept there.\n\nIf you have not asked for it, say so to whoever runs this Pathkeeper.\n`,
+  }));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import {
+  deletePasswordResets,
   deleteSessions,
   distrustSessions,
   endedSuspensions,
@@ -106,10 +107,13 @@ export function setRole(
   return actOn(context, sessions, caller, userId, async ({ tx, person, log }) => {
     if (person.role === role && caller?.id !== userId) return;
     requireMay(caller, 'role', person);
-    if (person.role === 'moderator' && role === 'user') {
+    // Raised to administrator and lowered again, a moderator would be let go by anybody.
+    if (person.role === 'moderator' && (role === 'user' || caller?.isOwner === false)) {
       throw new AppError('conflict', 'The owner lets moderators go, in the forum’s management.');
     }
     await storeRole(tx, userId, role);
+    // A link made for a user must not open an administrator's account.
+    await deletePasswordResets(tx, userId);
     await log('role', { before: { role: person.role }, after: { role } });
   });
 }
@@ -146,13 +150,16 @@ export async function suspendAs(
   const { suspension } = await findHold(tx, userId);
   await storeSuspension(tx, { userId, ...made });
   await setListed(tx, userId, false);
-  const untilOf = (until: Date | null | undefined) => ({ until: until?.toISOString() ?? null });
   await log('suspend', {
-    before: suspension ? untilOf(suspension.until) : null,
-    after: untilOf(made.until),
+    before: heldAs(suspension),
+    after: { until: made.until?.toISOString() ?? null },
     reason: made.reason,
   });
 }
+
+/** A suspension as the log has it where another takes its place, or none. */
+const heldAs = (suspension: { reason: string; until: Date | null } | null | undefined) =>
+  suspension ? { reason: suspension.reason, until: suspension.until?.toISOString() ?? null } : null;
 
 /** Lets somebody in again; of who is not suspended it changes nothing. @throws AppError not_found */
 export function restore(
@@ -169,10 +176,11 @@ export function restore(
  * they were not suspended.
  */
 export async function restoreAs(tx: Database, userId: number, log: Acted['log']): Promise<boolean> {
+  const { suspension } = await findHold(tx, userId);
   if (!(await unsuspend(tx, userId))) return false;
   const { settings } = await getSettings({ db: tx }, userId);
   await setListed(tx, userId, settings.game.onLeaderboard);
-  await log('restore');
+  await log('restore', { before: heldAs(suspension) });
   return true;
 }
 
@@ -203,7 +211,7 @@ export function endSessions(
   }).finally(() => sessions.forget(userId, ended));
 }
 
-/** Opens what is tried out to somebody, or closes it (D8). @throws AppError not_found */
+/** Opens what is tried out to somebody, or closes it (D8). @throws AppError not_found, forbidden for the owner */
 export function setBeta(
   context: Context,
   sessions: Forgetting,
@@ -212,6 +220,9 @@ export function setBeta(
   granted: boolean,
 ): Promise<PersonSheet> {
   return actOn(context, sessions, caller, userId, async ({ tx, person, log }) => {
+    if (caller && isOwner(userId) && caller.id !== userId) {
+      throw new AppError('forbidden', 'Only the owner changes this of their own account.');
+    }
     if (person.betaAccessGranted !== granted) await betaAs(tx, userId, granted, log);
   });
 }

@@ -71,12 +71,14 @@ export function listAllActs(
     act: string | undefined;
     /** Who did it, or whom it concerns. */
     personId: number | undefined;
+    /** Acts on many that changed that person. */
+    bulkIds: readonly number[];
     since: Date | undefined;
     until: Date | undefined;
   },
   { limit, after }: Window,
 ): Promise<AuditRow[]> {
-  const { area, act, personId, since, until } = which;
+  const { area, act, personId, bulkIds, since, until } = which;
   return db
     .select()
     .from(auditLog)
@@ -86,7 +88,13 @@ export function listAllActs(
         act === undefined ? undefined : eq(auditLog.act, act),
         personId === undefined
           ? undefined
-          : or(eq(auditLog.actorId, personId), eq(auditLog.personId, personId)),
+          : or(
+              eq(auditLog.actorId, personId),
+              eq(auditLog.personId, personId),
+              bulkIds.length === 0
+                ? undefined
+                : and(eq(auditLog.subjectKind, 'bulk'), inArray(auditLog.subjectId, [...bulkIds])),
+            ),
         since ? gte(auditLog.at, since) : undefined,
         until ? lt(auditLog.at, until) : undefined,
         after ? isAfter(auditLog.at, auditLog.id, after) : undefined,

@@ -10,7 +10,9 @@ export type ModeratorsAct =
   | 'locked'
   | 'unlocked'
   | 'stopped'
-  | 'released';
+  | 'released'
+  /** An administrator's: it opens the account. */
+  | 'reset-link';
 
 /** What a notice tells of that is not in the forum to be read. Never a word of anybody's journal. */
 export type NoticeDetails =
@@ -86,6 +88,8 @@ const ACTS: Record<ModeratorsAct, (what: string) => string> = {
   unlocked: (what) => `A moderator opened ${lower(what)} for replies again`,
   stopped: () => 'A moderator has stopped you from writing in the forum',
   released: () => 'You may write in the forum again',
+  'reset-link': () =>
+    'An administrator made a link with which a new password for your account can be chosen',
 };
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

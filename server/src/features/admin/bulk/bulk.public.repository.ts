@@ -1,5 +1,5 @@
 import type { BulkSkip, BulkState } from '@pathkeeper/contract';
-import { and, asc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
 import { accountDeletions, suspensions, users } from '../../accounts/accounts.tables.ts';
 import { progress } from '../../progression/progression.tables.ts';
@@ -157,4 +157,14 @@ export async function markUndone(tx: Database, bulkId: number, userId: number): 
     )
     .returning({ userId: bulkItems.userId });
   return rows.length > 0;
+}
+
+export async function actsOn(db: Database, userId: number, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: bulkItems.bulkId })
+    .from(bulkItems)
+    .where(eq(bulkItems.userId, userId))
+    .orderBy(desc(bulkItems.bulkId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import {
   BULK_SKIPS,
   type BulkProgress,
   type ParsedInput,
+  type PeopleFilter,
 } from '@pathkeeper/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
@@ -92,7 +93,7 @@ function fieldsOf({ act, reason, until, granted, xpAmount }: Order): BulkFields 
 
 function log(
   tx: Database,
-  { id, fields }: BulkRow,
+  { id, fields, filter }: BulkRow,
   actorId: number,
   at: Date,
   act: string,
@@ -101,9 +102,15 @@ function log(
   const { reason = null, ...state } = fields;
   return logAct(tx, {
     ...{ at, area: 'accounts', act, actorId, reason, subject: { kind: 'bulk', id } },
-    after: { people, ...state },
+    after: { people, ...state, ...(filter ? { filter: filterWords(filter) } : {}) },
   });
 }
+
+/** What an act was narrowed to, for the log. */
+const filterWords = (filter: PeopleFilter): string =>
+  Object.entries(filter)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ') || 'everybody';
 
 /** How far an act is. @throws AppError not_found */
 export async function bulkProgress({ db }: Context, id: number): Promise<BulkProgress> {
@@ -153,3 +160,7 @@ async function present({ db }: Pick<Context, 'db'>, row: BulkRow): Promise<BulkP
     finishedAt: row.finishedAt?.toISOString() ?? null,
   };
 }
+
+/** Acts on many that changed somebody, newest first; a thousand at most. */
+export const bulkActsOn = (db: Database, userId: number): Promise<number[]> =>
+  repository.actsOn(db, userId, 1000);

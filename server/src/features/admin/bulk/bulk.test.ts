@@ -78,6 +78,10 @@ it('suspends those named but the owner, oneself and administrators, and undoes i
   expect(lines.map(({ subject, details }) => [subject?.id, details.after?.people])).toEqual([
     [done.id, 6],
   ]);
+  const { body: about } = await owner.call(api.admin.events, {
+    query: { person: second.user?.username ?? '' },
+  });
+  expect(about.map(({ action }) => action)).toContain('bulk-suspend');
   // Who was suspended anew since stays so.
   test.clock.advance(1000);
   await owner.call(api.admin.restore, { params: { id: idOf(second) } });
@@ -101,8 +105,18 @@ it('takes all that match once the count is what was confirmed, and no later newc
   const filter = { search: 'harbour-' };
   const wrong = await order({ act: 'beta', on: { filter, count: 2 }, granted: false });
   expect([wrong.status, wrong.body.code, wrong.body.count]).toEqual([409, 'conflict', 3]);
+  const misspelt = await owner.send('POST', '/api/admin/bulk', {
+    ...{ act: 'beta', granted: false },
+    on: { filter: { serach: 'harbour-' }, count: 5 },
+  });
+  expect([misspelt.status, misspelt.body.error]).toMatchObject([
+    400,
+    expect.stringMatching(/^A filter has only: search, role/),
+  ]);
   const done = await carriedOut({ act: 'beta', on: { filter, count: 3 }, granted: false });
   expect(done).toMatchObject({ total: 3, done: 3, skipped: [] });
+  const { body: lines } = await owner.call(api.admin.events, { query: { action: 'bulk-beta' } });
+  expect(lines[0]?.details.after).toMatchObject({ people: 3, filter: 'search harbour-' });
   const [first] = people as [Caller];
   expect((await first.call(api.accounts.me, {})).body.betaAccessGranted).toBe(false);
   await owner.call(api.admin.setBeta, { params: { id: idOf(first) }, body: { granted: true } });
