@@ -1,13 +1,11 @@
 import type { RegistrationMode, VisionAccess } from '@pathkeeper/contract';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Config } from './config.ts';
 import type { Database } from './database/index.ts';
-import { instanceSettings } from './instance.tables.ts';
+import { instanceValues } from './instance-values.ts';
 
 /** NOTIFY tells every process on this channel that the settings are others now. */
 export const SETTINGS_CHANGED = 'settings_changed';
-
-const KEY = 'settings';
 
 /** How often a process that serves reads them again, for a NOTIFY that did not reach it. */
 export const SETTINGS_READ_MS = 5_000;
@@ -30,6 +28,11 @@ const DEFAULTS: StoredSettings = {
   visionAccess: 'admins',
   publicUrl: null,
 };
+
+const row = instanceValues<StoredSettings>('settings', DEFAULTS);
+
+/** What is stored, locked until the transaction ends: two who change it take turns. */
+export const lockSettings = row.lock;
 
 /** What is set, as every request sees it, and what of it the operator has fixed. */
 export interface Settings {
@@ -58,7 +61,7 @@ export function openSettings(db: Database, operator: Config): Settings {
   const read = async () => {
     for (let turn = -1; turn !== asked; ) {
       turn = asked;
-      stored = await readSettings(db).catch(() => stored);
+      stored = await row.read(db).catch(() => stored);
     }
     isRead = true;
     reading = null;
@@ -109,27 +112,8 @@ function fixedBy({ REGISTRATION, LEVEL_GATES, PUBLIC_URL }: Config): Settings['f
   };
 }
 
-async function readSettings(db: Database): Promise<StoredSettings> {
-  const [row] = await db.select().from(instanceSettings).where(eq(instanceSettings.key, KEY));
-  return { ...DEFAULTS, ...(row ? (JSON.parse(row.value) as Partial<StoredSettings>) : {}) };
-}
-
-/** What is stored, locked until the transaction ends: two who change it take turns. */
-export async function lockSettings(tx: Database): Promise<StoredSettings> {
-  await tx.insert(instanceSettings).values({ key: KEY, value: '{}' }).onConflictDoNothing();
-  await tx
-    .select({ key: instanceSettings.key })
-    .from(instanceSettings)
-    .where(eq(instanceSettings.key, KEY))
-    .for('update');
-  return readSettings(tx);
-}
-
 /** Stores what is set, and tells every process once the transaction is committed. */
 export async function writeSettings(tx: Database, settings: StoredSettings): Promise<void> {
-  await tx
-    .update(instanceSettings)
-    .set({ value: JSON.stringify(settings) })
-    .where(eq(instanceSettings.key, KEY));
+  await row.write(tx, settings);
   await tx.execute(sql`select pg_notify(${SETTINGS_CHANGED}, '')`);
 }

@@ -118,8 +118,6 @@ it('is the only place where features lock or open a transaction, apart from thos
     'contact/contact.inbox.service.ts',
     // Reads everything as of one moment.
     'export/export.repository.ts',
-    // The one row of the forum's settings.
-    'forum-cases/forum-settings.ts',
     // The post's row, which its author's lock comes before (ADR-0022).
     'forum/forum.public.repository.ts',
     // Counts a post's figures again under the lock of its row.
