@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { refetchChanged } from '../../../lib/query-keys.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
 import classes from './BulkLine.module.css';
 import { bulkProgress, useUndoBulk } from './bulk.queries.ts';
 import { progressWords, skippedWords } from './bulk-words.ts';
@@ -42,11 +43,11 @@ export function BulkLine({ id, onClose }: BulkLineProps) {
                 {progressWords(bulk)} {bulk.state === 'done' && skippedWords(bulk)}
               </p>
               {!isOver && (
-                <progress
+                <Progress
                   aria-label="How far it is"
                   className={classes.progress}
                   value={bulk.state === 'undoing' ? bulk.undone : bulk.done}
-                  max={Math.max(bulk.state === 'undoing' ? bulk.done : bulk.total, 1)}
+                  max={bulk.state === 'undoing' ? bulk.done : bulk.total}
                 />
               )}
             </div>

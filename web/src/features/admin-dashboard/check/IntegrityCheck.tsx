@@ -2,6 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Leader } from '../../../ui/typography/Leader.tsx';
 import { clockOf, figure } from '../people-words.ts';
 import classes from './IntegrityCheck.module.css';
@@ -44,11 +45,11 @@ export function IntegrityCheck() {
 function Running({ progress }: { progress: CheckProgress | null }) {
   const { checked = 0, people = 1 } = progress ?? {};
   return (
-    <progress
+    <Progress
       className={classes.progress}
       aria-label="Level Integrity Check"
       value={checked}
-      max={Math.max(people, checked, 1)}
+      max={Math.max(people, checked)}
     />
   );
 }
