@@ -28,6 +28,8 @@ const tooWide = (page: Page) =>
 
 async function expectNoSideways(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // Served pages stand in #served until the application's own are drawn.
+  await expect(page.locator('#served')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

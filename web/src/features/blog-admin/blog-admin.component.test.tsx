@@ -21,7 +21,8 @@ const out = aManagedCard({
   isPublished: true,
   isFeatured: true,
   hasWaiting: true,
-  publishedAt: '2026-11-12T09:00:00.000Z',
+  // The browser of the tests is in any zone: half past eleven is this day in all of them.
+  publishedAt: '2026-11-12T11:30:00.000Z',
   excerpt: 'The first week is novelty and the second is pride. '.repeat(4).trim(),
 });
 
