@@ -12,7 +12,7 @@ const owner = aUser({ id: 2, username: 'ines', role: 'admin', isOwner: true });
 const odd = anAccount('oddhaugen', { firstName: 'Odd', lastName: 'Haugen' });
 const wren = anAccount('wren', {
   status: 'suspended',
-  suspension: { reason: 'Letters', until: '2099-12-05T12:00:00Z', createdAt: odd.createdAt },
+  suspension: { reason: 'Letters', until: '2099-12-05T11:30:00Z', createdAt: odd.createdAt },
 });
 const open = (path = '/admin/dashboard', window = DESK) => renderApp(path, { user: owner, window });
 

@@ -181,7 +181,7 @@ test('the button of a closed category says so', async () => {
 });
 
 test('the button says until when a moderator has stopped somebody’s writing', async () => {
-  const until = '2026-12-03T12:00:00.000Z';
+  const until = '2026-12-03T11:30:00.000Z';
   const stop = { until, reason: 'Three links a day.' };
   server.on(api.moderation.standing, { stop, mayStartPosts: true });
   await renderApp('/forum/category/1');
@@ -194,7 +194,7 @@ test('a post that was begun can be read once its writer is stopped', async () =>
   await title.fill('Begun here');
   await words.fill('Nobody had died.');
   await page.getByRole('button', { name: 'Keep for later' }).click();
-  const stop = { until: '2026-12-03T12:00:00.000Z', reason: 'Three links a day.' };
+  const stop = { until: '2026-12-03T11:30:00.000Z', reason: 'Three links a day.' };
   server.on(api.moderation.standing, { stop, mayStartPosts: true });
   reload();
   await page.getByRole('button', { name: 'What you began' }).click();
