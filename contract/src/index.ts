@@ -89,6 +89,8 @@ export * from './profile.ts';
 export * from './progression.ts';
 export * from './quests.ts';
 export * from './settings.data.ts';
+export * from './vision/architect-rule.ts';
+export * from './vision/architect-subjects.data.ts';
 
 /** Every call there is. The server mounts this table; nothing outside it is an API route. */
 export const api = {
