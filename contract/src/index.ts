@@ -91,6 +91,7 @@ export * from './quests.ts';
 export * from './settings.data.ts';
 export * from './vision/architect-rule.ts';
 export * from './vision/architect-subjects.data.ts';
+export * from './vision/vision-questions.data.ts';
 
 /** Every call there is. The server mounts this table; nothing outside it is an API route. */
 export const api = {

@@ -14,6 +14,7 @@ import { commons, everybody, guestOnly, root, signedIn } from './frames.ts';
 import { lazyRouteComponent } from './lazy-route.ts';
 import { commonsRoutes } from './routes/commons.ts';
 import { officeRoutes } from './routes/office.ts';
+import { visionRoutes } from './routes/vision.ts';
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -177,6 +178,7 @@ const routeTree = root.addChildren([
     vault,
     prompts,
     ...officeRoutes,
+    ...visionRoutes,
   ]),
   guestOnly.addChildren([login, register]),
   forgotPassword,

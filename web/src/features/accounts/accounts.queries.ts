@@ -23,13 +23,6 @@ export const currentUser = () =>
     },
   });
 
-/** Whether what is still tried out is open to the signed-in person (D8). */
-export const betaStatus = () =>
-  queryOptions({
-    queryKey: [...keys.currentUser, 'beta'],
-    queryFn: ({ signal }) => call(api.accounts.betaStatus, {}, { signal }),
-  });
-
 /** The name to show (S1.3). */
 export const shownName = (user: User): string => user.displayName ?? user.username;
 
