@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CARDS,
+  canvasHeight,
+  cardPlaces,
+  firstPlace,
+  onGrid,
+  readingOrder,
+} from './card-layout.ts';
+
+describe('the card board', () => {
+  it('lays cards in three columns, 300 by 200 from (100, 100) (S3.9)', () => {
+    expect([0, 1, 2, 3, 6].map(firstPlace)).toEqual([
+      { x: 100, y: 100 },
+      { x: 400, y: 100 },
+      { x: 700, y: 100 },
+      { x: 100, y: 300 },
+      { x: 100, y: 500 },
+    ]);
+  });
+
+  it('has no two first places that cover each other', () => {
+    expect(CARDS.size.width).toBeLessThan(CARDS.apart.x);
+    expect(CARDS.size.height).toBeLessThan(CARDS.apart.y);
+  });
+
+  it('keeps cards where they were put, and the others out of their way', () => {
+    const places = cardPlaces([1, 2, 3], { 2: { x: 100, y: 100 } });
+    expect(places.get(2)).toEqual({ x: 100, y: 100 });
+    expect(places.get(1)).toEqual({ x: 400, y: 100 });
+    expect(places.get(3)).toEqual({ x: 700, y: 100 });
+  });
+
+  it('moves by its grid of 40, inside its edges', () => {
+    expect(onGrid({ x: 100, y: 100 })).toEqual({ x: 100, y: 100 });
+    expect(onGrid({ x: 119, y: 122 })).toEqual({ x: 100, y: 140 });
+    expect(onGrid({ x: -500, y: -1 })).toEqual({ x: 20, y: 20 });
+    const far = onGrid({ x: 9000, y: 9000 });
+    expect(far.x + CARDS.size.width).toBeLessThanOrEqual(CARDS.width);
+    expect((far.x - 20) % CARDS.grid).toBe(0);
+  });
+
+  it('is read from the top, and from the left in a row', () => {
+    const places = cardPlaces([1, 2, 3, 4], {
+      1: { x: 700, y: 140 },
+      2: { x: 100, y: 300 },
+      3: { x: 20, y: 60 },
+    });
+    expect(readingOrder(places)).toEqual([3, 4, 1, 2]);
+  });
+
+  it('is 600 high, and higher where a card lies lower', () => {
+    expect(canvasHeight([])).toBe(600);
+    expect(canvasHeight([{ x: 0, y: 500 }])).toBeGreaterThan(684);
+  });
+});

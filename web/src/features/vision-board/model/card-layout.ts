@@ -1,0 +1,77 @@
+import { clamp, type Point } from './points.ts';
+
+/** The card board (S3.9): its window, its grid, and the first places of its cards. */
+export const CARDS = {
+  height: 600,
+  grid: 40,
+  columns: 3,
+  first: { x: 100, y: 100 },
+  apart: { x: 300, y: 200 },
+  size: { width: 272, height: 184 },
+  width: 1200,
+} as const;
+
+/** Milestones that a card shows; the rest is counted (S2.4). */
+export const MILESTONES_SHOWN = 3;
+
+/** The margin that a card keeps from the edges: where the lines of the grid begin. */
+const MARGIN = 20;
+/** How far down a card can be moved. */
+const LOWEST = 2100;
+
+/** The first places, row by row (S3.9). */
+export const firstPlace = (index: number): Point => ({
+  x: CARDS.first.x + (index % CARDS.columns) * CARDS.apart.x,
+  y: CARDS.first.y + Math.floor(index / CARDS.columns) * CARDS.apart.y,
+});
+
+const snap = (value: number) => Math.round((value - MARGIN) / CARDS.grid) * CARDS.grid + MARGIN;
+
+/** The nearest place on the grid where a card can lie. */
+export const onGrid = ({ x, y }: Point): Point => ({
+  x: snap(clamp(x, MARGIN, CARDS.width - CARDS.size.width - MARGIN - CARDS.grid / 2)),
+  y: snap(clamp(y, MARGIN, LOWEST)),
+});
+
+const isSame = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
+
+/**
+ * Where each card lies: where it was put, or else on the first of the first places that is free. `ids`
+ * are in the order of the goals.
+ */
+export function cardPlaces(
+  ids: readonly number[],
+  stored: Readonly<Record<string, Point | undefined>>,
+): Map<number, Point> {
+  const places = new Map<number, Point>();
+  for (const id of ids) {
+    const put = stored[id];
+    if (put) places.set(id, put);
+  }
+  let slot = 0;
+  for (const id of ids) {
+    if (places.has(id)) continue;
+    const taken = [...places.values()];
+    while (taken.some((each) => isSame(each, firstPlace(slot)))) slot += 1;
+    places.set(id, firstPlace(slot));
+    slot += 1;
+  }
+  return places;
+}
+
+/** The cards as they are read: from the top, and from the left within a row of the board. */
+export function readingOrder(places: ReadonlyMap<number, Point>): number[] {
+  return [...places]
+    .sort(([, a], [, b]) => {
+      const rowOfA = Math.round((a.y - CARDS.first.y) / CARDS.apart.y);
+      const rowOfB = Math.round((b.y - CARDS.first.y) / CARDS.apart.y);
+      return rowOfA - rowOfB || a.x - b.x || a.y - b.y;
+    })
+    .map(([id]) => id);
+}
+
+/** How high the canvas is, so that the lowest card lies on it. */
+export function canvasHeight(places: Iterable<Point>): number {
+  const lowest = Math.max(0, ...[...places].map(({ y }) => y + CARDS.size.height));
+  return Math.max(CARDS.height, lowest + MARGIN * 2);
+}
