@@ -45,6 +45,8 @@ export const registration = z
     lastName: personName('The last name'),
     /** The secret of a link that an administrator made (D77). */
     invitation: text({ name: 'The invitation', max: 200 }).optional(),
+    /** What the server printed at its first start: whoever has it becomes the owner (D77). */
+    setupToken: text({ name: 'The setup token', max: 200 }).optional(),
   })
   .refine(
     ({ password: chosen, confirmPassword }) =>

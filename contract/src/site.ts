@@ -32,6 +32,8 @@ export const site = {
       canSendMail: z.boolean(),
       /** Who may open an account. */
       registration: z.enum(REGISTRATION_MODES),
+      /** Whether nobody owns it yet and the first account needs the setup token (D77). */
+      needsSetupToken: z.boolean(),
       /** Whether everything that a level opens is open to everybody. */
       gatesOpen: z.boolean(),
       /** To whom the vision tools are open; policy’s `useVision` says whether to somebody. */

@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
+import { announceSetup } from './features/accounts/index.ts';
 import { writeHouseArticles } from './features/blog-admin/index.ts';
 import { appVersion } from './platform/installation.ts';
 import { sharedSecret } from './platform/secret.ts';
@@ -30,7 +31,9 @@ async function main(): Promise<void> {
     };
     stopOnSignals(stop, 0);
     const address = await app.listen({ host: config.HOST, port: config.PORT });
-    console.log(`Pathkeeper is open at ${config.PUBLIC_URL ?? address}`);
+    const origin = config.PUBLIC_URL ?? address;
+    console.log(`Pathkeeper is open at ${origin}`);
+    await announceSetup(context, origin, (sentence) => console.log(sentence));
   } catch (error) {
     await close();
     throw error;

@@ -86,6 +86,7 @@ export const SITE: ResponseOf<typeof api.site.info> = {
   guide: BUILT_IN,
   canSendMail: true,
   registration: 'open',
+  needsSetupToken: false,
   gatesOpen: false,
   visionAccess: 'admins',
 };

@@ -15,6 +15,7 @@ export const ERROR_CODES = [
   'account_leaving',
   'registration_closed',
   'invitation_required',
+  'setup_token_required',
   'limit_reached',
   'not_found',
   'conflict',

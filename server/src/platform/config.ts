@@ -38,6 +38,8 @@ const settings = z.object({
   LEVEL_GATES: z.enum(['enforced', 'open']).optional(),
   /** Open to everybody unless it says otherwise, or an administrator does (D77). */
   REGISTRATION: z.enum(REGISTRATION_MODES).optional(),
+  /** The first account, the owner's, needs it (D77). */
+  SETUP_TOKEN: z.string().min(12).max(200).optional(),
   /** The guide provider: built-in, or an outside model (D30). */
   GUIDE_PROVIDER: z.enum(['built-in', 'openai-compatible', 'anthropic']).default('built-in'),
   GUIDE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),

@@ -12,6 +12,7 @@ const STATUS: Record<ErrorCode, number> = {
   account_leaving: 403,
   registration_closed: 403,
   invitation_required: 403,
+  setup_token_required: 403,
   limit_reached: 403,
   not_found: 404,
   conflict: 409,

@@ -10,6 +10,7 @@ import { admitAtSignIn } from './holds.service.ts';
 import { admitNewcomer, spendInvitation } from './invitations.service.ts';
 import { isReservedName, looksOf } from './names.rules.ts';
 import { insertUser } from './newcomer.public.repository.ts';
+import { admitOwner } from './setup.service.ts';
 
 /** The one refusal of a wrong name and of a wrong password. */
 export const badCredentials = () =>
@@ -27,7 +28,7 @@ export function presentUser(row: UserRow): User {
 
 /**
  * Opens an account. The first one of an installation is its owner (D1), and can be opened whatever is set.
- * @throws AppError conflict, too_many_requests, registration_closed, invitation_required
+ * @throws AppError conflict, too_many_requests, registration_closed, invitation_required, setup_token_required
  */
 export async function register(
   { db, limits, config }: Pick<Context, 'db' | 'limits' | 'config'>,
@@ -38,10 +39,12 @@ export async function register(
   const newcomer = { mode: config.REGISTRATION, invitation: input.invitation, now };
   // Asked before as well: a password takes long to hash.
   if (await repository.ownerExists(db)) await admitNewcomer(db, newcomer);
+  else await admitOwner(config, input.setupToken);
   const passwordHash = await hash(input.password);
   return db.transaction(async (tx) => {
     await repository.lockRegistrations(tx);
     const isFirst = !(await repository.ownerExists(tx));
+    if (isFirst) await admitOwner(config, input.setupToken);
     const invitation = isFirst ? null : await admitNewcomer(tx, newcomer);
     await refuseTaken(tx, input);
     if (!isFirst) await refuseLookalike(tx, input.username);

@@ -39,6 +39,7 @@ export {
   updateInvitation,
 } from './invitations.service.ts';
 export { countOnline } from './presence.service.ts';
+export { announceSetup, needsSetupToken } from './setup.service.ts';
 
 export const accountsFeature = defineFeature({
   name: 'accounts',

@@ -17,6 +17,7 @@ it('says what runs here by itself: the built-in guide, nobody to write to, no ma
     guide: { kind: 'built-in', name: expect.any(String) },
     canSendMail: false,
     registration: 'open',
+    needsSetupToken: false,
     gatesOpen: true,
     visionAccess: 'admins',
   });

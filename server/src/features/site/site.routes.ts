@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
-import { canRecover, registrationMode } from '../accounts/index.ts';
+import { canRecover, needsSetupToken, registrationMode } from '../accounts/index.ts';
 import type { GuideProviders } from '../guide/index.ts';
 
 interface SiteServices extends BaseServices {
@@ -32,6 +32,7 @@ export function siteRoutes(
     guide: (guides.outside?.guide ?? guides.builtIn).source,
     canSendMail: canRecover(context),
     registration: await registrationMode(context),
+    needsSetupToken: await needsSetupToken(context),
     gatesOpen: context.config.LEVEL_GATES === 'open',
     visionAccess: context.settings.current().visionAccess,
   }));

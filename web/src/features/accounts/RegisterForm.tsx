@@ -17,10 +17,12 @@ export interface RegisterFormProps {
   next?: string | undefined;
   /** The secret of the invitation that led here. */
   invitation?: string | undefined;
+  /** Asks for the setup token, which may have come with the link (D77). */
+  setupToken?: string | undefined;
 }
 
 /** Opens an account and signs in, then goes to `next` or home. */
-export function RegisterForm({ next, invitation }: RegisterFormProps) {
+export function RegisterForm({ next, invitation, setupToken }: RegisterFormProps) {
   const register = useRegister();
   const { form, field, mark, clear } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
@@ -100,6 +102,19 @@ export function RegisterForm({ next, invitation }: RegisterFormProps) {
           autoComplete="new-password"
         />
       </div>
+      {setupToken !== undefined && (
+        <TextField
+          {...field('setupToken')}
+          label="Setup token"
+          hint="The server printed it when it first started. Whoever has it owns this place."
+          required
+          defaultValue={setupToken}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      )}
       <div className={classes.end}>
         <Button
           type="submit"

@@ -5,7 +5,7 @@ import { SITE, tokensOf } from '../../../test/account.ts';
 import { renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import { aUser } from '../../../test/samples.ts';
-import { server } from '../../../test/server.ts';
+import { refuse, server } from '../../../test/server.ts';
 
 const form = page.getByRole('form', { name: 'Begin a journal' });
 
@@ -36,4 +36,25 @@ test('where an invitation is needed, the link that came with one opens the form 
   await page.getByRole('button', { name: 'Begin Your Journey' }).click();
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.body).toMatchObject({ username: 'marit', invitation: 'kQ7-a_secret' });
+});
+
+test('the first account asks for the setup token, which the printed link fills in and the address loses', async () => {
+  server.on(api.site.info, { ...SITE, needsSetupToken: true });
+  const sentence = 'That is not the setup token.';
+  const sent = server.on(
+    api.accounts.register,
+    refuse(403, 'setup_token_required', sentence, { fields: { setupToken: sentence } }),
+  );
+  await renderApp('/register#setup=kQ7-printed', { user: null });
+  const field = page.getByLabelText('Setup token');
+  await expect.element(field).toHaveValue('kQ7-printed');
+  await expect.poll(() => window.location.hash).toBe('');
+  await page.getByLabelText('Username').fill('marit');
+  await page.getByLabelText('Email').fill('marit@example.org');
+  await page.getByLabelText('Password', { exact: true }).fill('a quiet harbour');
+  await page.getByLabelText('Confirm Password').fill('a quiet harbour');
+  await page.getByRole('button', { name: 'Begin Your Journey' }).click();
+  await expect.poll(() => sent).toMatchObject([{ body: { setupToken: 'kQ7-printed' } }]);
+  await expect.element(field).toHaveAccessibleDescription(/^That is not the setup token/);
+  await expectAccessible();
 });

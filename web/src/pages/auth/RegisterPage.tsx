@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
 import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
+import { useSetupToken } from '../../features/accounts/use-setup-token.ts';
 import { AuthFrame } from '../../features/site/AuthFrame.tsx';
 import { AuthActions } from '../../features/site/header/AuthActions.tsx';
 import { siteInfo } from '../../features/site/site.queries.ts';
@@ -15,6 +16,7 @@ const route = getRouteApi('/guest-only/register');
 export default function RegisterPage() {
   const { next, invitation } = route.useSearch();
   const { data: site } = useQuery(siteInfo());
+  const setupToken = useSetupToken();
   if (site?.registration === 'closed') {
     return (
       <Shut
@@ -34,10 +36,18 @@ export default function RegisterPage() {
   return (
     <AuthFrame
       title="Begin with a name."
-      line="It need not be the one on your passport."
+      line={
+        site?.needsSetupToken
+          ? 'Yours is the first journal here, and this place is yours with it.'
+          : 'It need not be the one on your passport.'
+      }
       view="near"
     >
-      <RegisterForm next={next} invitation={invitation} />
+      <RegisterForm
+        next={next}
+        invitation={invitation}
+        setupToken={site?.needsSetupToken ? setupToken : undefined}
+      />
     </AuthFrame>
   );
 }
