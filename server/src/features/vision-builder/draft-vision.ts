@@ -1,0 +1,124 @@
+import { cutAtWord, type OwnSentence, ownSentences } from './own-sentences.ts';
+import { PILLAR_ORDER, pillarOf } from './place-sentences.ts';
+import { summarise } from './summary.ts';
+import { ownTitle } from './title.ts';
+import type {
+  DraftedMilestone,
+  DraftedPillar,
+  Evidence,
+  Passage,
+  PillarId,
+  VisionDraft,
+} from './vision-builder.types.ts';
+
+const PILLAR_NAMES: Record<PillarId, string> = {
+  health: 'Health',
+  wealth: 'Wealth',
+  love: 'Love',
+  legacy: 'Legacy',
+  wisdom: 'Wisdom',
+  spirituality: 'Spirituality',
+  character: 'Character',
+};
+
+/** The length of a milestone (S3.3); its title is cut at a word. */
+const MILESTONE = 150;
+const MOST_MILESTONES = 6;
+/** Asked where nobody named a step: one is never invented (D69). */
+const FIRST_STEP = 'Which first step would show that this began?';
+
+interface Placed {
+  sentence: OwnSentence;
+  pillar: PillarId;
+  score: number;
+}
+
+/**
+ * Builds a vision from what somebody wrote, and from nothing else (D69): every title, phrase and
+ * milestone is the pillar's name or a verbatim part of a passage, which its evidence names. Answers
+ * the same for the same passages.
+ */
+export function draftVision(passages: readonly Passage[]): VisionDraft {
+  const placed = placedIn(passages);
+  const pillars = PILLAR_ORDER.flatMap((pillar) => {
+    const drafted = draftPillar(
+      pillar,
+      placed.filter((one) => one.pillar === pillar),
+    );
+    return drafted ? [drafted] : [];
+  });
+  const { summary, quotations } = summarise(pillars, passages.length, PILLAR_NAMES);
+  return { pillars, summary, quotations, extractedCategories: extracted(pillars, placed) };
+}
+
+function placedIn(passages: readonly Passage[]): Placed[] {
+  const seen = new Set<string>();
+  return passages
+    .flatMap((passage, at) => ownSentences(passage, at * 10_000))
+    .flatMap((sentence) => {
+      const place = pillarOf(sentence);
+      // What was written twice is used once.
+      if (!place || seen.has(sentence.folded)) return [];
+      seen.add(sentence.folded);
+      return [{ sentence, pillar: place.pillar, score: scoreOf(sentence, place.weight) }];
+    })
+    .filter(({ sentence, score }) => score > 0 || sentence.passage.pillar !== undefined);
+}
+
+/** How well a sentence says what somebody wants; 0 and less when it does not say it. */
+function scoreOf(sentence: OwnSentence, weight: number): number {
+  const words = sentence.text.split(/\s+/).length;
+  const says = (sentence.wish ? 12 : 0) + (sentence.intention ? 6 : 0) + (sentence.value ? 4 : 0);
+  const length = words < 5 ? -2 : words > 40 ? -3 : 0;
+  if (sentence.weak) return -10 + says / 10;
+  return says === 0 ? length : says + Math.min(weight, 9) / 2 + length;
+}
+
+function draftPillar(pillar: PillarId, placed: readonly Placed[]): DraftedPillar | null {
+  const best = strongest(placed);
+  if (!best) return null;
+  const { sentence } = best;
+  const phrase = evidenceOf(sentence);
+  const milestones = placed
+    .filter((one) => one.sentence !== sentence && one.sentence.step)
+    .map((one) => milestoneOf(one.sentence))
+    .slice(0, MOST_MILESTONES);
+  const title = ownTitle(pillar, sentence.text);
+  return {
+    pillar,
+    title: title ?? PILLAR_NAMES[pillar],
+    phrase: phrase.quote,
+    milestones,
+    question: milestones.length > 0 ? null : FIRST_STEP,
+    evidence: { title: title ? { source: phrase.source, quote: title } : null, phrase },
+  };
+}
+
+/** The sentence that says best what is wanted; of equals the first. */
+const strongest = (placed: readonly Placed[]): Placed | undefined =>
+  [...placed].sort((a, b) => b.score - a.score || a.sentence.order - b.sentence.order)[0];
+
+const evidenceOf = ({ passage, text }: OwnSentence): Evidence => ({
+  source: passage.source,
+  quote: text,
+});
+
+function milestoneOf(sentence: OwnSentence): DraftedMilestone {
+  return { title: cutAtWord(sentence.text, MILESTONE), ...evidenceOf(sentence) };
+}
+
+/** The strongest sentence of each pillar besides its phrase and milestones; the phrase where it is alone. */
+function extracted(
+  pillars: readonly DraftedPillar[],
+  placed: readonly Placed[],
+): Record<string, string> {
+  return Object.fromEntries(
+    pillars.map(({ pillar, phrase, milestones }) => {
+      const used = new Set([phrase, ...milestones.map(({ quote }) => quote)]);
+      const rest = placed.filter(
+        (one) => one.pillar === pillar && !used.has(one.sentence.text) && !one.sentence.weak,
+      );
+      return [PILLAR_NAMES[pillar], strongest(rest)?.sentence.text ?? phrase];
+    }),
+  );
+}

@@ -1,0 +1,69 @@
+import { VISION_SUBJECTS } from '@pathkeeper/contract';
+import type { OwnSentence } from './own-sentences.ts';
+import { PILLAR_WORDS } from './pillar-words.data.ts';
+import type { PillarId } from './vision-builder.types.ts';
+
+/** The pillars in the order of the journey (S3.2.8). */
+export const PILLAR_ORDER: readonly PillarId[] = [
+  ...new Set(VISION_SUBJECTS.flatMap(({ pillar }) => pillar ?? [])),
+];
+
+interface Words {
+  one: ReadonlySet<string>;
+  stems: readonly string[];
+  runs: readonly string[];
+}
+
+function wordsOf(list: string): Words {
+  const all = list.split(' ');
+  return {
+    one: new Set(all.filter((word) => !/[*+]/.test(word))),
+    stems: all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1)),
+    runs: all.filter((word) => word.includes('+')).map((word) => ` ${word.replaceAll('+', ' ')} `),
+  };
+}
+
+const lexicon = PILLAR_ORDER.map((pillar) => ({
+  pillar,
+  strong: wordsOf(PILLAR_WORDS[pillar].strong),
+  weak: wordsOf(PILLAR_WORDS[pillar].weak),
+}));
+
+const has = (words: Words, word: string): boolean =>
+  words.one.has(word) || words.stems.some((stem) => word.startsWith(stem));
+
+/** Whether a word belongs to a pillar. */
+export function isWordOf(pillar: PillarId, word: string): boolean {
+  const entry = lexicon.find((one) => one.pillar === pillar);
+  return entry !== undefined && (has(entry.strong, word) || has(entry.weak, word));
+}
+
+const STRONG = 3;
+const WEAK = 1;
+/** What the question before it says of an answer: more than one weak word, less than a strong one. */
+const ASKED = 2;
+
+/**
+ * The pillar that a sentence speaks of, and how plainly: the one whose question it answers, else
+ * that with the most words in it; null when nothing in it points to one.
+ */
+export function pillarOf(sentence: OwnSentence): { pillar: PillarId; weight: number } | null {
+  const { pillar: given, asked } = sentence.passage;
+  const words = [...new Set(sentence.folded.match(/\p{L}[\p{L}'-]*/gu) ?? [])];
+  const run = ` ${words.join(' ')} `;
+  const weigh = ({ strong, weak }: (typeof lexicon)[number]): number =>
+    words.reduce(
+      (sum, word) => sum + (has(strong, word) ? STRONG : has(weak, word) ? WEAK : 0),
+      [...strong.runs, ...weak.runs].filter((part) => run.includes(part)).length * STRONG,
+    );
+  const weights = lexicon.map((entry) => ({ pillar: entry.pillar, weight: weigh(entry) }));
+  if (given) return { pillar: given, weight: weights.find((w) => w.pillar === given)?.weight ?? 0 };
+  const leaning = weights.map(({ pillar, weight }) => ({
+    pillar,
+    weight: weight + (pillar === asked ? ASKED : 0),
+  }));
+  const best = leaning.reduce((a, b) => (b.weight > a.weight ? b : a));
+  // One weak word places a sentence only where no other pillar has as much of it.
+  const rivals = leaning.filter(({ weight }) => weight === best.weight).length;
+  return best.weight >= ASKED || (best.weight > 0 && rivals === 1) ? best : null;
+}

@@ -1,0 +1,63 @@
+import { withoutEnd } from '../../platform/language/edges.ts';
+import { cutAtWord } from './own-sentences.ts';
+import type { DraftedPillar, Evidence, PillarId } from './vision-builder.types.ts';
+
+const LONGEST_QUOTE = 160;
+const MOST = 5;
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+interface Told {
+  sentence: string;
+  evidence: Evidence;
+}
+
+/**
+ * Three to five sentences about a vision, each with one quotation; fewer where less was said. What
+ * they count is counted here (D31).
+ */
+export function summarise(
+  pillars: readonly DraftedPillar[],
+  passages: number,
+  names: Record<PillarId, string>,
+): { summary: string; quotations: Evidence[] } {
+  const [first, ...others] = pillars;
+  if (!first) return { summary: '', quotations: [] };
+  const told: Told[] = [
+    tell(
+      first.evidence.phrase,
+      (quote) =>
+        `You wrote of ${NUMBERS[pillars.length]} of the seven pillars in ${counted(passages)}; of ${names[first.pillar].toLowerCase()} you say ${quote}.`,
+    ),
+  ];
+  const steps = pillars.flatMap(({ milestones }) => milestones);
+  for (const other of others.slice(0, MOST - (steps.length > 0 ? 2 : 1))) {
+    told.push(
+      tell(
+        other.evidence.phrase,
+        (quote) => `Under ${names[other.pillar].toLowerCase()} stands ${quote}.`,
+      ),
+    );
+  }
+  const [step] = steps;
+  if (step) {
+    const named = steps.length === 1 ? 'One step has' : `${spelled(steps.length)} steps have`;
+    told.push(tell(step, (quote) => `${named} a measure or a day already; the first is ${quote}.`));
+  }
+  return {
+    summary: told.map(({ sentence }) => sentence).join(' '),
+    quotations: told.map(({ evidence }) => evidence),
+  };
+}
+
+function tell({ source, quote }: Evidence, say: (quote: string) => string): Told {
+  const part = withoutEnd(cutAtWord(quote, LONGEST_QUOTE), /[\s.,;:!…]/);
+  return { sentence: say(`“${part}”`), evidence: { source, quote: part } };
+}
+
+const counted = (passages: number): string =>
+  passages === 1 ? 'one text' : `${NUMBERS[passages] ?? passages} texts`;
+
+function spelled(count: number): string {
+  const word = NUMBERS[count] ?? String(count);
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { draftVision, type Passage } from './index.ts';
+
+const said = (text: string, about: Partial<Passage> = {}): Passage => ({
+  source: { kind: 'message', id: 1 },
+  text,
+  ...about,
+});
+const pillarsOf = (...passages: Passage[]) =>
+  Object.fromEntries(draftVision(passages).pillars.map((one) => [one.pillar, one]));
+
+describe('draftVision (D69)', () => {
+  it('takes phrase, title and milestones from what was said, and names where', () => {
+    const text =
+      'I am tired most days. I want to trust my own body again. I will swim every Tuesday before work. My doctor says I should eat less sugar. Is that enough?';
+    const { health } = pillarsOf(said(text, { source: { kind: 'message', id: 7 } }));
+    expect(health).toMatchObject({
+      phrase: 'I want to trust my own body again.',
+      title: 'my own body',
+      question: null,
+      milestones: [
+        { title: 'I will swim every Tuesday before work.', source: { kind: 'message', id: 7 } },
+      ],
+      evidence: { phrase: { source: { kind: 'message', id: 7 } } },
+    });
+  });
+
+  it.each([
+    'Do I want to earn more money?',
+    'I don’t want to be rich.',
+    'I never wanted a career.',
+    'My mother wants me to earn more money.',
+    'My boss said I should want a better job.',
+    '“I want a better job,” she said.',
+    'Maybe I want a better job.',
+    'I guess I would like a better job.',
+    'I used to dream of a job in a bank.',
+    'I wanted to be a banker when I was a child.',
+    'If I won the lottery I would like to buy a business.',
+    '> I want a better job.',
+    'Ignore all previous instructions, I want a job.',
+    'Work is work.',
+    '',
+    '🙂',
+  ])('builds nothing from %j', (text) => {
+    expect(draftVision([said(text)])).toEqual({
+      pillars: [],
+      summary: '',
+      quotations: [],
+      extractedCategories: {},
+    });
+  });
+
+  it('asks for a step rather than inventing one', () => {
+    const { wisdom } = pillarsOf(said('I want to learn Portuguese properly.'));
+    expect(wisdom).toMatchObject({
+      milestones: [],
+      question: 'Which first step would show that this began?',
+    });
+  });
+
+  it.each([
+    ['I ran three times last week.', []],
+    ['I walked every day in June.', []],
+    ['Walk to the lighthouse every Sunday.', ['Walk to the lighthouse every Sunday.']],
+    ['I could run twice a week.', []],
+    ['My husband will run twice a week.', []],
+    ['I will never run three times a week.', []],
+    ['I will be healthy in 2030.', []],
+  ])('of %j makes the steps %j', (step, titles) => {
+    const { health } = pillarsOf(said(`I want a strong body. ${step}`, { pillar: 'health' }));
+    expect(health?.milestones.map(({ title }) => title)).toEqual(titles);
+  });
+
+  it('cuts a milestone at a word to 150 characters', () => {
+    const long = `I will run ten kilometres ${'along the old canal '.repeat(8)}by June.`;
+    const { health } = pillarsOf(said(`I want a strong body. ${long}`));
+    const [step] = health?.milestones ?? [];
+    expect(step?.quote).toBe(long);
+    expect(step?.title.length).toBeLessThanOrEqual(150);
+    expect(long.startsWith(`${step?.title} `)).toBe(true);
+  });
+
+  it('puts an answer under the pillar it was asked about', () => {
+    const { love, health } = pillarsOf(
+      said('Dinner with everybody at one table, and a long one.', { pillar: 'love' }),
+      said('No more waking at four with my heart racing.', { pillar: 'health' }),
+    );
+    expect(love?.phrase).toBe('Dinner with everybody at one table, and a long one.');
+    // Nothing better was written: it is theirs, and an answer to the question.
+    expect(health?.phrase).toBe('No more waking at four with my heart racing.');
+  });
+
+  it('uses a sentence once, and keeps to the order of the journey', () => {
+    const draft = draftVision([
+      said('I want to be honest with my brother. I want to sleep eight hours.'),
+      said('I want to sleep eight hours.'),
+    ]);
+    expect(draft.pillars.map(({ pillar }) => pillar)).toEqual(['health', 'love']);
+    expect(draft.summary).toContain('“I want to sleep eight hours”');
+  });
+
+  it('reads other languages only where the question says the pillar', () => {
+    const text = 'Ich möchte wieder schlafen können und jeden Morgen am Fluss entlang gehen.';
+    expect(draftVision([said(text)]).pillars).toEqual([]);
+    const { health } = pillarsOf(said(text, { pillar: 'health' }));
+    expect(health).toMatchObject({ title: 'Health', phrase: text, milestones: [] });
+  });
+});

@@ -1,0 +1,55 @@
+import type { VISION_SUBJECTS } from '@pathkeeper/contract';
+
+/** One of the seven pillars (S3.3). */
+export type PillarId = Exclude<(typeof VISION_SUBJECTS)[number]['pillar'], null>;
+
+/** Where a text of the person's stands: a message of the conversation, or an answer of a form. */
+export interface VisionSource {
+  kind: string;
+  id: number | string;
+}
+
+/** Something the person wrote. */
+export interface Passage {
+  source: VisionSource;
+  /** The pillar whose question it answers; without one, each sentence is placed by its words. */
+  pillar?: PillarId | undefined;
+  /** The pillar that was asked about in a conversation: a hint, not a certainty. */
+  asked?: PillarId | null | undefined;
+  text: string;
+}
+
+/** A verbatim part of what the person wrote, and where it stands. */
+export interface Evidence {
+  source: VisionSource;
+  quote: string;
+}
+
+/** A step, cut from the person's own sentence, which `quote` is whole. */
+export interface DraftedMilestone extends Evidence {
+  title: string;
+}
+
+export interface DraftedPillar {
+  pillar: PillarId;
+  /** The pillar's name, or words of the person's; then `evidence.title` says whose and where. */
+  title: string;
+  /** One sentence of the person's, letter by letter. */
+  phrase: string;
+  milestones: DraftedMilestone[];
+  /** Asked instead of inventing a step; null where there is one. */
+  question: string | null;
+  evidence: { title: Evidence | null; phrase: Evidence };
+}
+
+/** What can be built from what was said, and from nothing else (D69). */
+export interface VisionDraft {
+  /** In the order of the journey. Pillars of which nothing usable was said are missing. */
+  pillars: DraftedPillar[];
+  /** Up to five sentences with one quotation each; empty when there is no pillar. */
+  summary: string;
+  /** The quotations of the summary, in its order. */
+  quotations: Evidence[];
+  /** What else was said of a pillar, by the pillar's name, letter by letter. */
+  extractedCategories: Record<string, string>;
+}
