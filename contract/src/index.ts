@@ -26,6 +26,7 @@ import { profile } from './profile.ts';
 import { progression } from './progression.ts';
 import { quests } from './quests.ts';
 import { site } from './site.ts';
+import { vision } from './vision/vision.ts';
 
 export * from './accounts.ts';
 export * from './admin/admin.ts';
@@ -91,7 +92,10 @@ export * from './quests.ts';
 export * from './settings.data.ts';
 export * from './vision/architect-rule.ts';
 export * from './vision/architect-subjects.data.ts';
+export * from './vision/pillars.data.ts';
+export * from './vision/vision.ts';
 export * from './vision/vision-questions.data.ts';
+export * from './vision/vision-shapes.ts';
 
 /** Every call there is. The server mounts this table; nothing outside it is an API route. */
 export const api = {
@@ -121,5 +125,6 @@ export const api = {
   notices,
   blog,
   blogAdmin,
+  vision,
   admin,
 } satisfies Record<string, Record<string, Endpoint>>;

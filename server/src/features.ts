@@ -27,6 +27,7 @@ import { questsFeature } from './features/quests/index.ts';
 import { type Safety, safetyFeature } from './features/safety/index.ts';
 import { siteFeature } from './features/site/index.ts';
 import { tagsFeature } from './features/tags/index.ts';
+import { visionFeature } from './features/vision/index.ts';
 import type { ExportPart } from './platform/export.ts';
 import type { BaseServices, Feature, PictureGuard } from './platform/feature.ts';
 
@@ -80,5 +81,6 @@ export const FEATURES: readonly Feature<Services>[] = [
   leaderboardFeature,
   blogFeature,
   blogAdminFeature,
+  visionFeature,
   adminFeature,
 ];

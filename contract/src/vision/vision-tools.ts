@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+import { cursor, done, idParams, limit } from '../core/shapes.ts';
+import { characterCount, isBlank, line, text } from '../core/text.ts';
+import { FORM_ORDER, PILLARS, type PillarId, VISION_LIMITS } from './pillars.data.ts';
+import { pillarId, visionGoal, visionResponse, visionResult } from './vision-shapes.ts';
+
+const SEVEN = 'There are seven pillars, and each has one answer.';
+
+/** One answer of the form (S3.5). */
+const formAnswer = (name: string) =>
+  text({ name: `The answer on ${name}`, max: VISION_LIMITS.answer.max }).refine(
+    (value) => characterCount(value.trim()) > VISION_LIMITS.answer.moreThan && !isBlank(value),
+    { error: 'Please provide more detail (minimum 20 characters)' },
+  );
+
+const formAnswers = z.strictObject(
+  Object.fromEntries(
+    FORM_ORDER.map((id) => [id, formAnswer(PILLARS.find((each) => each.id === id)?.name ?? id)]),
+  ) as Record<PillarId, ReturnType<typeof formAnswer>>,
+  { error: SEVEN },
+);
+
+const journeyAnswer = z.object(
+  {
+    pillar: pillarId,
+    pillarName: line({ name: 'The pillar’s name', max: VISION_LIMITS.category }),
+    question: text({ name: 'The question', max: VISION_LIMITS.question }),
+    /** Skipped: empty, or absent. */
+    answer: text({ name: 'The answer', max: VISION_LIMITS.answer.max })
+      .nullish()
+      .transform((value) => value ?? ''),
+  },
+  { error: 'Each answer is an object with pillar, pillarName, question and answer.' },
+);
+
+const journeyAnswers = z
+  .array(journeyAnswer, { error: 'questionsAndAnswers must be a list.' })
+  .length(PILLARS.length, { error: SEVEN })
+  .refine((given) => new Set(given.map((each) => each.pillar)).size === given.length, {
+    error: SEVEN,
+  });
+
+/** Form and journey, and what was answered in them; parts of `vision`. */
+export const visionTools = {
+  submitForm: endpoint({
+    method: 'POST',
+    path: '/api/vision-architect/submit',
+    summary: 'Hand in the vision form: seven answers are kept and become goals',
+    access: 'user',
+    body: z.object({ answers: formAnswers }),
+    response: visionResult,
+    keyed: true,
+  }),
+  generateJourney: endpoint({
+    method: 'POST',
+    path: '/api/vision/generate',
+    summary: 'Hand in the Life Vision Journey, skipped questions included; for administrators',
+    access: 'user',
+    body: z.object({ questionsAndAnswers: journeyAnswers }),
+    response: visionResult,
+    keyed: true,
+  }),
+  responses: endpoint({
+    method: 'GET',
+    path: '/api/vision/responses',
+    summary: 'What was answered in the tools, newest first, continued through the Link header',
+    access: 'user',
+    query: z.object({ limit: limit.default(20), cursor }),
+    response: z.array(visionResponse),
+  }),
+  removeResponse: endpoint({
+    method: 'DELETE',
+    path: '/api/vision/responses/:id',
+    summary: 'Delete what was answered; the goals made of it stay',
+    access: 'user',
+    params: idParams('visionResponse'),
+    response: done,
+  }),
+  takeOver: endpoint({
+    method: 'POST',
+    path: '/api/vision/responses/:id/take-over',
+    summary:
+      'Put the goals made of these answers into their pillars; what stood there becomes an ordinary goal',
+    access: 'user',
+    params: idParams('visionResponse'),
+    body: z.object({
+      pillars: z
+        .array(pillarId, { error: 'pillars must be a list.' })
+        .min(1, { error: 'Choose at least one pillar.' })
+        .max(PILLARS.length, { error: 'There are seven pillars.' }),
+    }),
+    response: z.array(visionGoal),
+  }),
+  undoTakeOver: endpoint({
+    method: 'DELETE',
+    path: '/api/vision/responses/:id/take-over',
+    summary: 'Bring the earlier goals back into their pillars',
+    access: 'user',
+    params: idParams('visionResponse'),
+    query: z.object({ pillar: pillarId.optional() }),
+    response: z.array(visionGoal),
+  }),
+};

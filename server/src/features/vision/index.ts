@@ -1,0 +1,3 @@
+import { defineFeature } from '../../platform/feature.ts';
+
+export const visionFeature = defineFeature({ name: 'vision' });
