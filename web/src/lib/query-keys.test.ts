@@ -15,6 +15,8 @@ const KEYS = [
   ['insights', 'first'],
   ['insights', 'one', 3],
   ['goals'],
+  ['vision', 'goals'],
+  ['vision', 'entries'],
 ];
 
 async function staleAfter(changes: Parameters<typeof refetchChanged>[1]) {
@@ -26,7 +28,7 @@ async function staleAfter(changes: Parameters<typeof refetchChanged>[1]) {
 }
 
 test('a change concerns what shows it and nothing else', async () => {
-  expect(await staleAfter(['goals'])).toEqual(['goals']);
+  expect(await staleAfter(['goals'])).toEqual(['goals', 'vision goals', 'vision entries']);
   expect(await staleAfter(['entries', 'progress'])).toEqual([
     'entries pages',
     'entries recent',
@@ -35,6 +37,7 @@ test('a change concerns what shows it and nothing else', async () => {
     'growth year',
     'legacy contents',
     'progression progress',
+    'vision entries',
   ]);
   expect(await staleAfter(['insightLists'])).toEqual(['insights first']);
   expect(await staleAfter(['everything'])).toHaveLength(KEYS.length);

@@ -15,6 +15,7 @@ export const keys = {
   quests: ['quests'],
   insights: ['insights'],
   goals: ['goals'],
+  vision: ['vision'],
   prompts: ['prompts'],
   forum: ['forum'],
   blog: ['blog'],
@@ -47,6 +48,7 @@ const SHOWN_BY = {
     { queryKey: keys.legacy },
     { queryKey: keys.quiet },
     { queryKey: keys.reflections },
+    { queryKey: [...keys.vision, 'entries'] },
   ],
   /** An entry has another reflection. */
   reflection: entryLists,
@@ -57,7 +59,10 @@ const SHOWN_BY = {
     { queryKey: keys.legacy },
   ],
   tags: [{ queryKey: keys.tags }],
-  goals: [{ queryKey: keys.goals }],
+  /** Goals, those of the vision among them. */
+  goals: [{ queryKey: keys.goals }, { queryKey: keys.vision }],
+  /** Boards, answers, commitment and what is asked today. */
+  vision: [{ queryKey: keys.vision }],
   insights: [{ queryKey: keys.insights }],
   /** An insight that is gone; it stays as it was on screen while its dialog closes. */
   insightLists: [{ queryKey: keys.insights, predicate: ({ queryKey }) => queryKey[1] !== 'one' }],

@@ -46,6 +46,10 @@ export function PanelScreen({ user, address, onAddress }: PanelScreenProps) {
           {can(user, 'call', lateApi.contact.messages) && (
             <Link to={paths.contactMessages}>Contact Messages</Link>
           )}
+          <Link to={paths.visionBoard}>Vision Board</Link>
+          {can(user, 'useVisionJourney') && (
+            <Link to={paths.visionJourney}>Life Vision Journey</Link>
+          )}
         </nav>
       </header>
       <Tabs

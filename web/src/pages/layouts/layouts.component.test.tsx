@@ -1,7 +1,10 @@
+import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { SITE } from '../../../test/account.ts';
 import { closeApp, renderApp } from '../../../test/app.tsx';
 import { aUser } from '../../../test/samples.ts';
+import { server } from '../../../test/server.ts';
 
 const banner = page.getByRole('banner');
 const footer = page.getByRole('contentinfo');
@@ -27,15 +30,21 @@ test('a page of the signed-in has header, main and footer, also where it renders
   await expect.poll(() => document.title).toBe('All Entries · Pathkeeper');
 });
 
-test('the menu leads administrators to their dashboard, and nobody else', async () => {
-  for (const [role, count] of [
-    ['moderator', 0],
-    ['admin', 1],
+const inMenu = (name: string) => page.getByRole('menuitem', { name }).elements().length;
+
+test('the menu leads administrators to their desks and the vision, and others where that is open', async () => {
+  for (const [role, visionAccess, desk, vision] of [
+    ['moderator', 'admins', 0, 0],
+    ['admin', 'admins', 1, 1],
+    ['user', 'everyone', 0, 1],
   ] as const) {
+    server.on(api.site.info, { ...SITE, visionAccess });
     await renderApp('/growth', { user: aUser({ role }) });
     await banner.getByRole('button', { name: /^Menu of/ }).click();
     await expect.element(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
-    expect(page.getByRole('menuitem', { name: 'Admin Dashboard' }).elements()).toHaveLength(count);
+    await expect.poll(() => inMenu('Vision Board')).toBe(vision);
+    expect(inMenu('Vision Architect')).toBe(vision);
+    expect(inMenu('Admin Dashboard')).toBe(desk);
     await closeApp();
   }
 });

@@ -7,6 +7,7 @@ import {
   IconBooks,
   IconBuildingBank,
   IconChevronDown,
+  IconCompass,
   IconHome,
   IconInfoCircle,
   IconKey,
@@ -16,8 +17,10 @@ import {
   IconMountain,
   IconNotebook,
   IconSun,
+  IconSunrise,
   IconUser,
 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { createLink, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -31,6 +34,7 @@ import { Menu, MenuItem, MenuLink, MenuRule } from '../../../ui/overlay/Menu.tsx
 import { Header } from '../../../ui/page/Header.tsx';
 import { ThemeToggle } from '../../../ui/page/ThemeToggle.tsx';
 import { shownName, useLogout } from '../../accounts/accounts.queries.ts';
+import { siteInfo } from '../site.queries.ts';
 import classes from './AppHeader.module.css';
 import { InstallBanner } from './InstallBanner.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
@@ -141,6 +145,7 @@ function UserMenu({ user }: { user: User }) {
       <MenuRouteLink to={paths.legacy} icon={<IconBook2 aria-hidden size={20} />}>
         Legacy View
       </MenuRouteLink>
+      <VisionItems user={user} />
       <MenuRouteLink to={paths.forum} icon={<IconMessages aria-hidden size={20} />}>
         The Forum
       </MenuRouteLink>
@@ -172,5 +177,21 @@ function UserMenu({ user }: { user: User }) {
         Logout
       </MenuItem>
     </Menu>
+  );
+}
+
+/** The vision tools, for those to whom they are open (D65). */
+function VisionItems({ user }: { user: User }) {
+  const { data: site } = useQuery(siteInfo());
+  if (!can(user, 'useVision', { visionAccess: site?.visionAccess ?? 'admins' })) return null;
+  return (
+    <>
+      <MenuRouteLink to={paths.visionBoard} icon={<IconSunrise aria-hidden size={20} />}>
+        Vision Board
+      </MenuRouteLink>
+      <MenuRouteLink to={paths.visionArchitect} icon={<IconCompass aria-hidden size={20} />}>
+        Vision Architect
+      </MenuRouteLink>
+    </>
   );
 }
