@@ -1,5 +1,6 @@
+import { PILLAR_IDS, PILLARS, type PillarId } from '@pathkeeper/contract';
 import { cutAtWord, type OwnSentence, ownSentences } from './own-sentences.ts';
-import { PILLAR_ORDER, pillarOf } from './place-sentences.ts';
+import { pillarOf } from './place-sentences.ts';
 import { summarise } from './summary.ts';
 import { ownTitle } from './title.ts';
 import type {
@@ -7,19 +8,13 @@ import type {
   DraftedPillar,
   Evidence,
   Passage,
-  PillarId,
   VisionDraft,
 } from './vision-builder.types.ts';
 
-const PILLAR_NAMES: Record<PillarId, string> = {
-  health: 'Health',
-  wealth: 'Wealth',
-  love: 'Love',
-  legacy: 'Legacy',
-  wisdom: 'Wisdom',
-  spirituality: 'Spirituality',
-  character: 'Character',
-};
+const PILLAR_NAMES = Object.fromEntries(PILLARS.map(({ id, name }) => [id, name])) as Record<
+  PillarId,
+  string
+>;
 
 /** The length of a milestone (S3.3); its title is cut at a word. */
 const MILESTONE = 150;
@@ -40,7 +35,7 @@ interface Placed {
  */
 export function draftVision(passages: readonly Passage[]): VisionDraft {
   const placed = placedIn(passages);
-  const pillars = PILLAR_ORDER.flatMap((pillar) => {
+  const pillars = PILLAR_IDS.flatMap((pillar) => {
     const drafted = draftPillar(
       pillar,
       placed.filter((one) => one.pillar === pillar),

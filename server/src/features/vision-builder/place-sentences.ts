@@ -1,12 +1,6 @@
-import { VISION_SUBJECTS } from '@pathkeeper/contract';
+import { PILLAR_IDS, type PillarId } from '@pathkeeper/contract';
 import type { OwnSentence } from './own-sentences.ts';
 import { PILLAR_WORDS } from './pillar-words.data.ts';
-import type { PillarId } from './vision-builder.types.ts';
-
-/** The pillars in the order of the journey (S3.2.8). */
-export const PILLAR_ORDER: readonly PillarId[] = [
-  ...new Set(VISION_SUBJECTS.flatMap(({ pillar }) => pillar ?? [])),
-];
 
 interface Words {
   one: ReadonlySet<string>;
@@ -23,7 +17,7 @@ function wordsOf(list: string): Words {
   };
 }
 
-const lexicon = PILLAR_ORDER.map((pillar) => ({
+const lexicon = PILLAR_IDS.map((pillar) => ({
   pillar,
   strong: wordsOf(PILLAR_WORDS[pillar].strong),
   weak: wordsOf(PILLAR_WORDS[pillar].weak),

@@ -1,6 +1,7 @@
+import type { PillarId } from '@pathkeeper/contract';
 import { withoutEnd } from '../../platform/language/edges.ts';
 import { cutAtWord } from './own-sentences.ts';
-import type { DraftedPillar, Evidence, PillarId } from './vision-builder.types.ts';
+import type { DraftedPillar, Evidence } from './vision-builder.types.ts';
 
 const LONGEST_QUOTE = 160;
 const MOST = 5;

@@ -1,7 +1,7 @@
+import type { PillarId } from '@pathkeeper/contract';
 import { ENGLISH_FUNCTION_WORDS } from '../../platform/language/function-words.data.ts';
 import { isThing } from '../../platform/language/things.ts';
 import { isWordOf } from './place-sentences.ts';
-import type { PillarId } from './vision-builder.types.ts';
 
 const LONGEST = 60;
 const closed = new Set(ENGLISH_FUNCTION_WORDS.split(' '));

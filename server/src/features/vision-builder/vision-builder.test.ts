@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draftVision, type Passage } from './index.ts';
 
 const said = (text: string, about: Partial<Passage> = {}): Passage => ({
-  source: { kind: 'message', id: 1 },
+  source: { kind: 'message', id: 1, pillar: null },
   text,
   ...about,
 });
@@ -13,15 +13,18 @@ describe('draftVision (D69)', () => {
   it('takes phrase, title and milestones from what was said, and names where', () => {
     const text =
       'I am tired most days. I want to trust my own body again. I will swim every Tuesday before work. My doctor says I should eat less sugar. Is that enough?';
-    const { health } = pillarsOf(said(text, { source: { kind: 'message', id: 7 } }));
+    const { health } = pillarsOf(said(text, { source: { kind: 'message', id: 7, pillar: null } }));
     expect(health).toMatchObject({
       phrase: 'I want to trust my own body again.',
       title: 'my own body',
       question: null,
       milestones: [
-        { title: 'I will swim every Tuesday before work.', source: { kind: 'message', id: 7 } },
+        {
+          title: 'I will swim every Tuesday before work.',
+          source: { kind: 'message', id: 7, pillar: null },
+        },
       ],
-      evidence: { phrase: { source: { kind: 'message', id: 7 } } },
+      evidence: { phrase: { source: { kind: 'message', id: 7, pillar: null } } },
     });
   });
 

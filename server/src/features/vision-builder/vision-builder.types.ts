@@ -1,17 +1,8 @@
-import type { VISION_SUBJECTS } from '@pathkeeper/contract';
-
-/** One of the seven pillars (S3.3). */
-export type PillarId = Exclude<(typeof VISION_SUBJECTS)[number]['pillar'], null>;
-
-/** Where a text of the person's stands: a message of the conversation, or an answer of a form. */
-export interface VisionSource {
-  kind: string;
-  id: number | string;
-}
+import type { PillarId, VisionPassageSource } from '@pathkeeper/contract';
 
 /** Something the person wrote. */
 export interface Passage {
-  source: VisionSource;
+  source: VisionPassageSource;
   /** The pillar whose question it answers; without one, each sentence is placed by its words. */
   pillar?: PillarId | undefined;
   /** The pillar that was asked about in a conversation: a hint, not a certainty. */
@@ -21,7 +12,7 @@ export interface Passage {
 
 /** A verbatim part of what the person wrote, and where it stands. */
 export interface Evidence {
-  source: VisionSource;
+  source: VisionPassageSource;
   quote: string;
 }
 
