@@ -73,6 +73,7 @@ const LATE = [
   'legacy',
   'moderation',
   'questionnaire',
+  'vision',
 ];
 
 /** The contract as the browser needs it: where each call goes. The schemas stay on the server. */

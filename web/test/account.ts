@@ -17,6 +17,7 @@ import {
   someStats,
 } from './samples.ts';
 import { server } from './server.ts';
+import { NEW_BOARD, notAsked } from './vision-samples.ts';
 
 const base64 = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_');
 
@@ -65,6 +66,7 @@ export function answerForNewAccount(user: User, level: number): void {
   });
   server.byDefault(api.people.mutes, []);
   server.byDefault(api.questionnaire.latest, null);
+  answerVision();
   server.byDefault(api.prompts.contents, emptyContents());
   server.byDefault(api.prompts.list, []);
   server.byDefault(api.moderation.standing, { stop: null, mayStartPosts: true });
@@ -106,6 +108,17 @@ export function answerForVisitor(): void {
   server.byDefault(api.leaderboard.topUsers, []);
   server.byDefault(api.blog.articles, []);
   server.byDefault(api.blog.categories, []);
+}
+
+/** A vision that nobody has begun. */
+function answerVision(): void {
+  server.byDefault(api.vision.goals, []);
+  server.byDefault(api.vision.goalEntries, []);
+  server.byDefault(api.vision.responses, []);
+  server.byDefault(api.vision.board, NEW_BOARD);
+  server.byDefault(api.vision.commitment, { commitmentTime: null, since: null, pausedUntil: null });
+  server.byDefault(api.vision.today, notAsked());
+  server.byDefault(api.vision.trail, []);
 }
 
 function answerGuide(): void {

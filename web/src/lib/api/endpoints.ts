@@ -9,7 +9,8 @@ type LateFeature =
   | 'leaderboard'
   | 'legacy'
   | 'moderation'
-  | 'questionnaire';
+  | 'questionnaire'
+  | 'vision';
 
 /** The part of the table in `late-endpoints.ts`. */
 export type LateCalls = Pick<typeof contract, LateFeature>;
