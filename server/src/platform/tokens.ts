@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
 
 /** Seconds an access token lives (D4). */
@@ -13,6 +13,8 @@ export interface AccessTokens {
   issue(claims: AccessClaims): string;
   /** The claims of a valid, unexpired token, else null. */
   read(token: string): AccessClaims | null;
+  /** An unguessable value that follows from a text, the same in every process. */
+  derive(text: string): string;
 }
 
 /** Signed access tokens, HS256 only. */
@@ -24,6 +26,7 @@ export function createAccessTokens(secret: string): AccessTokens {
   });
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 1000 });
   return {
+    derive: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
     issue: ({ userId, sid }) => sign({ sub: String(userId), sid }),
     read(token) {
       try {

@@ -1,29 +1,50 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../platform/config.ts';
+import { AppError } from '../../platform/errors.ts';
+import { publicOrigin } from '../../platform/http/public-origin.ts';
 import { REFRESH_TOKEN_SECONDS } from './accounts.sessions.ts';
 
 const REFRESH = 'pathkeeper_refresh';
+/** With this prefix no other host, and no page without https, can plant the cookie. */
+const SECURE_REFRESH = `__Host-${REFRESH}`;
 /** Tells the page that a refresh cookie exists, so that it does not ask the server for nothing. */
 const HINT = 'pathkeeper_signed_in';
 
 /** The cookie of the refresh token: HttpOnly, SameSite=Strict, and Secure wherever https is used. */
 export function createCookies(config: Pick<Config, 'PUBLIC_URL'>) {
-  const options = (request: FastifyRequest, path: string, httpOnly: boolean) => ({
-    path,
-    httpOnly,
-    sameSite: 'strict' as const,
-    secure: request.protocol === 'https' || config.PUBLIC_URL?.startsWith('https:') === true,
-  });
+  const isSecure = (request: FastifyRequest) =>
+    request.protocol === 'https' || config.PUBLIC_URL?.startsWith('https:') === true;
+  const base = { sameSite: 'strict' as const };
+  const refreshOf = (request: FastifyRequest) =>
+    isSecure(request)
+      ? { name: SECURE_REFRESH, path: '/', options: { ...base, secure: true, httpOnly: true } }
+      : { name: REFRESH, path: '/api', options: { ...base, secure: false, httpOnly: true } };
   return {
-    read: (request: FastifyRequest): string | undefined => request.cookies[REFRESH],
+    read: (request: FastifyRequest): string | undefined => request.cookies[refreshOf(request).name],
     write(request: FastifyRequest, reply: FastifyReply, refreshToken: string): void {
       const maxAge = REFRESH_TOKEN_SECONDS;
-      void reply.setCookie(REFRESH, refreshToken, { ...options(request, '/api', true), maxAge });
-      void reply.setCookie(HINT, '1', { ...options(request, '/', false), maxAge });
+      const { name, path, options } = refreshOf(request);
+      void reply.setCookie(name, refreshToken, { ...options, path, maxAge });
+      const { secure } = options;
+      void reply.setCookie(HINT, '1', { ...base, secure, path: '/', httpOnly: false, maxAge });
     },
     clear(request: FastifyRequest, reply: FastifyReply): void {
-      void reply.clearCookie(REFRESH, options(request, '/api', true));
-      void reply.clearCookie(HINT, options(request, '/', false));
+      const { name, path, options } = refreshOf(request);
+      void reply.clearCookie(name, { ...options, path });
+      void reply.clearCookie(HINT, { ...base, secure: options.secure, path: '/' });
+    },
+    /**
+     * Refuses a page of another site that has a browser call what sets or reads the cookie. A caller
+     * that is no browser says no origin; the browser of a page always does.
+     * @throws AppError forbidden
+     */
+    refuseForeign({ headers, host }: FastifyRequest): void {
+      const { origin } = headers;
+      // No page can forge what browsers say here, where they say it.
+      if (origin === undefined || headers['sec-fetch-site'] === 'same-origin') return;
+      if (origin === publicOrigin(config)) return;
+      if (URL.canParse(origin) && new URL(origin).host === host) return;
+      throw new AppError('forbidden', 'That was asked by a page of another site.');
     },
   };
 }

@@ -22,18 +22,21 @@ export function accountsRoutes(
   };
 
   mount(api.accounts.register, async ({ body, at, request, reply }) => {
+    cookies.refuseForeign(request);
     const user = await service.register(context, body, { ...at, address: request.ip });
     const grant = await sessions.open(user, request.headers['user-agent']);
     return { ...handOut(request, reply, grant), user: service.presentUser(user) };
   });
 
   mount(api.accounts.login, async ({ body, request, reply }) => {
+    cookies.refuseForeign(request);
     const user = await service.signIn(context, body, request.ip);
     const grant = await sessions.open(user, request.headers['user-agent']);
     return { ...handOut(request, reply, grant), user: service.presentUser(user) };
   });
 
   mount(api.accounts.logout, async ({ request, reply }) => {
+    cookies.refuseForeign(request);
     const token = cookies.read(request);
     if (token) await sessions.end(token);
     cookies.clear(request, reply);
@@ -41,10 +44,12 @@ export function accountsRoutes(
   });
 
   mount(api.accounts.refresh, async ({ request, reply }) => {
+    cookies.refuseForeign(request);
     const token = cookies.read(request);
     if (!token) throw new AppError('unauthenticated', 'No tokens available for refresh');
     try {
-      return handOut(request, reply, await sessions.refresh(token));
+      const grant = await sessions.refresh(token, request.headers['user-agent']);
+      return handOut(request, reply, grant);
     } catch (error) {
       if (error instanceof AppError) cookies.clear(request, reply);
       throw error;

@@ -20,8 +20,10 @@ import { createPresence } from './presence.service.ts';
 
 /** Seconds a refresh token lives (D4). */
 export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
-/** How long a rotated token still works, for two tabs that refresh at once (D4). */
-const GRACE_MS = 30_000;
+/** Seconds after which a session ends, however much it is used. */
+const SESSION_SECONDS = 90 * 24 * 60 * 60;
+/** How long a replaced token is answered with its successor, for an answer that was lost (D79). */
+const GRACE_MS = 2 * 60_000;
 /** How long a process trusts a session without asking the database again. */
 const TRUST_MS = 5_000;
 
@@ -61,7 +63,13 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
     expiresIn: ACCESS_TOKEN_SECONDS,
     refreshToken: `${userId}.${sid}.${secret}`,
   });
-  const expiry = () => new Date(clock.now().getTime() + REFRESH_TOKEN_SECONDS * 1000);
+  const expiry = (createdAt: number) =>
+    new Date(
+      Math.min(
+        clock.now().getTime() + REFRESH_TOKEN_SECONDS * 1000,
+        createdAt + SESSION_SECONDS * 1000,
+      ),
+    );
 
   // Counts ended sessions, so that a look-up that is under way does not trust one again.
   let endings = 0;
@@ -124,7 +132,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
       const at = clock.now();
       const sess: SessionData = {
         tokens: [{ hash: hashToken(secret), supersededAt: null }],
-        userAgent: userAgent?.slice(0, 300) ?? null,
+        userAgent: nameOf(userAgent),
         createdAt: at.getTime(),
         lastUsedAt: at.getTime(),
       };
@@ -132,47 +140,50 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
         const user = await repository.lockUser(tx, userId);
         if (!user || user.passwordHash !== passwordHash) throw badCredentials();
         await repository.deleteExpiredSessions(tx, userId, at);
-        await repository.insertSession(tx, userId, { sid, sess, expire: expiry() });
+        await repository.insertSession(tx, userId, { sid, sess, expire: expiry(at.getTime()) });
       });
       return grant(userId, sid, secret);
     },
 
     /**
-     * Exchanges a refresh token for new tokens (ADR-0003). A current token supersedes every other; one
-     * that was superseded within the grace period gets a second successor. One that was superseded
-     * longer ago was stolen or is stale, and ends the session.
+     * Exchanges a refresh token for new tokens (ADR-0003). One that was replaced is answered with the same
+     * successor as before for two minutes, to the browser that was answered then and as long as nobody
+     * has used that successor (D79). Any other was stolen or is stale, and ends the session.
      * @throws AppError unauthenticated
      */
-    async refresh(refreshToken: string): Promise<Grant> {
+    async refresh(refreshToken: string, userAgent: string | undefined): Promise<Grant> {
       const { userId, sid, secret } = parse(refreshToken);
-      const fresh = randomToken();
       const now = clock.now().getTime();
-      const rotated = await db.transaction(async (tx) => {
+      const browser = nameOf(userAgent);
+      const successor = accessTokens.derive(`refresh ${sid} ${secret}`);
+      const granted = await db.transaction(async (tx) => {
         const session = await repository.lockSession(tx, userId, sid);
         if (!session || session.expire.getTime() <= now) return false;
-        const live = session.sess.tokens.filter(
-          ({ supersededAt }) => supersededAt === null || now - supersededAt <= GRACE_MS,
-        );
         const hash = hashToken(secret);
-        const used = live.find((token) => sameHash(token.hash, hash));
-        if (!used) return false;
-        const supersede = used.supersededAt === null;
-        const tokens = [
-          ...live.map((token) => ({
-            ...token,
-            supersededAt: token.supersededAt ?? (supersede ? now : null),
-          })),
-          { hash: hashToken(fresh), supersededAt: null },
-        ];
-        const sess = { ...session.sess, tokens, lastUsedAt: now };
-        await repository.updateSession(tx, userId, sid, { sess, expire: expiry() });
-        return true;
+        const current = session.sess.tokens.find(({ supersededAt }) => supersededAt === null);
+        const replaced = session.sess.tokens.findLast(({ supersededAt }) => supersededAt !== null);
+        if (current && sameHash(current.hash, hash)) {
+          const tokens = [
+            { hash: hashToken(successor), supersededAt: null },
+            { hash, supersededAt: now },
+          ];
+          const sess = { ...session.sess, tokens, userAgent: browser, lastUsedAt: now };
+          const expire = expiry(session.sess.createdAt);
+          await repository.updateSession(tx, userId, sid, { sess, expire });
+          return true;
+        }
+        return (
+          replaced !== undefined &&
+          sameHash(replaced.hash, hash) &&
+          now - (replaced.supersededAt ?? 0) <= GRACE_MS &&
+          browser === session.sess.userAgent
+        );
       });
-      if (!rotated) {
+      if (!granted) {
         await revoke(userId, sid);
         throw expired();
       }
-      return grant(userId, sid, fresh);
+      return grant(userId, sid, successor);
     },
 
     /** Ends the session of a refresh token; an invalid token does nothing. */
@@ -241,6 +252,9 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
     },
   };
 }
+
+/** How a browser names itself, as far as it is kept. */
+const nameOf = (userAgent: string | undefined): string | null => userAgent?.slice(0, 300) ?? null;
 
 const expired = () =>
   new AppError('unauthenticated', 'Your session has ended. Please sign in again.');

@@ -79,6 +79,7 @@ const somebody = (column: string) =>
 
 /** What a session remembers. Tokens are stored as SHA-256 hashes only. */
 export interface SessionData {
+  /** The current one, and the one that it replaced. */
   tokens: {
     hash: string;
     /** When a newer token replaced this one, epoch milliseconds; null while it is current. */

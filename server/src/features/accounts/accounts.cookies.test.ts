@@ -1,0 +1,40 @@
+import { api } from '@pathkeeper/contract';
+import { expect, it } from 'vitest';
+import { createTestApp } from '../../../test/app.ts';
+
+it('refuses another site’s page whatever sets or reads the cookie, and keeps the cookie to its host', async () => {
+  const test = await createTestApp({ env: { PUBLIC_URL: 'https://journal.example' } });
+  const person = await test.person('ada');
+  expect([...person.cookies.keys()]).toEqual(['__Host-pathkeeper_refresh', 'pathkeeper_signed_in']);
+
+  const from = (headers: Record<string, string>) =>
+    person.call(api.accounts.refresh, {}, { host: 'inside:3000', ...headers });
+  const foreign = await from({ origin: 'https://evil.example' });
+  expect([foreign.status, foreign.body.code]).toEqual([403, 'forbidden']);
+  expect((await from({ origin: 'null' })).status).toBe(403);
+  for (const { call, body } of [
+    { call: api.accounts.logout },
+    { call: api.accounts.login, body: { username: 'ada', password: 'a guess' } },
+    { call: api.accounts.register, body: { username: 'ines', email: 'i@example.org' } },
+  ]) {
+    const headers = { origin: 'https://journal.example.evil.example' };
+    const body_ = body && { password: 'a quiet harbour', ...body };
+    expect((await person.send('POST', call.path, body_, headers)).status).toBe(403);
+  }
+
+  const reply = await from({ origin: 'https://journal.example' });
+  expect(reply.status).toBe(200);
+  const cookies = String(reply.headers['set-cookie']);
+  expect(cookies).toMatch(
+    /__Host-pathkeeper_refresh=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure/,
+  );
+  expect(cookies).not.toContain('Domain');
+  expect((await from({ origin: 'http://inside:3000' })).status).toBe(200);
+  expect((await from({ origin: 'https://x', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  expect((await from({})).status).toBe(200);
+  // One that a neighbouring host planted is not read.
+  const planted = test.visitor();
+  planted.cookies.set('pathkeeper_refresh', person.cookies.get('__Host-pathkeeper_refresh') ?? '');
+  expect((await planted.call(api.accounts.refresh, {})).status).toBe(401);
+  await test.close();
+});
