@@ -135,7 +135,7 @@ export interface TestApp {
   another(env: Record<string, string>): Promise<FastifyInstance>;
   /** Somebody who is not signed in. */
   visitor(): Caller;
-  /** Somebody new, registered and signed in with the password 'secret1'. */
+  /** Somebody new, registered and signed in with the password 'harbour1'. */
   person(username?: string): Promise<Caller>;
   close(): Promise<void>;
 }
@@ -178,7 +178,7 @@ export async function createTestApp({ nodes = 1, ...options }: Options & { nodes
     visitor: () => new Caller(first.app),
     async person(username = `person-${++people}`) {
       const caller = new Caller(first.app);
-      const password = 'secret1';
+      const password = 'harbour1';
       const { body } = await caller.call(api.accounts.register, {
         body: { username, email: `${username}@example.org`, password, confirmPassword: password },
       });

@@ -86,7 +86,7 @@ const cookieOf = ({ cookies }: Pick<Answer, 'cookies'>): string =>
 /** Registers the owner: the first account is. */
 export async function registerOwner(installation: Installation): Promise<Actor> {
   const username = `${NAME_PREFIX}owner`;
-  const account = { username, email: `${username}@example.org`, password: 'secret1' };
+  const account = { username, email: `${username}@example.org`, password: 'harbour1' };
   const { user } = (await poster(installation.sender)(api.accounts.register, {
     body: account,
   })) as {

@@ -83,7 +83,7 @@ const day = fc
   .date({ min: new Date('1901-01-01'), max: new Date('2998-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const password = fc.oneof(
-  { weight: 5, arbitrary: fc.constant('secret1') },
+  { weight: 5, arbitrary: fc.constant('harbour1') },
   { weight: 1, arbitrary: fc.string({ minLength: 6, maxLength: 30 }) },
 );
 
@@ -114,7 +114,7 @@ const BY_NAME: Record<string, Arbitrary<Value>> = {
   password,
   newPassword: password,
   currentPassword: password,
-  confirmPassword: fc.constant('secret1'),
+  confirmPassword: fc.constant('harbour1'),
   website: fc.constant(''),
   subject: short,
   title: short,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { defineAccess, everybody, own, theirs } from '../../../test/access/define.ts';
 import { hashToken, randomToken } from '../../platform/tokens.ts';
 
-const password = 'secret1';
+const password = 'harbour1';
 
 export const access = defineAccess('accounts', {
   endpoints: {

@@ -16,7 +16,7 @@ async function onTwoDevices(username: string) {
   const here = await test.person(username);
   const elsewhere = test.visitor();
   const { body } = await elsewhere.call(api.accounts.login, {
-    body: { username, password: 'secret1' },
+    body: { username, password: 'harbour1' },
   });
   elsewhere.token = body.accessToken;
   return { here, elsewhere };
@@ -27,7 +27,7 @@ describe('changing the password', () => {
     const { here, elsewhere } = await onTwoDevices('mover');
     expect((await elsewhere.call(api.accounts.me, {})).status).toBe(200);
     const reply = await here.call(api.accounts.changePassword, {
-      body: { currentPassword: 'secret1', newPassword: 'the tide tables' },
+      body: { currentPassword: 'harbour1', newPassword: 'the tide tables' },
     });
     expect([reply.status, reply.body]).toEqual([200, { success: true }]);
     expect((await elsewhere.call(api.accounts.me, {})).status).toBe(401);
@@ -35,7 +35,7 @@ describe('changing the password', () => {
     expect((await here.call(api.accounts.me, {})).status).toBe(200);
     expect((await here.call(api.accounts.refresh, {})).status).toBe(200);
     expect((await here.call(api.accounts.sessions, {})).body).toHaveLength(1);
-    expect((await signIn('mover', 'secret1')).status).toBe(401);
+    expect((await signIn('mover', 'harbour1')).status).toBe(401);
     expect((await signIn('mover', 'the tide tables')).status).toBe(200);
   });
 
@@ -53,7 +53,7 @@ describe('changing the password', () => {
       },
     ]);
     expect((await elsewhere.call(api.accounts.me, {})).status).toBe(200);
-    expect((await signIn('guesser', 'secret1')).status).toBe(200);
+    expect((await signIn('guesser', 'harbour1')).status).toBe(200);
   });
 
   it.each([
@@ -62,14 +62,14 @@ describe('changing the password', () => {
   ])('to %j is refused', async (newPassword, sentence) => {
     const person = await test.person();
     const { status, body } = await person.call(api.accounts.changePassword, {
-      body: { currentPassword: 'secret1', newPassword },
+      body: { currentPassword: 'harbour1', newPassword },
     });
     expect([status, body.fields]).toEqual([400, { newPassword: sentence }]);
   });
 
   it('is for the signed-in person alone', async () => {
     const reply = await test.visitor().call(api.accounts.changePassword, {
-      body: { currentPassword: 'secret1', newPassword: 'the tide tables' },
+      body: { currentPassword: 'harbour1', newPassword: 'the tide tables' },
     });
     expect(reply.status).toBe(401);
   });
@@ -86,7 +86,7 @@ describe('changing the password', () => {
         statuses.push(status);
       }
       expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
-      expect((await signIn('borrowed', 'secret1', limited)).status).toBe(429);
+      expect((await signIn('borrowed', 'harbour1', limited)).status).toBe(429);
     } finally {
       await limited.close();
     }

@@ -7,6 +7,7 @@ import type { Principal } from '../../platform/http/principal.ts';
 import { signInByAccount, signInByAddress } from './accounts.limits.ts';
 import * as repository from './accounts.repository.ts';
 import type { Sessions } from './accounts.sessions.ts';
+import { identityOf, refuseGuessable } from './password.rules.ts';
 
 const NOT_THE_PASSWORD = 'That is not your current password.';
 
@@ -37,6 +38,7 @@ export async function changePassword(
   }
   await limits.reset(signInByAccount, account);
   await limits.refund(signInByAddress, address);
+  await refuseGuessable(newPassword, identityOf(user), 'newPassword');
   const passwordHash = await hash(newPassword);
   await sessions.endAll(id, sid, async (tx, current) => {
     // Another request was quicker, and the password that was given is not the current one any more.

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const idOf = (person: Caller) => person.user?.id as number;
-const change = (person: Caller, newPassword: string, currentPassword = 'secret1') =>
+const change = (person: Caller, newPassword: string, currentPassword = 'harbour1') =>
   person.call(api.accounts.changePassword, { body: { currentPassword, newPassword } });
 const reset = (token: string, password: string) =>
   test.visitor().call(api.accounts.resetPassword, { body: { token, password } });
@@ -77,7 +77,7 @@ async function atOnce<T>(
 describe('changing a password at the same moment as something else', () => {
   it('refuses a sign-in with the old password', async () => {
     const ada = await test.person();
-    const [late] = await atOnce(ada, [() => signIn(ada, 'secret1')], async (tx) => {
+    const [late] = await atOnce(ada, [() => signIn(ada, 'harbour1')], async (tx) => {
       const passwordHash = await hash('another1');
       await tx
         .update(users)
@@ -90,7 +90,7 @@ describe('changing a password at the same moment as something else', () => {
 
   it('lets one of two changes through, whose session stays', async () => {
     const ada = await test.person();
-    const places = [ada, (await signIn(ada, 'secret1')).device];
+    const places = [ada, (await signIn(ada, 'harbour1')).device];
     const passwords = ['one-of-two', 'two-of-two'];
     const replies = await atOnce(
       ada,

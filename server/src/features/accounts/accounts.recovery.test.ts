@@ -53,14 +53,14 @@ describe('a forgotten password', () => {
     expect(letter?.text).toContain(`https://journal.example/reset-password#${token}\n`);
     expect(letter?.text).toContain(ada.user?.username);
     expect((await reset(token)).body).toEqual({ success: true });
-    expect((await signIn(ada, 'secret1')).status).toBe(401);
+    expect((await signIn(ada, 'harbour1')).status).toBe(401);
     expect((await signIn(ada, 'another1')).status).toBe(200);
   });
 
   it('ends every session when it is reset', async () => {
     const ada = await test.person();
     const elsewhere = test.visitor();
-    elsewhere.token = (await signIn(ada, 'secret1')).body.accessToken;
+    elsewhere.token = (await signIn(ada, 'harbour1')).body.accessToken;
     const token = await tokenFor(ada);
     expect((await elsewhere.call(api.accounts.me, {})).status).toBe(200);
     await reset(token);
@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     const token = await tokenFor(ada);
     const kept = await test.db.select().from(passwordResets);
     expect(JSON.stringify(kept)).not.toContain(token.split('.')[1]);
-    expect(post.letters[0]?.text).not.toContain('secret1');
+    expect(post.letters[0]?.text).not.toContain('harbour1');
   });
 });
 
@@ -122,7 +122,7 @@ describe('the reset link', () => {
     const token = await tokenFor(ada);
     test.clock.advance(60 * 60_000);
     expect((await reset(token)).body.error).toBe(UNUSABLE);
-    expect((await signIn(ada, 'secret1')).status).toBe(200);
+    expect((await signIn(ada, 'harbour1')).status).toBe(200);
     // And is swept away when the next is asked for.
     await tokenFor(ada);
     const kept = await test.db.select().from(passwordResets);
@@ -151,7 +151,7 @@ describe('the reset link', () => {
       const reply = await reset(token);
       expect([reply.status, reply.body.error]).toEqual([400, UNUSABLE]);
     }
-    expect((await signIn(ben, 'secret1')).status).toBe(200);
+    expect((await signIn(ben, 'harbour1')).status).toBe(200);
   });
 
   it('is not used up by a password that is too short', async () => {

@@ -8,11 +8,13 @@ import { passwordResetTries, signInByAccount } from './accounts.limits.ts';
 import * as recovery from './accounts.recovery.repository.ts';
 import {
   deletePasswordResets,
+  findUserById,
   findUserByName,
   type UserRow,
   updateUser,
 } from './accounts.repository.ts';
 import type { Sessions } from './accounts.sessions.ts';
+import { identityOf, refuseGuessable } from './password.rules.ts';
 
 /** How long the link in a mail works. */
 const LINK_MS = 60 * 60_000;
@@ -97,6 +99,8 @@ export async function resetPassword(
   const { userId, tokenHash } = parse(token);
   // Checked first: a forged token must not cost the hashing of a password.
   if (!(await recovery.isResetValid(db, userId, tokenHash, now))) throw unusable();
+  const user = await findUserById(db, userId);
+  if (user) await refuseGuessable(password, identityOf(user), 'password');
   const passwordHash = await hash(password);
   await sessions.endAll(userId, null, async (tx) => {
     // Of two at once, one finds it used.

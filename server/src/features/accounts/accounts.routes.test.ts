@@ -12,8 +12,8 @@ afterAll(() => test.close());
 const account = (username: string, more: Record<string, unknown> = {}) => ({
   username,
   email: `${username}@example.org`,
-  password: 'secret1',
-  confirmPassword: 'secret1',
+  password: 'harbour1',
+  confirmPassword: 'harbour1',
   ...more,
 });
 
@@ -52,6 +52,11 @@ describe('registering', () => {
     ],
     ['two different passwords', { confirmPassword: 'secret2' }, 'Passwords do not match.'],
     [
+      'a password that everybody tries',
+      { password: 'Dragon', confirmPassword: 'Dragon' },
+      'That is among the ten thousand commonest passwords. Choose another one.',
+    ],
+    [
       'a username of two letters',
       { username: 'ab' },
       'The username must be at least 3 characters long.',
@@ -86,7 +91,7 @@ describe('signing in', () => {
   it('takes a username or an email address, in any case', async () => {
     for (const username of ['ada', 'ADA', 'Ada@example.org', ' ada ']) {
       const reply = await test.visitor().call(api.accounts.login, {
-        body: { username, password: 'secret1' },
+        body: { username, password: 'harbour1' },
       });
       expect(reply.status).toBe(200);
       expect(reply.body.user.username).toBe('ada');
@@ -109,7 +114,7 @@ describe('signing in', () => {
   it.each(['a\0', '\ud800'])(
     'refuses %j, which nobody can be called, with a sentence',
     async (username) => {
-      const body = { username, password: 'secret1' };
+      const body = { username, password: 'harbour1' };
       const reply = await test.visitor().call(api.accounts.login, { body });
       const sentence = 'The username contains a character that cannot be stored.';
       expect([reply.status, reply.body.fields]).toEqual([400, { username: sentence }]);
@@ -118,7 +123,7 @@ describe('signing in', () => {
 
   it('never shows the hash of the password', async () => {
     const reply = await test.visitor().call(api.accounts.login, {
-      body: { username: 'ada', password: 'secret1' },
+      body: { username: 'ada', password: 'harbour1' },
     });
     expect(JSON.stringify(reply.body)).not.toMatch(/argon|hash/i);
   });
@@ -170,7 +175,7 @@ describe('limits', () => {
       await limited.person('ada');
       for (let i = 0; i < 12; i++) {
         const reply = await limited.visitor().call(api.accounts.login, {
-          body: { username: 'ada', password: 'secret1' },
+          body: { username: 'ada', password: 'harbour1' },
         });
         expect(reply.status).toBe(200);
       }

@@ -10,6 +10,7 @@ import { admitAtSignIn } from './holds.service.ts';
 import { admitNewcomer, spendInvitation } from './invitations.service.ts';
 import { isReservedName, looksOf } from './names.rules.ts';
 import { insertUser } from './newcomer.public.repository.ts';
+import { refuseGuessable } from './password.rules.ts';
 import { admitOwner } from './setup.service.ts';
 
 /** The one refusal of a wrong name and of a wrong password. */
@@ -40,6 +41,12 @@ export async function register(
   // Asked before as well: a password takes long to hash.
   if (await repository.ownerExists(db)) await admitNewcomer(db, newcomer);
   else await admitOwner(config, input.setupToken);
+  const { username, email, firstName = null, lastName = null } = input;
+  await refuseGuessable(
+    input.password,
+    { username, email, names: [firstName, lastName] },
+    'password',
+  );
   const passwordHash = await hash(input.password);
   return db.transaction(async (tx) => {
     await repository.lockRegistrations(tx);

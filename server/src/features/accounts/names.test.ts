@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 const register = (username: string) =>
   test.visitor().call(api.accounts.register, {
-    body: { username, email: `${username}@example.org`, password: 'secret1' },
+    body: { username, email: `${username}@example.org`, password: 'harbour1' },
   });
 
 describe('a name', () => {

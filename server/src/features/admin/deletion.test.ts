@@ -142,7 +142,7 @@ it('is taken back by signing in, but not while suspended', async () => {
   const signIn = () =>
     test
       .visitor()
-      .call(api.accounts.login, { body: { username: 'returning', password: 'secret1' } });
+      .call(api.accounts.login, { body: { username: 'returning', password: 'harbour1' } });
   await owner.call(api.admin.suspend, { params: of(person), body: { reason: 'Boots' } });
   expect((await signIn()).body.code).toBe('suspended');
   await owner.call(api.admin.restore, { params: of(person) });
@@ -206,7 +206,7 @@ it('cannot be taken back once it is being carried out, and goes on after a crash
   );
   const signedIn = await test
     .visitor()
-    .call(api.accounts.login, { body: { username: 'midway', password: 'secret1' } });
+    .call(api.accounts.login, { body: { username: 'midway', password: 'harbour1' } });
   expect(signedIn.status).toBe(401);
   expect(await deleteDue(test.context, noSessions)).toBe(1);
   expect((await owner.call(api.admin.person, { params: of(person) })).status).toBe(404);

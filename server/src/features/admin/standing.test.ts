@@ -21,7 +21,7 @@ const of = (person: Caller) => ({ id: idOf(person) });
 const elsewhere = (person: Caller) => person.at(test.apps[1] ?? test.app);
 const signIn = (person: Caller) =>
   test.visitor().call(api.accounts.login, {
-    body: { username: person.user?.username ?? '', password: 'secret1' },
+    body: { username: person.user?.username ?? '', password: 'harbour1' },
   });
 
 /** The newest lines of the log about somebody. */

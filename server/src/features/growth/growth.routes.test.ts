@@ -37,7 +37,7 @@ async function write(person: Caller, date: string, page: Written = {}): Promise<
 async function raise(person: Caller, xpAmount: number): Promise<void> {
   const owner = test.visitor();
   const { body } = await owner.call(api.accounts.login, {
-    body: { username: 'owner', password: 'secret1' },
+    body: { username: 'owner', password: 'harbour1' },
   });
   owner.token = body.accessToken;
   const userId = person.user?.id as number;

@@ -199,7 +199,7 @@ describe('an outside guide', () => {
     expect((await person.call(api.guide.test, {})).status).toBe(403);
     await test.db.execute(sql`update users set role = 'admin' where id = ${person.user?.id}`);
     const admin = test.visitor();
-    const login = { username: person.user?.username as string, password: 'secret1' };
+    const login = { username: person.user?.username as string, password: 'harbour1' };
     admin.token = (await admin.call(api.accounts.login, { body: login })).body.accessToken;
     fake.will(answer('{"season":"autumn"}'));
     expect((await admin.call(api.guide.test, {})).body).toMatchObject({ ok: true });

@@ -192,7 +192,7 @@ it('goes to nobody who is kept out or is being deleted, and to them again once t
   const [suspended] = await told('The gate was shut');
   const [leaving] = await told('The boat was sold');
   // Months have gone by for those of the other tests.
-  const account = { username: 'keeper', password: 'secret1' };
+  const account = { username: 'keeper', password: 'harbour1' };
   owner.token = (await owner.call(api.accounts.login, { body: account })).body.accessToken;
   const of = ({ user }: Caller) => ({ id: user?.id ?? 0 });
   const body = { reason: 'A try', until: null };

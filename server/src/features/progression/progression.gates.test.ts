@@ -41,7 +41,7 @@ describe('level gates and caps', () => {
     expect(replies.every(({ status }) => status === 201)).toBe(true);
     const owner = test.visitor();
     const { body: signedIn } = await owner.call(api.accounts.login, {
-      body: { username: 'owner', password: 'secret1' },
+      body: { username: 'owner', password: 'harbour1' },
     });
     owner.token = signedIn.accessToken;
     await owner.call(api.progression.setLevel, { body: { level: 1 } });

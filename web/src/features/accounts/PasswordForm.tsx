@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useChangePassword } from './accounts.queries.ts';
 import classes from './PasswordForm.module.css';
+import { useStrength } from './use-strength.ts';
 
 type Values = Record<'currentPassword' | 'newPassword' | 'confirmPassword', string>;
 
@@ -15,6 +16,7 @@ type Values = Record<'currentPassword' | 'newPassword' | 'confirmPassword', stri
 export function PasswordForm({ username }: { username: string }) {
   const change = useChangePassword();
   const { form, field, mark, clear } = useFieldErrors();
+  const strength = useStrength('Six characters or more.');
   const [problem, setProblem] = useState<string | null>(null);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -69,7 +71,7 @@ export function PasswordForm({ username }: { username: string }) {
       <PasswordField
         {...field('newPassword')}
         label="New password"
-        hint="Six characters or more."
+        {...strength}
         required
         autoComplete="new-password"
       />

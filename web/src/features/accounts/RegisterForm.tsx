@@ -11,6 +11,7 @@ import classes from './AccountForm.module.css';
 import { useRegister } from './accounts.queries.ts';
 import { enter } from './enter.ts';
 import { type RegistrationValues, registrationProblem } from './registration-errors.ts';
+import { useStrength } from './use-strength.ts';
 
 export interface RegisterFormProps {
   /** The address asked for before registering, as the query gave it. */
@@ -25,6 +26,7 @@ export interface RegisterFormProps {
 export function RegisterForm({ next, invitation, setupToken }: RegisterFormProps) {
   const register = useRegister();
   const { form, field, mark, clear } = useFieldErrors();
+  const strength = useStrength('Six characters or more.');
   const [problem, setProblem] = useState<string | null>(null);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -91,7 +93,7 @@ export function RegisterForm({ next, invitation, setupToken }: RegisterFormProps
         <PasswordField
           {...field('password')}
           label="Password"
-          hint="Six characters or more."
+          {...strength}
           required
           autoComplete="new-password"
         />

@@ -8,6 +8,7 @@ import { useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import classes from './AccountForm.module.css';
 import { enter } from './enter.ts';
 import { useResetPassword } from './recovery.queries.ts';
+import { useStrength } from './use-strength.ts';
 
 interface ResetPasswordFormProps {
   token: string;
@@ -19,6 +20,7 @@ interface ResetPasswordFormProps {
 export function ResetPasswordForm({ token, onUnusable }: ResetPasswordFormProps) {
   const reset = useResetPassword();
   const { form, field, mark, clear } = useFieldErrors();
+  const strength = useStrength('Six characters or more. A sentence is easiest.');
   const [problem, setProblem] = useState<string | null>(null);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -56,7 +58,7 @@ export function ResetPasswordForm({ token, onUnusable }: ResetPasswordFormProps)
       <PasswordField
         {...field('password')}
         label="New password"
-        hint="Six characters or more. A sentence is easiest."
+        {...strength}
         required
         autoComplete="new-password"
       />

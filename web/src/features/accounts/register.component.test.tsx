@@ -58,3 +58,18 @@ test('the first account asks for the setup token, which the printed link fills i
   await expect.element(field).toHaveAccessibleDescription(/^That is not the setup token/);
   await expectAccessible();
 });
+
+test('a new password says how easily it is guessed while it is typed', async () => {
+  await renderApp('/register', { user: null });
+  await page.getByLabelText('Username').fill('marit');
+  const field = page.getByLabelText('Password', { exact: true });
+  await expect.element(field).toHaveAccessibleDescription('Six characters or more.');
+  for (const [password, sentence] of [
+    ['password', 'Anybody would guess that at once.'],
+    ['seven grey herons wading', 'Very hard to guess.'],
+    ['', 'Six characters or more.'],
+  ] as const) {
+    await field.fill(password);
+    await expect.element(field).toHaveAccessibleDescription(sentence);
+  }
+});

@@ -6,8 +6,8 @@ const good: RegistrationValues = {
   lastName: '',
   username: 'ada',
   email: 'ada@example.org',
-  password: 'secret1',
-  confirmPassword: 'secret1',
+  password: 'harbour1',
+  confirmPassword: 'harbour1',
 };
 const problem = (values: Partial<RegistrationValues>) =>
   registrationProblem({ ...good, ...values });

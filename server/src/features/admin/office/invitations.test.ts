@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 const register = (caller: Caller, username: string, invitation?: string) =>
   caller.call(api.accounts.register, {
-    body: { username, email: `${username}@example.org`, password: 'secret1', invitation },
+    body: { username, email: `${username}@example.org`, password: 'harbour1', invitation },
   });
 
 const set = (registration: 'open' | 'invite' | 'closed') =>

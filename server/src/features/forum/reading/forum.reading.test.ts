@@ -149,7 +149,7 @@ describe('what is unread', () => {
 async function signInAgain(caller: Caller): Promise<void> {
   const name = caller.user?.username ?? '';
   const { body } = await test.visitor().call(api.accounts.login, {
-    body: { username: name, password: 'secret1' },
+    body: { username: name, password: 'harbour1' },
   });
   caller.token = body.accessToken;
 }
