@@ -1,3 +1,5 @@
+import type { PillarId } from './pillars.data.ts';
+
 /** The words in which a tool asks about one pillar. */
 export interface VisionQuestion {
   question: string;
@@ -7,12 +9,7 @@ export interface VisionQuestion {
   placeholder: string;
 }
 
-type Questions = Readonly<
-  Record<
-    'health' | 'wealth' | 'love' | 'legacy' | 'wisdom' | 'spirituality' | 'character',
-    VisionQuestion
-  >
->;
+type Questions = Readonly<Record<PillarId, VisionQuestion>>;
 
 /** The seven questions of the vision form (S3.2.7). */
 export const FORM_QUESTIONS: Questions = {

@@ -1,16 +1,15 @@
-import { FORM_QUESTIONS } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { currentUser } from '../../features/accounts/accounts.queries.ts';
 import { VisionOnly } from '../../features/site/VisionOnly.tsx';
+import { VisionFormScreen } from '../../features/vision-form/VisionFormScreen.tsx';
 import { Page } from '../../ui/page/Page.tsx';
-import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 
-/** /vision-form (S3.2.7). */
+/** /vision-form (S3.2.7): seven steps, then the board that was made of them. */
 export default function VisionFormPage() {
+  const { data: user } = useQuery(currentUser());
   return (
     <VisionOnly title="Vision Form">
-      <Page>
-        <p>Step 1 of 7</p>
-        <PageTitle>{FORM_QUESTIONS.legacy.question}</PageTitle>
-      </Page>
+      <Page>{user && <VisionFormScreen key={user.id} user={user} />}</Page>
     </VisionOnly>
   );
 }

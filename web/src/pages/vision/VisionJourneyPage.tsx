@@ -1,10 +1,10 @@
-import { can, JOURNEY_QUESTIONS } from '@pathkeeper/contract';
+import { can } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { currentUser } from '../../features/accounts/accounts.queries.ts';
+import { VisionJourneyScreen } from '../../features/vision-form/VisionJourneyScreen.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Page } from '../../ui/page/Page.tsx';
-import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 
 /** /vision-questionnaire (S3.2.8): the administrators'; others are sent home. */
 export default function VisionJourneyPage() {
@@ -13,7 +13,7 @@ export default function VisionJourneyPage() {
   if (!can(user, 'useVisionJourney')) return <Navigate to={paths.home} replace />;
   return (
     <Page>
-      <PageTitle>{JOURNEY_QUESTIONS.health.question}</PageTitle>
+      <VisionJourneyScreen key={user.id} user={user} />
     </Page>
   );
 }

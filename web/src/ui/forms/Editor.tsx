@@ -33,6 +33,8 @@ export interface EditorProps extends Omit<ComponentProps<'textarea'>, 'value' | 
   plain?: boolean;
   /** How long the value is as the server counts it; its length in UTF-16 unless said otherwise. */
   count?: number;
+  /** What stands in place of the count, e.g. of characters that are wished for. */
+  counter?: ReactNode;
   error?: ReactNode;
 }
 
@@ -48,6 +50,7 @@ export function Editor({
   bare = false,
   plain = false,
   count = value.length,
+  counter,
   error,
   rows = 12,
   className,
@@ -82,7 +85,11 @@ export function Editor({
           className={classes.text}
         />
         <p className={classes.count} aria-hidden data-over={left < 0 || undefined}>
-          <b>{number.format(count)}</b> / {number.format(limit)}
+          {counter ?? (
+            <>
+              <b>{number.format(count)}</b> / {number.format(limit)}
+            </>
+          )}
         </p>
       </div>
       {error && (

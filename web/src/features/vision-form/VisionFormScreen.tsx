@@ -1,0 +1,55 @@
+import type { User, VisionResponse } from '@pathkeeper/contract';
+import { useState } from 'react';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { Sending } from '../../ui/forms/sending.ts';
+import { isUntouched } from './answers.ts';
+import { HeldBack } from './HeldBack.tsx';
+import { ResultBoard } from './result/ResultBoard.tsx';
+import { FormSteps } from './steps/FormSteps.tsx';
+import { STEPS } from './tools.ts';
+import { useAnswers } from './use-answers.ts';
+import { useHandInAnswers } from './use-hand-in.ts';
+import { useLatestResponse } from './vision-form.queries.ts';
+
+/** The vision form: its seven steps, or the board that was made of them last (S3.2.7). */
+export function VisionFormScreen({ user }: { user: User }) {
+  const kept = useAnswers('form', user.id);
+  const [made, setMade] = useState<VisionResponse | null>(null);
+  const { latest, isLoading } = useLatestResponse('form', made);
+  const [shown, setShown] = useState<'new' | 'steps' | null>(null);
+  const { handIn, isPending, isHeldBack } = useHandInAnswers('form', kept, (response) => {
+    setMade(response);
+    setShown('new');
+  });
+  const isBegun = !isUntouched(kept.answers);
+  if (isLoading && !isBegun) {
+    return (
+      <Skeleton label="Loading the form">
+        <SkeletonLine width="30%" />
+        <SkeletonLine width="64%" />
+      </Skeleton>
+    );
+  }
+  if (latest && shown !== 'steps' && (shown === 'new' || !isBegun)) {
+    return (
+      <ResultBoard
+        response={latest}
+        isNew={shown === 'new'}
+        onAgain={() => {
+          kept.beginWith(textsOf(latest));
+          setShown('steps');
+        }}
+      />
+    );
+  }
+  return (
+    <Sending value={isPending}>
+      {isHeldBack && <HeldBack />}
+      <FormSteps kept={kept} isSending={isPending} onCreate={handIn} />
+    </Sending>
+  );
+}
+
+/** What was answered, in the order of the form. */
+const textsOf = (response: VisionResponse | null | undefined): string[] =>
+  STEPS.form.map(({ id }) => response?.answers.find(({ pillar }) => pillar === id)?.answer ?? '');

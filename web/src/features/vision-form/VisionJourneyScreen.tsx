@@ -1,0 +1,56 @@
+import type { User, VisionResponse } from '@pathkeeper/contract';
+import { useState } from 'react';
+import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
+import { isUntouched } from './answers.ts';
+import { HeldBack } from './HeldBack.tsx';
+import { Complete } from './journey/Complete.tsx';
+import { Creating } from './journey/Creating.tsx';
+import { JourneySteps } from './steps/JourneySteps.tsx';
+import { STEPS } from './tools.ts';
+import { useAnswers } from './use-answers.ts';
+import { useHandInAnswers } from './use-hand-in.ts';
+import { useLatestResponse } from './vision-form.queries.ts';
+
+/** The Life Vision Journey: its seven questions, or what was made of them last (S3.2.8). */
+export function VisionJourneyScreen({ user }: { user: User }) {
+  const kept = useAnswers('journey', user.id);
+  const [own, setOwn] = useState<VisionResponse | null>(null);
+  const { latest: made, isLoading } = useLatestResponse('journey', own);
+  const [shown, setShown] = useState<'new' | 'steps' | null>(null);
+  const { handIn, isPending, isHeldBack } = useHandInAnswers('journey', kept, (response) => {
+    setOwn(response);
+    setShown('new');
+  });
+  const isBegun = !isUntouched(kept.answers) || kept.answers.at > 0;
+  if (isPending) return <Creating answers={kept.answers} />;
+  if (isLoading && !isBegun) {
+    return (
+      <Skeleton label="Loading the journey">
+        <SkeletonLine width="30%" />
+        <SkeletonLine width="64%" />
+      </Skeleton>
+    );
+  }
+  if (made && shown !== 'steps' && (shown === 'new' || !isBegun)) {
+    return (
+      <Complete
+        response={made}
+        isNew={shown === 'new'}
+        onAnswer={(pillar) => {
+          const given = STEPS.journey.map(
+            ({ id }) => made.answers.find((each) => each.pillar === id)?.answer ?? '',
+          );
+          kept.beginWith(given);
+          if (pillar) kept.open(STEPS.journey.findIndex(({ id }) => id === pillar));
+          setShown('steps');
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {isHeldBack && <HeldBack />}
+      <JourneySteps kept={kept} isSending={isPending} onGenerate={handIn} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { PILLARS, type PillarId, type VisionResponse } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { inWords } from '../../../lib/in-words.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
+import { visionGoals } from '../../vision-board/board.queries.ts';
+import { AnswerDialog, type Passage } from '../result/AnswerDialog.tsx';
+import { Waiting } from '../result/Waiting.tsx';
+import classes from './Complete.module.css';
+import { LifeWheel } from './LifeWheel.tsx';
+
+const BoardLink = createLink(ButtonLink);
+
+interface CompleteProps {
+  response: VisionResponse;
+  isNew: boolean;
+  /** Goes back to the questions, to that of a pillar where one is named. */
+  onAnswer: (pillar?: PillarId) => void;
+}
+
+/** The end of the Life Vision Journey: what was made, and what was left blank (S3.2.8). */
+export function Complete({ response, isNew, onAnswer }: CompleteProps) {
+  const { data: goals } = useQuery(visionGoals());
+  const [passage, setPassage] = useState<Passage | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!isNew) return;
+    title.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isNew]);
+  const made = new Set(Object.keys(response.ultimateGoals));
+  const blank = PILLARS.filter(({ id }) => !made.has(id));
+  const [firstBlank] = blank;
+  const steps = Object.values(response.ultimateGoals).reduce(
+    (sum, { milestones }) => sum + milestones.length,
+    0,
+  );
+  const open = (pillar: PillarId, quote: string) => setPassage({ pillar, quote, goal: null });
+  return (
+    <article aria-labelledby="vision-complete" className={classes.page}>
+      <title>Vision Complete! · Pathkeeper</title>
+      <div className={classes.complete}>
+        <div>
+          <h1 id="vision-complete" ref={title} tabIndex={-1} className={classes.title}>
+            Vision Complete!
+          </h1>
+          <p className={classes.words}>{whatWasMade(made.size, steps, blank)}</p>
+          {made.size > 0 && (
+            <p className={classes.note}>
+              Every phrase was taken from an answer of yours and can be followed back to it.
+            </p>
+          )}
+          <div className={classes.actions}>
+            <BoardLink to={paths.visionBoard} variant="filled">
+              Take Me to My Vision Board
+            </BoardLink>
+            <Button variant="bare" onClick={() => onAnswer(firstBlank?.id)}>
+              {firstBlank ? `Answer ${firstBlank.name} now` : 'Go back to the seven'}
+            </Button>
+          </div>
+        </div>
+        <LifeWheel filled={made} />
+      </div>
+      <Waiting response={response} goals={goals ?? []} onTurn={open} />
+      <AnswerDialog response={response} passage={passage} onClose={() => setPassage(null)} />
+    </article>
+  );
+}
+
+function whatWasMade(made: number, steps: number, blank: readonly { name: string }[]): string {
+  if (made === 0) return 'All seven were left blank, so nothing was made. They can wait.';
+  const pillars = made === 1 ? 'One pillar has' : `${capital(inWords(made))} pillars have`;
+  const between = steps === 1 ? 'one step' : `${inWords(steps)} steps`;
+  const first = `${pillars} a phrase, and ${made === 1 ? '' : 'between them '}${between}.`;
+  if (blank.length === 0) return first;
+  const names = new Intl.ListFormat('en').format(blank.map(({ name }) => name));
+  return `${first} ${names} ${blank.length === 1 ? 'is' : 'are'} blank for now.`;
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
