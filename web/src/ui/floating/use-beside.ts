@@ -26,7 +26,8 @@ export function useBeside(
       const at = placeBeside(
         box,
         { width, height },
-        { width: clientWidth, height: window.innerHeight },
+        // Above the keyboard of a phone, which covers the foot of the window.
+        { width: clientWidth, height: window.visualViewport?.height ?? window.innerHeight },
         { side, align, gap },
       );
       floating.style.left = `${at.left}px`;
@@ -39,10 +40,12 @@ export function useBeside(
     resized.observe(anchor);
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
+    window.visualViewport?.addEventListener('resize', place);
     return () => {
       resized.disconnect();
       window.removeEventListener('scroll', place, { capture: true });
       window.removeEventListener('resize', place);
+      window.visualViewport?.removeEventListener('resize', place);
     };
   }, [element, anchor, side, align, gap, matchWidth]);
 }

@@ -27,6 +27,8 @@ export interface EditorProps extends Omit<ComponentProps<'textarea'>, 'value' | 
   limit: number;
   /** A mark in the margin beside the first line, e.g. tonight's moon. Wide screens only. */
   margin?: ReactNode;
+  /** As many rows at first on a phone, where the keyboard takes half the screen; `rows` unless given. */
+  phoneRows?: number;
   /** For a dialog: no card of its own, the rules run from edge to edge. */
   bare?: boolean;
   /** Without the margin rule: a sheet for others to read. */
@@ -53,6 +55,7 @@ export function Editor({
   counter,
   error,
   rows = 12,
+  phoneRows = rows,
   className,
   ref,
   ...textarea
@@ -67,7 +70,7 @@ export function Editor({
     <div className={clsx(classes.wrap, className)}>
       <div
         className={classes.editor}
-        style={{ '--rows': rows } as CSSProperties}
+        style={{ '--desk-rows': rows, '--phone-rows': phoneRows } as CSSProperties}
         data-bare={bare || undefined}
         data-plain={plain || undefined}
         data-invalid={error || left < 0 ? true : undefined}
@@ -76,7 +79,6 @@ export function Editor({
         <textarea
           readOnly={isSending}
           {...textarea}
-          rows={rows}
           ref={own}
           value={value}
           aria-label={label}

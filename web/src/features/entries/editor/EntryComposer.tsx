@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { clockTime, dayOf, longDay, today } from '../../../lib/dates.ts';
 import { type DraftForm, useDraft } from '../../../lib/drafts/use-draft.ts';
+import { useKeyboard } from '../../../lib/use-keyboard.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
@@ -62,6 +63,9 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
   const { fields, change, isSending } = kept;
   // A page left open goes over midnight.
   useMinute();
+  useKeyboard();
+  // Once the tags are asked for, their line stays: a line that closes would move the button being pressed.
+  const [isTagging, setIsTagging] = useState(false);
   const day = sheetDay(fields);
   useLayoutEffect(() => onDay(day), [day, onDay]);
   const { save } = useSaveEntry(kept.draft, { onSaved, readyForReturn: composition.isOver });
@@ -79,6 +83,7 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
 
   const submit = () => {
     void save();
+    setIsTagging(false);
     // Whoever writes on does so in the next entry.
     sheet.current?.focus({ preventScroll: true });
   };
@@ -104,6 +109,7 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
         placeholder="Where did today turn?"
         value={fields.content}
         limit={ENTRY_LIMITS.content}
+        phoneRows={6}
         margin={<MoonMark date={dayOf(day)} />}
         autoFocus
         dir="auto"
@@ -115,7 +121,12 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
         <div className={classes.mood}>
           <MoodField value={fields.mood} onChange={(mood) => change({ mood })} />
         </div>
-        <div className={classes.tags}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the field in it has the focus */}
+        <div
+          className={classes.tags}
+          data-open={isTagging || fields.tags.length > 0 || undefined}
+          onFocus={() => setIsTagging(true)}
+        >
           <EntryTagsField value={fields.tags} onChange={(tags) => change({ tags })} />
           {tagsLink}
         </div>
