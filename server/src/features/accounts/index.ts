@@ -37,6 +37,7 @@ export {
   type NamedInvitation,
   registrationMode,
   updateInvitation,
+  withdrawInvitationsOf,
 } from './invitations.service.ts';
 export { countOnline } from './presence.service.ts';
 export { announceSetup, needsSetupToken } from './setup.service.ts';

@@ -69,3 +69,21 @@ export async function updateInvitation(
 ): Promise<void> {
   await tx.update(invitations).set(values).where(eq(invitations.id, id));
 }
+
+/** Takes back whatever somebody handed out that is not used yet. */
+export async function withdrawInvitationsOf(
+  tx: Database,
+  createdBy: number,
+  withdrawnAt: Date,
+): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ withdrawnAt })
+    .where(
+      and(
+        eq(invitations.createdBy, createdBy),
+        isNull(invitations.usedAt),
+        isNull(invitations.withdrawnAt),
+      ),
+    );
+}

@@ -12,6 +12,7 @@ export {
   lockInvitation,
   type NamedInvitation,
   updateInvitation,
+  withdrawInvitationsOf,
 } from './invitations.public.repository.ts';
 
 /** Who may open an account now: anybody, as long as nobody owns the installation (D1, D77). */

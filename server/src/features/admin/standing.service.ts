@@ -18,6 +18,7 @@ import {
   setRole as storeRole,
   suspend as storeSuspension,
   unsuspend,
+  withdrawInvitationsOf,
 } from '../accounts/index.ts';
 import { type Act, logAct } from '../audit/index.ts';
 import { getSettings } from '../profile/index.ts';
@@ -104,7 +105,7 @@ export function setRole(
   userId: number,
   role: Exclude<Role, 'moderator'>,
 ): Promise<PersonSheet> {
-  return actOn(context, sessions, caller, userId, async ({ tx, person, log }) => {
+  return actOn(context, sessions, caller, userId, async ({ tx, person, now, log }) => {
     if (person.role === role && caller?.id !== userId) return;
     requireMay(caller, 'role', person);
     // Raised to administrator and lowered again, a moderator would be let go by anybody.
@@ -114,6 +115,8 @@ export function setRole(
     await storeRole(tx, userId, role);
     // A link made for a user must not open an administrator's account.
     await deletePasswordResets(tx, userId);
+    // What somebody invited people with as an administrator ends with that.
+    await withdrawInvitationsOf(tx, userId, now);
     await log('role', { before: { role: person.role }, after: { role } });
   });
 }

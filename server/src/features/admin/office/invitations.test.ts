@@ -98,6 +98,22 @@ it('is good until its time is over or it is taken back, which is on record', asy
   ]);
 });
 
+it('ends with the role of whoever made it', async () => {
+  const ines = await owner.call(api.admin.invite, { body: {} });
+  const helper = test.visitor();
+  const { body } = await register(helper, 'helper', ines.body.url?.split('=')[1]);
+  helper.token = body.accessToken;
+  const role = (role: 'admin' | 'user') =>
+    owner.call(api.admin.setRole, { params: { id: body.user.id }, body: { role } });
+  await role('admin');
+  const made = await helper.call(api.admin.invite, { body: {} });
+  expect(made.status).toBe(201);
+  await role('user');
+  await role('admin');
+  const newcomer = await register(test.visitor(), 'vigdis', made.body.url?.split('=')[1]);
+  expect([newcomer.status, newcomer.body.code]).toEqual([403, 'invitation_required']);
+});
+
 it.each([
   [{ days: 0 }, 'days'],
   [{ days: 91 }, 'days'],
