@@ -46,17 +46,20 @@ export function ownSentences(passage: Passage, from = 0): OwnSentence[] {
     const folded = fold(text);
     if (spoken.some((said) => said.start < line.end && line.start < said.end)) return [];
     if (!isUsable(folded, english)) return [];
-    const weak = english && (cue.NEGATION.test(folded) || hedges.test(folded) || halfSaid(folded));
+    const wish = cue.WISH.test(folded);
+    // A wish that is itself denied is not usable; "I want to owe nobody anything" is a whole one.
+    const denied = !wish && cue.NEGATION.test(folded);
+    const weak = english && (denied || hedges.test(folded) || halfSaid(folded));
     return [
       {
         passage,
         text,
         folded,
         order: from + at,
-        wish: cue.WISH.test(folded),
+        wish,
         intention: cue.INTENTION.test(folded),
         value: cue.VALUE.test(folded),
-        step: english && !weak && isStep(folded),
+        step: english && !weak && !cue.NEGATION.test(folded) && isStep(folded),
         weak,
       },
     ];

@@ -63,6 +63,15 @@ describe('draftVision (D69)', () => {
   });
 
   it.each([
+    ['I would like to owe nobody any money by next spring. I will save 50 euros a month.'],
+    ['I want to never be afraid of the rent again. I will save 50 euros a month.'],
+  ])('a wish to be without something is a wish: %j', (text) => {
+    const { wealth } = pillarsOf(said(text));
+    expect(text.startsWith(wealth?.phrase ?? '?')).toBe(true);
+    expect(wealth?.milestones.map(({ title }) => title)).toEqual(['I will save 50 euros a month.']);
+  });
+
+  it.each([
     ['I ran three times last week.', []],
     ['I walked every day in June.', []],
     ['Walk to the lighthouse every Sunday.', ['Walk to the lighthouse every Sunday.']],
