@@ -92,6 +92,7 @@ export * from './quests.ts';
 export * from './settings.data.ts';
 export * from './vision/architect-rule.ts';
 export * from './vision/architect-subjects.data.ts';
+export * from './vision/daily-step.ts';
 export * from './vision/pillars.data.ts';
 export * from './vision/vision.ts';
 export * from './vision/vision-questions.data.ts';

@@ -4,7 +4,7 @@ import { GOAL_LIMITS } from '../core/limits.ts';
 import { calendarDay, idParams } from '../core/shapes.ts';
 import { line, optionalLine, text } from '../core/text.ts';
 import { VISION_LIMITS } from './pillars.data.ts';
-import { pillarId, visionGoal, visionGoalEntries } from './vision-shapes.ts';
+import { pillarId, visionGoal, visionGoalEntries, visionSafety } from './vision-shapes.ts';
 
 const title = line({ name: 'The title', max: VISION_LIMITS.title });
 const category = line({ name: 'The category', max: VISION_LIMITS.category });
@@ -27,6 +27,9 @@ const ONE_AREA = {
   error: 'A goal of the vision has a pillar or a category of your own.',
   path: ['pillar'],
 };
+
+/** Beside what was saved: helplines, when the safety check finds danger (D71). */
+const savedGoal = visionGoal.extend({ safety: visionSafety.nullable() });
 
 /** The goals of the vision; parts of `vision`. */
 export const visionGoals = {
@@ -66,7 +69,7 @@ export const visionGoals = {
           .default([]),
       })
       .refine(hasOneArea, ONE_AREA),
-    response: visionGoal,
+    response: savedGoal,
     status: 201,
     keyed: true,
   }),
@@ -113,7 +116,7 @@ export const visionGoals = {
         )
         .optional(),
     }),
-    response: visionGoal,
+    response: savedGoal,
   }),
   goalEntries: endpoint({
     method: 'GET',

@@ -63,6 +63,8 @@ export const ultimateGoal = z.object({
   color: z.string(),
   icon: z.string(),
   milestones: z.array(z.string()),
+  /** Asked where no step was named: none is invented (D69). */
+  question: z.string().nullable().optional(),
 });
 
 export type UltimateGoal = z.infer<typeof ultimateGoal>;
