@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { hourAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { refusingViolations } from '../../platform/database/constraint-violations.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { searchDocument } from '../../platform/search/document.ts';
@@ -12,6 +13,7 @@ import {
   awardEntry,
   capsFor,
   levelFromProgress,
+  type ProgressRow,
   requireLevel,
 } from '../progression/index.ts';
 import { findEntry } from './entries.repository.ts';
@@ -31,6 +33,8 @@ const ENTRY: Kind = {
   deletedCode: 'entry_deleted',
 };
 
+type How = Attempt & { isDanger?: boolean };
+
 /**
  * Saves a new entry and pays for it, in one transaction. With a key, a retry gets what the first try
  * did; another text under the same key is refused with the entry as it is, so that the caller can
@@ -43,47 +47,53 @@ export async function createEntry(
   context: Context,
   ownerId: number,
   body: EntryBody,
-  { key, isDanger = false, ...at }: Attempt & { isDanger?: boolean },
+  how: How,
 ): Promise<Entry & Earnings> {
   // Before the transaction, so that its lock is held for as short a time as possible.
+  const create = entryCreator(context, ownerId, body, how);
+  return refusingViolations(UNKNOWN_FOLDER, () => asOwner(context, ownerId, create));
+}
+
+/**
+ * The same within a transaction of `asOwner` that makes more than the entry. The text is read at once.
+ * @throws AppError as `createEntry` does; invalid_request at once, all else when it is called
+ */
+export function entryCreator(
+  context: Context,
+  ownerId: number,
+  body: EntryBody,
+  { key, isDanger = false, ...at }: How,
+): (tx: Database, progress: ProgressRow) => Promise<Entry & Earnings> {
   const { now, zone } = at;
   const instants = [now, ...(body.begunAt === undefined ? [] : [new Date(body.begunAt)])];
   const values = valuesOf(body, at, instants);
   const hour = hourAt(instantOn(values.localDate, zone, instants) ?? now, zone);
   const themes = isDanger ? [] : themesOf(body.content, body.tags);
-  const { thing, earnings } = await refusingViolations(UNKNOWN_FOLDER, () =>
-    asOwner(context, ownerId, (tx, progress) =>
-      once(
-        tx,
-        ownerId,
-        { kind: ENTRY, key, request: body, now },
-        {
-          find: async (id) => {
-            const row = await findEntry(tx, ownerId, id);
-            return row && present(row);
-          },
-          make: async (id) => {
-            const level = levelFromProgress(context, progress);
-            refuseBeyondCap(capsFor(level).entries, progress.entries);
-            if (body.isPinned) requireLevel(level, 'pinning');
-            const row = await repository.insertEntry(tx, ownerId, { ...values, id });
-            await saveThemes(tx, ownerId, row, themes, { isNew: true });
-            const written = { ...row, words: row.wordCount, hour, isCounted: isCounted(row) };
-            const { levelUpdate, ...rest } = await awardEntry(
-              tx,
-              progress,
-              written,
-              now,
-              !isDanger,
-            );
-            const isAnnounced = levelUpdate && !isDanger;
-            return { thing: present(row), earnings: isAnnounced ? { ...rest, levelUpdate } : rest };
-          },
+  return async (tx, progress) => {
+    const { thing, earnings } = await once(
+      tx,
+      ownerId,
+      { kind: ENTRY, key, request: body, now },
+      {
+        find: async (id) => {
+          const row = await findEntry(tx, ownerId, id);
+          return row && present(row);
         },
-      ),
-    ),
-  );
-  return { ...thing, ...earnings };
+        make: async (id) => {
+          const level = levelFromProgress(context, progress);
+          refuseBeyondCap(capsFor(level).entries, progress.entries);
+          if (body.isPinned) requireLevel(level, 'pinning');
+          const row = await repository.insertEntry(tx, ownerId, { ...values, id });
+          await saveThemes(tx, ownerId, row, themes, { isNew: true });
+          const written = { ...row, words: row.wordCount, hour, isCounted: isCounted(row) };
+          const { levelUpdate, ...rest } = await awardEntry(tx, progress, written, now, !isDanger);
+          const isAnnounced = levelUpdate && !isDanger;
+          return { thing: present(row), earnings: isAnnounced ? { ...rest, levelUpdate } : rest };
+        },
+      },
+    );
+    return { ...thing, ...earnings };
+  };
 }
 
 function valuesOf(

@@ -2,7 +2,7 @@ import { defineFeature } from '../../platform/feature.ts';
 import { entriesExport } from './entries.export.ts';
 import { entriesRoutes } from './entries.routes.ts';
 
-export { createEntry } from './create-entry.ts';
+export { createEntry, entryCreator } from './create-entry.ts';
 export { type ExportedEntry, entriesExport } from './entries.export.ts';
 export {
   countByFolder,
@@ -20,6 +20,7 @@ export * as entryContext from './reading/entries.context.repository.ts';
 export * as growth from './reading/entries.growth.repository.ts';
 export { latestEntries as listLatest } from './reading/entries.list.repository.ts';
 export * as periods from './reading/entries.period.repository.ts';
+export { latestSharing, type Sharing } from './reading/entries.sharing.repository.ts';
 export { type WrittenWords, wordsWrittenSince } from './reading/entries.written.repository.ts';
 export { saveReflection } from './reflections/entries.reflections.repository.ts';
 export { validReflection } from './reflections/stored-reflection.ts';

@@ -1,6 +1,7 @@
 import { GOAL_LIMITS, type Goal, isBlank } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { refusingViolations } from '../../platform/database/constraint-violations.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { notFound } from '../../platform/errors.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import * as noteRows from './goal-notes.repository.ts';
@@ -63,4 +64,16 @@ export function removeNote(
   return changeGoal(context, ownerId, goalId, async (tx) => {
     if (!(await noteRows.deleteNote(tx, ownerId, goalId, noteId))) throw notFound('That note');
   });
+}
+
+/** Ties an entry to a goal without a word, within a transaction; not to one that holds as many notes as fit. */
+export async function tieEntry(
+  tx: Database,
+  ownerId: number,
+  goalId: number,
+  tie: { entryId: number; milestoneId: number | null; createdAt: Date },
+): Promise<void> {
+  if ((await noteRows.countNotes(tx, ownerId, goalId)) >= GOAL_LIMITS.notes) return;
+  const note = { ...tie, progressNote: '', progressValue: null };
+  await noteRows.insertNote(tx, ownerId, goalId, note, null);
 }
