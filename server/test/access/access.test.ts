@@ -2,6 +2,7 @@ import type { CallInput, Endpoint } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../app.ts';
+import { openVision } from '../vision.ts';
 import type { Role } from './define.ts';
 import { ACCESS, TARGETS, type Target } from './load.ts';
 import { changedTables, type Rows, rowsReader } from './rows.ts';
@@ -33,6 +34,7 @@ let others: Record<Exclude<Role, 'self'>, Caller>;
 
 beforeAll(async () => {
   test = await createTestApp();
+  await openVision(test.context);
   rowsOf = await rowsReader(test.db);
   const owner = await test.person('the-owner');
   const withRole = async (role: string) => {

@@ -3,6 +3,7 @@ import { checkIntegrity } from '../../src/features/progression/index.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { TARGETS } from '../access/load.ts';
 import { changedTables, type Rows, rowsReader } from '../access/rows.ts';
+import { openVision } from '../vision.ts';
 import {
   type Accounts,
   type Actor,
@@ -81,6 +82,7 @@ export async function openHarness(context: Context, port: number): Promise<Harne
   const owner = await registerOwner(installation);
   const [gifted, admin] = [await newActor(installation), await newActor(installation)];
   await db.execute(sql`update users set role = 'admin' where id = ${admin.id}`);
+  await openVision(context);
 
   const tokenOf = (role: Role, { person }: Accounts): string | null =>
     role === 'visitor' ? null : { person, admin, owner }[role].token;

@@ -17,16 +17,17 @@ function presentNote({ userId: _, ...row }: NoteRow, entries: TiedEntries): Goal
 
 /** A goal as its owner sees it, with what belongs to it. */
 export function presentGoal(
-  { userId: _, ...row }: GoalRow,
+  goal: GoalRow,
   milestones: MilestoneRow[],
   notes: NoteRow[],
   entries: TiedEntries,
 ): Goal {
+  const { id, title, description, targetDate, isCompleted } = goal;
   return {
-    ...row,
-    completedAt: row.completedAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-    progress: goalProgress({ isCompleted: row.isCompleted, milestones, notes }),
+    ...{ id, title, description, targetDate, isCompleted },
+    completedAt: goal.completedAt?.toISOString() ?? null,
+    createdAt: goal.createdAt.toISOString(),
+    progress: goalProgress({ isCompleted, milestones, notes }),
     milestones: milestones.map(presentMilestone),
     notes: notes.map((note) => presentNote(note, entries)),
   };

@@ -1,10 +1,33 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { goals } from './goals.tables.ts';
 
 export type GoalRow = typeof goals.$inferSelect;
 
-export type NewGoal = Pick<GoalRow, 'title' | 'description' | 'targetDate' | 'createdAt'>;
+type OrdinaryGoal = Pick<GoalRow, 'title' | 'description' | 'targetDate' | 'createdAt'>;
+
+/** What a goal of the vision has beside (D66). */
+export type VisionFields = Pick<
+  GoalRow,
+  | 'pillar'
+  | 'category'
+  | 'phrase'
+  | 'color'
+  | 'icon'
+  | 'obstacle'
+  | 'whenThen'
+  | 'position'
+  | 'source'
+  | 'evidence'
+>;
+
+export type NewGoal = OrdinaryGoal & Partial<VisionFields>;
+
+/** Whether a goal is one of the vision. */
+export const isOfVision = ({ pillar, category }: Pick<GoalRow, 'pillar' | 'category'>): boolean =>
+  pillar !== null || category !== null;
+
+const ofVision = () => or(isNotNull(goals.pillar), isNotNull(goals.category));
 
 const owned = (ownerId: number, id: number) => and(eq(goals.userId, ownerId), eq(goals.id, id));
 
@@ -21,9 +44,35 @@ export function listGoals(db: Database, ownerId: number, ids?: number[]): Promis
     );
 }
 
+/** How many ordinary goals somebody has: the vision has limits of its own. */
 export async function countGoals(db: Database, ownerId: number): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(goals).where(eq(goals.userId, ownerId));
+  const [row] = await db
+    .select({ count: count() })
+    .from(goals)
+    .where(and(eq(goals.userId, ownerId), isNull(goals.pillar), isNull(goals.category)));
   return row?.count ?? 0;
+}
+
+/** The goals of somebody's vision, in their order. */
+export function listVisionGoals(db: Database, ownerId: number): Promise<GoalRow[]> {
+  return db
+    .select()
+    .from(goals)
+    .where(and(eq(goals.userId, ownerId), ofVision()))
+    .orderBy(asc(goals.position), asc(goals.id));
+}
+
+/** Puts goals into the order of the given ids. */
+export async function orderVisionGoals(
+  tx: Database,
+  ownerId: number,
+  ids: number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(goals)
+    .set({ position: sql`array_position(${sql.param(ids)}::bigint[], ${goals.id}) - 1` })
+    .where(and(eq(goals.userId, ownerId), inArray(goals.id, ids)));
 }
 
 export async function findGoal(

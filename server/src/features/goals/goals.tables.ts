@@ -1,3 +1,5 @@
+import type { PillarId, VisionEvidence, VisionSource } from '@pathkeeper/contract';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   bigserial,
@@ -6,13 +8,29 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 import { entries } from '../entries/entries.tables.ts';
+
+/** What a goal is of the vision (D66). Without pillar and category it is an ordinary goal. */
+const ofTheVision = {
+  pillar: text('pillar').$type<PillarId>(),
+  category: text('category'),
+  phrase: text('phrase'),
+  color: text('color'),
+  icon: text('icon'),
+  obstacle: text('obstacle'),
+  whenThen: text('when_then'),
+  position: integer('position'),
+  source: text('source').$type<VisionSource>(),
+  evidence: jsonb('evidence').$type<VisionEvidence>(),
+};
 
 /** A person's goals. */
 export const goals = pgTable(
@@ -26,8 +44,13 @@ export const goals = pgTable(
     isCompleted: boolean('is_completed').notNull(),
     completedAt: instant('completed_at'),
     createdAt: instant('created_at').notNull(),
+    ...ofTheVision,
   },
-  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    uniqueIndex('goals_pillar').on(t.userId, t.pillar).where(sql`${t.pillar} is not null`),
+    uniqueIndex('goals_category').on(t.userId, t.category).where(sql`${t.category} is not null`),
+  ],
 );
 
 /** The steps of a goal, in their order. */

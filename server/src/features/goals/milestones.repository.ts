@@ -23,25 +23,29 @@ export function listMilestones(
     .orderBy(asc(goalMilestones.goalId), asc(goalMilestones.sortOrder), asc(goalMilestones.id));
 }
 
-/** Adds milestones to a goal, the first at the place `from`. */
+/** Adds milestones to a goal, the first at the place `from`; answers their ids. */
 export async function insertMilestones(
   tx: Database,
   ownerId: number,
   goalId: number,
   milestones: NewMilestone[],
   from: number,
-): Promise<void> {
-  if (milestones.length === 0) return;
-  await tx.insert(goalMilestones).values(
-    milestones.map(({ id = null, ...milestone }, index) => ({
-      ...milestone,
-      ...(id === null ? {} : { id }),
-      userId: ownerId,
-      goalId,
-      isCompleted: false,
-      sortOrder: from + index,
-    })),
-  );
+): Promise<number[]> {
+  if (milestones.length === 0) return [];
+  const rows = await tx
+    .insert(goalMilestones)
+    .values(
+      milestones.map(({ id = null, ...milestone }, index) => ({
+        ...milestone,
+        ...(id === null ? {} : { id }),
+        userId: ownerId,
+        goalId,
+        isCompleted: false,
+        sortOrder: from + index,
+      })),
+    )
+    .returning({ id: goalMilestones.id, place: goalMilestones.sortOrder });
+  return rows.sort((a, b) => a.place - b.place).map(({ id }) => id);
 }
 
 export async function updateMilestone(

@@ -1,9 +1,10 @@
-import { GOAL_LIMITS, type Goal } from '@pathkeeper/contract';
+import { GOAL_LIMITS, type Goal, VISION_LIMITS } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { refuseStaleEdit } from '../../platform/database/optimistic-concurrency.ts';
 import { notFound } from '../../platform/errors.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
+import { type GoalRow, isOfVision } from './goals.repository.ts';
 import { completion, given, moved } from './goals.rules.ts';
 import { type Body, changeGoal, full } from './goals.service.ts';
 import * as milestoneRows from './milestones.repository.ts';
@@ -37,18 +38,25 @@ export function addMilestone(
         find: async () => goal,
         make: async (id) => {
           const last = (await milestoneRows.listMilestones(tx, ownerId, [goalId])).length;
-          if (last >= GOAL_LIMITS.milestones) {
-            throw full(
-              GOAL_LIMITS.milestones,
-              `A goal can have at most ${GOAL_LIMITS.milestones} milestones.`,
-            );
-          }
+          refuseBeyond(goal, last);
           await milestoneRows.insertMilestones(tx, ownerId, goalId, [{ ...milestone, id }], last);
           return { thing: goal };
         },
       },
     ),
   );
+}
+
+/** What a goal holds; one of the vision has to be drawn (D66). */
+function refuseBeyond(goal: GoalRow, count: number): void {
+  if (isOfVision(goal)) {
+    const { steps } = VISION_LIMITS;
+    if (count >= steps) throw full(steps, `A pillar can hold at most ${steps} steps.`);
+  }
+  const { milestones } = GOAL_LIMITS;
+  if (count >= milestones) {
+    throw full(milestones, `A goal can have at most ${milestones} milestones.`);
+  }
 }
 
 /**

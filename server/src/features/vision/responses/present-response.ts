@@ -1,0 +1,66 @@
+import {
+  type PillarId,
+  pillarOf,
+  type UltimateGoal,
+  type VisionResponse,
+  type VisionResult,
+} from '@pathkeeper/contract';
+import type { goalRows } from '../../goals/index.ts';
+import type { VisionDraft } from '../../vision-builder/index.ts';
+import type { Taken } from '../vision.tables.ts';
+import type { ResponseRow } from './responses.repository.ts';
+
+type Made = Pick<VisionResult, 'lifeVisionSummary' | 'ultimateGoals' | 'extractedCategories'>;
+
+/** A draft as the documents' calls answer it (S3.3). */
+export function presentDraft(draft: VisionDraft | null): Made {
+  const pillars = draft?.pillars ?? [];
+  return {
+    lifeVisionSummary: draft?.summary ?? '',
+    ultimateGoals: Object.fromEntries(pillars.map((each) => [each.pillar, presentPillar(each)])),
+    extractedCategories: draft?.extractedCategories ?? {},
+  };
+}
+
+function presentPillar({
+  pillar,
+  title,
+  phrase,
+  milestones,
+  question,
+}: VisionDraft['pillars'][number]): UltimateGoal {
+  const { color, icon } = pillarOf(pillar);
+  return { title, phrase, color, icon, milestones: milestones.map((each) => each.title), question };
+}
+
+/** Drafted pillars that no goal was made of. */
+export const waitingOf = ({ draft, taken }: Pick<ResponseRow, 'draft' | 'taken'>): PillarId[] =>
+  (draft?.pillars ?? []).flatMap(({ pillar }) =>
+    taken.some((each) => each.pillar === pillar) ? [] : [pillar],
+  );
+
+/** Whether the goal that stood in a pillar before can be brought back into it. */
+export function canBringBack(
+  { pillar, goalId, formerId }: Taken,
+  goals: readonly goalRows.GoalRow[],
+): boolean {
+  const former = goals.find(({ id }) => id === formerId);
+  const holder = goals.find((each) => each.pillar === pillar);
+  const isFree = former?.pillar === null && former.category === null;
+  return isFree && (holder === undefined || holder.id === goalId);
+}
+
+/** A stored response; `goals` are all goals that somebody has. */
+export function presentResponse(
+  row: ResponseRow,
+  goals: readonly goalRows.GoalRow[],
+): VisionResponse {
+  const { id, kind, answers, draft, taken, createdAt } = row;
+  return {
+    ...{ id, kind, answers },
+    ...presentDraft(draft),
+    waiting: waitingOf(row),
+    takenOver: taken.flatMap((each) => (canBringBack(each, goals) ? [each.pillar] : [])),
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/index.ts';
+import { isAfter, newestFirst, type Window } from '../../../platform/database/paging.ts';
+import { visionResponses } from '../vision.tables.ts';
+
+export type ResponseRow = typeof visionResponses.$inferSelect;
+
+const owned = (ownerId: number, id: number) =>
+  and(eq(visionResponses.userId, ownerId), eq(visionResponses.id, id));
+
+/** Stores what was answered, under `id` or the next one; answers its id. */
+export async function insertResponse(
+  tx: Database,
+  ownerId: number,
+  response: Pick<ResponseRow, 'kind' | 'answers' | 'createdAt'>,
+  id: number | null,
+): Promise<number> {
+  const [row] = await tx
+    .insert(visionResponses)
+    .values({
+      ...response,
+      ...(id === null ? {} : { id }),
+      ...{ userId: ownerId, draft: null, taken: [] },
+    })
+    .returning({ id: visionResponses.id });
+  return (row as { id: number }).id;
+}
+
+export async function updateResponse(
+  tx: Database,
+  ownerId: number,
+  id: number,
+  change: Partial<Pick<ResponseRow, 'draft' | 'taken'>>,
+): Promise<void> {
+  await tx.update(visionResponses).set(change).where(owned(ownerId, id));
+}
+
+export async function findResponse(
+  db: Database,
+  ownerId: number,
+  id: number,
+): Promise<ResponseRow | undefined> {
+  const [row] = await db.select().from(visionResponses).where(owned(ownerId, id));
+  return row;
+}
+
+/** Responses newest first, after a place when one is given. */
+export function listResponses(
+  db: Database,
+  ownerId: number,
+  { limit, after }: Window,
+): Promise<ResponseRow[]> {
+  return db
+    .select()
+    .from(visionResponses)
+    .where(
+      and(
+        eq(visionResponses.userId, ownerId),
+        after ? isAfter(visionResponses.createdAt, visionResponses.id, after) : undefined,
+      ),
+    )
+    .orderBy(...newestFirst(visionResponses.createdAt, visionResponses.id))
+    .limit(limit);
+}
+
+/** Deletes a response; false when there was none. */
+export async function deleteResponse(db: Database, ownerId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(visionResponses)
+    .where(owned(ownerId, id))
+    .returning({ id: visionResponses.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,145 @@
+import type { VisionAnswer, VisionResponse, VisionResult, VisionTool } from '@pathkeeper/contract';
+import type { Context, Moment } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { type Page, type PageRequest, readPage } from '../../../platform/database/paging.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { goalRows } from '../../goals/index.ts';
+import { type Attempt, type Kind, once } from '../../idempotency/index.ts';
+import { asOwner } from '../../progression/index.ts';
+import type { Safety } from '../../safety/index.ts';
+import { draftVision, type VisionDraft } from '../../vision-builder/index.ts';
+import { safetyOf } from '../vision.safety.ts';
+import { adoptDraft } from './adopt-draft.ts';
+import { presentDraft, presentResponse, waitingOf } from './present-response.ts';
+import * as repository from './responses.repository.ts';
+
+/** The kind of thing that handing in answers makes, once for each key. */
+export const VISION_RESPONSE: Kind = {
+  name: 'vision-response',
+  noun: 'vision',
+  sequence: 'vision_responses_id_seq',
+};
+
+/** Says that nothing was made because nothing was answered; nothing is stored then. */
+const NOTHING_WRITTEN =
+  'There is nothing to build from yet: every question was skipped. One answer is enough to begin.';
+
+/** Says that what was answered holds nothing to build from; the answers are stored. */
+const NOTHING_FOUND =
+  'Your answers are kept. No wish for the days ahead stands in them yet, and none is invented: a sentence that begins with “I want” is a beginning.';
+
+type Kept = Omit<VisionResult, 'safety'>;
+
+/**
+ * Stores what was answered, and makes goals of what the builder drafts from it in the pillars that hold
+ * none. Within the transaction of `asOwner`.
+ * @param build the draft, for the id under which the answers are stored; null where none may be made
+ */
+export async function keepResponse(
+  tx: Database,
+  ownerId: number,
+  response: { kind: VisionTool; answers: VisionAnswer[]; now: Date; id: number | null },
+  build: (responseId: number) => VisionDraft | null,
+): Promise<Kept> {
+  const { kind, answers, now } = response;
+  const values = { kind, answers, createdAt: now };
+  const id = await repository.insertResponse(tx, ownerId, values, response.id);
+  const draft = build(id);
+  const taken = draft ? await adoptDraft(tx, ownerId, draft.pillars, { source: kind, now }) : [];
+  await repository.updateResponse(tx, ownerId, id, { draft, taken });
+  return resultOf({ id, draft, taken });
+}
+
+/** What was made of stored answers; undefined once they are deleted. */
+export async function findResult(
+  db: Database,
+  ownerId: number,
+  id: number,
+): Promise<Kept | undefined> {
+  const row = await repository.findResponse(db, ownerId, id);
+  return row && resultOf(row);
+}
+
+function resultOf(row: Pick<repository.ResponseRow, 'id' | 'draft' | 'taken'>): Kept {
+  const { lifeVisionSummary, ...made } = presentDraft(row.draft);
+  const isEmpty = row.draft !== null && row.draft.pillars.length === 0;
+  return {
+    lifeVisionSummary: isEmpty ? NOTHING_FOUND : lifeVisionSummary,
+    ...made,
+    responseId: row.id,
+    waiting: waitingOf(row),
+  };
+}
+
+const EMPTY: Kept = {
+  lifeVisionSummary: NOTHING_WRITTEN,
+  ultimateGoals: {},
+  extractedCategories: {},
+  responseId: null,
+  waiting: [],
+};
+
+/**
+ * Keeps the answers of form or journey and builds goals from them, in one transaction. Words of
+ * explicit danger are answered with helplines, kept, and make no board (D71).
+ * @throws AppError already_saved for other answers under the same key
+ */
+export async function handInAnswers(
+  context: Context,
+  safety: Safety,
+  ownerId: number,
+  { kind, answers }: { kind: 'form' | 'journey'; answers: VisionAnswer[] },
+  { key, ...at }: Attempt & Moment,
+): Promise<VisionResult> {
+  const { now } = at;
+  const found = safetyOf(
+    safety,
+    answers.map(({ answer }) => answer),
+    at,
+  );
+  if (answers.every(({ answer }) => answer.trim() === '')) return { ...EMPTY, safety: null };
+  const build = (id: number) => (found?.tier === 'now' ? null : draftOf(id, answers));
+  const { thing } = await asOwner(context, ownerId, (tx) =>
+    once(
+      tx,
+      ownerId,
+      { kind: VISION_RESPONSE, key: key ?? null, request: { kind, answers }, now },
+      {
+        find: (id) => findResult(tx, ownerId, id),
+        make: async (id) => ({
+          thing: await keepResponse(tx, ownerId, { kind, answers, now, id }, build),
+        }),
+      },
+    ),
+  );
+  return { ...thing, safety: found };
+}
+
+const draftOf = (id: number, answers: readonly VisionAnswer[]): VisionDraft =>
+  draftVision(
+    answers.map(({ pillar, answer }) => {
+      const source = { kind: 'response' as const, id, pillar };
+      return { source, pillar, text: answer };
+    }),
+  );
+
+/** One page of what was answered, newest first. */
+export function listResponses(
+  { db }: Context,
+  ownerId: number,
+  page: PageRequest,
+): Promise<Page<VisionResponse>> {
+  return readPage(page, {
+    read: (window) => repository.listResponses(db, ownerId, window),
+    at: ({ createdAt }) => createdAt,
+    present: async (rows) => {
+      const goals = await goalRows.listGoals(db, ownerId);
+      return rows.map((row) => presentResponse(row, goals));
+    },
+  });
+}
+
+/** Deletes what was answered; the goals made of it stay. @throws AppError not_found */
+export async function removeResponse({ db }: Context, ownerId: number, id: number): Promise<void> {
+  if (!(await repository.deleteResponse(db, ownerId, id))) throw notFound('That vision');
+}
