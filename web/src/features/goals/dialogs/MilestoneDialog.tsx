@@ -13,11 +13,18 @@ interface MilestoneDialogProps {
   goal: { id: number; title: string };
   /** The milestone to change; none for a new one. */
   milestone?: Milestone;
+  /** What it is called where it stands: a pillar of the vision has steps. */
+  what?: 'milestone' | 'step';
   onClose: () => void;
 }
 
 /** Adds a milestone at the end of a goal, or changes one. */
-export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogProps) {
+export function MilestoneDialog({
+  goal,
+  milestone,
+  what = 'milestone',
+  onClose,
+}: MilestoneDialogProps) {
   const client = useQueryClient();
   const blank = { key: `milestone-of-${goal.id}`, start: stepOf() };
   // The goal itself may be what is gone.
@@ -40,7 +47,7 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
   const left = () => {
     onClose();
     tellDeleted(
-      'milestone',
+      what,
       isGoalThere()
         ? 'What you typed waits in the form for a new one of this goal.'
         : 'Its goal is gone too. What you typed waits under New goal.',
@@ -48,7 +55,7 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
   };
   const save = async (halfDate: boolean) => {
     const found = {
-      ...(isBlank(fields.title) && { title: 'A milestone needs a title.' }),
+      ...(isBlank(fields.title) && { title: `A ${what} needs a title.` }),
       ...(halfDate && { targetDate: HALF_DATE }),
     };
     setProblems(found);
@@ -75,11 +82,11 @@ export function MilestoneDialog({ goal, milestone, onClose }: MilestoneDialogPro
 
   return (
     <FormDialog
-      title={milestone ? 'Edit milestone' : 'New milestone'}
+      title={`${milestone ? 'Edit' : 'New'} ${what}`}
       meta={goal.title}
-      saveLabel={milestone ? 'Save changes' : 'Add milestone'}
+      saveLabel={milestone ? 'Save changes' : `Add ${what}`}
       draft={draft}
-      conflict={draft.theirs && { what: 'milestone', theirs: asText(draft.theirs) }}
+      conflict={draft.theirs && { what, theirs: asText(draft.theirs) }}
       onClose={onClose}
       onSave={(halfDate) => void save(halfDate)}
     >

@@ -1,0 +1,46 @@
+import type { VisionGoal } from '@pathkeeper/contract';
+import { PillarMark } from '../../../ui/art/PillarMark.tsx';
+import { useBoardActs } from '../board-acts.ts';
+import { areaOf, moreLine, ownTitle } from '../model/board-words.ts';
+import { MILESTONES_SHOWN } from '../model/card-layout.ts';
+import classes from './Cards.module.css';
+
+/** What a card says (S2.4): icon, title, phrase, three milestones and how many more there are. */
+export function CardFace({ goal }: { goal: VisionGoal }) {
+  const { openGoal } = useBoardActs();
+  const title = ownTitle(goal);
+  const more = moreLine(goal);
+  return (
+    <>
+      <div className={classes.head}>
+        {goal.pillar ? (
+          <PillarMark pillar={goal.pillar} size={30} />
+        ) : (
+          <span aria-hidden className={classes.icon}>
+            {goal.icon || '🎯'}
+          </span>
+        )}
+        <h3 className={classes.title}>
+          <button type="button" dir="auto" onClick={() => openGoal(goal)}>
+            {title ?? areaOf(goal)}
+          </button>
+        </h3>
+      </div>
+      {goal.phrase && (
+        <p className={classes.phrase} dir="auto">
+          {goal.phrase}
+        </p>
+      )}
+      {goal.milestones.length > 0 && (
+        <ul className={classes.milestones}>
+          {goal.milestones.slice(0, MILESTONES_SHOWN).map((step) => (
+            <li key={step.id} data-done={step.isCompleted || undefined} dir="auto">
+              {step.title}
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && <p className={classes.more}>{more}</p>}
+    </>
+  );
+}

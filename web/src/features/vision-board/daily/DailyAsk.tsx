@@ -1,0 +1,86 @@
+import { can, type User } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useEffect, useState } from 'react';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { useQuietAfterDanger } from '../../profile/quiet.queries.ts';
+import { siteInfo } from '../../site/site.queries.ts';
+import { askedToday } from './daily.queries.ts';
+
+const DailyStepDialog = lazy(async () => ({
+  default: (await import('./DailyStepDialog.tsx')).DailyStepDialog,
+}));
+
+/** How often it is looked whether this is a moment to ask, in ms. */
+const LOOK = 2000;
+/** After the last key somebody is taken to be writing for so long, in ms. */
+const WRITING = 20_000;
+/** The longest time that a browser can wait for, in ms. */
+const LONGEST = 2 ** 31 - 1;
+
+/**
+ * Asks for today's step once it is due (D70): on whatever screen of the signed-in is open, never over
+ * another dialog, never while somebody writes, and never in the quiet after words of danger.
+ */
+export function DailyAsk({ user }: { user: User }) {
+  const { data: site } = useQuery(siteInfo());
+  const isOpen = can(user, 'useVision', { visionAccess: site?.visionAccess ?? 'admins' });
+  const isQuiet = useQuietAfterDanger(user.id) !== false;
+  const { data: today, refetch } = useQuery({ ...askedToday(), enabled: isOpen });
+  const [asked, setAsked] = useState<string | null>(null);
+  const isFree = useFreeMoment(today?.due === true && !isQuiet && asked !== today.localDate);
+  const [isAsking, setIsAsking] = useState(false);
+
+  // A page that stays open asks when the hour comes.
+  const dueAt = today && !today.due ? today.dueAt : null;
+  useEffect(() => {
+    if (!dueAt) return;
+    const wait = Math.min(Math.max(Date.parse(dueAt) - Date.now(), 0) + 1000, LONGEST);
+    const timer = setTimeout(() => void refetch(), wait);
+    return () => clearTimeout(timer);
+  }, [dueAt, refetch]);
+
+  useEffect(() => {
+    if (isFree) setIsAsking(true);
+  }, [isFree]);
+
+  if (!isAsking || !today || isQuiet || asked === today.localDate) return null;
+  return (
+    <LazyPart>
+      <DailyStepDialog
+        today={today}
+        onClose={() => {
+          setAsked(today.localDate);
+          setIsAsking(false);
+        }}
+      />
+    </LazyPart>
+  );
+}
+
+const isDialogOpen = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+
+/** Becomes true at a moment when nothing lies over the page and nobody has just written. */
+function useFreeMoment(isWanted: boolean): boolean {
+  const [isFree, setIsFree] = useState(false);
+  useEffect(() => {
+    setIsFree(false);
+    if (!isWanted) return;
+    let lastKey = 0;
+    const noteKey = () => {
+      lastKey = Date.now();
+    };
+    const look = () => {
+      if (document.visibilityState !== 'visible' || isDialogOpen()) return;
+      if (Date.now() - lastKey >= WRITING) setIsFree(true);
+    };
+    document.addEventListener('input', noteKey, true);
+    const timer = setInterval(look, LOOK);
+    look();
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('input', noteKey, true);
+    };
+  }, [isWanted]);
+  return isFree && isWanted;
+}
