@@ -135,7 +135,11 @@ test('a phrase is said better, and the answer stays as it was given', async () =
   server.on(api.vision.responses, [response]);
   const love = aVisionGoal('love', { ...goalOf('love'), milestones: [aMilestone()] });
   server.on(api.vision.goals, [love]);
-  const updates = server.on(api.vision.updateGoal, { ...love, phrase: 'He tells me early' });
+  const updates = server.on(api.vision.updateGoal, {
+    ...love,
+    phrase: 'He tells me early',
+    safety: null,
+  });
   await renderApp('/vision-form', { user });
   await page.getByText('from what you wrote').first().click();
   await page.getByLabelText('Say the phrase better').fill('He tells me early');
