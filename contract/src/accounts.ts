@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountSecurity, secondStep, ticket } from './account-security.ts';
 import { endpoint } from './core/endpoint.ts';
 import { ACCOUNT_LIMITS } from './core/limits.ts';
 import { ROLES } from './core/policy.ts';
@@ -101,6 +102,7 @@ const session = z.object({
 export type Session = z.infer<typeof session>;
 
 export const accounts = {
+  ...accountSecurity,
   register: endpoint({
     method: 'POST',
     path: '/api/register',
@@ -115,7 +117,8 @@ export const accounts = {
   login: endpoint({
     method: 'POST',
     path: '/api/login',
-    summary: 'Sign in with a username or an email address',
+    summary:
+      'Sign in with a username or an email address; 401 second_factor_required brings a ticket for the second step',
     access: 'public',
     visibility: 'own',
     body: z.object({
@@ -132,6 +135,15 @@ export const accounts = {
         tooLong: PASSWORD_TOO_LONG,
       }).min(1, { error: CREDENTIALS_MISSING }),
     }),
+    response: signedIn,
+  }),
+  secondStep: endpoint({
+    method: 'POST',
+    path: '/api/login/second-step',
+    summary: 'Finish a sign-in that answered second_factor_required, with its ticket (D78)',
+    access: 'public',
+    visibility: 'own',
+    body: secondStep.extend({ ticket }),
     response: signedIn,
   }),
   logout: endpoint({

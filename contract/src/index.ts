@@ -28,6 +28,7 @@ import { quests } from './quests.ts';
 import { site } from './site.ts';
 import { vision } from './vision/vision.ts';
 
+export * from './account-security.ts';
 export * from './accounts.ts';
 export * from './admin/admin.ts';
 export * from './admin/admin-bulk.ts';

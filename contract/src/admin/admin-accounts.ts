@@ -16,6 +16,7 @@ export const adminAccounts = {
   setRole: endpoint({
     method: 'PATCH',
     path: '/api/admin/users/:id/role',
+    stepUp: true,
     summary: 'Make somebody an administrator, or a user again; nobody changes their own role',
     access: 'admin',
     params: who,
@@ -55,6 +56,7 @@ export const adminAccounts = {
   resetLink: endpoint({
     method: 'POST',
     path: '/api/admin/users/:id/reset-link',
+    stepUp: true,
     summary:
       'Make a link that works once to choose a new password; it is shown here and nowhere again',
     access: 'admin',
@@ -73,6 +75,16 @@ export const adminAccounts = {
     params: who,
     response: personSheet,
   }),
+  removeFactors: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/:id/remove-factors',
+    summary:
+      'Take lost second factors off an account: its password alone opens it again, and the person is told',
+    access: 'admin',
+    stepUp: true,
+    params: who,
+    response: personSheet,
+  }),
   setBeta: endpoint({
     method: 'PATCH',
     path: '/api/admin/users/:id/beta',
@@ -85,6 +97,7 @@ export const adminAccounts = {
   removePerson: endpoint({
     method: 'DELETE',
     path: '/api/admin/users/:id',
+    stepUp: true,
     summary:
       'Begin the seven days after which an account and all of it are gone; until then it can be kept',
     access: 'admin',

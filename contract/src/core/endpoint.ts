@@ -20,6 +20,11 @@ export interface Endpoint {
   readonly access: Access;
   /** `own` unless said otherwise; whoever lets visitors in says it. */
   readonly visibility?: Visibility;
+  /**
+   * Set when whoever calls must have proven lately who they are, by signing in or by `prove`; else it
+   * is refused with step_up_required.
+   */
+  readonly stepUp?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

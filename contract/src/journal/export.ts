@@ -7,6 +7,7 @@ export const accountExport = {
   url: endpoint({
     method: 'POST',
     path: '/api/user/export',
+    stepUp: true,
     summary: 'Ask for everything this account holds; answers the address to download it from',
     access: 'user',
     /** A signed URL that works without a header, and for how many seconds. */

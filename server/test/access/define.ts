@@ -72,6 +72,8 @@ export type EndpointAccess<E extends Endpoint> = {
   changes?: readonly string[];
   /** The call signs the person out, so that they come to it without a session at last. */
   signsOut?: true;
+  /** The call signs out whoever calls it. */
+  signsOutCaller?: true;
 } & (NeedsCall<E> extends true ? { call: Call<E> } : { call?: Call<E> });
 
 export type ThingId = number | string;

@@ -17,10 +17,29 @@ export const access = defineAccess('accounts', {
     },
     login: {
       who: { ...everybody(401), self: 200 },
+      // Its person is told of tries.
+      changes: ['security_events'],
       call: ({ user }, isSelf) => ({
         body: { username: user.username, password: isSelf ? password : 'a guess' },
       }),
     },
+    secondStep: { who: everybody(400), call: () => ({ body: { ticket: 'x', code: '123456' } }) },
+    beginProof: { who: own(200) },
+    prove: { who: own(200), call: () => ({ body: { password } }) },
+    factors: { who: own(200) },
+    beginTotp: { who: own(200) },
+    confirmTotp: { who: own(400), call: () => ({ body: { code: '12345' } }) },
+    removeTotp: { who: own(404) },
+    makeRecoveryCodes: { who: own(409) },
+    beginPasskey: { who: own(200) },
+    addPasskey: {
+      who: own(400),
+      call: () => ({ body: { ticket: 'x', name: 'Telephone', answer: { id: 'x', response: {} } } }),
+    },
+    renamePasskey: { who: theirs(200), call: () => ({ body: { name: 'Telephone' } }) },
+    removePasskey: { who: theirs(200) },
+    activity: { who: own(200) },
+    endAllSessions: { who: own(200), signsOutCaller: true },
     logout: { who: everybody(200) },
     // The cookie is in the first one's browser.
     refresh: { who: { ...everybody(401), self: 200 } },
@@ -50,6 +69,14 @@ export const access = defineAccess('accounts', {
       if (!session) throw new Error('There is no session.');
       return session.id;
     },
+    async passkey({ db, clock, user }) {
+      const id = randomToken();
+      const at = clock.now().toISOString();
+      await db.execute(sql`
+        insert into passkeys (user_id, id, name, public_key, counter, transports, created_at)
+        values (${user.id}, ${id}, 'Small blue key', 'cose', 0, '[]', ${at}::timestamptz)`);
+      return id;
+    },
     /** The token that the mail to somebody who forgot their password would bring. */
     async passwordReset({ db, user }) {
       const secret = randomToken();
@@ -64,9 +91,25 @@ export const access = defineAccess('accounts', {
     await db.execute(sql`
       insert into password_resets
       values (${user.id}, 'hash-of-a-reset-token', ${clock.now().toISOString()}::timestamptz)`);
+    const at = sql`${clock.now().toISOString()}::timestamptz`;
+    await db.execute(sql`
+      insert into totp_factors (user_id, secret, created_at) values (${user.id}, 'ABCDEFGH', ${at})`);
+    await db.execute(sql`
+      insert into passkeys (user_id, id, name, public_key, counter, transports, created_at)
+      values (${user.id}, 'a-key', 'Small blue key', 'cose', 0, '[]', ${at})`);
+    await db.execute(sql`insert into recovery_codes values (${user.id}, 'hash-of-a-code')`);
+    await db.execute(sql`
+      insert into step_tickets values (${user.id}, 'hash-of-a-ticket', 'proof', 'a-challenge', ${at})`);
   },
   // A password is hashed.
-  fuzzed: { register: 4, login: 4, changePassword: 4, resetPassword: 4 },
+  fuzzed: {
+    register: 4,
+    login: 4,
+    changePassword: 4,
+    resetPassword: 4,
+    prove: 4,
+    endAllSessions: 0,
+  },
   exported: {
     sessions: {
       rows: (read) => read('sessions').map(({ id, expiresAt }) => ({ sid: id, expire: expiresAt })),
@@ -74,5 +117,14 @@ export const access = defineAccess('accounts', {
     },
   },
   // Who is here is forgotten within minutes. Whoever is kept out is told why, and can export nothing.
-  notExported: ['password_resets', 'presence', 'suspensions', 'account_deletions'],
+  notExported: [
+    'password_resets',
+    'presence',
+    'suspensions',
+    'account_deletions',
+    // Secrets, which open the account.
+    'totp_factors',
+    'recovery_codes',
+    'step_tickets',
+  ],
 });

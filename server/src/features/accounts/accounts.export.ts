@@ -1,7 +1,9 @@
-import { type ExportPart, ownRows } from '../../platform/export.ts';
+import { type ExportPart, exportTable, ownRows } from '../../platform/export.ts';
 import { findUserById } from './accounts.repository.ts';
 import { presentUser } from './accounts.service.ts';
 import { sessions } from './accounts.tables.ts';
+import { passkeys } from './second-step/second-step.tables.ts';
+import { securityEvents } from './security-log/security-log.tables.ts';
 
 /** The account without its password, and where it is signed in without the tokens. */
 export const accountsExport: ExportPart[] = [
@@ -30,4 +32,18 @@ export const accountsExport: ExportPart[] = [
       }
     },
   },
+  exportTable({
+    name: 'passkeys',
+    about: 'your passkeys: their names, when they were made and used',
+    table: passkeys,
+    by: passkeys.id,
+    without: ['publicKey', 'counter', 'transports'],
+  }),
+  exportTable({
+    name: 'security-events',
+    about: 'what happened at the door of your account in ninety days',
+    table: securityEvents,
+    by: securityEvents.id,
+    without: ['sid'],
+  }),
 ];

@@ -15,3 +15,9 @@ export const signInByAddress: LimitRule = {
 export const registrations: LimitRule = { name: 'registration', points: 60, seconds: HOUR };
 
 export const passwordResetTries: LimitRule = { name: 'passwordReset', points: 10, seconds: HOUR };
+
+/** Tries of a second step, or of a proof, of one account. */
+export const secondSteps: LimitRule = { name: 'secondStep', points: 10, seconds: 15 * MINUTE };
+
+/** Tries of one session to prove who is there, or to change the password. */
+export const proofs: LimitRule = { name: 'proof', points: 10, seconds: 15 * MINUTE };

@@ -3,11 +3,12 @@ import type { accounts } from '@pathkeeper/contract';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { Principal } from '../../platform/http/principal.ts';
-import { signInByAccount, signInByAddress } from './accounts.limits.ts';
+import { type Principal, requireProof } from '../../platform/http/principal.ts';
+import { proofs } from './accounts.limits.ts';
 import * as repository from './accounts.repository.ts';
 import type { Sessions } from './accounts.sessions.ts';
 import { identityOf, refuseGuessable } from './password.rules.ts';
+import { listFactors } from './second-step/factors.service.ts';
 
 const NOT_THE_PASSWORD = 'That is not your current password.';
 
@@ -18,26 +19,27 @@ const notThePassword = () =>
   });
 
 /**
- * Changes the password of whoever knows the current one (D9). Every other session ends. Tries are
- * counted together with those of the sign-in (D5), or a stolen session could go on guessing here.
- * @throws AppError invalid_request with the field's sentence, too_many_requests
+ * Changes the password of whoever knows the current one (D9), and has taken the second step lately where
+ * the account has one (D78). Every other session ends. Tries are counted by session, or a stolen one
+ * could go on guessing here.
+ * @throws AppError invalid_request with the field's sentence, step_up_required, too_many_requests
  */
 export async function changePassword(
-  { db, limits }: Context,
+  { db, limits, clock }: Context,
   sessions: Sessions,
-  { id, sid }: Principal,
+  caller: Principal,
   { currentPassword, newPassword }: z.output<typeof accounts.changePassword.body>,
-  address: string,
 ): Promise<void> {
-  const account = `account ${id}`;
-  await limits.consume(signInByAddress, address);
-  await limits.consume(signInByAccount, account);
+  const { id, sid } = caller;
+  // By session: whoever guesses at the sign-in must not keep its person from changing it (D5).
+  await limits.consume(proofs, `session ${sid}`);
+  const { totpSince, passkeys } = await listFactors({ db }, id);
+  if (totpSince !== null || passkeys.length > 0) requireProof(caller, clock.now());
   const user = await repository.findUserById(db, id);
   if (!user?.passwordHash || !(await verify(user.passwordHash, currentPassword))) {
     throw notThePassword();
   }
-  await limits.reset(signInByAccount, account);
-  await limits.refund(signInByAddress, address);
+  await limits.reset(proofs, `session ${sid}`);
   await refuseGuessable(newPassword, identityOf(user), 'newPassword');
   const passwordHash = await hash(newPassword);
   await sessions.endAll(id, sid, async (tx, current) => {

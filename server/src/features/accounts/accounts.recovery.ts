@@ -86,7 +86,7 @@ If it was somebody else, do nothing: nothing has changed, and your password work
 
 /**
  * Sets a new password with the token of a reset link. The token works once; every other token and
- * every session of the account ends with it.
+ * every session of the account ends with it. Answers whose account it was.
  * @throws AppError invalid_request for a token that is forged, used or expired; too_many_requests
  */
 export async function resetPassword(
@@ -94,7 +94,7 @@ export async function resetPassword(
   sessions: Sessions,
   { token, password }: { token: string; password: string },
   { now, address }: { now: Date; address: string },
-): Promise<void> {
+): Promise<number> {
   await limits.consume(passwordResetTries, `try ${address}`);
   const { userId, tokenHash } = parse(token);
   // Checked first: a forged token must not cost the hashing of a password.
@@ -111,6 +111,7 @@ export async function resetPassword(
   // Wrong passwords tried before count no longer.
   await limits.reset(signInByAccount, `account ${userId}`);
   await limits.refund(passwordResetTries, `try ${address}`);
+  return userId;
 }
 
 const unusable = () =>

@@ -8,6 +8,7 @@ import {
   suspensions,
   users,
 } from './accounts.tables.ts';
+import { deleteTickets } from './second-step/second-step.repository.ts';
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -187,9 +188,10 @@ export async function distrustSessions(db: Database, ownerId: number): Promise<s
   return rows.map(({ sid }) => sid);
 }
 
-/** Invalidates the reset tokens that were sent to a person. */
+/** Invalidates the reset tokens that were sent to a person, and sign-ins that have taken one step. */
 export async function deletePasswordResets(db: Database, ownerId: number): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.userId, ownerId));
+  await deleteTickets(db, ownerId);
 }
 
 export async function deleteExpiredSessions(

@@ -1,44 +1,80 @@
-import { api, can } from '@pathkeeper/contract';
+import { api, can, type SecurityEventKind } from '@pathkeeper/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
+import { sendPage } from '../../platform/http/paging.ts';
 import { createCookies } from './accounts.cookies.ts';
 import { changePassword } from './accounts.password.ts';
 import { forgotPassword, resetPassword } from './accounts.recovery.ts';
+import type { UserRow } from './accounts.repository.ts';
 import * as service from './accounts.service.ts';
 import type { Grant, Sessions } from './accounts.sessions.ts';
+import { admitAtSignIn } from './holds.service.ts';
+import { relyingPartyOf } from './second-step/relying-party.ts';
+import { secondStepRoutes } from './second-step/second-step.routes.ts';
+import { beginStep, takeStep } from './second-step/second-step.service.ts';
+import { activity, noteEvent } from './security-log/security-log.service.ts';
 
 export function accountsRoutes(
   mount: Mount,
   { context, sessions }: BaseServices & { sessions: Sessions },
 ): void {
   const cookies = createCookies(context.config);
+  const note = (request: FastifyRequest, kind: SecurityEventKind, userId: number | null) =>
+    noteEvent(context, request, { kind, userId, sid: request.principal?.sid ?? null });
 
   const handOut = (request: FastifyRequest, reply: FastifyReply, grant: Grant) => {
-    const { refreshToken, ...tokens } = grant;
+    const { refreshToken, sid: _sid, ...tokens } = grant;
     cookies.write(request, reply, refreshToken);
     return tokens;
+  };
+
+  /** Lets somebody in who has taken every step: what keeps an account out is asked now. */
+  const letIn = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: UserRow,
+    kind: SecurityEventKind = 'sign-in',
+  ) => {
+    await admitAtSignIn(context, user.id, service.badCredentials);
+    const grant = await sessions.open(user, request.headers['user-agent']);
+    await noteEvent(context, request, { kind, userId: user.id, sid: grant.sid });
+    return { ...handOut(request, reply, grant), user: service.presentUser(user) };
   };
 
   mount(api.accounts.register, async ({ body, at, request, reply }) => {
     cookies.refuseForeign(request);
     const user = await service.register(context, body, { ...at, address: request.ip });
-    const grant = await sessions.open(user, request.headers['user-agent']);
-    return { ...handOut(request, reply, grant), user: service.presentUser(user) };
+    return letIn(request, reply, user, 'registered');
   });
 
   mount(api.accounts.login, async ({ body, request, reply }) => {
     cookies.refuseForeign(request);
-    const user = await service.signIn(context, body, request.ip);
-    const grant = await sessions.open(user, request.headers['user-agent']);
-    return { ...handOut(request, reply, grant), user: service.presentUser(user) };
+    const user = await service.signIn(context, body, request.ip, (userId) =>
+      note(request, 'sign-in-failed', userId),
+    );
+    const party = relyingPartyOf(request, context.config);
+    const step = await beginStep(context, user.id, 'sign-in', party);
+    if (step === null) return letIn(request, reply, user);
+    throw new AppError('second_factor_required', 'The second step is still to come.', { ...step });
+  });
+
+  mount(api.accounts.secondStep, async ({ body, request, reply }) => {
+    cookies.refuseForeign(request);
+    const party = relyingPartyOf(request, context.config);
+    const { userId, taken } = await takeStep(context, body, 'sign-in', party, (id) =>
+      note(request, 'second-step-failed', id),
+    );
+    if (taken === 'recoveryCode') await note(request, 'recovery-code-used', userId);
+    return letIn(request, reply, await service.findUser(context, userId));
   });
 
   mount(api.accounts.logout, async ({ request, reply }) => {
     cookies.refuseForeign(request);
     const token = cookies.read(request);
-    if (token) await sessions.end(token);
+    const userId = token ? await sessions.end(token) : null;
+    if (userId !== null) await note(request, 'sign-out', userId);
     cookies.clear(request, reply);
     return { success: true as const };
   });
@@ -48,7 +84,9 @@ export function accountsRoutes(
     const token = cookies.read(request);
     if (!token) throw new AppError('unauthenticated', 'No tokens available for refresh');
     try {
-      const grant = await sessions.refresh(token, request.headers['user-agent']);
+      const grant = await sessions.refresh(token, request.headers['user-agent'], (userId) =>
+        note(request, 'session-stolen', userId),
+      );
       return handOut(request, reply, grant);
     } catch (error) {
       if (error instanceof AppError) cookies.clear(request, reply);
@@ -56,14 +94,26 @@ export function accountsRoutes(
     }
   });
 
+  mount(api.accounts.endAllSessions, async ({ caller, request, reply }) => {
+    await sessions.endAll(caller.id, null, async () => {});
+    await note(request, 'signed-out-everywhere', caller.id);
+    cookies.clear(request, reply);
+    return { success: true as const };
+  });
+  mount(api.accounts.activity, async ({ caller, query, request, reply }) =>
+    sendPage(request, reply, await activity(context, caller, query)),
+  );
+
   mount(api.accounts.me, ({ caller }) => service.getUser(context, caller.id));
   mount(api.accounts.sessions, ({ caller }) => sessions.list(caller));
-  mount(api.accounts.endSession, async ({ caller, params }) => {
+  mount(api.accounts.endSession, async ({ caller, params, request }) => {
     await sessions.endOwn(caller, params.id);
+    await note(request, 'session-ended', caller.id);
     return { success: true as const };
   });
   mount(api.accounts.changePassword, async ({ caller, body, request }) => {
-    await changePassword(context, sessions, caller, body, request.ip);
+    await changePassword(context, sessions, caller, body);
+    await note(request, 'password-changed', caller.id);
     return { success: true as const };
   });
   mount(api.accounts.forgotPassword, async ({ body, at, request }) => {
@@ -71,13 +121,15 @@ export function accountsRoutes(
     return { success: true as const };
   });
   mount(api.accounts.resetPassword, async ({ body, at, request }) => {
-    await resetPassword(context, sessions, body, { now: at.now, address: request.ip });
+    const from = { now: at.now, address: request.ip };
+    await note(request, 'password-reset', await resetPassword(context, sessions, body, from));
     return { success: true as const };
   });
   mount(api.accounts.betaStatus, async ({ caller }) => {
     const user = await service.getUser(context, caller.id);
     return { isBetaTester: can(user, 'useBeta'), userId: user.id };
   });
+  secondStepRoutes(mount, { context, sessions, note });
   mount(api.accounts.adminCheck, ({ caller }) => ({
     isAdmin: can(caller, 'call', { access: 'admin' }),
   }));

@@ -6,7 +6,6 @@ import { AppError } from '../../platform/errors.ts';
 import { registrations, signInByAccount, signInByAddress } from './accounts.limits.ts';
 import * as repository from './accounts.repository.ts';
 import { isOwner, OWNER_ID, type UserRow } from './accounts.repository.ts';
-import { admitAtSignIn } from './holds.service.ts';
 import { admitNewcomer, spendInvitation } from './invitations.service.ts';
 import { isReservedName, looksOf } from './names.rules.ts';
 import { insertUser } from './newcomer.public.repository.ts';
@@ -104,14 +103,16 @@ function reserved(field: string): AppError {
 const nobody = hash('nobody has this password');
 
 /**
- * The person that a username or email address and a password belong to. Tries are counted before the
- * password is checked, so that many at once gain nothing.
- * @throws AppError invalid_credentials, suspended, too_many_requests
+ * The person that a username or email address and a password belong to; whether they are let in, and by
+ * which second step, is asked after it. Tries are counted before the password is checked, so that many
+ * at once gain nothing. `onFailure` is told of an account that was tried in vain.
+ * @throws AppError invalid_credentials, too_many_requests
  */
 export async function signIn(
   context: Context,
   { username, password }: { username: string; password: string },
   address: string,
+  onFailure: (userId: number) => Promise<void> = async () => {},
 ): Promise<UserRow> {
   const { db, limits } = context;
   const name = username.trim();
@@ -121,10 +122,19 @@ export async function signIn(
   const account = user ? `account ${user.id}` : `name ${name.toLowerCase()}`;
   await limits.consume(signInByAccount, account);
   const matches = await verify(user?.passwordHash ?? (await nobody), password);
-  if (!user?.passwordHash || !matches) throw badCredentials();
+  if (!user?.passwordHash || !matches) {
+    if (user) await onFailure(user.id);
+    throw badCredentials();
+  }
   await limits.reset(signInByAccount, account);
   await limits.refund(signInByAddress, address);
-  await admitAtSignIn(context, user.id, badCredentials);
+  return user;
+}
+
+/** An account that has just taken a second step. @throws AppError invalid_credentials once it has gone */
+export async function findUser({ db }: Pick<Context, 'db'>, id: number): Promise<UserRow> {
+  const user = await repository.findUserById(db, id);
+  if (!user) throw badCredentials();
   return user;
 }
 

@@ -30,6 +30,7 @@ const TRUST_MS = 5_000;
 /** What a sign-in or refresh gives: the access token of the answer and the refresh token of the cookie. */
 export interface Grant extends Tokens {
   refreshToken: string;
+  sid: string;
 }
 
 export type Sessions = ReturnType<typeof createSessions>;
@@ -45,9 +46,15 @@ export async function findPrincipal(
   return found ? principalOf(found, sid) : null;
 }
 
-function principalOf({ user }: { user: repository.UserRow }, sid: string): Principal {
+function principalOf({ user, session }: Found, sid: string): Principal {
   const { id, role, timeZone } = user;
-  return { id, sid, role, isOwner: repository.isOwner(id), timeZone };
+  const { createdAt, provenAt = createdAt } = session.sess;
+  return { id, sid, role, isOwner: repository.isOwner(id), timeZone, provenAt };
+}
+
+interface Found {
+  user: repository.UserRow;
+  session: repository.SessionRow;
 }
 
 /** Sessions, their tokens, and the check of each request's access token. */
@@ -62,6 +69,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
     accessToken: accessTokens.issue({ userId, sid }),
     expiresIn: ACCESS_TOKEN_SECONDS,
     refreshToken: `${userId}.${sid}.${secret}`,
+    sid,
   });
   const expiry = (createdAt: number) =>
     new Date(
@@ -151,7 +159,11 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
      * has used that successor (D79). Any other was stolen or is stale, and ends the session.
      * @throws AppError unauthenticated
      */
-    async refresh(refreshToken: string, userAgent: string | undefined): Promise<Grant> {
+    async refresh(
+      refreshToken: string,
+      userAgent: string | undefined,
+      onStolen: (userId: number) => Promise<void> = async () => {},
+    ): Promise<Grant> {
       const { userId, sid, secret } = parse(refreshToken);
       const now = clock.now().getTime();
       const browser = nameOf(userAgent);
@@ -172,27 +184,42 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
           await repository.updateSession(tx, userId, sid, { sess, expire });
           return true;
         }
-        return (
+        const isRetry =
           replaced !== undefined &&
           sameHash(replaced.hash, hash) &&
           now - (replaced.supersededAt ?? 0) <= GRACE_MS &&
-          browser === session.sess.userAgent
-        );
+          browser === session.sess.userAgent;
+        return isRetry || 'stolen';
       });
-      if (!granted) {
+      if (granted !== true) {
         await revoke(userId, sid);
+        if (granted === 'stolen') await onStolen(userId);
         throw expired();
       }
       return grant(userId, sid, successor);
     },
 
-    /** Ends the session of a refresh token; an invalid token does nothing. */
-    async end(refreshToken: string): Promise<void> {
+    /** Remembers that somebody has proven who they are: for a while calls that ask for it are open. */
+    async prove({ id, sid }: Principal): Promise<void> {
+      const provenAt = clock.now().getTime();
+      await db.transaction(async (tx) => {
+        const session = await repository.lockSession(tx, id, sid);
+        if (!session) throw expired();
+        const sess = { ...session.sess, provenAt };
+        await repository.updateSession(tx, id, sid, { sess, expire: session.expire });
+        await repository.distrustSessions(tx, id);
+      });
+      forget(keyOf(id, sid));
+    },
+
+    /** Ends the session of a refresh token, and says whose it was; an invalid token does nothing. */
+    async end(refreshToken: string): Promise<number | null> {
       try {
         const { userId, sid } = parse(refreshToken);
-        await revoke(userId, sid);
+        return (await revoke(userId, sid)) ? userId : null;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
+        return null;
       }
     },
 

@@ -88,6 +88,8 @@ export interface SessionData {
   userAgent: string | null;
   createdAt: number;
   lastUsedAt: number;
+  /** When its person last proved who they are; at its beginning unless something is said. */
+  provenAt?: number;
 }
 
 /** Sessions (S1.3: sid, sess, expire), one row for each token family (ADR-0003). */

@@ -2,6 +2,7 @@ import { defineFeature } from '../../platform/feature.ts';
 import { accountsExport } from './accounts.export.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { forgetAbsent } from './presence.service.ts';
+import { forgetEvents } from './security-log/security-log.service.ts';
 
 export { canRecover, letterTo, makeResetPath } from './accounts.recovery.ts';
 export {
@@ -40,6 +41,8 @@ export {
   withdrawInvitationsOf,
 } from './invitations.service.ts';
 export { countOnline } from './presence.service.ts';
+export { removeFactors } from './second-step/factors.service.ts';
+export { noteEvent } from './security-log/security-log.service.ts';
 export { announceSetup, needsSetupToken } from './setup.service.ts';
 
 export const accountsFeature = defineFeature({
@@ -48,5 +51,6 @@ export const accountsFeature = defineFeature({
   export: accountsExport,
   jobs: ({ context }) => [
     { name: 'forget who was here', at: '*/5 * * * *', run: () => forgetAbsent(context) },
+    { name: 'forget security events', at: '40 2 * * *', run: () => forgetEvents(context) },
   ],
 });

@@ -36,6 +36,7 @@ export const access = defineAccess('admin', {
     restore: { who: admins(200) },
     endSessions: { who: admins(200), signsOut: true },
     resetLink: { who: admins(200) },
+    removeFactors: { who: admins(409) },
     // No mail is set up here.
     resetLetter: { who: admins(409) },
     setBeta: { who: admins(200), call: () => ({ body: { granted: false } }) },

@@ -4,11 +4,12 @@ import type { BaseServices } from '../../platform/feature.ts';
 import { whileConnected } from '../../platform/http/connection.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
-import type { Sessions } from '../accounts/index.ts';
+import { noteEvent, type Sessions } from '../accounts/index.ts';
 import { checkIntegrity } from '../progression/index.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { exportPeople } from './csv.service.ts';
 import { listEvents } from './events.service.ts';
+import { takeFactorsOff } from './factors.service.ts';
 import { giftXp } from './gift.service.ts';
 import { type HealthServices, health } from './office/health.service.ts';
 import * as invitations from './office/invitations.service.ts';
@@ -89,9 +90,11 @@ export function adminRoutes(
     return { success: true as const };
   });
 
-  mount(calls.setRole, ({ caller, params, body }) =>
-    standing.setRole(context, sessions, caller, params.id, body.role),
-  );
+  mount(calls.setRole, async ({ caller, params, body, request }) => {
+    const sheet = await standing.setRole(context, sessions, caller, params.id, body.role);
+    await noteEvent(context, request, { kind: 'role-changed', userId: params.id });
+    return sheet;
+  });
   mount(calls.suspend, ({ caller, params, body }) =>
     standing.suspend(context, sessions, caller, params.id, body),
   );
@@ -104,6 +107,11 @@ export function adminRoutes(
   mount(calls.resetLink, ({ caller, params }) =>
     reset.makeResetLink(context, sessions, caller, params.id),
   );
+  mount(calls.removeFactors, async ({ caller, params, request }) => {
+    const sheet = await takeFactorsOff(context, sessions, caller, params.id);
+    await noteEvent(context, request, { kind: 'factors-removed', userId: params.id });
+    return sheet;
+  });
   mount(calls.resetLetter, ({ caller, params }) =>
     reset.sendResetLetter(context, sessions, caller, params.id),
   );

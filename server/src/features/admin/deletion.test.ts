@@ -93,8 +93,8 @@ async function somebody(name: string): Promise<Caller> {
   return person;
 }
 
-const remove = (person: Caller, username = person.user?.username ?? '') =>
-  owner.call(api.admin.removePerson, { params: of(person), body: { username } });
+const remove = async (person: Caller, username = person.user?.username ?? '') =>
+  (await owner.proven()).call(api.admin.removePerson, { params: of(person), body: { username } });
 
 it('asks for the username, and is never of the owner', async () => {
   const person = await test.person('typed');

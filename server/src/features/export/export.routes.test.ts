@@ -52,6 +52,7 @@ const principalOf = async ({ user }: Caller) => {
     role: 'user',
     isOwner: false,
     timeZone: 'UTC',
+    provenAt: 0,
   } as const;
 };
 

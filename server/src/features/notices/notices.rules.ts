@@ -12,7 +12,8 @@ export type ModeratorsAct =
   | 'stopped'
   | 'released'
   /** An administrator's: it opens the account. */
-  | 'reset-link';
+  | 'reset-link'
+  | 'remove-factors';
 
 /** What a notice tells of that is not in the forum to be read. Never a word of anybody's journal. */
 export type NoticeDetails =
@@ -90,6 +91,8 @@ const ACTS: Record<ModeratorsAct, (what: string) => string> = {
   released: () => 'You may write in the forum again',
   'reset-link': () =>
     'An administrator made a link with which a new password for your account can be chosen',
+  'remove-factors': () =>
+    'An administrator took the second steps off your account: its password alone opens it now',
 };
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

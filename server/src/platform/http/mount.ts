@@ -11,7 +11,7 @@ import type { Context, Moment } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type LimitRule, MINUTE } from '../limits.ts';
 import { bodyOf, routeWithBody } from './bodies.ts';
-import type { Authenticator, Principal } from './principal.ts';
+import { type Authenticator, type Principal, requireProof } from './principal.ts';
 
 /** What a handler works with: parsed input, who calls, and the moment it is for them. */
 export type Call<E extends Endpoint> = ParsedInput<E> & {
@@ -67,6 +67,7 @@ export function createMount(
       // Before validation: a stranger learns nothing of what a call expects.
       onRequest: async (request) => {
         request.principal = await admit(request, endpoint.access, context, authenticator);
+        if (endpoint.stepUp) requireProof(request.principal, context.clock.now());
       },
       handler: async (request, reply) => {
         const caller = request.principal;

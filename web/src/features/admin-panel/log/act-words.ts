@@ -9,6 +9,7 @@ const ACTS = {
   'accounts:restore': 'Ended a suspension',
   'accounts:end-sessions': 'Signed out everywhere',
   'accounts:reset-link': 'Made a reset link',
+  'accounts:remove-factors': 'Took second steps off',
   'accounts:reset-letter': 'Sent a reset letter',
   'accounts:beta': 'Changed beta',
   'accounts:delete': 'Began a deletion',
