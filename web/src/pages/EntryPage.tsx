@@ -1,7 +1,7 @@
 import type { Entry, EntryReflection as Reflection, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { useMovedEdits } from '../features/entries/editor/use-moved-edits.ts';
 import { oneEntry } from '../features/entries/entries.queries.ts';
 import { EntryReader } from '../features/entries/reader/EntryReader.tsx';
@@ -15,15 +15,21 @@ import { KeepFromGuide } from '../features/guide/settings/KeepFromGuide.tsx';
 import { bookmarkText } from '../features/insights/bookmark-text.ts';
 import { BookmarkButton } from '../features/insights/reader/BookmarkButton.tsx';
 import { MessagePage } from '../features/site/MessagePage.tsx';
+import { useVisionOpen } from '../features/site/site.queries.ts';
 import { ApiError, isGone } from '../lib/api/api-error.ts';
 import { plainDay } from '../lib/dates.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyScene } from '../ui/art/EmptyScene.tsx';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { Page } from '../ui/page/Page.tsx';
 
 const route = getRouteApi('/signed-in/entry/$id');
 const LinkButton = createLink(ButtonLink);
+
+const EntrySteps = lazy(async () => ({
+  default: (await import('../features/vision-ties/index.ts')).EntrySteps,
+}));
 
 /** /entry/{id} (S1.2). */
 export default function EntryPage() {
@@ -82,6 +88,7 @@ interface ReadEntryProps {
 function ReadEntry({ entry, user, sought, onDeleted }: ReadEntryProps) {
   const reflection = useEntryReflection(entry, user);
   const isSafe = reflection.safety === null;
+  const isVisionOpen = useVisionOpen(user);
   const notes = useMemo(() => (isSafe ? notesOf(entry) : []), [entry, isSafe]);
   return (
     <EntryReader
@@ -90,7 +97,16 @@ function ReadEntry({ entry, user, sought, onDeleted }: ReadEntryProps) {
       notes={notes}
       sought={sought}
       margin={reflection.isReading && notes.length === 0 && <ReadingMargin />}
-      foot={<KeepFromGuide entry={entry} />}
+      foot={
+        <>
+          {isVisionOpen && (
+            <LazyPart>
+              <EntrySteps entry={entry} />
+            </LazyPart>
+          )}
+          <KeepFromGuide entry={entry} />
+        </>
+      }
       onDeleted={onDeleted}
     >
       <EntryReflection

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { can, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { type ComposerHandle, EntryComposer } from '../features/entries/editor/EntryComposer.tsx';
 import { entryCount, recentEntries } from '../features/entries/entries.queries.ts';
@@ -17,6 +18,7 @@ import { ProgressSummary } from '../features/progression/ProgressSummary.tsx';
 import { progress } from '../features/progression/progression.queries.ts';
 import { BorrowBeginning } from '../features/prompts/BorrowBeginning.tsx';
 import { TodaysQuests } from '../features/quests/TodaysQuests.tsx';
+import { stepInSearch } from '../features/vision-ties/ties.queries.ts';
 import { announce } from '../lib/announcements.ts';
 import { api } from '../lib/api/endpoints.ts';
 import { longDay, today } from '../lib/dates.ts';
@@ -50,6 +52,10 @@ const WordWithMerlin = lazy(async () => ({
   default: (await import('../features/guide/merlin/WordWithMerlin.tsx')).WordWithMerlin,
 }));
 
+const StepToWrite = lazy(async () => ({
+  default: (await import('../features/vision-ties/index.ts')).StepToWrite,
+}));
+
 const HomeQuiet = lazy(async () => ({
   default: (await import('./HomeQuiet.tsx')).HomeQuiet,
 }));
@@ -63,6 +69,7 @@ export default function HomePage({ user }: { user: User }) {
   const { data: reached } = useQuery(progress());
   const composer = useRef<ComposerHandle>(null);
   const [managing, setManaging] = useState(false);
+  const step = stepInSearch(useLocation({ select: ({ searchStr }) => searchStr }));
   const [day, setDay] = useState(() => today());
   const isWide = useMediaQuery(WITH_SIDEBAR, true, { getInitialValueInEffect: false });
   const quiet = useQuietMode();
@@ -185,6 +192,14 @@ export default function HomePage({ user }: { user: User }) {
         </Page>
       )}
       {isPlaying && reached && <MerlinBubble level={reached.gateLevel} />}
+      <LazyPart>
+        {step && (
+          <StepToWrite
+            step={step}
+            onStep={(prompt, about) => void composer.current?.addPrompt(prompt, about)}
+          />
+        )}
+      </LazyPart>
       <LazyPart>{managing && <TagManager opened onClose={() => setManaging(false)} />}</LazyPart>
     </SignedInFrame>
   );

@@ -134,6 +134,18 @@ export const useAddNote = () =>
       call(api.goals.addNote, { params: { id }, body }, { key }),
   );
 
+/** Ties an entry to a step; whoever asks says what failed. */
+export const useTieEntry = () =>
+  useMutation({
+    meta: { changes: ['goals'] },
+    mutationFn: ({
+      goalId,
+      key,
+      ...body
+    }: Keyed & { goalId: number; milestoneId: number | null; entryId: number }) =>
+      call(api.goals.addNote, { params: { id: goalId }, body }, { key }),
+  });
+
 export const useRemoveNote = () =>
   useGoalChange('Note Not Deleted', (params: { id: number; noteId: number }) =>
     call(api.goals.removeNote, { params }),

@@ -20,11 +20,19 @@ import { isSaveKey } from '../../../ui/forms/save-key.ts';
 import { MoonMark } from '../../../ui/labels/MoonMark.tsx';
 import classes from './EntryComposer.module.css';
 import { EntryTagsField, MoodField } from './EntryFields.tsx';
-import { isEmpty, type NewWords, newEntryForm, sheetDay, withText } from './entry-draft.ts';
+import {
+  type AboutStep,
+  isEmpty,
+  type NewWords,
+  newEntryForm,
+  sheetDay,
+  withText,
+} from './entry-draft.ts';
 import { withPrompt } from './prompt.ts';
 import { useComposition } from './use-composition.ts';
 import { useReturn } from './use-return.ts';
 import { isForNewEntry, type SavedEntry, useSaveEntry } from './use-save-entry.ts';
+import { useTies } from './use-ties.ts';
 
 // Brings the dialogs' library, which the first screen can do without.
 const ConfirmDialog = lazy(async () => ({
@@ -34,9 +42,9 @@ const ConfirmDialog = lazy(async () => ({
 export interface ComposerHandle {
   /**
    * Puts a prompt into the sheet, under what is written there or comes back from an earlier visit, and
-   * the caret below it.
+   * the caret below it. With `about` the entry is tied to that step once it is saved.
    */
-  addPrompt(prompt: string): Promise<void>;
+  addPrompt(prompt: string, about?: AboutStep): Promise<void>;
 }
 
 interface EntryComposerProps {
@@ -68,13 +76,18 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
   const [isTagging, setIsTagging] = useState(false);
   const day = sheetDay(fields);
   useLayoutEffect(() => onDay(day), [day, onDay]);
-  const { save } = useSaveEntry(kept.draft, { onSaved, readyForReturn: composition.isOver });
+  const { tie } = useTies(user.id);
+  const { save } = useSaveEntry(kept.draft, {
+    onSaved,
+    onAbout: tie,
+    readyForReturn: composition.isOver,
+  });
   useImperativeHandle(ref, () => ({
-    async addPrompt(prompt) {
+    async addPrompt(prompt, about) {
       await kept.draft.whenBack();
       const before = kept.draft.state().fields.content;
       const content = withPrompt(before, prompt);
-      if (content !== before) change({ content });
+      if (content !== before || about) change({ content, ...(about && { about }) });
       sheet.current?.focus();
       // Once the words are on the sheet.
       requestAnimationFrame(() => sheet.current?.setSelectionRange(content.length, content.length));
@@ -116,6 +129,16 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
         onChange={(event) => change(withText(fields, event.target.value))}
         {...composition.handlers}
       />
+      {fields.about && (
+        <p className={classes.about}>
+          <span dir="auto">
+            To the step “{fields.about.title}”, {fields.about.area}
+          </span>
+          <Button variant="bare" onClick={() => change({ about: null })}>
+            Not about it
+          </Button>
+        </p>
+      )}
       <KeptNote kept={kept} />
       <div className={classes.fields}>
         <div className={classes.mood}>

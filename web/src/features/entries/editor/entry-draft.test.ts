@@ -8,6 +8,7 @@ const words = (content: string, some: Partial<NewWords> = {}): NewWords => ({
   mood: null,
   tags: [],
   begunAt: null,
+  about: null,
   ...some,
 });
 

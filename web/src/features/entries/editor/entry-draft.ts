@@ -10,10 +10,21 @@ export interface EntryWords {
   tags: string[];
 }
 
+/** The step of a goal that an entry is written about. */
+export interface AboutStep {
+  goalId: number;
+  milestoneId: number;
+  title: string;
+  /** The pillar or category of its goal, in words. */
+  area: string;
+}
+
 /** A new entry as it is written. */
 export interface NewWords extends EntryWords {
   /** When its writing began, with the offset of where that was: the day it belongs to (D79). */
   begunAt: string | null;
+  /** The step that it is tied to once it is saved. */
+  about: AboutStep | null;
 }
 
 /** An edit of an entry: its words, and the version they were changed from. */
@@ -23,7 +34,7 @@ export interface EditWords extends EntryWords {
 }
 
 const NO_WORDS: EntryWords = { content: '', mood: null, tags: [] };
-const NEW_ENTRY: NewWords = { ...NO_WORDS, begunAt: null };
+const NEW_ENTRY: NewWords = { ...NO_WORDS, begunAt: null, about: null };
 
 /** What every draft of an edit looks like. */
 export const EDIT_PATTERN: EditWords = { ...NO_WORDS, folderId: null, version: 0 };
@@ -78,4 +89,5 @@ export const joined = (sent: NewWords, since: NewWords): NewWords => ({
   mood: sent.mood ?? since.mood,
   tags: [...new Set([...sent.tags, ...since.tags])].slice(0, ENTRY_LIMITS.tags),
   begunAt: sent.begunAt ?? since.begunAt,
+  about: sent.about ?? since.about,
 });

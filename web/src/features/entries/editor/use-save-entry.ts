@@ -13,7 +13,7 @@ import { whileLeaving } from '../../../lib/leaving.ts';
 import { isSecondPress } from '../../../lib/second-press.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useCreateEntry, useUpdateEntry } from '../entries.queries.ts';
-import { isEmpty, type NewWords } from './entry-draft.ts';
+import { type AboutStep, isEmpty, type NewWords } from './entry-draft.ts';
 import { useRetry } from './use-retry.ts';
 
 /** What was saved, and what it earned unless an earlier try had earned it unheard. */
@@ -22,6 +22,8 @@ export type SavedEntry = Entry & Partial<Earnings> & { safety: SafetyAnswer | nu
 interface SaveEntryOptions {
   /** `isByItself` is false for a save that was asked for just now. */
   onSaved: (saved: SavedEntry, isByItself: boolean) => void;
+  /** The server has an entry that was written about a step; `key` is that of its save. */
+  onAbout: (about: AboutStep, entryId: number, key: string) => void;
   /** Waits until words can come back to the editor. */
   readyForReturn: () => Promise<void>;
 }
@@ -35,7 +37,7 @@ const FIRST_VERSION = 1;
  */
 export function useSaveEntry(
   draft: Draft<NewWords>,
-  { onSaved, readyForReturn }: SaveEntryOptions,
+  { onSaved, onAbout, readyForReturn }: SaveEntryOptions,
 ): { save(): Promise<void> } {
   const create = useCreateEntry();
   const update = useUpdateEntry();
@@ -43,7 +45,7 @@ export function useSaveEntry(
   const savedAt = useRef<number | null>(null);
 
   /** Null when an earlier try has saved it and more was written since: then these words are old. */
-  const send: SaveDraft<NewWords, SavedEntry | null> = async (record, stands) => {
+  const sendWords: SaveDraft<NewWords, SavedEntry | null> = async (record, stands) => {
     const { fields, saveKey, savedVersion = FIRST_VERSION } = record;
     const { content, mood, tags, begunAt } = fields;
     const body = { content, mood, tags: tags.length > 0 ? tags : null };
@@ -58,6 +60,14 @@ export function useSaveEntry(
       const saved = error.body.entry as Entry;
       return update.mutateAsync({ id: saved.id, body: { ...body, version: savedVersion } });
     }
+  };
+
+  const send: typeof sendWords = async (record, stands) => {
+    const saved = await sendWords(record, stands);
+    // Before the draft goes: a tie that is noted outlives the page.
+    const { about } = record.fields;
+    if (saved && about) onAbout(about, saved.id, record.saveKey);
+    return saved;
   };
 
   const save = async () => {

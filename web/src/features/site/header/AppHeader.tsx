@@ -20,7 +20,6 @@ import {
   IconSunrise,
   IconUser,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { createLink, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -34,7 +33,7 @@ import { Menu, MenuItem, MenuLink, MenuRule } from '../../../ui/overlay/Menu.tsx
 import { Header } from '../../../ui/page/Header.tsx';
 import { ThemeToggle } from '../../../ui/page/ThemeToggle.tsx';
 import { shownName, useLogout } from '../../accounts/accounts.queries.ts';
-import { siteInfo } from '../site.queries.ts';
+import { useVisionOpen } from '../site.queries.ts';
 import classes from './AppHeader.module.css';
 import { InstallBanner } from './InstallBanner.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
@@ -182,8 +181,7 @@ function UserMenu({ user }: { user: User }) {
 
 /** The vision tools, for those to whom they are open (D65). */
 function VisionItems({ user }: { user: User }) {
-  const { data: site } = useQuery(siteInfo());
-  if (!can(user, 'useVision', { visionAccess: site?.visionAccess ?? 'admins' })) return null;
+  if (!useVisionOpen(user)) return null;
   return (
     <>
       <MenuRouteLink to={paths.visionBoard} icon={<IconSunrise aria-hidden size={20} />}>

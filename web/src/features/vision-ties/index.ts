@@ -1,0 +1,2 @@
+export { EntrySteps } from './EntrySteps.tsx';
+export { StepToWrite } from './StepToWrite.tsx';
