@@ -79,6 +79,8 @@ export function Editor({
         <textarea
           readOnly={isSending}
           {...textarea}
+          // Where a phone has fewer, the style sheet alone says how high it is.
+          rows={phoneRows === rows ? rows : undefined}
           ref={own}
           value={value}
           aria-label={label}
