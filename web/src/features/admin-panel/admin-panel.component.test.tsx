@@ -29,6 +29,11 @@ const me = anAdminUser({
   email: 'ines@example.org',
 });
 
+const VISION_USE = {
+  ...{ goals: 42, boards: 12, form: 31, journey: 1 },
+  ...{ architect: 17, commitments: 9, dailySteps30d: 8 },
+};
+
 beforeEach(() => {
   server.on(calls.users, ({ query }) =>
     query.limit === 1 ? pageOf([kofi], null, 1284) : pageOf([kofi, marit, me], null, 3),
@@ -37,6 +42,7 @@ beforeEach(() => {
   server.on(calls.health, HEALTH);
   server.on(calls.invitations, [anInvitation()]);
   server.on(calls.events, [anAct()]);
+  server.on(api.vision.use, VISION_USE);
 });
 
 test('somebody who is no admin is told that they may not come in', async () => {
@@ -60,6 +66,7 @@ test.for([DESK, PHONE])('every tab is accessible at $width px', async (window) =
   await expect
     .element(page.getByText('All 1,284. Nothing is announced; the menu grows.'))
     .toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'In use' })).toHaveTextContent(/Form31/);
   await expectAccessible();
   await page.getByRole('link', { name: 'Admin Settings' }).click();
   await expect.element(page.getByText('412 MB')).toBeVisible();

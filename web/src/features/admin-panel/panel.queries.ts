@@ -172,3 +172,10 @@ export function useTestGuide() {
     mutationFn: () => call(calls.testGuide, {}, { unhurried: true }),
   });
 }
+
+/** How many people use which vision tool, in numbers alone (D65). */
+export const visionUse = () =>
+  queryOptions({
+    queryKey: [...keys.people, 'vision-use'],
+    queryFn: ({ signal }) => call(lateApi.vision.use, {}, { signal }),
+  });

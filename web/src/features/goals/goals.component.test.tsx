@@ -4,8 +4,16 @@ import { page, userEvent } from 'vitest/browser';
 import { answerInQuiet } from '../../../test/account.ts';
 import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aGoal, aMilestone, anEntry, SAMPLE_DAY, SAMPLE_INSTANT } from '../../../test/samples.ts';
+import {
+  aGoal,
+  aMilestone,
+  anEntry,
+  aUser,
+  SAMPLE_DAY,
+  SAMPLE_INSTANT,
+} from '../../../test/samples.ts';
 import { server } from '../../../test/server.ts';
+import { aVisionGoal } from '../../../test/vision-samples.ts';
 
 const GOALS = '/profile?tab=goals';
 const TITLE = 'Finish the breakwater drawings';
@@ -91,3 +99,17 @@ test.for([DESK, PHONE])(
     await expectAccessible();
   },
 );
+
+test('a goal of the vision shows its pillar, its phrase and the way to the board', async () => {
+  const goal = aGoal({ id: 5, title: 'Close to Tomas' });
+  server.on(api.goals.list, [goal, aGoal({ title: 'Mend the gate' })]);
+  server.on(api.vision.goals, [aVisionGoal('love', { ...goal, phrase: 'He tells me early' })]);
+  await renderApp(GOALS, { user: aUser({ role: 'admin' }), level: 5 });
+  const love = goalOf('Close to Tomas');
+  await expect.element(love).toHaveTextContent(/Love“He tells me early”/);
+  await expect
+    .element(love.getByRole('link', { name: 'On the vision board' }))
+    .toHaveAttribute('href', '/vision-board');
+  expect(page.getByRole('link', { name: 'On the vision board' }).elements()).toHaveLength(1);
+  await expectAccessible();
+});

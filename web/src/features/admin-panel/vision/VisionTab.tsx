@@ -9,6 +9,7 @@ import { toast } from '../../../ui/toast.ts';
 import { Part } from '../Part.tsx';
 import { headcount, settings, useChangeSettings } from '../panel.queries.ts';
 import classes from './VisionTab.module.css';
+import { VisionUse } from './VisionUse.tsx';
 
 const NAMES: Record<VisionAccess, string> = {
   admins: 'Admins',
@@ -45,34 +46,40 @@ export function VisionTab() {
     }
   };
   return (
-    <Part title="Who may use it" note="Menu, routes and server follow this one line.">
-      <Loaded
-        query={query}
-        skeleton={<SkeletonRows label="Loading settings" count={3} />}
-        error={{ title: 'The settings did not arrive.', words: 'They hold as they were.' }}
-      >
-        {({ visionAccess }) => (
-          <>
-            <Choices label="Who may use the vision tools">
-              {VISION_ACCESS.map((each) => (
-                <Choice
-                  key={each}
-                  name="vision-access"
-                  label={NAMES[each]}
-                  note={noteOf(each, people)}
-                  checked={each === ((isPending && variables?.visionAccess) || visionAccess)}
-                  onChange={() => void choose(each, visionAccess)}
-                />
-              ))}
-            </Choices>
-            <p className={classes.closed}>
-              Whoever stands before a closed tool reads: “This feature is currently in beta testing
-              and not available to your account.” The Life Vision Journey stays with admins.
-            </p>
-          </>
-        )}
-      </Loaded>
-    </Part>
+    <>
+      <Part title="Who may use it" note="Menu, routes and server follow this one line.">
+        <Loaded
+          query={query}
+          skeleton={<SkeletonRows label="Loading settings" count={3} />}
+          error={{ title: 'The settings did not arrive.', words: 'They hold as they were.' }}
+        >
+          {({ visionAccess }) => (
+            <>
+              <Choices label="Who may use the vision tools">
+                {VISION_ACCESS.map((each) => (
+                  <Choice
+                    key={each}
+                    name="vision-access"
+                    label={NAMES[each]}
+                    note={noteOf(each, people)}
+                    checked={each === ((isPending && variables?.visionAccess) || visionAccess)}
+                    onChange={() => void choose(each, visionAccess)}
+                  />
+                ))}
+              </Choices>
+              <p className={classes.closed}>
+                Whoever stands before a closed tool reads: “This feature is currently in beta
+                testing and not available to your account.” The Life Vision Journey stays with
+                admins.
+              </p>
+            </>
+          )}
+        </Loaded>
+      </Part>
+      <Part title="In use" note="People, counted. What any of them wrote is nobody else’s to read.">
+        <VisionUse />
+      </Part>
+    </>
   );
 }
 

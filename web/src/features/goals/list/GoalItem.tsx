@@ -1,4 +1,4 @@
-import type { Goal, GoalNote } from '@pathkeeper/contract';
+import type { Goal, GoalNote, VisionGoal } from '@pathkeeper/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -14,9 +14,12 @@ import { GoalNotes } from './GoalNotes.tsx';
 import { GoalPages } from './GoalPages.tsx';
 import { MilestoneList } from './MilestoneList.tsx';
 import { Ruler } from './Ruler.tsx';
+import { VisionLine } from './VisionLine.tsx';
 
 interface GoalItemProps {
   goal: Goal;
+  /** Where it stands in the vision; undefined for an ordinary goal. */
+  vision?: VisionGoal | undefined;
   onFinish: (isCompleted: boolean) => void;
   /** After it was deleted: the focus needs a place. */
   onDeleted: () => void;
@@ -25,7 +28,7 @@ interface GoalItemProps {
 type Asked = 'edit' | 'delete' | 'link' | 'note' | { remove: GoalNote } | null;
 
 /** A goal: how far it has come, its milestones, and the pages and notes that belong to it. */
-export function GoalItem({ goal, onFinish, onDeleted }: GoalItemProps) {
+export function GoalItem({ goal, vision, onFinish, onDeleted }: GoalItemProps) {
   const titleId = useId();
   const [asked, setAsked] = useState<Asked>(null);
   const close = () => setAsked(null);
@@ -53,6 +56,7 @@ export function GoalItem({ goal, onFinish, onDeleted }: GoalItemProps) {
           <span className={classes.sign}>%</span>
         </p>
       </div>
+      {vision && <VisionLine goal={vision} />}
       <Ruler value={goal.progress} parts={Math.max(goal.milestones.length, 1)} />
       {goal.description && (
         <p className={classes.description} dir="auto">

@@ -1,4 +1,4 @@
-import type { Goal } from '@pathkeeper/contract';
+import { can, type Goal, type VisionGoal } from '@pathkeeper/contract';
 import { IconLock, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +6,10 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { currentUser } from '../../accounts/accounts.queries.ts';
 import { tellLock, useLock } from '../../progression/gates.queries.ts';
+import { siteInfo } from '../../site/site.queries.ts';
+import { visionGoals } from '../../vision-board/board.queries.ts';
 import { GoalDialog } from '../dialogs/GoalDialog.tsx';
 import { goalsLine } from '../goal-words.ts';
 import { allGoals, useUpdateGoal } from '../goals.queries.ts';
@@ -28,10 +31,12 @@ export function GoalsScreen() {
   const finish = useFinish();
 
   const setOne = () => (lock ? tellLock('New goals', lock) : setIsSetting(true));
+  const vision = useVisionOf();
   const item = (goal: Goal) => (
     <GoalItem
       key={goal.id}
       goal={goal}
+      vision={vision.get(goal.id)}
       onFinish={(isCompleted) => finish(goal, isCompleted)}
       onDeleted={focusNewGoal}
     />
@@ -76,6 +81,16 @@ export function GoalsScreen() {
       {isSetting && <GoalDialog onClose={() => setIsSetting(false)} />}
     </>
   );
+}
+
+/** The goals of the vision by their ids; none where the tools are closed. */
+function useVisionOf(): ReadonlyMap<number, VisionGoal> {
+  const { data: user } = useQuery(currentUser());
+  const { data: site } = useQuery(siteInfo());
+  const visionAccess = site?.visionAccess ?? 'admins';
+  const enabled = can(user ?? null, 'useVision', { visionAccess });
+  const { data } = useQuery({ ...visionGoals(), enabled });
+  return new Map(data?.map((goal) => [goal.id, goal]));
 }
 
 /** Finishes a goal or opens it again, and says so in one line. */
