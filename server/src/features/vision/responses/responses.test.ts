@@ -1,0 +1,266 @@
+import { api, FORM_ORDER, PILLARS, type PillarId, type VisionGoal } from '@pathkeeper/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '../../../../test/app.ts';
+import { openVision } from '../../../../test/vision.ts';
+
+let test: TestApp;
+let owner: Caller;
+beforeAll(async () => {
+  test = await createTestApp({ levelGates: 'enforced' });
+  owner = await test.person('the-owner');
+  await openVision(test.context);
+});
+afterAll(() => test.close());
+
+const calls = api.vision;
+
+const SWIM = 'I want to trust my body again. I will swim every Tuesday before work.';
+const SAVE = 'I want to owe nothing to anybody. I will save fifty pounds every month.';
+const NOTHING_WISHED = 'The weather was grey in the morning and grey at night.';
+const DANGER = 'I want to kill myself. I have nothing left to say here.';
+
+const answersOf = (answers: Partial<Record<PillarId, string>>, rest = NOTHING_WISHED) =>
+  Object.fromEntries(FORM_ORDER.map((id) => [id, answers[id] ?? rest])) as Record<PillarId, string>;
+
+const journeyOf = (answers: Partial<Record<PillarId, string>>) =>
+  PILLARS.map(({ id, name }) => ({
+    ...{ pillar: id, pillarName: name, question: `What of ${name}?` },
+    answer: answers[id] ?? '',
+  }));
+
+const submit = (person: Caller, answers: object, headers = {}) =>
+  person.call(calls.submitForm, { body: { answers: answers as never } }, headers);
+const travel = (person: Caller, questionsAndAnswers: unknown) =>
+  person.call(calls.generateJourney, { body: { questionsAndAnswers } as never });
+const goalsOf = async (person: Caller) => (await person.call(calls.goals, {})).body;
+const responsesOf = async (person: Caller) =>
+  (await person.call(calls.responses, { query: {} })).body;
+const ordinaryOf = async (person: Caller) =>
+  (await person.call(api.goals.list, {})).body.map(({ title }) => title);
+
+describe('the vision form', () => {
+  it('keeps the answers and makes goals of the person’s own words, each with where it stands', async () => {
+    const person = await test.person();
+    const { status, body } = await submit(person, answersOf({ health: SWIM, wealth: SAVE }));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ultimateGoals: {
+        health: {
+          phrase: 'I want to trust my body again.',
+          color: '#5B7334',
+          icon: '🌿',
+          milestones: ['I will swim every Tuesday before work.'],
+        },
+      },
+      waiting: [],
+      safety: null,
+    });
+    expect(body.lifeVisionSummary).toContain('trust my body again');
+    const goals = await goalsOf(person);
+    const source = { kind: 'response', id: body.responseId, pillar: 'health' };
+    const [health] = goals;
+    expect(health).toMatchObject({ pillar: 'health', source: 'form', position: 0 });
+    expect(health?.evidence).toMatchObject({
+      phrase: { quote: 'I want to trust my body again.', source },
+      milestones: {
+        [health?.milestones[0]?.id ?? 0]: {
+          quote: 'I will swim every Tuesday before work.',
+          source,
+        },
+      },
+    });
+    const [kept] = await responsesOf(person);
+    expect(kept).toMatchObject({ id: body.responseId, kind: 'form', waiting: [], takenOver: [] });
+    expect(kept?.answers.map(({ pillar, answer }) => [pillar, answer])[0]).toEqual([
+      'legacy',
+      NOTHING_WISHED,
+    ]);
+  });
+
+  it('invents nothing where no wish was said, and says so', async () => {
+    const person = await test.person();
+    const { body } = await submit(person, answersOf({}, '????????????????????????????'));
+    expect(body).toMatchObject({ ultimateGoals: {}, waiting: [] });
+    expect(body.lifeVisionSummary).toMatch(/^Your answers are kept\./);
+    expect(await goalsOf(person)).toEqual([]);
+    expect(await responsesOf(person)).toHaveLength(1);
+  });
+
+  it('is handed in once for each key', async () => {
+    const person = await test.person();
+    const key = { 'idempotency-key': 'once' };
+    const tries = await Promise.all(
+      Array.from({ length: 4 }, () => submit(person, answersOf({ health: SWIM }), key)),
+    );
+    expect(new Set(tries.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await responsesOf(person)).toHaveLength(1);
+    const other = await submit(person, answersOf({ health: SAVE }), key);
+    expect([other.status, other.body.code]).toEqual([409, 'already_saved']);
+  });
+
+  it('answers explicit danger with helplines, keeps the words and makes no board', async () => {
+    const person = await test.person();
+    const { status, body } = await submit(person, answersOf({ health: SWIM, love: DANGER }));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...{ lifeVisionSummary: '', ultimateGoals: {}, extractedCategories: {}, waiting: [] },
+      safety: { tier: 'now' },
+    });
+    expect(body.safety?.helplines.length).toBeGreaterThan(0);
+    expect(await goalsOf(person)).toEqual([]);
+    expect((await responsesOf(person))[0]?.answers).toContainEqual(
+      expect.objectContaining({ pillar: 'love', answer: DANGER }),
+    );
+  });
+
+  it.each<[string, object]>([
+    ['six answers', Object.fromEntries(Object.entries(answersOf({}, SWIM)).slice(1))],
+    ['eight answers', { ...answersOf({}, SWIM), fame: SWIM }],
+    ['one of exactly 20 characters', answersOf({ love: ` ${'x'.repeat(20)} ` }, SWIM)],
+    [
+      'one of 20 letters and white space',
+      answersOf({ love: `${'x'.repeat(20)}${' '.repeat(9)}` }, SWIM),
+    ],
+    ['one of 2,001', answersOf({ love: 'x'.repeat(2001) }, SWIM)],
+    ['one that nobody can see', answersOf({ love: '\u200b'.repeat(30) }, SWIM)],
+    ['a NUL', answersOf({ love: `${SWIM}\0` }, SWIM)],
+    ['half an emoji', answersOf({ love: `${SWIM}\ud83d` }, SWIM)],
+    ['numbers', answersOf({ love: 7 as never }, SWIM)],
+    ['a list', Object.values(answersOf({}, SWIM))],
+  ])('is refused with %s, and nothing is stored', async (_, answers) => {
+    const person = await test.person();
+    const { status, body } = await submit(person, answers);
+    expect([status, body.code]).toEqual([400, 'invalid_request']);
+    expect(body.error).not.toBe('');
+    expect(await responsesOf(person)).toEqual([]);
+  });
+
+  it('takes 21 characters, and 2,000', async () => {
+    const person = await test.person();
+    const answers = answersOf({ love: 'x'.repeat(21), health: 'é'.repeat(2000) }, SWIM);
+    expect((await submit(person, answers)).status).toBe(200);
+  });
+});
+
+describe('the Life Vision Journey', () => {
+  it('is for administrators, skips what is empty, and builds from the rest', async () => {
+    const person = await test.person();
+    expect((await travel(person, journeyOf({ health: SWIM }))).status).toBe(403);
+    const { body } = await travel(owner, journeyOf({ health: SWIM }).reverse());
+    expect(Object.keys(body.ultimateGoals)).toEqual(['health']);
+    const [kept] = await responsesOf(owner);
+    expect(kept).toMatchObject({ kind: 'journey' });
+    expect(kept?.answers.map(({ pillar }) => pillar)).toEqual(PILLARS.map(({ id }) => id));
+  });
+
+  it('says so when everything was skipped, and keeps nothing', async () => {
+    const before = await responsesOf(owner);
+    const { status, body } = await travel(owner, journeyOf({ love: '  ' }));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ultimateGoals: {}, responseId: null });
+    expect(body.lifeVisionSummary).toMatch(/^There is nothing to build from yet/);
+    expect(await responsesOf(owner)).toEqual(before);
+  });
+
+  it.each<[string, unknown]>([
+    ['six answers', journeyOf({}).slice(1)],
+    ['eight answers', [...journeyOf({}), journeyOf({})[0]]],
+    ['a pillar twice', journeyOf({}).map((each) => ({ ...each, pillar: 'love' }))],
+    ['an unknown pillar', journeyOf({}).map((each) => ({ ...each, pillar: 'fame' }))],
+    ['2,001 characters', journeyOf({ love: 'x'.repeat(2001) })],
+    ['texts', ['a', 'b', 'c', 'd', 'e', 'f', 'g']],
+    ['nothing', null],
+  ])('is refused with %s', async (_, given) => {
+    expect((await travel(owner, given)).status).toBe(400);
+  });
+});
+
+describe('a vision made anew', () => {
+  /** Somebody with one goal made by hand and answers that would have filled its pillar. */
+  async function someone() {
+    const person = await test.person();
+    const body = { pillar: 'health' as const, title: 'The old one', phrase: 'As it was.' };
+    const old = (await person.call(calls.createGoal, { body })).body;
+    const { body: made } = await submit(person, answersOf({ health: SWIM, wealth: SAVE }));
+    return { person, old, id: made.responseId ?? 0, made };
+  }
+  const take = (person: Caller, id: number, pillars: unknown = ['health']) =>
+    person.call(calls.takeOver, { params: { id }, body: { pillars } as never });
+  const undo = (person: Caller, id: number) =>
+    person.call(calls.undoTakeOver, { params: { id }, query: {} });
+  const inHealth = (goals: VisionGoal[]) => goals.find(({ pillar }) => pillar === 'health');
+
+  it('overwrites nothing: what is taken waits', async () => {
+    const { person, old, made } = await someone();
+    expect(made.waiting).toEqual(['health']);
+    expect(inHealth(await goalsOf(person))).toMatchObject({ id: old.id, title: 'The old one' });
+    expect((await responsesOf(person))[0]).toMatchObject({ waiting: ['health'], takenOver: [] });
+  });
+
+  it('takes a pillar over, throws nothing away, and brings it back', async () => {
+    const { person, old, id } = await someone();
+    const taken = await take(person, id);
+    expect(inHealth(taken.body)).toMatchObject({
+      phrase: 'I want to trust my body again.',
+      position: old.position,
+      source: 'form',
+    });
+    expect(await ordinaryOf(person)).toContain('The old one');
+    expect((await responsesOf(person))[0]).toMatchObject({ waiting: [], takenOver: ['health'] });
+    // A retry changes nothing.
+    expect((await take(person, id)).body).toEqual(taken.body);
+    const back = await undo(person, id);
+    expect(inHealth(back.body)).toMatchObject({ id: old.id, phrase: 'As it was.' });
+    expect(await ordinaryOf(person)).toHaveLength(back.body.length);
+    expect((await undo(person, id)).body).toEqual(back.body);
+    expect((await responsesOf(person))[0]).toMatchObject({ waiting: ['health'] });
+  });
+
+  it('keeps what was done in between, when it is brought back', async () => {
+    const { person, id } = await someone();
+    const goal = inHealth((await take(person, id)).body);
+    await person.call(api.goals.updateMilestone, {
+      params: { id: goal?.id ?? 0, milestoneId: goal?.milestones[0]?.id ?? 0 },
+      body: { isCompleted: true },
+    });
+    await undo(person, id);
+    expect(await ordinaryOf(person)).toContain(goal?.title);
+    const again = await take(person, id);
+    expect(again.status).toBe(200);
+  });
+
+  it('is refused for what nothing was made of, for unknown pillars and for others', async () => {
+    const { person, id } = await someone();
+    const other = await test.person();
+    expect((await take(other, id)).status).toBe(404);
+    expect((await undo(other, id)).status).toBe(404);
+    const remove = (caller: Caller) => caller.call(calls.removeResponse, { params: { id } });
+    expect((await remove(other)).status).toBe(404);
+    const nothing = await take(person, id, ['spirituality']);
+    expect([nothing.status, nothing.body.error]).toEqual([
+      404,
+      'Nothing was made for Spirituality from these answers.',
+    ]);
+    for (const pillars of [['fame'], [], 'health', null, Array(8).fill('health')]) {
+      expect((await take(person, id, pillars)).status).toBe(400);
+    }
+    const before = await goalsOf(person);
+    expect((await remove(person)).status).toBe(200);
+    expect(await responsesOf(person)).toEqual([]);
+    expect(await goalsOf(person)).toEqual(before);
+  });
+
+  it('is listed page by page, newest first', async () => {
+    const person = await test.person();
+    const ids: (number | null)[] = [];
+    for (const text of [SWIM, SAVE, NOTHING_WISHED]) {
+      test.clock.advance(60_000);
+      ids.unshift((await submit(person, answersOf({}, text))).body.responseId);
+    }
+    const page = await person.call(calls.responses, { query: { limit: 2 } });
+    expect(page.body.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    const next = /<([^>]+)>/.exec(String(page.headers.link))?.[1] ?? '';
+    const { body } = await person.send<{ id: number }[]>('GET', next);
+    expect(body.map(({ id }) => id)).toEqual(ids.slice(2));
+  });
+});
