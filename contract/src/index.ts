@@ -26,6 +26,7 @@ import { profile } from './profile.ts';
 import { progression } from './progression.ts';
 import { quests } from './quests.ts';
 import { site } from './site.ts';
+import { visionArchitect } from './vision/architect.ts';
 import { vision } from './vision/vision.ts';
 
 export * from './account-security.ts';
@@ -91,6 +92,7 @@ export * from './profile.ts';
 export * from './progression.ts';
 export * from './quests.ts';
 export * from './settings.data.ts';
+export * from './vision/architect.ts';
 export * from './vision/architect-rule.ts';
 export * from './vision/architect-subjects.data.ts';
 export * from './vision/daily-step.ts';
@@ -128,5 +130,6 @@ export const api = {
   blog,
   blogAdmin,
   vision,
+  visionArchitect,
   admin,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -28,6 +28,7 @@ import { type Safety, safetyFeature } from './features/safety/index.ts';
 import { siteFeature } from './features/site/index.ts';
 import { tagsFeature } from './features/tags/index.ts';
 import { visionFeature } from './features/vision/index.ts';
+import { visionArchitectFeature } from './features/vision-architect/index.ts';
 import type { ExportPart } from './platform/export.ts';
 import type { BaseServices, Feature, PictureGuard } from './platform/feature.ts';
 
@@ -82,5 +83,6 @@ export const FEATURES: readonly Feature<Services>[] = [
   blogFeature,
   blogAdminFeature,
   visionFeature,
+  visionArchitectFeature,
   adminFeature,
 ];

@@ -20,6 +20,7 @@ export const ERROR_CODES = [
   'step_up_required',
   'limit_reached',
   'not_found',
+  'not_ready',
   'conflict',
   'edit_conflict',
   'already_saved',

@@ -35,7 +35,7 @@ const sentRecord = z.object({
   provider: z.string(),
   model: z.string(),
   /** The purpose of the request. */
-  purpose: z.enum(['entry', 'weekly', 'monthly', 'merlin', 'life-path']),
+  purpose: z.enum(['entry', 'weekly', 'monthly', 'merlin', 'life-path', 'architect']),
   /** The entries that were sent, including those deleted since. */
   entryIds: z.array(z.number()),
   characters: z.number(),

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SpokenMessage, subjectsIn, visionReadiness } from './architect-rule.ts';
+import {
+  type SpokenMessage,
+  subjectsIn,
+  visionReadiness,
+  whatIsMissing,
+} from './architect-rule.ts';
 import { VISION_SUBJECTS } from './architect-subjects.data.ts';
 
 const you = (content: string): SpokenMessage => ({ role: 'user', content });
@@ -43,6 +48,22 @@ describe('the rule of the architect (D68)', () => {
     { name: 'long, one character short', messages: talk(20, 1599), ready: false },
   ])('$name: ready $ready', ({ messages, ready }) => {
     expect(visionReadiness(messages).ready).toBe(ready);
+  });
+
+  it.each([
+    [
+      [],
+      'Twelve more messages, 801 more characters and eight more subjects. Health has not come up at all.',
+    ],
+    [talk(11, 801, EIGHT), 'One more message.'],
+    [talk(12, 800, EIGHT), 'One more character.'],
+    [
+      talk(9, 900, EIGHT.replace('husband', 'zz')),
+      'Three more messages and one more subject. Legacy has not come up at all.',
+    ],
+    [talk(12, 801, EIGHT), ''],
+  ])('says what is missing', (messages, sentence) => {
+    expect(whatIsMissing(visionReadiness(messages))).toBe(sentence);
   });
 
   it('counts only the person’s own words, and no blank message', () => {

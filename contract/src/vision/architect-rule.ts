@@ -1,5 +1,6 @@
 import { characterCount, isBlank } from '../core/text.ts';
 import { VISION_SUBJECTS, type VisionSubjectId } from './architect-subjects.data.ts';
+import { PILLARS } from './pillars.data.ts';
 
 /** One message of the conversation with the architect (S3.3). */
 export interface SpokenMessage {
@@ -105,4 +106,36 @@ export function visionReadiness(messages: readonly SpokenMessage[]): VisionReadi
       characters >= VISION_READY.characters &&
       (!count || found.size >= VISION_READY.subjects),
   };
+}
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+const counted = (count: number, noun: string): string =>
+  `${NUMBERS[count] ?? count.toLocaleString('en-US')} more ${noun}${count === 1 ? '' : 's'}`;
+
+/** What is missing, in words; the empty text when nothing is. The reason why nothing is generated yet. */
+export function whatIsMissing({ messages, characters, subjects, ready }: VisionReadiness): string {
+  if (ready) return '';
+  const lacks = (part: { have: number; need: number }) => Math.max(0, part.need - part.have);
+  const lackingSubjects = subjects.count ? Math.max(0, subjects.need - subjects.found.length) : 0;
+  const parts = [
+    { count: lacks(messages), noun: 'message' },
+    { count: lacks(characters), noun: 'character' },
+    { count: lackingSubjects, noun: 'subject' },
+  ]
+    .filter(({ count }) => count > 0)
+    .map(({ count, noun }) => counted(count, noun));
+  const last = parts.pop() ?? '';
+  const all = parts.length > 0 ? `${parts.join(', ')} and ${last}` : last;
+  const silent = lackingSubjects > 0 ? silentPillar(subjects.found) : null;
+  const sentence = `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
+  return silent ? `${sentence} ${silent} has not come up at all.` : sentence;
+}
+
+/** The name of the first pillar of which nothing was said. */
+function silentPillar(found: readonly VisionSubjectId[]): string | null {
+  const spoken = new Set<string | null>(
+    VISION_SUBJECTS.filter(({ id }) => found.includes(id)).map(({ pillar }) => pillar),
+  );
+  return PILLARS.find(({ id }) => !spoken.has(id))?.name ?? null;
 }

@@ -18,6 +18,7 @@ const STATUS: Record<ErrorCode, number> = {
   limit_reached: 403,
   not_found: 404,
   conflict: 409,
+  not_ready: 409,
   edit_conflict: 409,
   already_saved: 409,
   entry_deleted: 409,

@@ -17,6 +17,8 @@ export function createBuiltInGuide(): Guide {
     week: async (request) => weekOf(await openReader(), request),
     month: async (request) => monthOf(await openReader(), request),
     consult: async (request) => consultOn(await openReader(), request),
+    // The interviewer of `features/vision-architect` has chosen the words.
+    architect: async ({ planned }) => ({ message: planned, quotes: [] }),
     lifePath: async (request) => lifePathOf(await openReader(), request),
   };
 }

@@ -114,6 +114,17 @@ export interface ConsultDraft {
   quotes: QuoteDraft[];
 }
 
+/** What the architect's next words are made from (D69). */
+export interface ArchitectRequest {
+  /** What was said last, oldest first; the person's last message ends it. Ids are those of messages. */
+  messages: readonly { id: number; role: 'user' | 'assistant'; content: string }[];
+  /** What the built-in interviewer would say: the fallback, and the question that comes next. */
+  planned: string;
+  /** Subjects spoken of, and those that are open. */
+  said: readonly string[];
+  open: readonly string[];
+}
+
 /** The sixteen answers of the questionnaire, in the order of its questions. */
 export interface LifePathRequest {
   answers: readonly string[];
@@ -140,4 +151,6 @@ export interface Guide {
   month(request: PeriodRequest, options: AskOptions): Promise<MonthDraft>;
   consult(request: ConsultRequest, options: AskOptions): Promise<ConsultDraft>;
   lifePath(request: LifePathRequest, options: AskOptions): Promise<LifePathDraft>;
+  /** A quotation names the message it stands in. */
+  architect(request: ArchitectRequest, options: AskOptions): Promise<ConsultDraft>;
 }

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
-import type { MerlinAnswer } from './consult.ts';
 
 /** Whether the caller asked for the answer piece by piece. */
 export const wantsStream = (request: FastifyRequest): boolean =>
@@ -13,7 +12,7 @@ export const wantsStream = (request: FastifyRequest): boolean =>
  */
 export function streamAnswer(
   reply: FastifyReply,
-  answer: (onText: (piece: string) => void) => Promise<MerlinAnswer>,
+  answer: (onText: (piece: string) => void) => Promise<object>,
 ): FastifyReply {
   const events = new Readable({ read() {} });
   const send = (event: string, data: unknown) =>

@@ -56,7 +56,7 @@ export const guideCalls = pgTable(
     provider: text('provider').notNull(),
     model: text('model').notNull(),
     purpose: text('purpose', {
-      enum: ['entry', 'weekly', 'monthly', 'merlin', 'life-path'],
+      enum: ['entry', 'weekly', 'monthly', 'merlin', 'life-path', 'architect'],
     }).notNull(),
     entryIds: bigint('entry_ids', { mode: 'number' }).array().notNull(),
     characters: integer('characters').notNull(),

@@ -3,10 +3,12 @@ import { guideExport } from './guide.export.ts';
 import { guideRoutes } from './guide.routes.ts';
 
 export { analyseLifePath } from './analyse-life-path.ts';
+export { askArchitect } from './ask-architect.ts';
 export { guardGuide } from './checks/guard.ts';
 export type { GuideProviders } from './choose-provider.ts';
 export { guideRequests } from './guide.limits.ts';
 export { closeEntriesOf } from './guide.repository.ts';
+export { streamAnswer, wantsStream } from './guide.stream.ts';
 export { tryGuide } from './model/try-guide.ts';
 export { type ExportedReflection, reflectionsExport } from './period/period.export.ts';
 export { reflectOnMonth, reflectOnWeek } from './period/reflect-period.ts';

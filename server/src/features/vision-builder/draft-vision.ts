@@ -48,10 +48,15 @@ export function draftVision(passages: readonly Passage[]): VisionDraft {
 
 function placedIn(passages: readonly Passage[]): Placed[] {
   const seen = new Set<string>();
+  let before: { passage: Passage; pillar: PillarId } | null = null;
   return passages
     .flatMap((passage, at) => ownSentences(passage, at * 10_000))
     .flatMap((sentence) => {
-      const place = pillarOf(sentence);
+      const { passage } = sentence;
+      // Without a word that points anywhere, a step goes on with what the sentence before it spoke of.
+      const goesOn = sentence.step && before?.passage === passage ? before.pillar : null;
+      const place = pillarOf(sentence) ?? (goesOn && { pillar: goesOn, weight: 0 });
+      before = place && { passage, pillar: place.pillar };
       // What was written twice is used once.
       if (!place || seen.has(sentence.folded)) return [];
       seen.add(sentence.folded);

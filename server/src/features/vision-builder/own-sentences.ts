@@ -47,9 +47,7 @@ export function ownSentences(passage: Passage, from = 0): OwnSentence[] {
     if (spoken.some((said) => said.start < line.end && line.start < said.end)) return [];
     if (!isUsable(folded, english)) return [];
     const wish = cue.WISH.test(folded);
-    // A wish that is itself denied is not usable; "I want to owe nobody anything" is a whole one.
-    const denied = !wish && cue.NEGATION.test(folded);
-    const weak = english && (denied || hedges.test(folded) || halfSaid(folded));
+    const weak = english && (isNegated(folded) || hedges.test(folded) || halfSaid(folded));
     return [
       {
         passage,
@@ -72,10 +70,29 @@ function isUsable(folded: string, english: boolean): boolean {
   return (
     (folded.match(/\p{L}+/gu)?.length ?? 0) >= FEWEST_WORDS &&
     !cue.SMALL_TALK.test(folded) &&
-    !cue.REPORTED.test(folded.replaceAll(cue.OWN_SAYING, ' ; ')) &&
+    !cue.REPORTED.test(beforeWish(folded).replaceAll(cue.OWN_SAYING, ' ; ')) &&
     !cue.DENIED.test(folded) &&
     !cue.BYGONE.test(folded)
   );
+}
+
+/** What stands before the wish: "I want to be somebody he tells things to" reports nobody. */
+function beforeWish(folded: string): string {
+  const own = cue.WISH.exec(folded) ?? cue.INTENTION.exec(folded);
+  return own ? folded.slice(0, own.index) : folded;
+}
+
+/**
+ * Whether a sentence is taken back: by a "not" where it says no wish, before the wish, or in the "but"
+ * after it. "I want to owe nobody anything" is a whole wish.
+ */
+function isNegated(folded: string): boolean {
+  const own = cue.WISH.exec(folded);
+  if (!own) return cue.NEGATION.test(folded);
+  if (cue.NEGATION.test(folded.slice(0, own.index))) return true;
+  const rest = folded.slice(own.index + own[0].length);
+  const turn = /\bbut\b/.exec(rest);
+  return turn !== null && cue.NEGATION.test(rest.slice(turn.index));
 }
 
 const halfSaid = (folded: string): boolean => cue.HALF_SAID.test(folded);

@@ -54,6 +54,22 @@ describe('draftVision (D69)', () => {
     });
   });
 
+  it.each([
+    ['love', 'I would like to be somebody my brother tells things to before they are over.'],
+    ['legacy', 'I want to leave steps for the children that hold when I am not there.'],
+  ])('takes the wish of %s: %s', (pillar, text) => {
+    expect(pillarsOf(said(text))[pillar]?.phrase).toBe(text);
+  });
+
+  it('puts a step under what the sentence before it spoke of', () => {
+    const { wealth } = pillarsOf(
+      said('I want to have no debt. I will send two offers every month.'),
+    );
+    expect(wealth?.milestones.map(({ title }) => title)).toEqual([
+      'I will send two offers every month.',
+    ]);
+  });
+
   it('asks for a step rather than inventing one', () => {
     const { wisdom } = pillarsOf(said('I want to learn Portuguese properly.'));
     expect(wisdom).toMatchObject({

@@ -10,7 +10,8 @@ type LateFeature =
   | 'legacy'
   | 'moderation'
   | 'questionnaire'
-  | 'vision';
+  | 'vision'
+  | 'visionArchitect';
 
 /** The part of the table in `late-endpoints.ts`. */
 export type LateCalls = Pick<typeof contract, LateFeature>;

@@ -1,9 +1,4 @@
-import type {
-  AskOptions,
-  ConsultDraft,
-  ConsultRequest,
-  Guide,
-} from '../../guide-provider/index.ts';
+import type { AskOptions, ConsultDraft } from '../../guide-provider/index.ts';
 import { type OutputChecks, unusableAnswer } from './output-checks.ts';
 import { createSentenceBuffer } from './sentences.ts';
 
@@ -36,12 +31,11 @@ function createRelease(checked: OutputChecks, give: (text: string) => void) {
 }
 
 /**
- * Merlin's answer, checked sentence by sentence. What was given to `onText`, joined, is the message.
+ * An answer of Merlin's, or of the architect's, checked sentence by sentence. What was given to `onText`, joined, is the message.
  * @throws AppError guide_failed when nothing is left, DangerInAnswer when it speaks of danger
  */
 export async function consultGuarded(
-  guide: Guide,
-  request: ConsultRequest,
+  ask: (options: AskOptions) => Promise<ConsultDraft>,
   options: AskOptions,
   checked: OutputChecks,
 ): Promise<ConsultDraft> {
@@ -52,7 +46,7 @@ export async function consultGuarded(
     streamed = true;
     release.sentences(buffer.push(piece));
   };
-  const draft = await guide.consult(request, {
+  const draft = await ask({
     ...options,
     ...(options.onText && { onText }),
   });

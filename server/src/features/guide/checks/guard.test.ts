@@ -32,6 +32,7 @@ function drafting(drafts: Partial<Guide>, kind: 'model' | 'built-in' = 'model'):
     month: unasked,
     consult: unasked,
     lifePath: unasked,
+    architect: unasked,
   };
   return guardGuide({ source, ...guide, ...drafts }, checks);
 }

@@ -155,7 +155,13 @@ export function guardGuide(guide: Guide, checks: AnswerChecks): Guide {
       // The user's own question may be quoted. It is not an entry, so the quotation has no link.
       const said = { id: 0, content: request.question };
       const checked = checksFor(request, request.pages, [said]);
-      return consultGuarded(guide, request, options, checked);
+      return consultGuarded((more) => guide.consult(request, more), options, checked);
+    },
+    architect: (request, options) => {
+      // Only the person's own words may be quoted, and numbers are those that stand in the request.
+      const own = request.messages.filter(({ role }) => role === 'user');
+      const ask = (more: AskOptions) => guide.architect(request, more);
+      return consultGuarded(ask, options, checksFor(request, own));
     },
     lifePath: async (request, options) => {
       const answers = answersAsSources(request);

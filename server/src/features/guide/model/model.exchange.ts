@@ -8,7 +8,7 @@ import type { EntryPrompt } from './prompts.ts';
 
 /** What is about to be sent to a provider (D33). */
 export interface ModelCall {
-  purpose: 'entry' | 'weekly' | 'monthly' | 'merlin' | 'life-path';
+  purpose: 'entry' | 'weekly' | 'monthly' | 'merlin' | 'life-path' | 'architect';
   entryIds: number[];
   /** Characters of the person's own text. */
   characters: number;

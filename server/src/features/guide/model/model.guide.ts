@@ -7,6 +7,7 @@ import type { ModelSettings } from './model.config.ts';
 import { type AuditCall, createExchange, type Exchange, type Log } from './model.exchange.ts';
 import { ModelFailure, sentenceForOperator } from './model.failure.ts';
 import {
+  architectPrompt,
   consultPrompt,
   lifePathPrompt,
   periodPrompt,
@@ -85,6 +86,12 @@ function guideThrough(exchange: Exchange, source: GuideSource): Guide {
       const read = (text: string) => text.trim();
       const message = await exchange({ purpose: 'merlin', prompt, read }, options);
       // What it quotes stands in the text; the guard finds it there.
+      return { message, quotes: [] };
+    },
+    architect: async (request, options) => {
+      const prompt = architectPrompt(request);
+      const read = (text: string) => text.trim();
+      const message = await exchange({ purpose: 'architect', prompt, read }, options);
       return { message, quotes: [] };
     },
     lifePath: (request, options) => {

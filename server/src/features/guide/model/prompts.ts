@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { QUESTIONS } from '@pathkeeper/contract';
 import type {
+  ArchitectRequest,
   ConsultRequest,
   GuideEntry,
   LifePathRequest,
@@ -31,6 +32,7 @@ const BUDGET = {
   periodRelated: 2500,
   consult: 10_000,
   answers: 12_000,
+  conversation: 8000,
 };
 
 const newMark = () => randomBytes(8).toString('hex');
@@ -132,6 +134,26 @@ export function lifePathPrompt({ answers }: LifePathRequest): EntryPrompt {
     return { text: block(mark, 'answer', head, text), own: text.length };
   });
   return assemble(SYSTEM.lifePath, mark, [...parts, plainPart('Answer with the JSON object.')], []);
+}
+
+export function architectPrompt({ messages, planned, said, open }: ArchitectRequest): EntryPrompt {
+  const mark = newMark();
+  const shares = rooms(
+    messages.map(({ content }) => content.length),
+    BUDGET.conversation,
+  );
+  const parts = [
+    plainPart('The conversation until now:'),
+    ...messages.map(({ role, content }, place): Part => {
+      const text = shortened(content, shares[place] ?? 0);
+      const isOwn = role === 'user';
+      const name = isOwn ? 'the person' : 'the architect';
+      return { text: block(mark, name, null, text), own: isOwn ? text.length : 0 };
+    }),
+    factsPart(mark, { spokenOf: said, notYetSpokenOf: open, nextQuestion: planned }),
+    plainPart('Answer in plain text: one remark, then one question.'),
+  ];
+  return assemble(SYSTEM.architect, mark, parts, []);
 }
 
 /** A question with nothing of anybody's in it. */

@@ -70,6 +70,7 @@ const PURPOSES = {
   monthly: 'A monthly reflection',
   merlin: 'A question to Merlin',
   'life-path': 'A reading of the questionnaire',
+  architect: 'A question of the Vision Architect',
 };
 
 const OUTCOMES = { sent: 'no answer yet', answered: 'answered', failed: 'no answer came' };
@@ -79,7 +80,7 @@ function Sent({ record }: { record: SentRecord }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   // A questionnaire's answers are on no page.
   const pages =
-    purpose === 'life-path'
+    purpose === 'life-path' || purpose === 'architect'
       ? ''
       : `${entryIds.length} ${entryIds.length === 1 ? 'page' : 'pages'}, `;
   return (

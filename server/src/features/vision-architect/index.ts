@@ -1,0 +1,9 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { visionChatsExport, visionMessagesExport } from './vision-architect.export.ts';
+import { visionArchitectRoutes } from './vision-architect.routes.ts';
+
+export const visionArchitectFeature = defineFeature({
+  name: 'visionArchitect',
+  routes: visionArchitectRoutes,
+  export: [visionChatsExport, visionMessagesExport],
+});
