@@ -3,7 +3,6 @@ import {
   IconDotsVertical,
   IconDownload,
   IconFolder,
-  IconLock,
   IconPencil,
   IconPin,
   IconPinnedOff,
@@ -69,11 +68,7 @@ function PinItem({ entry, onClick }: { entry: Entry; onClick: () => void }) {
     );
   }
   return (
-    <MenuItem
-      icon={lock ? <IconLock aria-hidden /> : <IconPin aria-hidden />}
-      note={lock?.label}
-      onClick={onClick}
-    >
+    <MenuItem icon={<IconPin aria-hidden />} note={lock?.label} onClick={onClick}>
       Pin Entry
     </MenuItem>
   );

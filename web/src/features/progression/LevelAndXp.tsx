@@ -27,7 +27,9 @@ export function LevelAndXp({ progress, onRanks, withoutRank = false }: LevelAndX
               </RankBadge>
             </h2>
             <p className={classes.xp}>
-              {xp.toLocaleString('en-US')} <SmallCaps>XP</SmallCaps>
+              {/* An old-style nought would be read as the letter. */}
+              {xp === 0 ? 'no' : xp.toLocaleString('en-US')} <SmallCaps>XP</SmallCaps>
+              {xp === 0 && ' yet'}
             </p>
           </div>
         </>

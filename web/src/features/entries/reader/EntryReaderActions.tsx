@@ -2,7 +2,6 @@ import type { Entry } from '@pathkeeper/contract';
 import {
   IconDownload,
   IconFolder,
-  IconLock,
   IconPencil,
   IconPin,
   IconPinnedOff,
@@ -27,8 +26,9 @@ export function EntryReaderActions({
   isDownloading,
   isDeleting,
 }: EntryReaderActionsProps) {
+  // No padlock: on a private page it would be read as a lock of the page.
   const lock = useLock('pinning');
-  const PinIcon = entry.isPinned ? IconPinnedOff : lock ? IconLock : IconPin;
+  const PinIcon = entry.isPinned ? IconPinnedOff : IconPin;
   return (
     <div className={classes.actions}>
       <Button
@@ -51,6 +51,7 @@ export function EntryReaderActions({
         variant="bare"
         className={classes.short}
         icon={<PinIcon aria-hidden />}
+        aria-label={lock && !entry.isPinned ? `Pin, opens at ${lock.label}` : undefined}
         disabled={isDeleting}
         onClick={() => onAction('pin')}
       >

@@ -1,5 +1,5 @@
 import type { Insight } from '@pathkeeper/contract';
-import { IconBookmark, IconBookmarkFilled, IconLock } from '@tabler/icons-react';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -67,7 +67,7 @@ export function BookmarkButton({ label, reflection, text, announce }: BookmarkBu
   return (
     <Button
       variant="bare"
-      icon={lock ? <IconLock aria-hidden /> : <IconBookmark aria-hidden />}
+      icon={<IconBookmark aria-hidden />}
       aria-label={lock ? `${label}, opens at ${lock.label}` : undefined}
       disabled={isPending}
       busy={bookmarking.isPending}

@@ -17,9 +17,21 @@ type Letters = Exclude<keyof Settings['notifications'], 'darkMode'>;
 
 const LETTERS: readonly { key: Letters; label: string; note: string }[] = [
   { key: 'emailNotifications', label: 'Email Notifications', note: 'Anything by letter at all' },
-  { key: 'weeklyReflections', label: 'Weekly Reflections', note: 'Your week, on its Sunday' },
-  { key: 'dailyChallenges', label: 'Daily Challenges', note: 'The day’s quest, in the morning' },
-  { key: 'progressReminders', label: 'Progress Reminders', note: 'How far the lantern has come' },
+  {
+    key: 'weeklyReflections',
+    label: 'Weekly Reflections',
+    note: 'Your week, on its Sunday. Not sent yet',
+  },
+  {
+    key: 'dailyChallenges',
+    label: 'Daily Challenges',
+    note: 'The day’s quest, in the morning. Not sent yet',
+  },
+  {
+    key: 'progressReminders',
+    label: 'Progress Reminders',
+    note: 'How far the lantern has come. Not sent yet',
+  },
 ];
 
 /** The settings; each holds and is saved as soon as it is touched (S1.4). */
