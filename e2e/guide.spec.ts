@@ -79,7 +79,7 @@ test.describe('a page', () => {
     );
     await expect(page.getByText(aiReflection.reflectionQuestion)).toBeVisible();
     await page.getByRole('button', { name: 'Answer in a new entry' }).click();
-    await expect(sheet(page)).toHaveValue(`${aiReflection.reflectionQuestion}\n\n`);
+    await expect(sheet(page)).toHaveAccessibleDescription(aiReflection.reflectionQuestion);
     await expect(
       page.getByRole('region', { name: 'Recent Entries' }).getByText('AI Reflection'),
     ).toBeVisible();

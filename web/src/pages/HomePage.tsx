@@ -18,6 +18,7 @@ import { ProgressSummary } from '../features/progression/ProgressSummary.tsx';
 import { progress } from '../features/progression/progression.queries.ts';
 import { BorrowBeginning } from '../features/prompts/BorrowBeginning.tsx';
 import { TodaysQuests } from '../features/quests/TodaysQuests.tsx';
+import { useWrittenQuest } from '../features/quests/use-written-quest.ts';
 import { stepInSearch } from '../features/vision-ties/ties.queries.ts';
 import { announce } from '../lib/announcements.ts';
 import { api } from '../lib/api/endpoints.ts';
@@ -91,6 +92,7 @@ export default function HomePage({ user }: { user: User }) {
   // Whoever is shown people to call is not asked for a quest beside it.
   const [isAside, setIsAside] = useState(false);
   useLevelCheck();
+  const completeWritten = useWrittenQuest();
   useEffect(() => {
     const question = takeQuestion();
     if (question) void composer.current?.addPrompt(question);
@@ -137,18 +139,23 @@ export default function HomePage({ user }: { user: User }) {
                   Manage Custom Tags
                 </button>
               }
-              onSaved={(answer) =>
-                announce({ title: 'Entry Saved', words: 'The page is in the book.', answer })
-              }
+              onSaved={(answer) => {
+                announce({ title: 'Entry Saved', words: 'The page is in the book.', answer });
+                // Beside people to call nothing is won.
+                if (!answer.safety) completeWritten(answer);
+              }}
             />
           </div>
           {!isAside && !isAfterDanger && (
             <div className={classes.beginnings}>
               {isPlaying && (
                 <TodaysQuests
-                  onPrompt={(prompt) => {
-                    void composer.current?.addPrompt(prompt);
-                    return composer.current !== null;
+                  sheet={{
+                    put(prompt) {
+                      void composer.current?.addPrompt(prompt);
+                      return composer.current !== null;
+                    },
+                    isWritten: () => composer.current?.isWritten() ?? false,
                   }}
                 />
               )}

@@ -112,30 +112,31 @@ describe('the library', () => {
 });
 
 describe('writing to a prompt', () => {
-  test('puts it on the empty sheet, by the keyboard too', async () => {
+  test('sets it on the empty sheet, by the keyboard too', async () => {
     const marks = answerMarks();
     await renderApp('/prompts', { level: 5 });
     await press(rows.first().getByRole('button', { name: 'Write to this' }), '{Enter}');
-    await expect.element(sheet).toHaveValue(`${BUTTON.text}\n\n`);
+    await expect.element(sheet).toHaveAccessibleDescription(BUTTON.text);
     await expect.element(sheet).toHaveFocus();
     expect(location.pathname).toBe('/');
     await expect.poll(() => marks).toMatchObject([{ body: { mark: 'taken', isSet: true } }]);
   });
 
-  test('keeps what is written on the sheet, above it', async () => {
+  test('keeps what is written on the sheet, under it', async () => {
     answerMarks();
     await renderApp('/', { level: 5 });
     await sheet.fill('The boat went.');
     await page.getByRole('link', { name: /prompt library/ }).click();
     await rows.first().getByRole('button', { name: 'Write to this' }).click();
-    await expect.element(sheet).toHaveValue(`The boat went.\n\n${BUTTON.text}\n\n`);
+    await expect.element(sheet).toHaveAccessibleDescription(BUTTON.text);
+    await expect.element(sheet).toHaveValue('The boat went.');
   });
 
   test('does so although the mark cannot be made', async () => {
     server.on(api.prompts.mark, refuse(503, 'unavailable', 'Busy.'));
     await renderApp('/prompts', { level: 5 });
     await rows.first().getByRole('button', { name: 'Write to this' }).click();
-    await expect.element(sheet).toHaveValue(`${BUTTON.text}\n\n`);
+    await expect.element(sheet).toHaveAccessibleDescription(BUTTON.text);
   });
 });
 

@@ -8,19 +8,19 @@ import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import classes from './QuestCard.module.css';
 import { untilMidnight } from './until-midnight.ts';
-import { type PutPrompt, useQuest } from './use-quest.ts';
+import { type QuestSheet, useQuest } from './use-quest.ts';
 
 interface QuestCardProps {
   quest: Quest;
   /** One of the further quests: without the letter, in a smaller hand. */
   isFurther?: boolean;
-  onPrompt: PutPrompt;
+  sheet: QuestSheet;
 }
 
 /** A quest in its three states: sealed, accepted, kept (S1.4). */
-export function QuestCard({ quest, isFurther = false, onPrompt }: QuestCardProps) {
+export function QuestCard({ quest, isFurther = false, sheet }: QuestCardProps) {
   const id = useId();
-  const actions = useQuest(onPrompt);
+  const actions = useQuest(sheet);
   const { title, description, prompt, xpReward, status, completedAt } = quest;
   return (
     <article
@@ -58,7 +58,7 @@ export function QuestCard({ quest, isFurther = false, onPrompt }: QuestCardProps
             <Button busy={actions.isCompleting} onClick={() => void actions.complete(quest)}>
               Complete
             </Button>
-            <Button variant="bare" onClick={() => onPrompt(prompt)}>
+            <Button variant="bare" onClick={() => sheet.put(prompt)}>
               Write it now
             </Button>
           </>

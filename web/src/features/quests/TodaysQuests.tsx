@@ -6,14 +6,14 @@ import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { QuestCard } from './QuestCard.tsx';
 import { todaysQuest } from './quests.queries.ts';
 import classes from './TodaysQuests.module.css';
-import type { PutPrompt } from './use-quest.ts';
+import type { QuestSheet } from './use-quest.ts';
 
 interface TodaysQuestsProps {
-  onPrompt: PutPrompt;
+  sheet: QuestSheet;
 }
 
 /** Today's quest, and the two further ones from level 5. */
-export function TodaysQuests({ onPrompt }: TodaysQuestsProps) {
+export function TodaysQuests({ sheet }: TodaysQuestsProps) {
   // A new day brings its own quest, also to a page left open.
   const quest = useQuery(todaysQuest(today(useMinute())));
   return (
@@ -38,12 +38,7 @@ export function TodaysQuests({ onPrompt }: TodaysQuestsProps) {
       {(first) => (
         <section aria-label="Today’s Quest" className={classes.quests}>
           {[first, ...first.more].map((each) => (
-            <QuestCard
-              key={each.id}
-              quest={each}
-              isFurther={each.id !== first.id}
-              onPrompt={onPrompt}
-            />
+            <QuestCard key={each.id} quest={each} isFurther={each.id !== first.id} sheet={sheet} />
           ))}
         </section>
       )}

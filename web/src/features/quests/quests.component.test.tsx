@@ -22,6 +22,15 @@ test('a quest that is not answered yet says why, in the words of the server', as
   await expect.element(page.getByText(reason)).toBeVisible();
 });
 
+test('who completes a quest with a page that is not saved is told to save it first', async () => {
+  const reason = 'The quest wants an entry written since you accepted it.';
+  server.on(api.quests.complete, refuse(400, 'invalid_request', reason));
+  await renderAccepted();
+  await page.getByRole('textbox', { name: "Today's Entry" }).fill('Dear Ines');
+  await complete();
+  await expect.element(page.getByText(/Save your page first/)).toBeVisible();
+});
+
 test('a quest that cannot be completed has a sentence where the server has none', async () => {
   server.on(api.quests.complete, refuse(500, 'internal', 'Something went wrong on our side.'));
   await renderAccepted();

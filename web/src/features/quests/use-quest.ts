@@ -1,7 +1,10 @@
 import type { Quest } from '@pathkeeper/contract';
-import { reasonOf, SessionError } from '../../lib/api/api-error.ts';
+import { ApiError, reasonOf, SessionError } from '../../lib/api/api-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { useAcceptQuest, useCompleteQuest } from './quests.queries.ts';
+
+/** Where words wait on the sheet: the server knows only what is saved. */
+const SAVE_FIRST = 'Save your page first: the quest counts what is saved.';
 
 /** Where the server gives no reason of its own (S1.5). */
 const NOT_COMPLETE =
@@ -14,11 +17,16 @@ export interface QuestActions {
   isCompleting: boolean;
 }
 
-/** Puts a prompt into the editor; false where there is none. */
-export type PutPrompt = (prompt: string) => boolean;
+/** The sheet that a quest is written on. */
+export interface QuestSheet {
+  /** Sets a prompt on it; false where there is none. */
+  put(prompt: string): boolean;
+  /** Whether words stand on it that are not saved. */
+  isWritten(): boolean;
+}
 
 /** Accepting and completing a quest, with their toasts (S1.5, S1.8). */
-export function useQuest(onPrompt: PutPrompt): QuestActions {
+export function useQuest(sheet: QuestSheet): QuestActions {
   const accepting = useAcceptQuest();
   const completing = useCompleteQuest();
   return {
@@ -29,7 +37,7 @@ export function useQuest(onPrompt: PutPrompt): QuestActions {
       const copying = copy(quest.prompt);
       try {
         const { prompt } = await accepting.mutateAsync(quest.id);
-        const isOnSheet = onPrompt(prompt);
+        const isOnSheet = sheet.put(prompt);
         tellWhere(isOnSheet, await copying);
       } catch (error) {
         explain(error, 'Quest Not Accepted', 'Please try again later.');
@@ -39,7 +47,10 @@ export function useQuest(onPrompt: PutPrompt): QuestActions {
       try {
         await completing.mutateAsync(quest.id);
       } catch (error) {
-        explain(error, 'Quest Not Complete', NOT_COMPLETE);
+        const isUnanswered = error instanceof ApiError && error.code === 'invalid_request';
+        if (isUnanswered && sheet.isWritten()) {
+          toast({ title: 'Quest Not Complete', description: SAVE_FIRST, tone: 'destructive' });
+        } else explain(error, 'Quest Not Complete', NOT_COMPLETE);
       }
     },
   };

@@ -28,7 +28,7 @@ test('a step is brought to the writing sheet, and the saved page is tied to it o
   const ties = server.on(api.goals.addNote, NO_NETWORK);
   await renderApp('/?step=%225.34%22', { user });
   await expect.element(page.getByText('To the step “Ring Tomas”, Love')).toBeVisible();
-  await expect.element(sheet).toHaveValue('On “Ring Tomas”:\n\n');
+  await sheet.fill('He rang.');
   expect(location.search).toBe('');
   await save.click();
   // The words are saved, whatever becomes of the tie, which is noted and tried again.
@@ -53,6 +53,7 @@ test('a page can be not about the step after all; a step that is gone is told, t
   await renderApp('/?step=5.34', { user });
   await page.getByRole('button', { name: 'Not about it' }).click();
   await expect.element(page.getByText('To the step')).not.toBeInTheDocument();
+  await sheet.fill('He rang.');
   await save.click();
   await expect.element(page.getByText('Entry Saved')).toBeVisible();
   expect(ties).toHaveLength(0);
@@ -64,6 +65,7 @@ test('where the step is gone by the time of saving, the page is saved and that i
   server.on(api.goals.addNote, refuse(404, 'not_found', 'That goal is not there.'));
   await renderApp('/?step=5.34', { user });
   await expect.element(page.getByText('To the step “Ring Tomas”, Love')).toBeVisible();
+  await sheet.fill('He rang.');
   await save.click();
   await expect.element(page.getByText('Saved Without Its Step')).toBeVisible();
   expect(dueTies(user.id)).toEqual([]);

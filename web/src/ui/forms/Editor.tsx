@@ -29,6 +29,8 @@ export interface EditorProps extends Omit<ComponentProps<'textarea'>, 'value' | 
   margin?: ReactNode;
   /** As many rows at first on a phone, where the keyboard takes half the screen; `rows` unless given. */
   phoneRows?: number;
+  /** Stands at the head of the sheet, above the words: what they answer. */
+  head?: ReactNode;
   /** For a dialog: no card of its own, the rules run from edge to edge. */
   bare?: boolean;
   /** Without the margin rule: a sheet for others to read. */
@@ -49,6 +51,7 @@ export function Editor({
   value,
   limit,
   margin,
+  head,
   bare = false,
   plain = false,
   count = value.length,
@@ -76,6 +79,7 @@ export function Editor({
         data-invalid={error || left < 0 ? true : undefined}
       >
         {margin && <div className={classes.margin}>{margin}</div>}
+        {head && <div className={classes.head}>{head}</div>}
         <textarea
           readOnly={isSending}
           {...textarea}

@@ -4,6 +4,7 @@ import {
   lazy,
   type ReactNode,
   type Ref,
+  useId,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -22,13 +23,14 @@ import classes from './EntryComposer.module.css';
 import { EntryTagsField, MoodField } from './EntryFields.tsx';
 import {
   type AboutStep,
+  isBlank,
   isEmpty,
   type NewWords,
   newEntryForm,
   sheetDay,
   withText,
 } from './entry-draft.ts';
-import { withPrompt } from './prompt.ts';
+import { SheetPrompt } from './SheetPrompt.tsx';
 import { useComposition } from './use-composition.ts';
 import { useReturn } from './use-return.ts';
 import { isForNewEntry, type SavedEntry, useSaveEntry } from './use-save-entry.ts';
@@ -41,10 +43,12 @@ const ConfirmDialog = lazy(async () => ({
 
 export interface ComposerHandle {
   /**
-   * Puts a prompt into the sheet, under what is written there or comes back from an earlier visit, and
-   * the caret below it. With `about` the entry is tied to that step once it is saved.
+   * Sets a prompt above what is written or comes back from an earlier visit, in the place of another, and
+   * the caret at the end of the words. With `about` the entry is tied to that step once it is saved.
    */
   addPrompt(prompt: string, about?: AboutStep): Promise<void>;
+  /** Whether words stand on the sheet that are not saved. */
+  isWritten(): boolean;
 }
 
 interface EntryComposerProps {
@@ -67,7 +71,7 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
   const composition = useComposition();
   const { key, start } = newEntryForm(user.id);
   const join = useReturn(sheet);
-  const kept = useDraft(key, start, { isEmpty, join, isForNew: isForNewEntry });
+  const kept = useDraft(key, start, { isEmpty: isBlank, join, isForNew: isForNewEntry });
   const { fields, change, isSending } = kept;
   // A page left open goes over midnight.
   useMinute();
@@ -85,14 +89,15 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
   useImperativeHandle(ref, () => ({
     async addPrompt(prompt, about) {
       await kept.draft.whenBack();
-      const before = kept.draft.state().fields.content;
-      const content = withPrompt(before, prompt);
-      if (content !== before || about) change({ content, ...(about && { about }) });
-      sheet.current?.focus();
-      // Once the words are on the sheet.
-      requestAnimationFrame(() => sheet.current?.setSelectionRange(content.length, content.length));
+      // A step has its own line, which says what the entry is about.
+      change(about ? { about, prompt: null } : { prompt });
+      const box = sheet.current;
+      box?.focus();
+      box?.setSelectionRange(box.value.length, box.value.length);
     },
+    isWritten: () => !isEmpty(kept.draft.state().fields),
   }));
+  const promptId = useId();
 
   const submit = () => {
     void save();
@@ -119,11 +124,24 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
       <Editor
         ref={sheet}
         label="Today's Entry"
-        placeholder="Where did today turn?"
+        placeholder={fields.prompt === null ? 'Where did today turn?' : undefined}
         value={fields.content}
         limit={ENTRY_LIMITS.content}
         phoneRows={6}
         margin={<MoonMark date={dayOf(day)} />}
+        head={
+          fields.prompt !== null && (
+            <SheetPrompt
+              id={promptId}
+              prompt={fields.prompt}
+              onPutAway={() => {
+                change({ prompt: null });
+                sheet.current?.focus();
+              }}
+            />
+          )
+        }
+        aria-describedby={fields.prompt === null ? undefined : promptId}
         autoFocus
         dir="auto"
         onChange={(event) => change(withText(fields, event.target.value))}

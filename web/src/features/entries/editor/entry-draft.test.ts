@@ -9,6 +9,7 @@ const words = (content: string, some: Partial<NewWords> = {}): NewWords => ({
   tags: [],
   begunAt: null,
   about: null,
+  prompt: null,
   ...some,
 });
 

@@ -25,6 +25,8 @@ export interface NewWords extends EntryWords {
   begunAt: string | null;
   /** The step that it is tied to once it is saved. */
   about: AboutStep | null;
+  /** What it answers: stands above the words and is none of them. */
+  prompt: string | null;
 }
 
 /** An edit of an entry: its words, and the version they were changed from. */
@@ -34,7 +36,7 @@ export interface EditWords extends EntryWords {
 }
 
 const NO_WORDS: EntryWords = { content: '', mood: null, tags: [] };
-const NEW_ENTRY: NewWords = { ...NO_WORDS, begunAt: null, about: null };
+const NEW_ENTRY: NewWords = { ...NO_WORDS, begunAt: null, about: null, prompt: null };
 
 /** What every draft of an edit looks like. */
 export const EDIT_PATTERN: EditWords = { ...NO_WORDS, folderId: null, version: 0 };
@@ -80,9 +82,13 @@ export function sheetDay({ begunAt }: NewWords): string {
 /** Nothing in it would be missed. */
 export const isEmpty = ({ content }: EntryWords): boolean => content.trim() === '';
 
+/** As `isEmpty`, and with neither a prompt nor a step on the sheet. */
+export const isBlank = (words: NewWords): boolean =>
+  isEmpty(words) && words.prompt === null && words.about === null;
+
 /**
  * An entry that could not be saved, above what was typed since it was sent. As many tags as an entry
- * can have; mood and beginning are those of the entry, where it has them.
+ * can have; mood, beginning and prompt are those of the entry, where it has them.
  */
 export const joined = (sent: NewWords, since: NewWords): NewWords => ({
   content: isEmpty(since) ? sent.content : `${sent.content.trimEnd()}\n\n${since.content}`,
@@ -90,4 +96,5 @@ export const joined = (sent: NewWords, since: NewWords): NewWords => ({
   tags: [...new Set([...sent.tags, ...since.tags])].slice(0, ENTRY_LIMITS.tags),
   begunAt: sent.begunAt ?? since.begunAt,
   about: sent.about ?? since.about,
+  prompt: sent.prompt ?? since.prompt,
 });

@@ -17,7 +17,12 @@ import { type AboutStep, isEmpty, type NewWords } from './entry-draft.ts';
 import { useRetry } from './use-retry.ts';
 
 /** What was saved, and what it earned unless an earlier try had earned it unheard. */
-export type SavedEntry = Entry & Partial<Earnings> & { safety: SafetyAnswer | null };
+export type SavedEntry = Entry &
+  Partial<Earnings> & {
+    safety: SafetyAnswer | null;
+    /** What stood above the words while they were written. */
+    prompt: string | null;
+  };
 
 interface SaveEntryOptions {
   /** `isByItself` is false for a save that was asked for just now. */
@@ -47,18 +52,19 @@ export function useSaveEntry(
   /** Null when an earlier try has saved it and more was written since: then these words are old. */
   const sendWords: SaveDraft<NewWords, SavedEntry | null> = async (record, stands) => {
     const { fields, saveKey, savedVersion = FIRST_VERSION } = record;
-    const { content, mood, tags, begunAt } = fields;
+    const { content, mood, tags, begunAt, prompt } = fields;
     const body = { content, mood, tags: tags.length > 0 ? tags : null };
     try {
       const dated = begunAt === null ? body : { ...body, begunAt };
-      return await create.mutateAsync({ key: saveKey, body: dated });
+      return { ...(await create.mutateAsync({ key: saveKey, body: dated })), prompt };
     } catch (error) {
       if (!isAlreadySaved(error)) throw error;
       if (!stands()) return null;
       // An earlier try got through after all, and more was written since: make it an edit of what
       // that try saved. If somebody changed it elsewhere meanwhile, the server refuses.
       const saved = error.body.entry as Entry;
-      return update.mutateAsync({ id: saved.id, body: { ...body, version: savedVersion } });
+      const edit = { id: saved.id, body: { ...body, version: savedVersion } };
+      return { ...(await update.mutateAsync(edit)), prompt };
     }
   };
 

@@ -215,17 +215,18 @@ describe('one insight', () => {
     await dialog.getByRole('button', { name: 'Write from this' }).click();
     await expect
       .element(page.getByRole('textbox', { name: "Today's Entry" }))
-      .toHaveValue('Note 1\n\n');
+      .toHaveAccessibleDescription('Note 1');
   });
 
-  test('it goes under what is on the sheet', async () => {
+  test('it stands above what is on the sheet', async () => {
     fillVault(notes(1));
     await renderApp('/', { level: 2 });
     const sheet = page.getByRole('textbox', { name: "Today's Entry" });
     await sheet.fill('The boat went.');
     await page.getByRole('link', { name: 'Note 1' }).click();
     await dialog.getByRole('button', { name: 'Write from this' }).click();
-    await expect.element(sheet).toHaveValue('The boat went.\n\nNote 1\n\n');
+    await expect.element(sheet).toHaveAccessibleDescription('Note 1');
+    await expect.element(sheet).toHaveValue('The boat went.');
   });
 });
 
