@@ -20,12 +20,12 @@ export interface PathPlateProps {
   className?: string;
 }
 
-function steer(svg: SVGSVGElement, level: number, progress: number) {
+function steer(svg: SVGSVGElement, level: number, progress: number, isClose: boolean) {
   for (const station of svg.querySelectorAll<SVGElement>('[data-station]')) {
     const n = Number(station.dataset.station);
     station.dataset.state = n < level ? 'done' : n === level ? 'here' : 'ahead';
   }
-  for (const partly of svg.querySelectorAll('[data-partly]')) partly.remove();
+  for (const own of svg.querySelectorAll('[data-partly], [data-reached]')) own.remove();
   for (const leg of svg.querySelectorAll<SVGElement>('[data-leg]')) {
     const n = Number(leg.dataset.leg);
     leg.dataset.state = n < level ? 'walked' : 'ahead';
@@ -39,11 +39,57 @@ function steer(svg: SVGSVGElement, level: number, progress: number) {
     walked.style.strokeDasharray = `${Math.min(progress, 1) * length} ${length}`;
     leg.after(walked);
   }
-  const at = stations[level - 1]?.lantern;
-  if (!at) return;
-  for (const part of svg.querySelectorAll<SVGElement>('.pk-lantern, .pk-lantern-glow')) {
-    part.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.scale})`;
+  const station = stations[level - 1];
+  if (station) place(svg, station, isClose);
+}
+
+type Station = (typeof stations)[number];
+
+/** How much larger than on the whole plate the waystation is drawn that was reached, close up. */
+const ENLARGED = 1.16;
+
+const at = ({ x, y }: { x: number; y: number }, scale: number) =>
+  `translate(${x}px, ${y}px) scale(${scale})`;
+
+/** From the foot of a station to the foot of the lantern close up: in the arch, under the beacon, beside the rest. */
+function beside({ mark, ground, lantern }: Station): { x: number; y: number } {
+  if (mark === 'arch') return { x: 0, y: -14 };
+  if (mark === 'beacon') return { x: 0, y: 56 };
+  return { x: 54 * Math.sign(lantern.x - ground.x), y: 6 };
+}
+
+/** Puts the lantern at a waystation: in its place on the whole plate, except under the beacon, which burns on. */
+function place(svg: SVGSVGElement, station: Station, isClose: boolean) {
+  const lantern = svg.querySelector<SVGElement>('.pk-lantern');
+  const glow = svg.querySelector<SVGElement>('.pk-lantern-glow');
+  const mark = svg.querySelector(`[data-station="${station.n}"]`);
+  if (!lantern || !glow || !mark) return;
+  const {
+    ground: { x, y },
+    lantern: { scale },
+  } = station;
+  const isBeacon = station.mark === 'beacon';
+  if (isClose) {
+    const off = beside(station);
+    lantern.style.transform = at({ x: x + off.x, y: y + off.y }, 1.05);
+    glow.style.transform = at({ x, y: y - 8 }, scale * 1.15);
+  } else {
+    lantern.style.transform = isBeacon ? at({ x, y: y + 44 }, 1.05) : at({ x, y: y + 5 }, scale);
+    glow.style.transform = at({ x, y: y + 5 }, scale);
   }
+  if (isClose || isBeacon) lantern.before(reached(mark, station, isClose ? ENLARGED : 1));
+}
+
+/** The station once more, over the glow. */
+function reached(mark: Element, { ground: { x, y } }: Station, scale: number): Element {
+  const again = mark.cloneNode(true) as SVGElement;
+  again.removeAttribute('id');
+  again.removeAttribute('data-station');
+  const frame = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+  frame.dataset.reached = '';
+  frame.setAttribute('transform', `translate(${x} ${y}) scale(${scale}) translate(${-x} ${-y})`);
+  frame.append(again);
+  return frame;
 }
 
 /**
@@ -66,7 +112,7 @@ export function PathPlate({
     drawing.setAttribute('viewBox', box ?? viewBox);
     // Close up the drawing has no edge of its own: it fills whatever frame it is given.
     drawing.setAttribute('preserveAspectRatio', box ? 'xMidYMid slice' : 'xMidYMid meet');
-    steer(drawing, level, progress);
+    steer(drawing, level, progress, box !== undefined);
   }, [svg, level, progress, box]);
   const rank = stations[level - 1]?.rank ?? '';
   return (
