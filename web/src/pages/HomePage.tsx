@@ -83,14 +83,26 @@ export default function HomePage({ user }: { user: User }) {
     isPlaying && chosen?.game.levelTesting && can(user, 'call', api.progression.setLevel);
   const { data: recent } = useQuery(recentEntries());
   const latest = recent?.[0];
-  const vault = (
-    <LazyPart>
-      <JoinCommunity />
-      <VaultWidget user={user} />
-    </LazyPart>
-  );
   // Whoever is shown people to call is not asked for a quest beside it.
   const [isAside, setIsAside] = useState(false);
+  const vault = (
+    <LazyPart>
+      <VaultWidget user={user} />
+      {recent && (
+        <LazyPart>
+          <WordWithMerlin
+            user={user}
+            facts={{
+              mood: latest?.mood ?? null,
+              hasEntryToday: latest?.localDate === today(),
+              content: latest?.content ?? null,
+            }}
+            onAside={setIsAside}
+          />
+        </LazyPart>
+      )}
+    </LazyPart>
+  );
   useLevelCheck();
   const completeWritten = useWrittenQuest();
   useEffect(() => {
@@ -163,24 +175,6 @@ export default function HomePage({ user }: { user: User }) {
             </div>
           )}
           <RecentEntries />
-          <LazyPart>
-            <PeriodicReflections />
-            <GrowthMap />
-            {recent && (
-              <LazyPart>
-                <WordWithMerlin
-                  user={user}
-                  facts={{
-                    mood: latest?.mood ?? null,
-                    hasEntryToday: latest?.localDate === today(),
-                    content: latest?.content ?? null,
-                  }}
-                  onAside={setIsAside}
-                />
-              </LazyPart>
-            )}
-          </LazyPart>
-          {!hasSidebar && vault}
         </div>
         {hasSidebar && (
           <div className={classes.path}>
@@ -192,12 +186,22 @@ export default function HomePage({ user }: { user: User }) {
             )}
           </div>
         )}
+        <div className={classes.band}>
+          <LazyPart>
+            <PeriodicReflections />
+            <GrowthMap pages={count?.count} />
+          </LazyPart>
+        </div>
+        {!hasSidebar && <div className={classes.day}>{vault}</div>}
       </Page>
-      {!isAfterDanger && (
-        <Page>
+      <Page className={classes.foot}>
+        {!isAfterDanger && (
           <DailyInspiration level={isPlaying ? (reached?.gateLevel ?? null) : null} />
-        </Page>
-      )}
+        )}
+        <LazyPart>
+          <JoinCommunity />
+        </LazyPart>
+      </Page>
       {isPlaying && reached && <MerlinBubble level={reached.gateLevel} />}
       <LazyPart>
         {step && (

@@ -28,7 +28,7 @@ export function DailyInspiration({ level }: DailyInspirationProps) {
   // Without it the page is whole as well.
   if (isError) return null;
   return (
-    <section aria-labelledby={id} className={classes.inspiration}>
+    <section aria-labelledby={id}>
       <div className={classes.head}>
         <SmallCaps as="h2" id={id}>
           Daily Inspiration

@@ -34,7 +34,7 @@ export function LevelAndXp({ progress, onRanks, withoutRank = false }: LevelAndX
           </div>
         </>
       )}
-      <LevelBar xp={xp} />
+      <LevelBar xp={xp} isFull={!next} />
       <p className={classes.next}>
         {next ? (
           <>

@@ -1,11 +1,10 @@
 import type { Entry } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createLink, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { dayParts, plainDay } from '../../../lib/dates.ts';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { paths } from '../../../lib/paths.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
-import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
@@ -15,8 +14,6 @@ import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { entryCount, recentEntries } from '../entries.queries.ts';
 import classes from './RecentEntries.module.css';
-
-const LinkButton = createLink(ButtonLink);
 
 /** Characters of an entry that a card shows (S1.9). */
 const EXCERPT = 120;
@@ -32,9 +29,13 @@ export function RecentEntries() {
         id="recent-entries"
         remark={
           some ? (
-            <Link to={paths.entries}>
-              View All<span className={classes.total}> {count?.count.toLocaleString('en-US')}</span>
-            </Link>
+            <span className={classes.ways}>
+              <Link to={paths.entries}>Manage All Entries</Link>
+              <Link to={paths.entries}>
+                View All
+                <span className={classes.total}> {count?.count.toLocaleString('en-US')}</span>
+              </Link>
+            </span>
           ) : undefined
         }
       >
@@ -60,18 +61,13 @@ export function RecentEntries() {
         }
       >
         {(recent) => (
-          <>
-            <ul className={classes.list}>
-              {recent.map((entry) => (
-                <li key={entry.id}>
-                  <RecentEntry entry={entry} />
-                </li>
-              ))}
-            </ul>
-            <LinkButton to={paths.entries} className={classes.all}>
-              Manage All Entries
-            </LinkButton>
-          </>
+          <ul className={classes.list}>
+            {recent.map((entry) => (
+              <li key={entry.id}>
+                <RecentEntry entry={entry} />
+              </li>
+            ))}
+          </ul>
         )}
       </Loaded>
     </section>
