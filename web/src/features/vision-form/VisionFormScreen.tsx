@@ -1,11 +1,11 @@
 import type { User, VisionResponse } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
 import { isUntouched } from './answers.ts';
 import { HeldBack } from './HeldBack.tsx';
 import { ResultBoard } from './result/ResultBoard.tsx';
 import { FormSteps } from './steps/FormSteps.tsx';
+import { ToCome } from './ToCome.tsx';
 import { STEPS } from './tools.ts';
 import { useAnswers } from './use-answers.ts';
 import { useHandInAnswers } from './use-hand-in.ts';
@@ -23,12 +23,7 @@ export function VisionFormScreen({ user }: { user: User }) {
   });
   const isBegun = !isUntouched(kept.answers);
   if (isLoading && !isBegun) {
-    return (
-      <Skeleton label="Loading the form">
-        <SkeletonLine width="30%" />
-        <SkeletonLine width="64%" />
-      </Skeleton>
-    );
+    return <ToCome label="Loading the form" />;
   }
   if (latest && shown !== 'steps' && (shown === 'new' || !isBegun)) {
     return (

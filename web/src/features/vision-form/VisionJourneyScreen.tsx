@@ -1,11 +1,11 @@
 import type { User, VisionResponse } from '@pathkeeper/contract';
 import { useState } from 'react';
-import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { isUntouched } from './answers.ts';
 import { HeldBack } from './HeldBack.tsx';
 import { Complete } from './journey/Complete.tsx';
 import { Creating } from './journey/Creating.tsx';
 import { JourneySteps } from './steps/JourneySteps.tsx';
+import { ToCome } from './ToCome.tsx';
 import { STEPS } from './tools.ts';
 import { useAnswers } from './use-answers.ts';
 import { useHandInAnswers } from './use-hand-in.ts';
@@ -24,12 +24,7 @@ export function VisionJourneyScreen({ user }: { user: User }) {
   const isBegun = !isUntouched(kept.answers) || kept.answers.at > 0;
   if (isPending) return <Creating answers={kept.answers} />;
   if (isLoading && !isBegun) {
-    return (
-      <Skeleton label="Loading the journey">
-        <SkeletonLine width="30%" />
-        <SkeletonLine width="64%" />
-      </Skeleton>
-    );
+    return <ToCome label="Loading the journey" />;
   }
   if (made && shown !== 'steps' && (shown === 'new' || !isBegun)) {
     return (

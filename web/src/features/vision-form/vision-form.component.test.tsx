@@ -124,7 +124,7 @@ test.for([
   await expect.element(page.getByText('+1 more...')).toBeVisible();
   await expectAccessible();
 
-  await page.getByRole('button', { name: 'from your answer on Love' }).click();
+  await page.getByRole('link', { name: 'from your answer on Love' }).click();
   const dialog = page.getByRole('dialog', { name: 'Love, your answer' });
   await expect.element(dialog.getByText(FORM_QUESTIONS.love.question)).toBeVisible();
   await expect.element(dialog.getByRole('mark')).toHaveTextContent('I want the love of a quiet');

@@ -1,9 +1,4 @@
-import {
-  goalProgress,
-  type PillarId,
-  type VisionGoal,
-  type VisionResponse,
-} from '@pathkeeper/contract';
+import type { PillarId, VisionGoal, VisionResponse } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -18,7 +13,7 @@ import { AnswerDialog, type Passage } from './AnswerDialog.tsx';
 import { GoalCard } from './GoalCard.tsx';
 import classes from './ResultBoard.module.css';
 import { Summary } from './Summary.tsx';
-import { Waiting } from './Waiting.tsx';
+import { standsAlready, Waiting } from './Waiting.tsx';
 
 const BoardLink = createLink(ButtonLink);
 
@@ -43,9 +38,17 @@ export function ResultBoard({ response, isNew, onAgain }: ResultBoardProps) {
 
   const cards = STEPS[response.kind === 'journey' ? 'journey' : 'form'].flatMap((pillar) => {
     const made = response.ultimateGoals[pillar.id];
-    if (!made || response.waiting.includes(pillar.id)) return [];
+    const isWaiting =
+      response.waiting.includes(pillar.id) && !standsAlready(made, goals ?? [], pillar.id);
+    if (!made || isWaiting) return [];
     const live = goals?.find((goal) => goal.pillar === pillar.id);
-    return [{ pillar, card: live ? cardOf(live) : made, goal: live ?? null }];
+    return [
+      {
+        pillar,
+        card: live ? { ...cardOf(live), question: made.question } : made,
+        goal: live ?? null,
+      },
+    ];
   });
   const steps = cards.reduce((sum, { card }) => sum + card.milestones.length, 0);
   const open = (pillar: PillarId, quote: string, goal: VisionGoal | null = null) =>
@@ -100,7 +103,6 @@ const cardOf = (goal: VisionGoal) => ({
   title: goal.title,
   phrase: goal.phrase ?? '',
   milestones: goal.milestones.map((each) => each.title),
-  progress: goalProgress(goal),
 });
 
 function counted(areas: number, steps: number): string {

@@ -22,17 +22,22 @@ export function Summary({ response, onTurn }: SummaryProps) {
           pillar === null ? (
             text
           ) : (
-            <button
+            // A link, so that it breaks over lines like the prose around it.
+            <a
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
               key={place}
-              type="button"
+              href={`#answer-${pillar}`}
               className={classes.quote}
               aria-label={`${text}, from your answer on ${pillarOf(pillar).name}`}
-              onClick={() => onTurn(pillar, unquoted(text))}
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                event.preventDefault();
+                onTurn(pillar, unquoted(text));
+              }}
             >
               {text}
               <sup aria-hidden>†</sup>
-            </button>
+            </a>
           ),
         )}
       </p>

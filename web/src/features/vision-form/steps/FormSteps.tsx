@@ -39,6 +39,7 @@ export function FormSteps({ kept, isSending, onCreate }: FormStepsProps) {
       className={classes.screen}
       title={`Step ${at + 1} of ${steps.length} · Vision Form · Pathkeeper`}
       rows={5}
+      isCounted
       onNext={next}
       head={
         <>

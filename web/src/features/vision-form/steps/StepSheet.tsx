@@ -16,6 +16,8 @@ interface StepSheetProps {
   /** The name of the page while this step is open. */
   title: string;
   rows: number;
+  /** Whether the characters that are wished for are counted under the sheet. */
+  isCounted?: boolean;
   /** Above the question. */
   head: ReactNode;
   /** Beside the question. */
@@ -30,6 +32,7 @@ interface StepSheetProps {
 /** A question with its description and the sheet to answer on; what both forms have in common. */
 export function StepSheet(props: StepSheetProps) {
   const { id, step, kept, isSending, title, rows, head, aside, foot, className, onNext } = props;
+  const { isCounted = false } = props;
   const { at, texts, aside: putAside } = kept.answers;
   const text = texts[at] ?? '';
   const field = useRef<HTMLTextAreaElement>(null);
@@ -67,9 +70,11 @@ export function StepSheet(props: StepSheetProps) {
           value={text}
           limit={VISION_LIMITS.answer.max}
           counter={
-            <>
-              <b>{lengthOf(text)}</b>/{VISION_LIMITS.answer.shown} characters
-            </>
+            isCounted && (
+              <>
+                <b>{lengthOf(text)}</b>/{VISION_LIMITS.answer.shown} characters
+              </>
+            )
           }
           rows={rows}
           readOnly={isSending}
