@@ -72,6 +72,8 @@ export const user = z.object({
   accountType: z.string(),
   subscriptionStatus: z.string(),
   betaAccessGranted: z.boolean(),
+  /** Whether what paying gives is theirs now (D73). */
+  isEntitled: z.boolean(),
   /** Whether their words in the forum stay, by “a former member”, when the account is deleted (D56). */
   leavesWords: z.boolean(),
   createdAt: instant,

@@ -22,6 +22,8 @@ import { insights } from './journal/insights.ts';
 import { legacy } from './journal/legacy.ts';
 import { prompts } from './journal/prompts.ts';
 import { tags } from './journal/tags.ts';
+import { plans } from './plans/plans.ts';
+import { subscriptionCalls as subscription } from './plans/subscription.ts';
 import { profile } from './profile.ts';
 import { progression } from './progression.ts';
 import { quests } from './quests.ts';
@@ -88,6 +90,9 @@ export * from './journal/prompt-themes.data.ts';
 export * from './journal/prompts.ts';
 export * from './journal/tags.ts';
 export * from './pages.data.ts';
+export * from './plans/plan-rules.ts';
+export * from './plans/plan-shapes.ts';
+export { PORTAL_PAGES } from './plans/subscription.ts';
 export * from './profile.ts';
 export * from './progression.ts';
 export * from './quests.ts';
@@ -132,4 +137,6 @@ export const api = {
   vision,
   visionArchitect,
   admin,
+  plans,
+  subscription,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -38,6 +38,8 @@ export const site = {
       gatesOpen: z.boolean(),
       /** To whom the vision tools are open; policy’s `useVision` says whether to somebody. */
       visionAccess: z.enum(VISION_ACCESS),
+      /** Whether plans are sold here. */
+      sellsPlans: z.boolean(),
     }),
   }),
 };

@@ -19,6 +19,7 @@ import { legacyFeature } from './features/legacy/index.ts';
 import { moderationFeature } from './features/moderation/index.ts';
 import { noticesFeature } from './features/notices/index.ts';
 import { peopleFeature } from './features/people/index.ts';
+import { plansFeature } from './features/plans/index.ts';
 import { profileFeature } from './features/profile/index.ts';
 import { progressionFeature } from './features/progression/index.ts';
 import { promptsFeature } from './features/prompts/index.ts';
@@ -26,6 +27,7 @@ import { questionnaireFeature } from './features/questionnaire/index.ts';
 import { questsFeature } from './features/quests/index.ts';
 import { type Safety, safetyFeature } from './features/safety/index.ts';
 import { siteFeature } from './features/site/index.ts';
+import { subscriptionFeature } from './features/subscription/index.ts';
 import { tagsFeature } from './features/tags/index.ts';
 import { visionFeature } from './features/vision/index.ts';
 import { visionArchitectFeature } from './features/vision-architect/index.ts';
@@ -85,4 +87,6 @@ export const FEATURES: readonly Feature<Services>[] = [
   visionFeature,
   visionArchitectFeature,
   adminFeature,
+  plansFeature,
+  subscriptionFeature,
 ];

@@ -29,6 +29,14 @@ const NOT_OF_ONE_OWNER: Record<string, readonly string[]> = {
     'insertAnswer',
   ],
   'export.repository.ts': ['atOneMoment'],
+  'plans.repository.ts': [
+    'findPlan',
+    'lockPlan',
+    'listPlans',
+    'insertPlan',
+    'updatePlan',
+    'keepPriceId',
+  ],
 };
 
 const repositories = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }).filter(

@@ -7,6 +7,8 @@
     harbour: ['#E9EEF0', '#0F1E29'],
     heath: ['#F2EBEC', '#1D1724'],
     'secret-grove': ['#ECEFE1', '#0F1D16'],
+    vellum: ['#F4EAD6', '#1C150F'],
+    'north-light': ['#EFF0EE', '#14171C'],
   };
   let stored = null;
   let skin = null;

@@ -91,6 +91,7 @@ export const SITE: ResponseOf<typeof api.site.info> = {
   needsSetupToken: false,
   gatesOpen: false,
   visionAccess: 'admins',
+  sellsPlans: false,
 };
 
 /** Answers what anybody may read. */

@@ -8,6 +8,7 @@ export const aPerson = (own: Partial<PersonCard> = {}): PersonCard => ({
   rank: 'Guardian',
   emblem: null,
   xpPoints: 3140,
+  hasSeal: false,
   ...own,
 });
 

@@ -16,6 +16,7 @@ export const aPerson = (username: string, own: Partial<PersonCard> = {}): Person
   rank: 'Guardian',
   emblem: null,
   xpPoints: 2808,
+  hasSeal: false,
   ...own,
 });
 

@@ -44,6 +44,7 @@ export const aUser = (own: Partial<User> = {}): User => ({
   accountType: 'free',
   subscriptionStatus: 'free',
   betaAccessGranted: false,
+  isEntitled: false,
   leavesWords: false,
   createdAt: SAMPLE_INSTANT,
   ...own,

@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   'too_many_requests',
   'guide_failed',
   'guide_unavailable',
+  'stripe_not_configured',
   'unavailable',
   'internal',
 ] as const;

@@ -18,6 +18,8 @@ export interface Actor {
   isOwner: boolean;
   /** Whether content that is still tried out is open to this account. */
   betaAccessGranted?: boolean;
+  /** Whether they pay for a plan, as the server's `entitlements` decided (D73). */
+  isEntitled?: boolean;
   id?: number;
   /** The level that gates go by; the lowest where nothing is said. */
   level?: number;
@@ -113,7 +115,7 @@ const RULES: { [A in keyof Acts]: (actor: Actor | null, thing: Acts[A]) => boole
   useVision: (actor, { visionAccess }) =>
     isAdmin(actor) ||
     (visionAccess === 'everyone' && actor !== null) ||
-    (visionAccess === 'beta' && can(actor, 'useBeta')),
+    (visionAccess === 'beta' && (can(actor, 'useBeta') || actor?.isEntitled === true)),
   endSessionsOf: (actor, { id, isOwner }) => isAdmin(actor) && (!isOwner || actor?.id === id),
   actAmongMany: (actor, { id, isOwner, role, act }) =>
     isAdmin(actor) &&

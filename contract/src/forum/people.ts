@@ -13,6 +13,8 @@ export const personCard = z.object({
   /** The emblem they wear; null when they chose none. */
   emblem: z.string().nullable(),
   xpPoints: z.number(),
+  /** Whether the seal of those who pay for a plan stands beside the name (D73). */
+  hasSeal: z.boolean(),
 });
 
 export type PersonCard = z.infer<typeof personCard>;

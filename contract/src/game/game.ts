@@ -127,9 +127,9 @@ export function unlocksOf(level: number): readonly LevelUnlock[] {
   return words?.unlocks.filter(({ key }) => isBuilt(key)) ?? [];
 }
 
-/** From which level on a theme may be chosen (D24). Null for a name that is none. */
+/** From which level on a theme may be chosen (D24). Null for a name that is none, and for what a plan opens. */
 export function themeLevel(name: string): number | null {
   const theme = THEMES.find((each) => each.name === name);
-  if (!theme) return null;
+  if (!theme || theme.isPaid) return null;
   return theme.gate ? GATES[theme.gate] : 1;
 }

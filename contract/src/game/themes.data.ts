@@ -5,6 +5,8 @@ interface ThemeDefinition {
   line: string;
   /** The gate that opens it; absent for the default theme. */
   gate?: 'themes' | 'secretGrove';
+  /** Open to whoever pays for a plan, whatever their level (D73). */
+  isPaid?: true;
 }
 
 /** All themes. Each has a light and a dark version. */
@@ -27,5 +29,17 @@ export const THEMES: readonly ThemeDefinition[] = [
     label: 'Secret Grove',
     line: 'Lichen by day and fireflies by night. It is on no other shelf.',
     gate: 'secretGrove',
+  },
+  {
+    name: 'vellum',
+    label: 'Vellum',
+    line: 'Brown ink on skin that was scraped twice. Candle wax by night.',
+    isPaid: true,
+  },
+  {
+    name: 'north-light',
+    label: 'North Light',
+    line: 'Graphite and one line of pine, as a studio has it at ten. The northern lights by night.',
+    isPaid: true,
   },
 ];

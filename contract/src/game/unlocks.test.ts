@@ -25,7 +25,8 @@ describe('emblems and themes', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(emblemLevel(name) !== null).toBe(EMBLEMS.some((each) => each.name === name));
-        expect(themeLevel(name) !== null).toBe(THEMES.some((each) => each.name === name));
+        const ofLevels = THEMES.filter(({ isPaid }) => !isPaid);
+        expect(themeLevel(name) !== null).toBe(ofLevels.some((each) => each.name === name));
       }),
     );
   });
@@ -43,6 +44,7 @@ describe('emblems and themes', () => {
     expect(themeLevel('default')).toBe(1);
     expect(themeLevel('harbour')).toBe(GATES.themes);
     expect(themeLevel('secret-grove')).toBe(GATES.secretGrove);
+    expect(themeLevel('vellum')).toBeNull();
     expect(emblemLevel('anchor')).toBe(1);
   });
 });

@@ -68,6 +68,14 @@ const settings = z.object({
   /** Without these two the bucket is opened with the rights of the machine. */
   FILES_S3_KEY_ID: z.string().min(1).optional(),
   FILES_S3_SECRET: z.string().min(1).optional(),
+  /** The secret key of Stripe; without it nothing is sold and nothing asks for money (D73). */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  /** What Stripe signs its messages with; two, divided by a comma, while they are changed. */
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Where Stripe is, for tests and trials; Stripe's own address unless it is set. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Seconds for one answer of Stripe. */
+  STRIPE_TIMEOUT: z.coerce.number().min(0.1).max(60).default(8),
   LIMITS_SCALE: z.coerce.number().min(0).default(1),
   /** What was built, for administrators to read. */
   SOURCE_COMMIT: z
@@ -94,6 +102,10 @@ const schema = settings
   .refine((config) => !config.FILES_S3_KEY_ID === !config.FILES_S3_SECRET, {
     path: ['FILES_S3_SECRET'],
     error: 'a key of a bucket needs its secret, and a secret its key',
+  })
+  .refine((c) => !c.STRIPE_SECRET_KEY || c.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    error: 'who sells has to hear what was paid',
   })
   .refine((c) => c.GUIDE_PROVIDER !== 'anthropic' || c.GUIDE_API_KEY || c.GUIDE_BASE_URL, {
     path: ['GUIDE_API_KEY'],

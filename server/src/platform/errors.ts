@@ -28,6 +28,7 @@ const STATUS: Record<ErrorCode, number> = {
   internal: 500,
   guide_failed: 502,
   guide_unavailable: 503,
+  stripe_not_configured: 503,
   unavailable: 503,
 };
 

@@ -84,6 +84,15 @@ export async function setRole(tx: Database, userId: number, role: UserRow['role'
   await tx.update(users).set({ role }).where(eq(users.id, userId));
 }
 
+/** Notes what somebody pays for, as a copy for whoever reads the account (S3.3); it decides nothing. */
+export async function setAccountType(
+  tx: Database,
+  userId: number,
+  copy: Pick<UserRow, 'accountType' | 'subscriptionStatus'>,
+): Promise<void> {
+  await tx.update(users).set(copy).where(eq(users.id, userId));
+}
+
 /** Opens what is still tried out to somebody, or closes it (D8). */
 export async function setBeta(tx: Database, userId: number, granted: boolean): Promise<void> {
   await tx.update(users).set({ betaAccessGranted: granted }).where(eq(users.id, userId));

@@ -40,7 +40,7 @@ export function accountsRoutes(
     await admitAtSignIn(context, user.id, service.badCredentials);
     const grant = await sessions.open(user, request.headers['user-agent']);
     await noteEvent(context, request, { kind, userId: user.id, sid: grant.sid });
-    return { ...handOut(request, reply, grant), user: service.presentUser(user) };
+    return { ...handOut(request, reply, grant), user: await service.describeUser(context, user) };
   };
 
   mount(api.accounts.register, async ({ body, at, request, reply }) => {

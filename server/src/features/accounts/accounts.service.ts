@@ -3,6 +3,7 @@ import type { profile, registration, User } from '@pathkeeper/contract';
 import type { z } from 'zod';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { entitlements } from '../entitlements/index.ts';
 import { registrations, signInByAccount, signInByAddress } from './accounts.limits.ts';
 import * as repository from './accounts.repository.ts';
 import { isOwner, OWNER_ID, type UserRow } from './accounts.repository.ts';
@@ -16,14 +17,23 @@ import { admitOwner } from './setup.service.ts';
 export const badCredentials = () =>
   new AppError('invalid_credentials', 'Invalid credentials. Please try again.');
 
-/** The fields of an account that its own person sees. */
-export function presentUser(row: UserRow): User {
+/** The fields of an account that its own person sees, but for what paying gives. */
+export function presentUser(row: UserRow): Omit<User, 'isEntitled'> {
   const { passwordHash: _hash, timeZone: _zone, ...shown } = row;
   return {
     ...shown,
     isOwner: isOwner(row.id),
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+/** An account as its own person sees it. */
+export async function describeUser(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  row: UserRow,
+): Promise<User> {
+  const { isEntitled } = await entitlements(db, row.id, clock.now());
+  return { ...presentUser(row), isEntitled };
 }
 
 /**
@@ -138,21 +148,21 @@ export async function findUser({ db }: Pick<Context, 'db'>, id: number): Promise
   return user;
 }
 
-export async function getUser({ db }: Context, id: number): Promise<User> {
-  const row = await repository.findUserById(db, id);
+export async function getUser(context: Context, id: number): Promise<User> {
+  const row = await repository.findUserById(context.db, id);
   if (!row) throw new AppError('unauthenticated', 'Please sign in to do that.');
-  return presentUser(row);
+  return describeUser(context, row);
 }
 
 /** Changes the names shown and the emblem; what is not given stays. The caller checks the level. */
 export async function updateUser(
-  { db }: Context,
+  context: Context,
   id: number,
   changes: z.output<typeof profile.update.body>,
 ): Promise<User> {
   const { displayName } = changes;
   if (displayName && isReservedName(displayName)) throw reserved('displayName');
-  const row = await repository.updateUser(db, id, changes);
+  const row = await repository.updateUser(context.db, id, changes);
   if (!row) throw new AppError('unauthenticated', 'Please sign in to do that.');
-  return presentUser(row);
+  return describeUser(context, row);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, notInArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { accountDeletions, suspensions } from './accounts.tables.ts';
 
@@ -72,11 +72,15 @@ export async function cancelDeletion(tx: Database, userId: number): Promise<bool
 }
 
 /** The next account that is due to go, those first that were begun before. */
-export async function dueDeletion(db: Database, now: Date): Promise<DeletionRow | undefined> {
+export async function dueDeletion(
+  db: Database,
+  now: Date,
+  except: readonly number[],
+): Promise<DeletionRow | undefined> {
   const [row] = await db
     .select()
     .from(accountDeletions)
-    .where(lte(accountDeletions.dueAt, now))
+    .where(and(lte(accountDeletions.dueAt, now), notInArray(accountDeletions.userId, [...except])))
     .orderBy(asc(accountDeletions.dueAt), asc(accountDeletions.userId))
     .limit(1);
   return row;

@@ -15,6 +15,7 @@ export {
   isOwner,
   lockUser,
   markQuestionnaireDone,
+  setAccountType,
   setBeta,
   setRole,
 } from './accounts.repository.ts';

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
 import {
   beginDeletion,
   deleteSessions,
@@ -10,17 +11,45 @@ import { logAct } from '../audit/index.ts';
 import { removeFilesOf } from '../files/index.ts';
 import { leaveForumWordsOf, removeForumWordsOf, removeLikesOf } from '../forum/index.ts';
 import { leaveForGood } from '../leaderboard/index.ts';
+import { closeBilling } from '../subscription/index.ts';
 import type { Forgetting } from './standing.service.ts';
 
-/** Carries out the deletions whose days of grace are over; resolves with their number. */
+/** What an account still pays for could not be ended: its deletion waits (D74). */
+class PaymentsGoOn extends Error {
+  override readonly name = 'PaymentsGoOn';
+}
+
+/**
+ * Carries out the deletions whose days of grace are over; resolves with their number. Where a subscription
+ * cannot be ended, since Stripe does not answer, that account waits for the next turn and the others do not.
+ * @throws PaymentsGoOn at the end, so that the job is seen to have failed
+ */
 export async function deleteDue(context: Context, sessions: Forgetting): Promise<number> {
-  for (let deleted = 0; ; deleted += 1) {
+  const waiting: number[] = [];
+  for (let deleted = 0; ; ) {
     const now = context.clock.now();
-    const due = await dueDeletion(context.db, now);
-    if (!due) return deleted;
+    const due = await dueDeletion(context.db, now, waiting);
+    if (!due) {
+      if (waiting.length > 0) throw new PaymentsGoOn();
+      return deleted;
+    }
     // Taken back at the last moment: there is nothing to do.
     if (!(await beginDeletion(context.db, due.userId, now))) continue;
-    await deleteAccount(context, sessions, due.userId);
+    if (await hasStoppedPaying(context, due.userId)) {
+      await deleteAccount(context, sessions, due.userId);
+      deleted += 1;
+    } else waiting.push(due.userId);
+  }
+}
+
+/** Ends what somebody pays for, before anything of theirs goes; false when that has to be tried again. */
+async function hasStoppedPaying(context: Context, userId: number): Promise<boolean> {
+  try {
+    await closeBilling(context, userId);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
   }
 }
 

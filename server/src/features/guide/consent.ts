@@ -1,5 +1,6 @@
 import type { Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { entitlements } from '../entitlements/index.ts';
 import { foldersOf } from '../entries/index.ts';
 import { asOwner } from '../progression/index.ts';
 import * as repository from './guide.repository.ts';
@@ -9,7 +10,7 @@ import type { AuditCall, ModelGuide } from './model/model.guide.ts';
 export interface OutsideGuide {
   guide: ModelGuide;
   provider: string;
-  /** The limit of cost for one account in a day, in millionths of a dollar. */
+  /** The limit of cost for one account in a day, in millionths of a dollar; a plan multiplies it (D73). */
   dailyCost: number;
 }
 
@@ -60,7 +61,8 @@ export function auditedCalls(
     const isAllowed = async (tx: Database): Promise<boolean> => {
       if (!isTrial && !(await mayBeSent(tx, call.entryIds))) return false;
       const cost = await repository.costSince(tx, ownerId, new Date(now.getTime() - DAY));
-      return cost + mostMicros <= dailyCost;
+      const { guideAllowance } = await entitlements(tx, ownerId, now);
+      return cost + mostMicros <= dailyCost * guideAllowance;
     };
     const id = await asOwner({ db }, ownerId, async (tx) => {
       if (!(await isAllowed(tx))) throw new NotAllowed();

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { prepared } from '../../platform/database/prepared-query.ts';
 import { users } from '../accounts/accounts.tables.ts';
+import { billingAccounts } from '../entitlements/entitlements.tables.ts';
 import { progress } from '../progression/progression.tables.ts';
 
 const byIds = prepared((db) =>
@@ -13,14 +14,17 @@ const byIds = prepared((db) =>
       emblem: users.emblem,
       xp: progress.xp,
       peakXp: progress.peakXp,
+      isEntitled: billingAccounts.isEntitled,
+      entitledUntil: billingAccounts.entitledUntil,
     })
     .from(users)
     .leftJoin(progress, eq(progress.userId, users.id))
+    .leftJoin(billingAccounts, eq(billingAccounts.userId, users.id))
     .where(sql`${users.id} = any(${sql.placeholder('ids')}::bigint[])`)
     .prepare('people_by_ids'),
 );
 
-/** What everybody may know of these people, and what their level follows from. */
+/** What everybody may know of these people, and what their level and seal follow from. */
 export const peopleByIds = (db: Database, ids: readonly number[]) => byIds(db).execute({ ids });
 
 /** The first members whose names begin so, in the order of their names; the built-in author is none. */

@@ -1,5 +1,7 @@
 import { levelInfo, levelOfXp, type PersonCard } from '@pathkeeper/contract';
+import { systemClock } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
+import { holds } from '../entitlements/index.ts';
 import { memberNames } from './people.limits.ts';
 import { idsByNames, idsByPrefix, peopleByIds } from './people.public.repository.ts';
 
@@ -10,6 +12,7 @@ const HOUSE: PersonCard = {
   rank: '',
   emblem: null,
   xpPoints: 0,
+  hasSeal: false,
 };
 
 /**
@@ -17,17 +20,20 @@ const HOUSE: PersonCard = {
  * may repeat; those that are null or of nobody are not in the map (an author may have left).
  */
 export async function presentPeople(
-  { db }: Pick<Context, 'db'>,
+  { db, clock = systemClock }: Pick<Context, 'db'> & Partial<Pick<Context, 'clock'>>,
   ids: Iterable<number | null>,
 ): Promise<Map<number, PersonCard>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
   const rows = await peopleByIds(db, wanted);
+  const now = clock.now();
   return new Map(
-    rows.map(({ id, username, emblem, xp, peakXp }): [number, PersonCard] => {
+    rows.map(({ id, username, emblem, xp, peakXp, ...right }): [number, PersonCard] => {
       if (id === HOUSE.id) return [id, HOUSE];
       const { rank } = levelInfo(levelOfXp(peakXp ?? 0));
-      return [id, { id, username, rank, emblem, xpPoints: xp ?? 0 }];
+      const { isEntitled, entitledUntil } = right;
+      const hasSeal = holds({ isEntitled: isEntitled === true, entitledUntil }, now);
+      return [id, { id, username, rank, emblem, xpPoints: xp ?? 0, hasSeal }];
     }),
   );
 }

@@ -18,7 +18,7 @@ afterAll(() => test.close());
 const idOf = ({ user }: Caller) => user?.id ?? 0;
 
 describe('people as everybody may see them', () => {
-  it('have a name, a rank, an emblem and their XP, and nothing else of theirs', async () => {
+  it('have a name, a rank, an emblem, their XP and perhaps a seal, and nothing else of theirs', async () => {
     await ines.call(api.profile.update, { body: { emblem: 'hare', displayName: 'A secret' } });
     await test.db.execute(sql`
       insert into progress (user_id, xp, peak_xp) values (${idOf(ines)}, 0, 200000)
@@ -30,6 +30,7 @@ describe('people as everybody may see them', () => {
       rank: 'Wanderer',
       emblem: null,
       xpPoints: 0,
+      hasSeal: false,
     });
     const card = people.get(idOf(ines));
     expect(card).toMatchObject({ username: 'ines', emblem: 'hare' });

@@ -132,6 +132,10 @@ it('is the only place where features lock or open a transaction, apart from thos
     'moderation/settings.service.ts',
     // Rows of one person alone, and none that it would have to wait for (ADR-0024).
     'notices/notices.repository.ts',
+    // Plans and the portal are the installation's.
+    'plans/plans.repository.ts',
+    'plans/plans.service.ts',
     'progression/as-owner.ts',
+    'subscription/portal.service.ts',
   ]);
 });

@@ -12,6 +12,7 @@ import {
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { entitlements } from '../entitlements/index.ts';
 import { asOwner } from './as-owner.ts';
 import { measuresOf } from './progression.award.ts';
 import { levelFromProgress } from './progression.gates.ts';
@@ -28,6 +29,7 @@ async function progressOf(context: Context, ownerId: number) {
 
 export async function getProgress(context: Context, ownerId: number): Promise<Progress> {
   const { row, level, gateLevel } = await progressOf(context, ownerId);
+  const isOpen = await themesOpenTo(context, ownerId, gateLevel);
   const { title, rank } = levelInfo(level);
   return {
     currentLevel: level,
@@ -39,18 +41,35 @@ export async function getProgress(context: Context, ownerId: number): Promise<Pr
     xp: row?.xp ?? 0,
     unlockedFeatures: openedAt(level),
     tokensEarned: 0,
-    themesUnlocked: THEMES.map((theme) => theme.name).filter((name) => isOpen(name, gateLevel)),
-    activeTheme: row?.activeTheme ?? 'default',
+    themesUnlocked: THEMES.map((theme) => theme.name).filter(isOpen),
+    activeTheme: activeThemeOf(row?.activeTheme, isOpen),
     lastLevelUp: row?.lastLevelUp?.toISOString() ?? null,
   };
 }
 
-const isOpen = (theme: string, gateLevel: number): boolean =>
-  gateLevel >= (themeLevel(theme) ?? Number.POSITIVE_INFINITY);
+/** Which themes somebody may choose: those of their level, and two of a plan (D24, D73). */
+async function themesOpenTo(
+  { db, clock }: Context,
+  ownerId: number,
+  gateLevel: number,
+): Promise<(theme: string) => boolean> {
+  const { isEntitled } = await entitlements(db, ownerId, clock.now());
+  return (theme) =>
+    isPaidTheme(theme) ? isEntitled : gateLevel >= (themeLevel(theme) ?? Number.POSITIVE_INFINITY);
+}
+
+const isPaidTheme = (theme: string): boolean =>
+  THEMES.some(({ name, isPaid }) => name === theme && isPaid === true);
+
+/** A plan's theme is put away with the plan, and stands again once there is one. */
+function activeThemeOf(chosen: string | undefined, isOpen: (theme: string) => boolean): string {
+  const theme = chosen ?? 'default';
+  return isPaidTheme(theme) && !isOpen(theme) ? 'default' : theme;
+}
 
 /**
  * Chooses a theme (D24).
- * @throws AppError level_required when the level does not open it
+ * @throws AppError level_required when the level does not open it, forbidden for a plan's without one
  */
 export async function setTheme(
   context: Context,
@@ -58,7 +77,12 @@ export async function setTheme(
   activeTheme: string,
 ): Promise<Progress> {
   await asOwner(context, ownerId, async (tx, row) => {
-    if (!isOpen(activeTheme, levelFromProgress(context, row).gateLevel)) {
+    const { gateLevel } = levelFromProgress(context, row);
+    const isOpen = await themesOpenTo({ ...context, db: tx }, ownerId, gateLevel);
+    if (!isOpen(activeTheme)) {
+      if (isPaidTheme(activeTheme)) {
+        throw new AppError('forbidden', 'That theme comes with a plan.');
+      }
       const requiredLevel = themeLevel(activeTheme);
       const message = `That theme opens at level ${requiredLevel}.`;
       throw new AppError('level_required', message, { requiredLevel });

@@ -5,6 +5,7 @@ import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { canRecover, needsSetupToken, registrationMode } from '../accounts/index.ts';
 import type { GuideProviders } from '../guide/index.ts';
+import { isSelling } from '../plans/index.ts';
 
 interface SiteServices extends BaseServices {
   app: FastifyInstance;
@@ -35,6 +36,7 @@ export function siteRoutes(
     needsSetupToken: await needsSetupToken(context),
     gatesOpen: context.config.LEVEL_GATES === 'open',
     visionAccess: context.settings.current().visionAccess,
+    sellsPlans: isSelling(context.config),
   }));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

@@ -10,10 +10,12 @@ afterAll(() => test.close());
 
 /**
  * Read across people: a picture by its address, who follows a post, whom a text addresses, whose row
- * goes with another account, what is counted or ranked, and what jobs sweep.
+ * goes with another account, what is counted or ranked, what jobs sweep, and whose customer an event names.
  */
 const ACROSS_PEOPLE = [
   'account_deletions_due',
+  'billing_accounts_plan',
+  'billing_customers_pkey',
   'bulk_items_act',
   'entries_made',
   'files_hash',

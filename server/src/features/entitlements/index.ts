@@ -1,0 +1,10 @@
+export {
+  type AccountRow,
+  beginOpening,
+  endOpening,
+  findAccount,
+  type Looked,
+  storeLook,
+} from './entitlements.repository.ts';
+export { graceOf, holds, rightOf } from './entitlements.rules.ts';
+export { type Entitlements, entitlements } from './entitlements.service.ts';

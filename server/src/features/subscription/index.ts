@@ -1,0 +1,39 @@
+import { defineFeature } from '../../platform/feature.ts';
+import { isSelling } from '../plans/index.ts';
+import { compareAll } from './compare.service.ts';
+import { answerOpenEvents, fetchMissedEvents } from './events.service.ts';
+import { subscriptionExport } from './subscription.export.ts';
+import { subscriptionRoutes } from './subscription.routes.ts';
+
+export { closeBilling } from './closing.service.ts';
+
+/** Turns of the loop over events between two questions to Stripe for what was missed: ten minutes. */
+const TURNS = 40;
+
+export const subscriptionFeature = defineFeature({
+  name: 'subscription',
+  routes: subscriptionRoutes,
+  export: [subscriptionExport],
+  jobs: ({ context }) => {
+    if (!isSelling(context.config)) return [];
+    let turn = 0;
+    return [
+      {
+        name: 'hear what was paid',
+        at: '*/15 * * * * *',
+        run: async () => {
+          // The first turn of a process: what was told while nobody listened is heard within seconds.
+          if (turn++ % TURNS === 0) await fetchMissedEvents(context);
+          await answerOpenEvents(context);
+        },
+      },
+      {
+        name: 'compare what is paid',
+        at: '23 3 * * *',
+        run: async () => {
+          await compareAll(context);
+        },
+      },
+    ];
+  },
+});

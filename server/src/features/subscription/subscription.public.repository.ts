@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, max, min, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { billingAccounts } from '../entitlements/entitlements.tables.ts';
+import { billingCustomers, billingEvents } from './subscription.tables.ts';
+
+export type EventRow = typeof billingEvents.$inferSelect;
+
+/** Whose customer this is; null for nobody's here. */
+export async function findOwnerOf(db: Database, customerId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ userId: billingCustomers.userId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.customerId, customerId));
+  return row?.userId ?? null;
+}
+
+/** Customers with what was last seen of them, in the order of their ids. */
+export function listCustomers(db: Database, after: string, limit: number) {
+  const { customerId, userId } = billingCustomers;
+  return db
+    .select({ customerId, account: billingAccounts })
+    .from(billingCustomers)
+    .leftJoin(billingAccounts, eq(billingAccounts.userId, userId))
+    .where(gt(customerId, after))
+    .orderBy(asc(customerId))
+    .limit(limit);
+}
+
+/** Takes an event down, once however often it comes; answers it as it is kept. */
+export async function keepEvent(
+  db: Database,
+  event: Pick<EventRow, 'id' | 'type' | 'customerId' | 'createdAt' | 'receivedAt'>,
+): Promise<EventRow> {
+  await db.insert(billingEvents).values(event).onConflictDoNothing();
+  const [row] = await db.select().from(billingEvents).where(eq(billingEvents.id, event.id));
+  return row as EventRow;
+}
+
+/** Says that what an event asks for is done, or what kept it from that. */
+export async function settleEvent(
+  db: Database,
+  id: string,
+  outcome: { processedAt: Date } | { failure: string },
+): Promise<void> {
+  await db
+    .update(billingEvents)
+    .set({ failure: null, ...outcome, tries: sql`${billingEvents.tries} + 1` })
+    .where(eq(billingEvents.id, id));
+}
+
+/** Events that wait since before an instant, those tried least often first. */
+export function listOpenEvents(db: Database, before: Date, limit: number): Promise<EventRow[]> {
+  const { processedAt, receivedAt, tries, id } = billingEvents;
+  return db
+    .select()
+    .from(billingEvents)
+    .where(and(isNull(processedAt), lt(receivedAt, before)))
+    .orderBy(asc(tries), asc(receivedAt), asc(id))
+    .limit(limit);
+}
+
+/** When the newest event happened that is known here, or the first customer was made; null without either. */
+export async function lastHeard(db: Database): Promise<Date | null> {
+  const [event] = await db.select({ at: max(billingEvents.createdAt) }).from(billingEvents);
+  if (event?.at) return event.at;
+  const [customer] = await db
+    .select({ at: min(billingCustomers.createdAt) })
+    .from(billingCustomers);
+  return customer?.at ?? null;
+}
+
+/** Forgets events that were dealt with before an instant. */
+export async function forgetEvents(db: Database, before: Date): Promise<void> {
+  const { processedAt, receivedAt } = billingEvents;
+  await db.delete(billingEvents).where(and(isNotNull(processedAt), lt(receivedAt, before)));
+}
