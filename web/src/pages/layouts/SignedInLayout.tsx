@@ -14,6 +14,10 @@ const LevelSetByHand = lazy(async () => ({
   default: (await import('./LevelSetByHand.tsx')).LevelSetByHand,
 }));
 
+const DailyAsk = lazy(async () => ({
+  default: (await import('../../features/vision-board/daily/DailyAsk.tsx')).DailyAsk,
+}));
+
 interface SignedInFrameProps {
   user: User;
   /** Further controls of a page in the header, before the theme. */
@@ -40,6 +44,9 @@ export function SignedInFrame({ user, tools, children }: SignedInFrameProps) {
       )}
       <Main>{children}</Main>
       <SiteFooter key={`footer ${id}`} />
+      <LazyPart>
+        <DailyAsk user={user} />
+      </LazyPart>
     </>
   );
 }

@@ -21,7 +21,7 @@ import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
 import { UndoLine } from '../../../ui/lists/UndoLine.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
-import { dayWords } from '../model/board-words.ts';
+import { dayWords, shortDay } from '../model/board-words.ts';
 import { commitment, trail, useCommit, useStepEntry } from './daily.queries.ts';
 import classes from './Trail.module.css';
 import { useStepRemoval } from './use-step-removal.ts';
@@ -112,7 +112,7 @@ function Steps({ steps }: { steps: DailyStep[] }) {
   const last = steps.at(-1);
   return (
     <>
-      <SectionHead level={3} remark={last && `since ${dayWords(last.localDate)}`}>
+      <SectionHead level={3} remark={last && `since ${shortDay(last.localDate)}`}>
         Steps taken down
       </SectionHead>
       <ol className={classes.trail}>

@@ -55,6 +55,12 @@ export function dayWords(localDate: string): string {
   return `${month} ${day}, ${dayOf(localDate).getFullYear()}`;
 }
 
+/** 'Nov 15', with the year when it is not this one. */
+export function shortDay(localDate: string, now = today()): string {
+  const { day, month } = dayParts(localDate);
+  return localDate.slice(0, 4) === now.slice(0, 4) ? `${month} ${day}` : dayWords(localDate);
+}
+
 /** 'November 20', with the year when it is not this one. */
 function dayOfYear(localDate: string, now: string): string {
   const words = `${MONTH_NAMES[Number(localDate.slice(5, 7)) - 1]} ${dayParts(localDate).day}`;

@@ -38,7 +38,7 @@ export function StepRow({ goal, step }: StepRowProps) {
             {title}
           </button>
         )}
-        <p className={classes.when}>{isExample ? 'An example' : stepWhen(step)}</p>
+        {!isExample && <p className={classes.when}>{stepWhen(step)}</p>}
       </div>
     </li>
   );

@@ -150,6 +150,7 @@ export function Wheel(props: WheelProps) {
         />
         <WheelPlate {...{ pillars, selected, isSmall, id }} />
         <Rose {...{ pillars, selected }} />
+        {flagged && <StepFlag on={flagged} />}
         {pillars.map((on) =>
           on.steps.map(({ step, at }) => <Thread key={step.id} from={on.at} to={at} />),
         )}
@@ -192,7 +193,6 @@ export function Wheel(props: WheelProps) {
             ))}
           </g>
         ))}
-        {flagged && <StepFlag on={flagged} />}
       </svg>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className={classes.tools}>

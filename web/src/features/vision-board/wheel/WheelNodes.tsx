@@ -2,7 +2,7 @@ import { pillarDrawing } from '../../../art/pillars.ts';
 import type { PillarOnWheel, StepOnWheel } from '../model/board-pillars.ts';
 import { placeLine, stepLabel, stepsLine } from '../model/board-words.ts';
 import type { Point } from '../model/points.ts';
-import { RADII } from '../model/wheel-geometry.ts';
+import { angleOf, polar, RADII } from '../model/wheel-geometry.ts';
 import classes from './Wheel.module.css';
 
 /** The mark of a pillar as it stands in a drawing, so wide. */
@@ -134,22 +134,23 @@ export function StepNode({ on, place, pillar, isSelected, ...node }: StepNodePro
 /** Width of a letter of a label, in units of the board, about. */
 const LETTER = 5.6;
 
-/** The label of a step, cut at fifteen characters (S3.9), on a patch of paper over everything else. */
+/** Where a label stands: outside of the rim, on the way from the middle through its step. */
+const FLAG_AT = 284;
+
+/** The label of a step, cut at fifteen characters (S3.9), on a patch of paper outside of the rim. */
 export function StepFlag({ on }: { on: StepOnWheel }) {
   const words = stepLabel(on.step.title);
   const width = [...words].length * LETTER + 16;
-  const below = on.at.y > 0;
+  const { x, y } = polar(angleOf(on.at), FLAG_AT);
   return (
-    <g
-      aria-hidden
-      transform={at({ x: on.at.x, y: on.at.y + (below ? 22 : -22) })}
-      className={classes.flag}
-      data-step={on.step.id}
-    >
-      <rect x={-width / 2} y={-11} width={width} height={22} rx={2} strokeWidth={0.8} />
-      <text textAnchor="middle" y={4} fontSize={11.5}>
-        {words}
-      </text>
+    <g aria-hidden className={classes.flag}>
+      <line x1={on.at.x} y1={on.at.y} x2={x} y2={y} strokeWidth={0.9} />
+      <g transform={at({ x: x + (x / FLAG_AT) * (width / 2 - 16), y })}>
+        <rect x={-width / 2} y={-11} width={width} height={22} rx={2} strokeWidth={0.8} />
+        <text textAnchor="middle" y={4} fontSize={11.5}>
+          {words}
+        </text>
+      </g>
     </g>
   );
 }
