@@ -107,7 +107,7 @@ function Boards({ goals: own, layout, view, isPhone, isCommitted, onCommit }: Bo
   const [selected, setSelected] = useState<PillarId | null>(null);
   const [held, setHeld] = useState<Held | null>(null);
   const { acts, dialogs, stepShown } = useBoardDialogs(goals, isExample);
-  const { mutate } = useMoves();
+  const { move, placeNow } = useMoves();
   const pillars = pillarsOnWheel(goals, isExample ? {} : layout.pillars, held);
   const others = goals.filter(({ pillar }) => pillar === null);
   const canMove = !isPhone && !isExample;
@@ -128,7 +128,8 @@ function Boards({ goals: own, layout, view, isPhone, isCommitted, onCommit }: Bo
               if (goal && step && !isExample) acts.openStep(goal, step);
             }}
             onHold={setHeld}
-            onMove={(moves) => moves.length > 0 && mutate(moves)}
+            onMove={move}
+            placeNow={(key) => placeNow({ board: 'pillars', key })}
           />
           <PillarPanel pillars={pillars} selected={selected} onSelect={setSelected} />
         </div>
@@ -139,7 +140,8 @@ function Boards({ goals: own, layout, view, isPhone, isCommitted, onCommit }: Bo
           <CardBoard
             {...{ goals, canMove, isPhone }}
             layout={isExample ? {} : layout.cards}
-            onMove={(moves) => mutate(moves)}
+            onMove={move}
+            placeNow={(key) => placeNow({ board: 'cards', key })}
           />
         </>
       )}

@@ -62,7 +62,7 @@ const underWay = new Set<readonly Move[]>();
 export function useMoves() {
   const client = useQueryClient();
   const { queryKey } = board();
-  return useMutation({
+  const { mutate } = useMutation({
     meta: {
       changes: 'nothing',
       changesOnFailure: ['vision'],
@@ -74,11 +74,6 @@ export function useMoves() {
     retryDelay: (failures) => 400 * 3 ** failures,
     mutationFn: (moves: readonly Move[]) =>
       call(lateApi.vision.moveOnBoard, { body: { moves: [...moves] } }),
-    onMutate: async (moves) => {
-      underWay.add(moves);
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (at) => at && laidOut(at, moves));
-    },
     onSuccess: (answer, moves) => {
       underWay.delete(moves);
       client.setQueryData(queryKey, laidOut(answer, [...underWay].flat()));
@@ -87,6 +82,19 @@ export function useMoves() {
       underWay.delete(moves);
     },
   });
+  return {
+    move(moves: readonly Move[]) {
+      if (moves.length === 0) return;
+      underWay.add(moves);
+      // What was on its way does not know of these moves, and must not take them back.
+      void client.cancelQueries({ queryKey }, { revert: false });
+      client.setQueryData(queryKey, (at) => at && laidOut(at, moves));
+      mutate(moves);
+    },
+    /** Where something lies by now, also between two presses of a key; undefined where it was never moved. */
+    placeNow: ({ board: which, key }: Pick<Move, 'board' | 'key'>) =>
+      client.getQueryData(queryKey)?.layout[which][key],
+  };
 }
 
 /** Puts everything of a board back where it lay at first. */

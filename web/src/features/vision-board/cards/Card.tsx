@@ -20,11 +20,11 @@ export function CardFace({ goal }: { goal: VisionGoal }) {
             {goal.icon || '🎯'}
           </span>
         )}
-        <h3 className={classes.title}>
+        <h2 className={classes.title}>
           <button type="button" dir="auto" onClick={() => openGoal(goal)}>
             {title ?? areaOf(goal)}
           </button>
-        </h3>
+        </h2>
       </div>
       {goal.phrase && (
         <p className={classes.phrase} dir="auto">

@@ -19,10 +19,12 @@ interface CardBoardProps {
   canMove: boolean;
   isPhone: boolean;
   onMove: (moves: Move[]) => void;
+  /** Where a card was moved to by now, before it is drawn there. */
+  placeNow: (key: string) => Point | undefined;
 }
 
 /** The card board (S2.4): a canvas 600 px high with a card for each goal, laid where somebody put it. */
-export function CardBoard({ goals, layout, canMove, isPhone, onMove }: CardBoardProps) {
+export function CardBoard({ goals, layout, canMove, isPhone, onMove, placeNow }: CardBoardProps) {
   const id = useId();
   const [held, setHeld] = useState<{ id: number; at: Point } | null>(null);
   const [said, setSaid] = useState('');
@@ -52,7 +54,7 @@ export function CardBoard({ goals, layout, canMove, isPhone, onMove }: CardBoard
   }
   const put = (goal: VisionGoal, to: Point, words: string) => {
     const at = onGrid(to);
-    const before = places.get(goal.id);
+    const before = placeNow(String(goal.id)) ?? places.get(goal.id);
     if (at.x === before?.x && at.y === before.y) return;
     onMove([{ board: 'cards', key: String(goal.id), ...at }]);
     setSaid(words);
@@ -78,6 +80,10 @@ export function CardBoard({ goals, layout, canMove, isPhone, onMove }: CardBoard
             others={ordered.filter((other) => other !== goal)}
             onHold={(at) => setHeld(at && { id: goal.id, at })}
             onPut={(to, words) => put(goal, to, words)}
+            onGo={(direction) => {
+              const from = placeNow(String(goal.id)) ?? places.get(goal.id) ?? CARDS.first;
+              put(goal, moved(from, direction, CARDS.grid), `${areaOf(goal)} moved ${direction}.`);
+            }}
             onSwap={(other) => {
               const [mine, theirs] = [places.get(goal.id), places.get(other.id)];
               if (!mine || !theirs) return;
@@ -104,6 +110,7 @@ interface MovableCardProps {
   others: VisionGoal[];
   onHold: (at: Point | null) => void;
   onPut: (to: Point, words: string) => void;
+  onGo: (direction: Direction) => void;
   onSwap: (other: VisionGoal) => void;
 }
 
@@ -127,8 +134,6 @@ function MovableCard({ goal, at, isHeld, canMove, how, others, ...on }: MovableC
     },
     onCancel: () => on.onHold(null),
   });
-  const go = (direction: Direction) =>
-    on.onPut(moved(at, direction, CARDS.grid), `${name} moved ${direction}.`);
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = ARROWS[event.key];
     const isOnButton = (event.target as Element).matches('[aria-expanded="false"]');
@@ -136,7 +141,7 @@ function MovableCard({ goal, at, isHeld, canMove, how, others, ...on }: MovableC
     // Before the menu, which the arrow downwards would open.
     event.preventDefault();
     event.stopPropagation();
-    go(direction);
+    on.onGo(direction);
   };
   return (
     <li
@@ -166,7 +171,7 @@ function MovableCard({ goal, at, isHeld, canMove, how, others, ...on }: MovableC
               }
             >
               {Object.values(ARROWS).map((direction) => (
-                <MenuItem key={direction} onClick={() => go(direction)}>
+                <MenuItem key={direction} onClick={() => on.onGo(direction)}>
                   One square {direction}
                 </MenuItem>
               ))}

@@ -34,6 +34,8 @@ interface WheelProps {
   held: Held | null;
   onHold: (held: Held | null) => void;
   onMove: (moves: Move[]) => void;
+  /** Where a pillar was moved to by now, before it is drawn there. */
+  placeNow: (key: string) => Point | undefined;
   /** Whether pillars can be moved: not on a phone, and not in an example. */
   canMove: boolean;
   isSmall: boolean;
@@ -45,7 +47,7 @@ interface WheelProps {
  */
 export function Wheel(props: WheelProps) {
   const { pillars, selected, selectedStep, onSelect, onStep, held, onHold, onMove } = props;
-  const { canMove, isSmall } = props;
+  const { canMove, isSmall, placeNow } = props;
   const id = useId();
   const svg = useRef<SVGSVGElement>(null);
   const { view, unit, zoomBy, fit, push } = useView(svg);
@@ -102,7 +104,7 @@ export function Wheel(props: WheelProps) {
     else if (event.key === 'Escape' && selected !== null) onSelect(null);
     else if (direction && here && event.shiftKey) {
       if (!canMove || here.id !== `wheel-${here.pillar}`) return;
-      const count = put(here.pillar, moved(here, direction, STEP)).length;
+      const count = put(here.pillar, moved(placeNow(here.pillar) ?? here, direction, STEP)).length;
       const name = pillars.find(({ pillar }) => pillar.id === here.pillar)?.pillar.name;
       setSaid(count > 1 ? `${name} has changed places.` : `${name} moved ${direction}.`);
     } else if (direction && here) {
