@@ -20,7 +20,10 @@ function sources() {
   return listed
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => !/\.test\.tsx?$|\/specimen\/|^server\/src\/features\/safety\//.test(file));
+    .filter(
+      (file) =>
+        !/\.test\.tsx?$|\/specimen\/|^server\/src\/features\/(?:safety|entry-kind)\//.test(file),
+    );
 }
 
 /**

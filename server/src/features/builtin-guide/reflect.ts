@@ -1,162 +1,121 @@
-import type { Mood } from '@pathkeeper/contract';
-import type { Analyse } from '../../platform/language/analyse.ts';
-import type { Reading } from '../../platform/language/reading.ts';
+import { themesOf } from '../../platform/language/themes.ts';
+import { asWritten } from '../../platform/language/written.ts';
+import { type EntryKind, KEPT_AS_WRITTEN, kindOf, lineAt } from '../entry-kind/index.ts';
 import type {
   GuideEntry,
   QuoteDraft,
   ReflectionDraft,
   ReflectRequest,
 } from '../guide-provider/index.ts';
-import { ask } from './ask.ts';
-import { choose } from './choose.ts';
-import { oneOf } from './fill.ts';
-import { onGraveEntry } from './grave-entry.ts';
-import { besideIt } from './neighbours.ts';
-import { saidBack } from './observe/about.ts';
-import type { Observation } from './observe/observation.ts';
-import { observe } from './observe/observe.ts';
-import { wholeOf } from './observe/quote.ts';
-import { salience } from './observe/salience.ts';
-import { patternOf } from './pattern.ts';
-import { PHRASES } from './phrases/index.ts';
-import { RECALL } from './phrases/recall.data.ts';
-import { type Recalled, recalled } from './recall.ts';
-import { onFewWords, reflectOnLittle } from './sparse.ts';
-import { seedOf } from './words.ts';
+import { type WeighedLine, weighedLines, weightiest } from './lines.ts';
+import { memoryOf } from './memory.ts';
+import { questionFor } from './questions/question.ts';
+import { counted, daysBetween, isHeavy, moodName, quoted, seedOf, spelled } from './words.ts';
 
-/** Quotations of the page itself that may stand in the margin. */
-const MARGIN = 3;
+const LITTLE = 'Too little to go on: there is no word on this page to read back.';
 
 /**
- * Reads a page and says what can be seen on it: the strongest observations first, an earlier page
- * when one shares its subject, and one question. A page that tells of something grave gets neither
- * (D76). The same page is always read the same way.
+ * Reads an entry back: its weightiest lines without a remark, at most one memory, at most one count,
+ * one question (S1.3). Of a grave entry one line and one sentence (D76). Nothing is said that
+ * does not stand in the entry or in the numbers given with it.
  */
-export function reflectOn(analyse: Analyse, request: ReflectRequest): ReflectionDraft {
-  const { page, related } = request;
-  const grave = onGraveEntry(page);
-  if (grave) return grave;
-  const reading = analyse(page.content);
-  const seed = String(seedOf(page.content.slice(0, 4000)));
-  const growthPattern = patternOf(request, reading, seed);
-  const little = reflectOnLittle(reading, page, seed);
-  if (little) return { ...little, growthPattern };
+export function reflectOn(request: ReflectRequest): ReflectionDraft {
+  const { page, asked = [] } = request;
+  const { kind, grave } = kindOf(page.content);
+  if (grave) return kept([own(page, lineAt(page.content, grave))]);
+  const lines = weighedLines(page.content);
+  const chosen = weightiest(lines, amount(page.words));
+  if (chosen.length === 0) {
+    return { insights: [LITTLE], reflectionQuestion: '', growthPattern: '', quotes: [] };
+  }
+  const quotes = chosen.map(({ text }) => own(page, text));
+  if (page.isHushed) return kept(quotes.slice(0, 1));
 
-  const chosen = choose(observe(reading, page), amount(reading), seed);
-  const wry = mayJoke(reading, page);
-  const memory = recalled(analyse, reading, page, related)[0];
-  if (isBare(chosen, reading)) return { ...onFewWords(reading, page, seed), growthPattern };
-  const insights = spoken(reading, chosen, seed, wry);
-  const remembered = memory && oneOf(RECALL[memory.kind], memory.slots, seed);
+  const memory = isPlainTold(kind) ? memoryOf(request) : null;
+  const insights = [
+    firstSaid(kind, chosen, page),
+    ...(memory
+      ? [`${spelled(memory.page.localDate, page.localDate)}: ${quoted(memory.text)}`]
+      : []),
+    ...(isPlainTold(kind) ? repeated(page) : []),
+  ];
   return {
-    insights: [...insights, ...(remembered ? [remembered] : [])].slice(0, 4),
-    reflectionQuestion: ask(
-      chosen.map((seen) => ({ ...seen, slots: { ...saidBack(reading, seen), ...seen.slots } })),
-      {
-        memory,
-        seed,
-        gentle: reading.heavy || reading.valence.whole <= -1.2,
-        company: companyOf(reading),
-        line: shortLine(reading),
-      },
-    ),
-    growthPattern,
-    quotes: [...margin(chosen, page, seed, wry), ...recollection(memory, seed)],
+    insights,
+    reflectionQuestion: questionFor({
+      kind,
+      mood: page.mood,
+      asked,
+      seed: `${page.id}:${seedOf(page.content.slice(0, 4000))}`,
+    }),
+    growthPattern: kind === 'fear' || isHeavy(page.mood) ? '' : numbersOf(request),
+    quotes: memory ? [...quotes, { entryId: memory.page.id, text: memory.text, note: '' }] : quotes,
   };
 }
 
-/** The insights as said; one of them also tells what stands beside its line on the page. */
-function spoken(
-  reading: Reading,
-  chosen: readonly Observation[],
-  seed: string,
-  wry: boolean,
-): string[] {
-  const used = new Set(chosen.flatMap(({ sentences }) => sentences));
-  let placed = false;
-  return chosen.flatMap((observation) => {
-    const said = say(observation, seed, wry);
-    if (!said) return [];
-    const beside =
-      (placed && observation.kind !== 'closing') ||
-      said.length > 170 ||
-      !said.includes(observation.slots.q ?? '\n')
-        ? null
-        : besideIt(reading, observation, used, seed);
-    placed ||= beside !== null && observation.kind !== 'closing';
-    return [beside ? `${said} ${beside}` : said];
-  });
+const own = ({ id }: GuideEntry, text: string): QuoteDraft => ({ entryId: id, text, note: '' });
+
+const kept = (quotes: QuoteDraft[]): ReflectionDraft => ({
+  insights: [KEPT_AS_WRITTEN],
+  reflectionQuestion: '',
+  growthPattern: '',
+  quotes,
+});
+
+/** Entries in the writer's own prose: only those are remembered by and counted. */
+const isPlainTold = (kind: EntryKind): boolean =>
+  kind !== 'others' && kind !== 'list' && kind !== 'short';
+
+const amount = (words: number): number => (words < 30 ? 1 : words < 120 ? 2 : 3);
+
+/** The line that weighs most, as it stands. */
+function firstSaid(kind: EntryKind, chosen: readonly WeighedLine[], page: GuideEntry): string {
+  const [first] = [...chosen].sort((a, b) => b.weight - a.weight);
+  const line = quoted(first?.text ?? '');
+  const isAll = first?.text.trim() === page.content.trim();
+  return kind === 'short' && isAll ? `${line} That is the whole page.` : line;
 }
 
-/** The short sentence that holds most, to be asked about when nothing that was said can be. */
-function shortLine(reading: Reading): string | null {
-  const lines = reading.sentences.flatMap((sentence) => {
-    const whole =
-      sentence.spoken || sentence.words < 3 || sentence.words > 8 ? null : wholeOf(sentence);
-    const rank = whole && !/[?!]$/.test(whole.text) ? salience(reading, sentence) : 0;
-    return whole && rank >= 1.6 ? [{ text: whole.text, rank }] : [];
-  });
-  return lines.sort((a, b) => b.rank - a.rank)[0]?.text ?? null;
-}
-
-/** Kin, or somebody the page comes back to: those one can ask about. */
-function companyOf({ people, cues }: Reading): string | null {
-  const [most, next] = people.filter(
-    ({ key }) => !/^(?:dog|cat|baby|ex|landlord|landlady|therapist)$/.test(key),
-  );
-  const gone = cues.some(({ kind }) => kind === 'loss');
-  const close = most !== undefined && (most.kind === 'kin' || most.mentions > 1);
-  return most && close && !gone && most.mentions >= (next?.mentions ?? 0) ? most.label : null;
-}
-
-/** How many insights a page of this size bears. */
-function amount({ words, sentences }: Reading): number {
-  if (words < 30 || sentences.length < 2) return 1;
-  if (words < 80) return 2;
-  return 3;
-}
-
-/** A brief page of which nothing particular can be said: then little is. */
-function isBare(chosen: readonly Observation[], { words }: Reading): boolean {
-  const [first] = chosen;
-  return !first || (first.kind === 'line' && first.score < 4.4 && words < 18);
-}
-
-const sore: ReadonlySet<Mood> = new Set(['sad', 'anxious', 'frustrated']);
-
-function mayJoke({ heavy, valence }: Reading, page: GuideEntry): boolean {
-  return !heavy && valence.whole > -1.2 && !(page.mood && sore.has(page.mood));
-}
-
-function say({ kind, slots, sentences }: Observation, seed: string, wry: boolean): string | null {
-  const phrases = PHRASES[kind];
-  if (!phrases) return null;
-  const ways = wry ? [...phrases.insights, ...(phrases.wry ?? [])] : phrases.insights;
-  return oneOf(ways, slots, `${seed}:${kind}:${sentences[0]}`);
-}
-
-function margin(
-  chosen: readonly Observation[],
-  page: GuideEntry,
-  seed: string,
-  wry: boolean,
-): QuoteDraft[] {
-  const quotes: QuoteDraft[] = [];
-  const notes = new Set<string>();
-  for (const { kind, quote, slots } of chosen) {
-    const phrases = PHRASES[kind];
-    if (!phrases || !quote || quotes.some(({ text }) => text === quote.text)) continue;
-    const ways = wry ? [...phrases.notes, ...(phrases.wryNotes ?? [])] : phrases.notes;
-    const note = oneOf(ways, slots, `${seed}:note:${kind}`);
-    if (!note || notes.has(note)) continue;
-    notes.add(note);
-    quotes.push({ entryId: page.id, text: quote.text, note });
+/** A name or a rare word that the entry writes three times or more; counted by looking for it. */
+function repeated({ content, tags, words }: GuideEntry): string[] {
+  if (words > 600) return [];
+  for (const theme of themesOf(content, tags)) {
+    const word = asWritten(content, theme);
+    if (!word || word.length < 3) continue;
+    const exact = new RegExp(
+      `(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
+      'gu',
+    );
+    const times = content.match(exact)?.length ?? 0;
+    if (times >= 3) return [`${quoted(word)} was written ${times} times on this page.`];
   }
-  return quotes.slice(0, MARGIN);
+  return [];
 }
 
-function recollection(memory: Recalled | undefined, seed: string): QuoteDraft[] {
-  if (!memory) return [];
-  const note = oneOf(RECALL.notes, memory.slots, seed);
-  return note ? [{ entryId: memory.page.id, text: memory.text, note }] : [];
+const ROUND: ReadonlySet<number> = new Set([
+  10, 25, 50, 75, 100, 150, 200, 250, 300, 365, 400, 500, 750, 1000,
+]);
+const AWAY = 14;
+
+/** What the moods and numbers of the journal say beside this entry; empty when they say little. */
+function numbersOf({ page, past }: ReflectRequest): string {
+  if (past.entries === 0) return 'The first page of this journal.';
+  const away = past.previousDate ? daysBetween(past.previousDate, page.localDate) : 0;
+  if (away >= AWAY && past.previousDate) {
+    return `The page before this one is from ${spelled(past.previousDate, page.localDate)}.`;
+  }
+  const place = past.entries + 1;
+  if (ROUND.has(place)) return `Page ${place} of this journal.`;
+  const moods = Object.values(past.moods).reduce((sum, count) => sum + count, 0);
+  if (page.mood && moods >= 8) {
+    const same = past.moods[page.mood] ?? 0;
+    const name = moodName(page.mood);
+    if (same === 0) return `${name}: not recorded in the ninety days before this page.`;
+    if (same * 4 <= moods) {
+      return `${name}: recorded on ${same} of ${moods} pages with a mood in the ninety days before.`;
+    }
+  }
+  if (past.entries >= 5 && page.words >= 60 && page.words >= past.averageWords * 2) {
+    return `${counted(page.words, 'word')}; the ${past.entries} pages before it have ${past.averageWords} on average.`;
+  }
+  return '';
 }

@@ -1,43 +1,7 @@
-const ones =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
-    ' ',
-  );
-const tens = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-const firsts =
-  'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
-    ' ',
-  );
+import { MONTH_NAMES, MOODS, type Mood } from '@pathkeeper/contract';
 
-/** A number as prose writes it: in words below a hundred, else in figures. */
-export function inWords(count: number): string {
-  if (count < 20) return ones[count] ?? String(count);
-  if (count >= 100) return count.toLocaleString('en-GB');
-  const rest = count % 10;
-  return `${tens[Math.floor(count / 10)]}${rest ? `-${ones[rest]}` : ''}`;
-}
-
-/** "first", "twelfth", "21st". */
-export function ordinal(count: number): string {
-  const word = firsts[count];
-  if (word) return word;
-  const suffix =
-    count % 100 >= 11 && count % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][count % 10] ?? 'th');
-  return `${count}${suffix}`;
-}
-
-/** "one page", "three pages". */
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${inWords(count)} ${count === 1 ? noun : plural}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Between curly quotation marks, as only verbatim parts of a page may stand. */
-export function quoted(text: string): string {
-  return `“${text}”`;
-}
+/** Between curly quotation marks, as only verbatim parts of an entry may stand. */
+export const quoted = (text: string): string => `“${text}”`;
 
 /** "a, b and c". */
 export function joined(parts: readonly string[]): string {
@@ -45,7 +9,25 @@ export function joined(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** A number from a text, the same for the same text: what chooses between ways of saying. */
+/** "1 page", "3 pages". */
+export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? noun : plural}`;
+
+/** "March 3", with its year when that is not the year of the day it is read on (S3.9). */
+export function spelled(date: string, readOn: string): string {
+  const [year, month, day] = date.split('-');
+  const name = `${MONTH_NAMES[Number(month) - 1]} ${Number(day)}`;
+  return year === readOn.slice(0, 4) ? name : `${name}, ${Number(year)}`;
+}
+
+/** Whole days from one local date to a later one. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** What a mood is called: "Happy". */
+export const moodName = (mood: Mood): string => MOODS[mood].label;
+
+/** A number from a text, the same for the same text: what chooses between equals. */
 export function seedOf(text: string): number {
   let hash = 2166136261;
   for (let at = 0; at < text.length; at += 1) {
@@ -57,10 +39,9 @@ export function seedOf(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** The items in an order that the seed decides. */
-export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  return items
-    .map((item, at) => ({ item, rank: seedOf(`${seed}:${at}`) }))
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ item }) => item);
-}
+/** Moods with which nothing is counted aloud and a question is gentle. */
+const HEAVY: ReadonlySet<Mood> = new Set(['sad', 'anxious', 'frustrated', 'apathetic']);
+const LIGHT: ReadonlySet<Mood> = new Set(['happy', 'excited', 'grateful', 'energetic', 'content']);
+
+export const isHeavy = (mood: Mood | null): boolean => mood !== null && HEAVY.has(mood);
+export const isLight = (mood: Mood | null): boolean => mood !== null && LIGHT.has(mood);

@@ -18,8 +18,11 @@ import { tsvector } from '../../platform/search/document.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
 import { folders } from '../folders/folders.tables.ts';
 
-/** A reflection, and the version of the safety check that it and the entries it quotes have passed. */
-export type StoredReflection = EntryReflection & { checked?: string };
+/**
+ * A reflection, the version of the safety check that it and the entries it quotes have passed, and the
+ * questions that earlier reflections on the entry asked.
+ */
+export type StoredReflection = EntryReflection & { checked?: string; asked?: string[] };
 
 /** Journal entries. */
 export const entries = pgTable(
@@ -60,6 +63,10 @@ export const entries = pgTable(
     index('entries_day').on(t.userId, t.localDate, t.id, t.mood, t.wordCount),
     index('entries_quoting')
       .using('gin', t.userId, sql`(${t.aiReflection} -> 'quotes') jsonb_path_ops`)
+      .where(sql`${t.aiReflection} is not null`),
+    // The latest reflections, for the questions that they asked.
+    index('entries_reflected')
+      .on(t.userId, sql`(${t.aiReflection} ->> 'createdAt')`)
       .where(sql`${t.aiReflection} is not null`),
     // No pending list (fastupdate): every search would have to read through it.
     index('entries_search').using('gin', t.userId, t.search).with({ fastupdate: false }),

@@ -22,7 +22,7 @@ export { latestEntries as listLatest } from './reading/entries.list.repository.t
 export * as periods from './reading/entries.period.repository.ts';
 export { latestSharing, type Sharing } from './reading/entries.sharing.repository.ts';
 export { type WrittenWords, wordsWrittenSince } from './reading/entries.written.repository.ts';
-export { saveReflection } from './reflections/entries.reflections.repository.ts';
+export { questionsAsked, saveReflection } from './reflections/entries.reflections.repository.ts';
 export { validReflection } from './reflections/stored-reflection.ts';
 export { type AboutEntry, themesBefore } from './subjects/subjects.repository.ts';
 

@@ -11,6 +11,8 @@ export interface GuideEntry {
   /** Hour of the writer's clock, 0 to 23. */
   hour: number;
   words: number;
+  /** The safety check found something in it: it is quoted, and nothing is asked of it (D76). */
+  isHushed?: boolean;
 }
 
 /** Counts of a user's entries before a day. SQL counts them, never a guide (D31). */
@@ -31,6 +33,8 @@ export interface ReflectRequest {
   /** Earlier entries that share its subjects, the nearest first; at most five. */
   related: readonly GuideEntry[];
   past: Past;
+  /** Questions that were asked of this entry, or of its writer in the last sixty reflections. */
+  asked?: readonly string[];
 }
 
 /** A quotation of an entry; checked for verbatim match before it is shown. */
@@ -97,6 +101,22 @@ export interface MonthDraft extends PeriodDraft {
   monthlyWisdom: string;
 }
 
+/** What was counted in the database for a question to Merlin (D31). */
+export interface ConsultFacts {
+  entries: number;
+  words: number;
+  firstDate: string | null;
+  lastDate: string | null;
+  /** Entries that have a word of the question. */
+  matching: { count: number; firstDate: string; lastDate: string } | null;
+  /** Entries with the mood that is asked about, and the dates of the latest. */
+  mood: { count: number; dates: readonly string[] } | null;
+  /** Of the past year, the most frequent first. */
+  themes: readonly { theme: string; count: number }[];
+  /** Entries of the days that are asked about. */
+  inRange: { count: number } | null;
+}
+
 export interface ConsultRequest {
   mode: ConsultMode;
   question: string;
@@ -107,6 +127,7 @@ export interface ConsultRequest {
   today: string;
   /** The writer's entries that bear on it, at most eight: the nearest first, without a question the newest. */
   pages: readonly GuideEntry[];
+  facts?: ConsultFacts;
 }
 
 export interface ConsultDraft {

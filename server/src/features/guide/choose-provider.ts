@@ -41,7 +41,7 @@ export async function askGuide<T>(
   ask: (guide: Guide, shown: Shown) => Promise<T>,
 ): Promise<{ draft: T; source: GuideSource }> {
   const checks = safety.answerChecks;
-  const allowed = outside && (await entriesForOutside(db, outside, request));
+  const allowed = outside && (await entriesForOutside(db, outside, request, safety));
   if (outside && allowed) {
     const guide = guardGuide(outside.guide.guideFor(auditedCalls(db, outside, request)), checks);
     try {
@@ -50,7 +50,11 @@ export async function askGuide<T>(
       if (!(error instanceof NotAllowed)) throw error;
     }
   }
-  const shown = { main: request.main.map(guideEntryOf), also: request.also.map(guideEntryOf) };
+  const read = (row: EntryRow) => ({
+    ...guideEntryOf(row),
+    ...(safety.isSafe(row) ? {} : { isHushed: true }),
+  });
+  const shown = { main: request.main.map(read), also: request.also.map(read) };
   return { draft: await ask(guardGuide(builtIn, checks), shown), source: builtIn.source };
 }
 
@@ -59,12 +63,13 @@ async function entriesForOutside(
   db: Context['db'],
   { guide }: OutsideGuide,
   { ownerId, main, also }: GuideRequest,
+  safety: Safety,
 ): Promise<Shown | null> {
   const ids = [...main, ...also].map(({ id }) => id);
   const open = await entriesAllowed(db, ownerId, guide.destination, ids);
   if (!open) return null;
   const entriesOf = (rows: readonly EntryRow[]) =>
-    rows.filter(({ id }) => open.has(id)).map(guideEntryOf);
+    rows.filter((row) => open.has(row.id) && safety.isSafe(row)).map(guideEntryOf);
   const shown = { main: entriesOf(main), also: entriesOf(also) };
   return main.length > 0 && shown.main.length === 0 ? null : shown;
 }

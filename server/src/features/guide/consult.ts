@@ -9,13 +9,12 @@ import type { z } from 'zod';
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { commonWords } from '../../platform/language/themes.ts';
-import { tokenize } from '../../platform/search/tokens.ts';
-import { type EntryRow, entryContext, listLatest } from '../entries/index.ts';
+import { listLatest } from '../entries/index.ts';
 import type { AskOptions, GuideEntry } from '../guide-provider/index.ts';
 import type { Safety } from '../safety/index.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type GuideProviders } from './choose-provider.ts';
+import { PAGES, pagesFor } from './consult-facts.ts';
 import { guideRequests } from './guide.limits.ts';
 import { datedQuotes } from './guide-entry.ts';
 
@@ -27,13 +26,6 @@ export interface MerlinAnswer {
   source: GuideSource;
   safety: SafetyAnswer | null;
 }
-
-/** The most entries that an answer may be made from. */
-const PAGES = 8;
-/** The most words of a question that are searched for. */
-const WORDS = 12;
-/** Words with which people write of what they want. */
-const INTENTIONS = "'want' | 'goal' | 'goals' | 'hope' | 'plan' | 'dream' | 'promised' | 'decided'";
 
 /**
  * Asks Merlin in one of his four modes. The answer is made from the user's own entries. Words of
@@ -55,13 +47,13 @@ export async function consultMerlin(
     (latest[0] ? guides.safety.answerToEntry(latest[0], at) : null);
   if (safety) return safetyOnly(guides, safety);
 
-  const found = await pagesFor(context, ownerId, asked, latest);
+  const today = localDateAt(at.now, at.zone);
+  const { pages: found, facts } = await pagesFor(context, ownerId, asked, latest, today);
   const pages = found.filter(guides.safety.isSafe);
   // When all that was found tells of danger, the answer is not "there are no entries".
   const worst = pages.length === 0 ? found[0] : undefined;
   const beside = worst && guides.safety.answerToEntry(worst, at);
   if (beside) return safetyOnly(guides, beside);
-  const today = localDateAt(at.now, at.zone);
   try {
     const { draft, source } = await askGuide(
       context,
@@ -69,7 +61,10 @@ export async function consultMerlin(
       { ownerId, main: pages, also: [], at },
       (guide, { main }) => {
         const about = { mode, question, context: beginning(main, screen), userName, today };
-        return guide.consult({ ...about, pages: main }, { signal, ...(onText ? { onText } : {}) });
+        return guide.consult(
+          { ...about, facts, pages: main },
+          { signal, ...(onText ? { onText } : {}) },
+        );
       },
     );
     const { message, quotes } = draft;
@@ -103,34 +98,4 @@ function dangerIn(check: Safety, texts: string[], at: Moment): SafetyAnswer | nu
     if (safety) return safety;
   }
   return null;
-}
-
-async function pagesFor(
-  { db }: Context,
-  ownerId: number,
-  { mode, question }: Question,
-  latest: EntryRow[],
-): Promise<EntryRow[]> {
-  if (mode === 'custom') {
-    const words = wordsOf(question);
-    return words ? entryContext.entriesMatching(db, ownerId, words, PAGES) : [];
-  }
-  if (mode === 'goal-alignment') {
-    const stated = await entryContext.entriesMatching(db, ownerId, INTENTIONS, PAGES / 2);
-    const others = latest.filter(({ id }) => !stated.some((page) => page.id === id));
-    return [...stated, ...others].slice(0, PAGES);
-  }
-  return latest;
-}
-
-/** The rarer words of a question, as alternatives of a search. */
-function wordsOf(question: string): string | null {
-  const all = tokenize(question)
-    .map(({ word }) => word)
-    .filter((word) => word.length > 2);
-  // In a question of common words only, the longer ones are searched for.
-  const rare = all.filter((word) => !commonWords.has(word));
-  const words = rare.length > 0 ? rare : all.filter((word) => word.length > 3);
-  const quoted = [...new Set(words)].slice(0, WORDS).map((word) => `'${word}'`);
-  return quoted.length > 0 ? quoted.join(' | ') : null;
 }

@@ -4,6 +4,7 @@ import type { Caller, TestApp } from '../../../test/app.ts';
 import type { FakeModel } from '../../../test/fake-model.ts';
 import { goodReflection } from '../../../test/guide-requests.ts';
 import { createOutsideApp } from '../../../test/outside.ts';
+import { KEPT_AS_WRITTEN } from '../entry-kind/index.ts';
 
 let fake: FakeModel;
 let test: TestApp;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-const SILENT = { insights: [], reflectionQuestion: '', growthPattern: '' };
+const SILENT = { insights: [KEPT_AS_WRITTEN], reflectionQuestion: '', growthPattern: '' };
 const HARBOUR =
   'Tomas rang while I was washing the pens. I said I was fine, and walked to the harbour.';
 const LOSS = 'The ladder is still against the shed. Dad died at six. I was washing the pens.';

@@ -9,20 +9,23 @@ import {
   entryContext,
   findEntry,
   presentEntry,
+  questionsAsked,
   type StoredReflection,
   saveReflection,
   themesBefore,
   validReflection,
 } from '../entries/index.ts';
+import { kindOf } from '../entry-kind/index.ts';
 import type { Guide, Past } from '../guide-provider/index.ts';
 import { asOwner, awardReflection } from '../progression/index.ts';
-import { graveSpanIn } from '../safety/index.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type GuideProviders } from './choose-provider.ts';
 import { guideRequests } from './guide.limits.ts';
 import { closedTo } from './guide.repository.ts';
 import { datedQuotes } from './guide-entry.ts';
 
+/** Questions of earlier reflections on the same entry that are remembered. */
+const ASKED = 60;
 /** The most earlier entries that a reflection may recall. */
 const RELATED = 5;
 
@@ -75,6 +78,7 @@ async function read(
   const near = { ...earlier, limit: RELATED };
   const found = await entryContext.entriesAbout(context.db, ownerId, themes, near);
   const related = found.filter((page) => guides.safety.isSafe(page) && !isGrave(page));
+  const asked = await questionsAsked(context.db, ownerId, row);
   const { draft, source } = await askGuide(
     context,
     // Of a grave entry nothing is to be said (D76), so that nothing of it is sent either.
@@ -84,7 +88,7 @@ async function read(
       if (!page) throw notFound('That entry');
       const about = { content: row.content, tags: row.tags, themes };
       const past = await pastOf(context, guide, { ownerId, about, earlier });
-      return guide.reflect({ page, related: also, past }, { signal });
+      return guide.reflect({ page, related: also, past, asked }, { signal });
     },
   );
   return {
@@ -94,10 +98,13 @@ async function read(
     processingTime: Math.round(performance.now() - started),
     createdAt: at.now.toISOString(),
     checked: guides.safety.version,
+    asked: [row.aiReflection?.reflectionQuestion ?? '', ...(row.aiReflection?.asked ?? [])]
+      .filter((question) => question !== '')
+      .slice(0, ASKED),
   };
 }
 
-const isGrave = ({ content }: EntryRow) => graveSpanIn(content) !== null;
+const isGrave = ({ content }: EntryRow) => kindOf(content).grave !== null;
 
 const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
 

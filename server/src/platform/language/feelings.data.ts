@@ -103,10 +103,6 @@ export const STATES: readonly { emotion: string; valence: number; words: string 
   },
 ];
 
-/** Words that count as a feeling only where somebody is said to be or feel them ("I feel fine"). */
-export const ONLY_AFTER_BEING =
-  'blue mad cross lost worn empty strong weak hurt moved touched lighter settled hollow brave tense torn stuck cold awkward stupid ugly pathetic tender loved stress hope fear rage satisfied interested content bitter invisible confident determined wounded weary strong crushed shocked blessed relaxed rested worries';
-
 /** Words that colour what they stand beside without naming a state. */
 export const COLOURS: readonly { valence: number; words: string }[] = [
   {
@@ -131,12 +127,3 @@ export const COLOURS: readonly { valence: number; words: string }[] = [
   },
   { valence: -3, words: 'died funeral cancer miscarriage' },
 ];
-
-export const STRONGER =
-  'very so really extremely incredibly totally absolutely completely deeply terribly utterly too proper dead bloody insanely super';
-export const WEAKER = 'little bit slightly somewhat kinda fairly quite mildly almost rather';
-export const NEGATORS =
-  "not n't never no without hardly barely nobody nothing neither nor isn't wasn't don't didn't aint cannot cant dont didnt wasnt isnt";
-/** Forms of being and feeling after which an adjective tells a state. */
-export const BEING =
-  "be am is are was were been being 'm 's 're feel feels felt feeling seem seemed seems got get getting become became stay stayed im";

@@ -1,5 +1,6 @@
 import { ENGLISH_FUNCTION_WORDS, FOREIGN_FUNCTION_WORDS } from './function-words.data.ts';
-import type { Language } from './reading.ts';
+
+type Language = 'en' | 'other' | 'none';
 
 const english = new Set(ENGLISH_FUNCTION_WORDS.split(' '));
 const foreign = new Set(FOREIGN_FUNCTION_WORDS.split(' '));

@@ -1,4 +1,9 @@
-import type { Span } from './reading.ts';
+/** A verbatim part of a text: `text` is `source.slice(start, end)`, letter by letter. */
+export interface Span {
+  start: number;
+  end: number;
+  text: string;
+}
 
 export interface Line extends Span {
   paragraph: number;

@@ -1,4 +1,4 @@
-import type { Span } from './reading.ts';
+import type { Span } from './sentences.ts';
 
 const marks = [
   /“([^“”\n]{2,300})”/gu,

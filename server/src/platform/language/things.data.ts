@@ -5,16 +5,3 @@ export const THINGS =
 /** Nouns for where things happen; used with the preposition they stand with. */
 export const PLACES =
   'kitchen bedroom bathroom garden hospital school office work train bus park beach church shop supermarket library pub gym station airport hotel car house flat harbour harbor quay street market cafe café ward classroom lab workshop shed barn field river lake sea mountain hill forest wood bridge balcony porch hallway corridor stairs garage attic allotment greenhouse cemetery grave clinic surgery platform playground pool museum cinema theatre restaurant bakery village town city island farm stable';
-
-/** Words through which a page can be smelt, and those with which the body speaks. */
-export const SENSES: readonly { sense: string; words: string }[] = [
-  {
-    sense: 'smell',
-    words: 'smell smelled smelt smells smelling scent perfume aftershave',
-  },
-  {
-    sense: 'body',
-    words:
-      'hands fingers knuckles chest throat stomach belly shoulders jaw lungs spine neck knees ribs teeth eyelids palms legs arms feet',
-  },
-];

@@ -138,7 +138,7 @@ export function measure(trials: readonly Trial[]): Measured {
 }
 
 /** Each quotation of a reflection, and whether it is a part of a page that was given. */
-export function quotationsOf({ request, draft }: Trial): { text: string; found: boolean }[] {
+function quotationsOf({ request, draft }: Trial): { text: string; found: boolean }[] {
   const given = [request.page, ...request.related];
   const prose = [
     ...draft.insights,

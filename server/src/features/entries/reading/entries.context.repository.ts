@@ -120,6 +120,96 @@ export async function entriesAbout(
   );
 }
 
+/** How much was written in all, and when. */
+export async function countAll(db: Database, ownerId: number) {
+  const [row] = await db
+    .select({
+      entries: count(),
+      words: sql<number>`coalesce(sum(${entries.wordCount}), 0)`.mapWith(Number),
+      firstDate: sql<string | null>`min(${entries.localDate})`,
+      lastDate: sql<string | null>`max(${entries.localDate})`,
+    })
+    .from(entries)
+    .where(eq(entries.userId, ownerId));
+  return row ?? { entries: 0, words: 0, firstDate: null, lastDate: null };
+}
+
+/** How many entries have a word, and when first and last; null when none has it. */
+export async function countMatching(db: Database, ownerId: number, tsquery: string) {
+  const [row] = await db
+    .select({
+      count: count(),
+      firstDate: sql<string | null>`min(${entries.localDate})`,
+      lastDate: sql<string | null>`max(${entries.localDate})`,
+    })
+    .from(entries)
+    .where(and(eq(entries.userId, ownerId), sql`${entries.search} @@ ${tsquery}::tsquery`));
+  if (!row?.firstDate || !row.lastDate) return null;
+  return { count: row.count, firstDate: row.firstDate, lastDate: row.lastDate };
+}
+
+/** Dates shown of a mood. */
+const MOOD_DATES = 2;
+
+/** How often a mood was recorded, its latest days, and the entries of the latest two and what followed. */
+export async function entriesWithMood(db: Database, ownerId: number, mood: Mood) {
+  const where = and(eq(entries.userId, ownerId), eq(entries.mood, mood));
+  const [[total], latest] = await Promise.all([
+    db.select({ count: count() }).from(entries).where(where),
+    db
+      .select({ id: entries.id, localDate: entries.localDate, listedAt: entries.listedAt })
+      .from(entries)
+      .where(where)
+      .orderBy(desc(entries.listedAt), desc(entries.id))
+      .limit(MOOD_DATES),
+  ]);
+  const before = latest.at(-1);
+  const next = before
+    ? await db
+        .select({ id: entries.id })
+        .from(entries)
+        .where(
+          and(
+            eq(entries.userId, ownerId),
+            sql`(${entries.listedAt}, ${entries.id}) > (${before.listedAt.toISOString()}::timestamptz, ${before.id}::bigint)`,
+          ),
+        )
+        .orderBy(entries.listedAt, entries.id)
+        .limit(1)
+    : [];
+  const ids = [...new Set([...latest, ...next].map(({ id }) => id))];
+  return {
+    count: total?.count ?? 0,
+    dates: latest.map(({ localDate }) => localDate),
+    pages: await inOrder(db, ownerId, ids),
+  };
+}
+
+/** How many entries some days have, and the longest of them. */
+export async function entriesBetween(
+  db: Database,
+  ownerId: number,
+  { from, to }: { from: string; to: string },
+  limit: number,
+) {
+  const where = and(eq(entries.userId, ownerId), between(entries.localDate, from, to));
+  const [[total], longest] = await Promise.all([
+    db.select({ count: count() }).from(entries).where(where),
+    db
+      .select({ id: entries.id })
+      .from(entries)
+      .where(where)
+      .orderBy(desc(entries.wordCount), desc(entries.id))
+      .limit(limit),
+  ]);
+  const pages = await inOrder(
+    db,
+    ownerId,
+    longest.map(({ id }) => id),
+  );
+  return { count: total?.count ?? 0, pages };
+}
+
 /** Entries that match a question's words best, among the latest that match at all. */
 export async function entriesMatching(
   db: Database,

@@ -1,6 +1,6 @@
 import type { GuideQuote } from '@pathkeeper/contract';
 import type { Database } from '../../../platform/database/index.ts';
-import { graveSpanIn } from '../../safety/index.ts';
+import { KEPT_AS_WRITTEN, kindOf } from '../../entry-kind/index.ts';
 import { entriesByIds } from '../entries.repository.ts';
 import type { EntryRow, StoredReflection } from '../entries.tables.ts';
 
@@ -25,8 +25,8 @@ function prune(
     .filter(isValid)
     .map((quote) => ({ ...quote, note: orEmpty(quote.note) }));
   const insights = reflection.insights.filter(isIntact);
-  // That of a grave entry has never held more than a quotation.
-  const isSilent = reflection.insights.length === 0;
+  // That of a grave entry has never held more than a quotation and one sentence.
+  const isSilent = reflection.insights.every((insight) => insight === KEPT_AS_WRITTEN);
   if (isSilent ? quotes.length === 0 : insights.length === 0) return null;
   return {
     ...reflection,
@@ -45,12 +45,18 @@ export function befitting(
   reflection: StoredReflection,
   { id, content }: { id: number; content: string },
 ): StoredReflection | null {
-  if (graveSpanIn(content) === null) return reflection;
+  if (kindOf(content).grave === null) return reflection;
   const quotes = reflection.quotes
     .filter(({ entryId }) => entryId === id)
     .map((quote) => ({ ...quote, note: '' }));
   if (quotes.length === 0) return null;
-  return { ...reflection, insights: [], reflectionQuestion: '', growthPattern: '', quotes };
+  return {
+    ...reflection,
+    insights: [KEPT_AS_WRITTEN],
+    reflectionQuestion: '',
+    growthPattern: '',
+    quotes,
+  };
 }
 
 /** An entry's own reflection after the entry was edited; null when nothing is left of it. */

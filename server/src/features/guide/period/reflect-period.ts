@@ -51,8 +51,9 @@ export interface AskedPeriod {
 /** What is counted anew for each answer. */
 type Live = Pick<WeeklyReflection, 'entryCount' | 'words' | 'days' | 'isOutdated'>;
 
-const dominant = (moods: readonly { mood: Mood }[]): Mood[] =>
-  moods.slice(0, 3).map(({ mood }) => mood);
+/** The moods recorded most often; a tie is a tie. */
+const dominant = (moods: readonly { mood: Mood; count: number }[]): Mood[] =>
+  moods.filter(({ count }) => count === moods[0]?.count).map(({ mood }) => mood);
 
 /** What the answer adds to a reflection. */
 type Beside = { safety: SafetyAnswer | null } & Earnings;

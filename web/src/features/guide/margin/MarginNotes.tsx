@@ -23,14 +23,13 @@ interface ReflectionNote {
 /** The notes of an entry's reflection, those beside its own words first. */
 export function notesOf(entry: Entry): ReflectionNote[] {
   const { beside, recalled } = placedQuotes(entry);
-  const isSilent = entry.aiReflection?.insights.length === 0;
   return [...beside, ...recalled].map((quote, place) => {
     const isOwn = quote.entryId === entry.id;
     return {
       id: `note-${place + 1}`,
       sign: signOf(place),
       quote: isOwn ? quote.text : null,
-      body: isSilent ? null : <QuoteNote quote={quote} isElsewhere={!isOwn} />,
+      body: isOwn && quote.note === '' ? null : <QuoteNote quote={quote} isElsewhere={!isOwn} />,
     };
   });
 }

@@ -10,7 +10,7 @@ export const MERLIN_MODES: readonly {
   {
     mode: 'daily-wisdom',
     name: 'Daily Prophecy',
-    note: 'One a day, brewed from your own pages.',
+    note: 'One line a day, the same for everybody.',
     asked: 'What does the day hold?',
   },
   {

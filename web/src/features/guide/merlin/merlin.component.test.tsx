@@ -162,7 +162,7 @@ test('Merlin has a word on the home screen, from what the day gives', async () =
   server.on(api.entries.list, [entry]);
   await renderApp('/');
   await page.getByRole('button', { name: 'A word with Merlin' }).click();
-  await page.getByRole('button', { name: 'What did I leave out today?' }).click();
+  await page.getByRole('button', { name: 'How many pages have I written?' }).click();
   await expect.element(answered).toHaveLength(1);
   await expectAccessible();
   const line = page.getByRole('textbox', { name: 'A word with Merlin' });

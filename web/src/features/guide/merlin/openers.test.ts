@@ -8,8 +8,8 @@ it('begin with the day: a page to write, a short one, a whole one', () => {
     openersFor({ mood: null, hasEntryToday, content })[0];
   expect(first(false, null)).toBe('What should a first page be about?');
   expect(first(false, 'Yesterday.')).toBe('What might I write about today?');
-  expect(first(true, 'Rain.')).toBe('What did I leave out today?');
-  expect(first(true, 'word '.repeat(60))).toBe('What does today’s page turn on?');
+  expect(first(true, 'Rain.')).toBe('How many pages have I written?');
+  expect(first(true, 'word '.repeat(60))).toBe('Which line of today’s page would you keep?');
 });
 
 it('name the mood, and ask of a heavy one what came after', () => {

@@ -27,8 +27,8 @@ export function openersFor({ mood, hasEntryToday, content }: DayFacts): string[]
         : `What was I writing about the last time I was ${mood}?`;
   const ofDay = hasEntryToday
     ? isShort
-      ? 'What did I leave out today?'
-      : 'What does today’s page turn on?'
+      ? 'How many pages have I written?'
+      : 'Which line of today’s page would you keep?'
     : 'What might I write about today?';
   return [ofDay, ofMood, 'What did I say I would do?'];
 }

@@ -3,9 +3,8 @@ import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Rule } from '../../../ui/typography/Rule.tsx';
-import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { SafetyDialog } from '../../safety/index.ts';
-import { firstSentence, isOlderThanPage, writtenLine } from '../guide-words.ts';
+import { isOlderThanPage, writtenLine } from '../guide-words.ts';
 import { QuoteNote } from '../margin/MarginNotes.tsx';
 import { placedQuotes } from '../margin/placed-quotes.ts';
 import classes from './EntryReflection.module.css';
@@ -49,7 +48,7 @@ export function EntryReflection({ entry, state, keep }: EntryReflectionProps) {
           {failure}
         </p>
       )}
-      {reflection?.insights.length === 0 ? (
+      {reflection && isQuiet(reflection) ? (
         <OwnLines reflection={reflection} />
       ) : reflection ? (
         <Found entry={entry} reflection={reflection} state={state} keep={keep} />
@@ -82,16 +81,31 @@ function offer({ safety, isReading }: EntryReflectionState): string {
   if (safety) return 'No reflection was made of this page. It is kept as you wrote it.';
   return isReading
     ? 'The page is being read, to the last line. What it says will stand in the margin.'
-    : 'Have this page read back to you: what it says, in your own words, and one question to carry.';
+    : 'Have this page read back to you: its own lines, an earlier page that names the same, and a question to carry.';
 }
 
-/** What is shown of a grave entry: its own line, and nothing beside it (D76). */
-function OwnLines({ reflection }: { reflection: Reflection }) {
-  return reflection.quotes.map(({ text }) => (
-    <p key={text} className={classes.own}>
-      <span>{text}</span>
-    </p>
-  ));
+/** Whether nothing was asked and nothing counted: of a grave entry (D76), or of one with too little to read. */
+const isQuiet = ({ insights, reflectionQuestion, growthPattern }: Reflection): boolean =>
+  insights.length <= 1 && reflectionQuestion === '' && growthPattern === '';
+
+/** What is shown of a grave entry: its own line, one sentence, and nothing beside it (D76). */
+function OwnLines({ reflection: { quotes, insights } }: { reflection: Reflection }) {
+  return (
+    <>
+      {quotes.map(({ text }) => (
+        <p key={text} className={classes.own}>
+          <span>{text}</span>
+        </p>
+      ))}
+      {insights
+        .filter((insight) => !quotes.some(({ text }) => insight === `“${text}”`))
+        .map((insight) => (
+          <p key={insight} className={classes.still}>
+            {insight}
+          </p>
+        ))}
+    </>
+  );
 }
 
 function Found({
@@ -105,33 +119,22 @@ function Found({
     <>
       <div className={classes.columns} data-reading={state.isReading || undefined}>
         <div>
-          <SmallCaps as="h3">Insights</SmallCaps>
-          <ol className={classes.insights}>
-            {reflection.insights.map((insight, place) => {
-              const [point, rest] = firstSentence(insight);
-              return (
-                <li key={insight} className={classes.insight}>
-                  <span aria-hidden className={classes.numeral}>
-                    {place + 1}
-                  </span>
-                  <p>
-                    <strong>{point}</strong>
-                    {rest}
-                  </p>
-                </li>
-              );
-            })}
-          </ol>
+          <ul className={classes.insights}>
+            {reflection.insights.map((insight) => (
+              <li key={insight} className={classes.insight}>
+                <p>{insight}</p>
+              </li>
+            ))}
+          </ul>
           {gone.map((quote) => (
             <p key={quote.text} className={classes.gone}>
               <QuoteNote quote={quote} isElsewhere={false} />
             </p>
           ))}
         </div>
-        <div>
-          <SmallCaps as="h3">Growth pattern</SmallCaps>
+        {reflection.growthPattern !== '' && (
           <p className={classes.pattern}>{reflection.growthPattern}</p>
-        </div>
+        )}
       </div>
       <QuestionToCarry
         label="A question to carry"

@@ -138,12 +138,12 @@ test.for([
   await expectAccessible();
 });
 
-test('of a grave entry its own line is underlined, and nothing is asked, said or noted', async () => {
+test('of a grave entry its own line is underlined, and one sentence stands, and nothing is asked or noted', async () => {
   const line = 'Dad died at six.';
   const entry = entryOf(`It rained until four. ${line}`);
   const quote = { entryId: entry.id, localDate: SAMPLE_DAY, text: line, note: '' };
   const aiReflection = aReflection({
-    insights: [],
+    insights: ['This page is kept as you wrote it, and nothing is asked of it.'],
     reflectionQuestion: '',
     growthPattern: '',
     quotes: [quote],
@@ -151,6 +151,7 @@ test('of a grave entry its own line is underlined, and nothing is asked, said or
   await open({ ...entry, aiReflection });
   await expect.element(page.getByRole('heading', { name: 'AI Reflection' })).toBeVisible();
   await expect.element(page.getByText(line, { exact: true })).toHaveLength(2);
+  await expect.element(page.getByText(/^This page is kept/)).toBeVisible();
   await expect.element(notes).not.toBeInTheDocument();
   for (const name of ['Insights', 'Growth pattern', 'A question to carry']) {
     await expect.element(page.getByRole('heading', { name })).not.toBeInTheDocument();
@@ -158,4 +159,18 @@ test('of a grave entry its own line is underlined, and nothing is asked, said or
   for (const name of ['Answer in a new entry', 'Regenerate', 'Bookmark']) {
     await expect.element(page.getByRole('button', { name })).not.toBeInTheDocument();
   }
+});
+
+test('a line of its own is underlined without a label, and no question leaves no gap', async () => {
+  const entry = entryOf(CONTENT);
+  const quotes = [{ entryId: entry.id, localDate: SAMPLE_DAY, text: FINE, note: '' }];
+  const insights = [`“${FINE}”`, '“pens” was written 3 times on this page.'];
+  const aiReflection = aReflection({ insights, reflectionQuestion: '', growthPattern: '', quotes });
+  await open({ ...entry, aiReflection });
+  await expect.element(page.getByText('was written 3 times', { exact: false })).toBeVisible();
+  await expect.element(notes).not.toBeInTheDocument();
+  for (const name of ['A question to carry', 'Insights', 'Growth pattern']) {
+    await expect.element(page.getByRole('heading', { name })).not.toBeInTheDocument();
+  }
+  await expect.element(page.getByRole('button', { name: 'Regenerate' })).toBeVisible();
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "entries_reflected" ON "entries" USING btree ("user_id",("ai_reflection" ->> 'createdAt')) WHERE "entries"."ai_reflection" is not null;

@@ -1,0 +1,49 @@
+import { kindOf, lineAt } from '../entry-kind/index.ts';
+import type { LifePathDraft, LifePathRequest } from '../guide-provider/index.ts';
+import { weighedLines, weightiest } from './lines.ts';
+import { quoted } from './words.ts';
+
+/** Said of an answer of which no line can be quoted. */
+const BLANK = 'Left open.';
+
+/**
+ * Arranges the sixteen answers under the six heads of the reading (S3.9): of each answer its own
+ * weightiest line, quoted. Nothing is connected that the writer did not connect, and the last part is what
+ * they wrote of a next step, or says that it is open.
+ */
+export function lifePathOf({ answers }: LifePathRequest): LifePathDraft {
+  const quotes: LifePathDraft['quotes'] = [];
+  const said = (...questions: number[]): string => {
+    const lines = questions.flatMap((question) => {
+      const line = lineOf(answers[question - 1] ?? '');
+      if (line === null) return [];
+      quotes.push({ question, text: line, note: '' });
+      return [quoted(line)];
+    });
+    return lines.length > 0 ? lines.join(' ') : BLANK;
+  };
+  const draft = {
+    currentTension: said(1, 2, 3, 4),
+    futureCalling: said(7, 8),
+    strengthsAndMap: said(10, 12),
+    lifeCompass: {
+      coreValues: said(13),
+      sourcesOfJoy: said(14),
+      innerNavigation: said(15),
+    },
+    ikigaiPathway: {
+      whatTheyLove: said(5),
+      whatTheyAreGoodAt: said(9),
+      whatTheWorldNeeds: said(6),
+      whatTheyCanBePaidFor: said(11),
+    },
+    nextStep: said(16),
+  };
+  return { title: 'In your own words', ...draft, quotes };
+}
+
+function lineOf(answer: string): string | null {
+  const { grave } = kindOf(answer);
+  if (grave) return lineAt(answer, grave) || null;
+  return weightiest(weighedLines(answer), 1)[0]?.text ?? null;
+}

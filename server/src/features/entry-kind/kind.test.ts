@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { WRITERS } from '../../../test/corpora/guide-samples/index.ts';
+import { kindOf, lineAt } from './kind.ts';
+
+describe('a grave entry (D76)', () => {
+  it.each([
+    ['loss', 'Mum died this morning.'],
+    ['loss', 'We said goodbye to Rufus at the vet. His lead is still by the door.'],
+    ['loss', 'Three years since Dad. I made his soup.'],
+    ['loss', 'She slipped away at four. Nobody had told me how quiet it would be.'],
+    ['loss', 'He would have been forty today.'],
+    ['birth', 'She was born still at thirty-four weeks. She has my nose.'],
+    ['birth', 'They could not find a heartbeat.'],
+    ['illness', 'It is in his lungs now. Stage four.'],
+    ['illness', 'Nan did not know me today, and called me by my mother’s name.'],
+    ['illness', 'The biopsy is on Thursday.'],
+    ['violence', 'He hit me again.'],
+    ['violence', 'Martin slapped me in front of the children.'],
+    ['loss', 'Murió mi abuela esta mañana.'],
+  ])('of a %s is known: %s', (kind, content) => {
+    const found = kindOf(content);
+    expect(found.kind).toBe(kind);
+    expect(found.grave && content.slice(found.grave.start, found.grave.end)).not.toBe('');
+  });
+
+  it('is read anywhere in a long page, and its own line is found', () => {
+    const content = `${'It rained. '.repeat(500)}Dad died at six. ${'It rained. '.repeat(500)}`;
+    const { grave } = kindOf(content);
+    expect(grave && lineAt(content, grave)).toBe('Dad died at six.');
+  });
+
+  it.each([
+    'My phone died on the bus and I read every advert twice before my stop.',
+    'I was dead tired after the match, which we lost three to one in the rain.',
+    'It hit me that I had not eaten since the morning, so I made toast.',
+    'Watched a film where everybody dies, and ate a whole bag of crisps.',
+    'I killed it in the interview, they rang before I was even home!',
+    'The deadline moved again and the terminal window froze on me twice.',
+    'She made me a boiled egg with soldiers and told me to sit down.',
+    'Planted out the beans. Most of the basil died but the mint is fine.',
+    'A lump in my throat when the choir began; my boss pretended not to see.',
+  ])('is not read out of an ordinary one: %s', (content) => {
+    expect(kindOf(content).grave).toBeNull();
+  });
+
+  it('is seldom found in ordinary pages of many hands', () => {
+    const pages = WRITERS.flatMap(({ pages: own }) => own.map(([, text]) => text));
+    const found = pages.filter((text) => kindOf(text).grave);
+    expect(found.length).toBeLessThan(pages.length / 20);
+  });
+});
+
+it.each([
+  ['list', '- milk\n- stamps\n- ring the dentist\n- bins'],
+  ['dream', 'I dreamt the house had another floor and everybody knew but me.'],
+  ['conflict', 'We had another row about the money, and he slammed the door.'],
+  ['fear', 'I am so scared of Thursday that I cannot think of anything else.'],
+  ['work', 'Standup, then the client meeting, then the deploy. My manager was pleased.'],
+  [
+    'others',
+    'Subject: Your booking\nDear customer,\nwe are writing to you. Kind regards, the team',
+  ],
+  ['short', 'Tired.'],
+  ['plain', 'Walked to the river and back, and the heron was there again.'],
+])('an entry is known for a %s', (kind, content) => {
+  expect(kindOf(content).kind).toBe(kind);
+});
+
+it('ends in time on the longest entry there can be, whatever it is made of', () => {
+  for (const piece of ['a', 'he ', 'i lost my ', '. ', 'was not ']) {
+    expect(kindOf(piece.repeat(100_000 / piece.length)).grave ?? null).toBeNull();
+  }
+});

@@ -1,0 +1,153 @@
+import { graveSpanIn } from '../safety/index.ts';
+import {
+  BIRTH,
+  CARER,
+  CONFLICT,
+  DREAM,
+  FEAR,
+  FIGURES,
+  ILLNESS,
+  LOSS,
+  NAMED_VIOLENCE,
+  OTHERS,
+  STORY,
+  VIOLENCE,
+  WORK_WORDS,
+} from './kind.data.ts';
+
+/** What an entry coarsely is. In doubt it is `plain`. */
+export type EntryKind =
+  | 'loss'
+  | 'birth'
+  | 'illness'
+  | 'violence'
+  | 'fear'
+  | 'conflict'
+  | 'work'
+  | 'list'
+  | 'dream'
+  | 'others'
+  | 'short'
+  | 'plain';
+
+export interface Kind {
+  kind: EntryKind;
+  /** Where a loss, an illness, a birth that went wrong or violence is told (D76), in UTF-16; else null. */
+  grave: { start: number; end: number } | null;
+}
+
+/** The one sentence that is said of a grave entry (D76): true of any. */
+export const KEPT_AS_WRITTEN = 'This page is kept as you wrote it, and nothing is asked of it.';
+
+/** Characters of an entry that are looked at, from its beginning and its end. */
+const READ = 12_000;
+const SHORT = 8;
+const LIST_LINES = 3;
+
+const WORD = (pattern: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}])`, 'giu');
+const figures = FIGURES.map(WORD);
+const story = new RegExp(STORY, 'iu');
+const carer = new RegExp(CARER, 'iu');
+const near =
+  /\b(?:i|my|me|our|mum|mom|dad|nan|gran|grandad|sister|brother|husband|wife|son|daughter)\b/iu;
+const grave = [
+  { kind: 'birth', patterns: BIRTH.map(WORD) },
+  { kind: 'violence', patterns: [...VIOLENCE.map(WORD), new RegExp(NAMED_VIOLENCE, 'gu')] },
+  { kind: 'loss', patterns: LOSS.map(WORD) },
+  { kind: 'illness', patterns: ILLNESS.map(WORD) },
+] as const;
+const others = {
+  dream: new RegExp(DREAM, 'iu'),
+  fear: new RegExp(FEAR, 'iu'),
+  conflict: new RegExp(CONFLICT, 'iu'),
+  foreign: new RegExp(OTHERS, 'giu'),
+};
+const work = new RegExp(WORK_WORDS, 'giu');
+const listMark = /^\s*(?:[-–—*•·+]\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s*|[☐☑✓✔]\s*)/u;
+
+/**
+ * Reads coarsely what an entry is (D76). What is grave comes first and prefers silence to a
+ * question that would hurt; every other kind is named only where its words are plain.
+ */
+export function kindOf(content: string): Kind {
+  const text = partOf(content);
+  const found = graveIn(text.replace(/[’‘]/g, "'"));
+  if (found) return found;
+  const certain = graveSpanIn(text);
+  if (certain) return { kind: 'loss', grave: certain };
+  return { kind: lesserKind(text.replace(/[’‘]/g, "'")), grave: null };
+}
+
+// Positions in it are positions in the content: of a long one the middle is blanked.
+function partOf(content: string): string {
+  if (content.length <= 2 * READ) return content;
+  const middle = content.length - 2 * READ;
+  return content.slice(0, READ) + ' '.repeat(middle) + content.slice(-READ);
+}
+
+function graveIn(text: string): Kind | null {
+  let plain = text;
+  for (const figure of figures) plain = plain.replace(figure, (said) => ' '.repeat(said.length));
+  const isCare = carer.test(plain);
+  let first: (Kind & { grave: { start: number; end: number } }) | null = null;
+  for (const { kind, patterns } of grave) {
+    for (const pattern of patterns) {
+      for (const match of plain.matchAll(pattern)) {
+        const { start, end } = sentenceAround(plain, match.index);
+        const sentence = plain.slice(start, end);
+        if (story.test(sentence)) continue;
+        if (kind === 'illness' && isCare && !near.test(sentence)) continue;
+        if (!first || match.index < first.grave.start) {
+          first = { kind, grave: { start: match.index, end: match.index + match[0].length } };
+        }
+        break;
+      }
+    }
+    if (first && (kind === 'birth' || kind === 'violence')) return first;
+  }
+  return first;
+}
+
+function sentenceAround(text: string, at: number): { start: number; end: number } {
+  const from = Math.max(0, at - 400);
+  const before = /[.!?\n][^.!?\n]*$/u.exec(text.slice(from, at));
+  const after = /[.!?\n]/u.exec(text.slice(at, at + 400));
+  return {
+    start: before ? from + before.index + 1 : from,
+    end: after ? at + after.index : Math.min(text.length, at + 400),
+  };
+}
+
+function lesserKind(text: string): EntryKind {
+  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const marked = lines.filter((line) => listMark.test(line)).length;
+  if (marked >= LIST_LINES && marked * 5 >= lines.length * 3) return 'list';
+  if (words < SHORT) return 'short';
+  if ((text.match(others.foreign)?.length ?? 0) >= 2 || isQuoted(text)) return 'others';
+  if (others.dream.test(text.slice(0, 400))) return 'dream';
+  if (others.fear.test(text)) return 'fear';
+  if (others.conflict.test(text)) return 'conflict';
+  const atWork = new Set((text.match(work) ?? []).map((word) => word.toLowerCase())).size;
+  return atWork >= 3 || (atWork === 2 && words < 80) ? 'work' : 'plain';
+}
+
+/** Whether all of it stands between quotation marks. */
+const isQuoted = (text: string): boolean =>
+  /^\s*(?:“[^”]{40,}”|"[^"]{40,}"|«[^»]{40,}»)\s*(?:[—–-]\s*[^\n]{1,60})?\s*$/u.test(text);
+
+/** The longest line that is underlined whole, in UTF-16 characters; a quotation may be no longer (D31). */
+const LONGEST_LINE = 300;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** The sentence in which a span begins; the span alone where the sentence is too long. */
+export function lineAt(content: string, { start, end }: { start: number; end: number }): string {
+  const around = content.slice(Math.max(0, start - 2000), start + 2000);
+  const at = start - Math.max(0, start - 2000);
+  const whole = segmenter.segment(around).containing(at)?.segment ?? '';
+  const line = whole.split('\n').find((part) => part.includes(content.slice(start, end))) ?? whole;
+  const sentence = line.trim();
+  return sentence !== '' && sentence.length <= LONGEST_LINE ? sentence : content.slice(start, end);
+}
