@@ -74,6 +74,7 @@ const LATE = [
   'moderation',
   'questionnaire',
   'vision',
+  'visionArchitect',
 ];
 
 /** The contract as the browser needs it: where each call goes. The schemas stay on the server. */

@@ -1,6 +1,7 @@
 import type { Tokens } from '@pathkeeper/contract';
 import { forgetCopy } from '../offline-copy.ts';
 import { storage } from '../storage.ts';
+import { forgetVisionCopies } from '../vision-copy.ts';
 import { NetworkError, SessionError } from './api-error.ts';
 import { api } from './endpoints.ts';
 import {
@@ -82,6 +83,7 @@ function endSession(): void {
   dropRefreshHint();
   storage.set(ENDED, String(Date.now()));
   void forgetCopy();
+  forgetVisionCopies();
 }
 
 /** Ends the session because somebody asked for it: what is refused from now on sends nobody to /login. */

@@ -1,0 +1,2 @@
+export { useConsent } from './consent/use-consent.tsx';
+export { readEvents } from './merlin/sse.ts';

@@ -1,0 +1,68 @@
+import { type ArchitectMade, pillarOf } from '@pathkeeper/contract';
+import { createLink } from '@tanstack/react-router';
+import { inWords } from '../../lib/in-words.ts';
+import { paths } from '../../lib/paths.ts';
+import { Merlin } from '../../ui/art/Merlin.tsx';
+import { PillarMark } from '../../ui/art/PillarMark.tsx';
+import { ButtonLink } from '../../ui/controls/Button.tsx';
+import classes from './Made.module.css';
+import { TurnToMessage } from './TurnToMessage.tsx';
+
+const BoardLink = createLink(ButtonLink);
+
+/** What was made of the conversation: each phrase leads back to the message it was taken from (D69). */
+export function Made({ made }: { made: ArchitectMade }) {
+  const { pillars, messages, characters, summary } = made;
+  const steps = pillars.flatMap(({ milestones }) => milestones).length;
+  return (
+    <section className={classes.made} aria-label="Your vision">
+      <Merlin className={classes.merlin} pose="glad" size={132} />
+      <div>
+        <h2 className={classes.title}>{titleOf(pillars.length, steps)}</h2>
+        <p className={classes.words}>
+          {`Built from ${messages} messages and ${characters.toLocaleString('en-US')} characters of your own. Every phrase leads back to the sentence it was taken from.`}
+        </p>
+        {summary && <p className={classes.summary}>{summary}</p>}
+        <ul className={classes.pillars}>
+          {pillars.map(({ pillar, phrase, number, milestones, question }) => (
+            <li key={pillar} className={classes.row}>
+              <PillarMark pillar={pillar} />
+              <span className={classes.name}>{pillarOf(pillar).name}</span>
+              <span className={classes.said}>
+                <q className={classes.phrase}>{phrase}</q>
+                {question && <span className={classes.question}>{question}</span>}
+                {milestones.length > 0 && (
+                  <ul className={classes.steps}>
+                    {milestones.map((step) => (
+                      <li key={step.title}>
+                        {step.title}{' '}
+                        <TurnToMessage
+                          number={step.number}
+                        >{`Message ${step.number}`}</TurnToMessage>
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </span>
+              <TurnToMessage number={number}>{`Message ${number}`}</TurnToMessage>
+            </li>
+          ))}
+        </ul>
+        {pillars.length > 0 && (
+          <BoardLink to={paths.visionBoard} variant="filled">
+            View Vision Board
+          </BoardLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function titleOf(areas: number, steps: number): string {
+  if (areas === 0) return 'Nothing was made of it yet.';
+  const first = `${capital(inWords(areas))} ${areas === 1 ? 'area' : 'areas'}`;
+  if (steps === 0) return `${first}, in your own words.`;
+  return `${first}, ${inWords(steps)} ${steps === 1 ? 'milestone' : 'milestones'}, all of them yours.`;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,2 @@
+export { ArchitectScreen } from './ArchitectScreen.tsx';
+export { BetaFallback } from './BetaFallback.tsx';
