@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import toRem from 'postcss-pxtorem';
 import { defineConfig, type Plugin } from 'vite';
-import { api, type Endpoint } from '../contract/src/index.ts';
+import { accountSecurity, api, type Endpoint } from '../contract/src/index.ts';
 import { serviceWorker } from './service-worker.ts';
 
 /** The faces that the first screen is set in; they are asked for before the script runs. */
@@ -73,13 +73,23 @@ const LATE = [
   'legacy',
   'moderation',
   'questionnaire',
+  'security',
   'vision',
   'visionArchitect',
 ];
 
+/** Calls of `accounts` that only the screens of its security make: they are `security` in the late part. */
+const { secondStep, changePassword, sessions, endSession } = api.accounts;
+const security = { ...accountSecurity, secondStep, changePassword, sessions, endSession };
+const accounts = Object.fromEntries(
+  Object.entries(api.accounts).filter(([name]) => !(name in security)),
+);
+
 /** The contract as the browser needs it: where each call goes. The schemas stay on the server. */
 function addressesOf(isWanted: (feature: string) => boolean) {
-  const wanted = Object.entries(api).filter(([feature]) => isWanted(feature));
+  const wanted = Object.entries({ ...api, accounts, security }).filter(([feature]) =>
+    isWanted(feature),
+  );
   const slim = wanted.map(([feature, calls]) => [
     feature,
     Object.fromEntries(

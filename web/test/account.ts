@@ -37,6 +37,12 @@ export function answerForNewAccount(user: User, level: number): void {
   server.byDefault(api.accounts.me, user);
   server.byDefault(api.accounts.refresh, tokensOf(user));
   server.byDefault(api.accounts.sessions, []);
+  server.byDefault(api.accounts.factors, {
+    totpSince: null,
+    recoveryCodesLeft: 0,
+    passkeys: [],
+  });
+  server.byDefault(api.accounts.activity, []);
   server.byDefault(api.accounts.betaStatus, { isBetaTester: false, userId: user.id });
   server.byDefault(api.accounts.adminCheck, { isAdmin: user.role === 'admin' });
   server.byDefault(api.progression.progress, aProgress(level));

@@ -3,6 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { PasswordForm } from '../features/accounts/PasswordForm.tsx';
+import { Activity } from '../features/accounts/security/Activity.tsx';
+import { Factors } from '../features/accounts/security/Factors.tsx';
+import { Passkeys } from '../features/accounts/security/Passkeys.tsx';
+import { SignOutEverywhere } from '../features/accounts/security/SignOutEverywhere.tsx';
 import { GoalsScreen } from '../features/goals/list/GoalsScreen.tsx';
 import { AnalysisScreen } from '../features/growth/analysis/AnalysisScreen.tsx';
 import { PeriodicReflections } from '../features/guide/period/PeriodicReflections.tsx';
@@ -10,6 +14,7 @@ import { GuideSettings } from '../features/guide/settings/GuideSettings.tsx';
 import { GuideTest } from '../features/guide/settings/GuideTest.tsx';
 import { AccountTab } from '../features/profile/account/AccountTab.tsx';
 import { DataTab } from '../features/profile/account/DataTab.tsx';
+import { deviceOf } from '../features/profile/account/device.ts';
 import { SubscriptionTab } from '../features/profile/account/SubscriptionTab.tsx';
 import { useUpgradeReturn } from '../features/profile/account/use-upgrade-return.ts';
 import { ProfileHead } from '../features/profile/overview/ProfileHead.tsx';
@@ -71,6 +76,17 @@ function TabContent({ tab, user }: { tab: ProfileTab; user: User }) {
         </>
       );
     case 'account':
-      return <AccountTab user={user} password={<PasswordForm username={user.username} />} />;
+      return (
+        <AccountTab
+          user={user}
+          password={<PasswordForm username={user.username} />}
+          security={{
+            secondStep: <Factors />,
+            passkeys: <Passkeys />,
+            everywhere: <SignOutEverywhere />,
+            recently: <Activity nameOf={(userAgent) => deviceOf(userAgent).name} />,
+          }}
+        />
+      );
   }
 }

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { ApiError, reasonOf } from '../../lib/api/api-error.ts';
@@ -16,10 +17,12 @@ export interface LoginFormProps {
   next?: string | undefined;
   /** Whether new accounts are opened here (D77). */
   mayRegister: boolean;
+  /** The password was right, and a second step is asked for: what the server said of it. */
+  onSecondStep: (asked: Partial<ErrorBody>) => void;
 }
 
 /** Signs in with a username or an email address, then goes to `next` or home. */
-export function LoginForm({ next, mayRegister }: LoginFormProps) {
+export function LoginForm({ next, mayRegister, onSecondStep }: LoginFormProps) {
   const login = useLogin();
   const { form, field, mark, clear } = useFieldErrors();
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,6 +51,9 @@ export function LoginForm({ next, mayRegister }: LoginFormProps) {
       await login.mutateAsync({ username, password });
       enter({ title: 'Welcome Back!', description: "You're now logged in to Pathkeeper." }, next);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'second_factor_required') {
+        return onSecondStep(error.body);
+      }
       const reason = reasonOf(error, 'Invalid credentials. Please try again.');
       toast({ title: 'Login Failed', description: reason, tone: 'destructive' });
       if (error instanceof ApiError && error.code === 'invalid_credentials') {

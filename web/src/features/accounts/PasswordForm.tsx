@@ -6,8 +6,8 @@ import { PasswordField } from '../../ui/forms/fields/PasswordField.tsx';
 import { type FieldErrors, useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useChangePassword } from './accounts.queries.ts';
 import classes from './PasswordForm.module.css';
+import { useChangePassword } from './security/security.queries.ts';
 import { useStrength } from './use-strength.ts';
 
 type Values = Record<'currentPassword' | 'newPassword' | 'confirmPassword', string>;

@@ -68,12 +68,3 @@ export function useLogout() {
     },
   });
 }
-
-/** Changes the password; every other place is signed out, so the list of them is asked for again. */
-export function useChangePassword() {
-  return useMutation({
-    meta: { changes: ['sessions'], waitsForChanges: true },
-    mutationFn: (body: CallInput<typeof api.accounts.changePassword>['body']) =>
-      call(api.accounts.changePassword, { body }),
-  });
-}

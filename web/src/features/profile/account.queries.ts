@@ -2,6 +2,7 @@ import type { CallInput, Progress, Session, User } from '@pathkeeper/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
+import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { currentUser } from '../accounts/accounts.queries.ts';
@@ -72,7 +73,7 @@ export function useSetTheme() {
 export const sessions = () =>
   queryOptions({
     queryKey: keys.sessions,
-    queryFn: ({ signal }) => call(api.accounts.sessions, {}, { signal }),
+    queryFn: ({ signal }) => call(lateApi.security.sessions, {}, { signal }),
   });
 
 /** Signs out somewhere else. */
@@ -87,7 +88,7 @@ export function useEndSession() {
       errorTitle: 'Not Signed Out',
       errorText: 'Please try again later.',
     },
-    mutationFn: (id: string) => call(api.accounts.endSession, { params: { id } }),
+    mutationFn: (id: string) => call(lateApi.security.endSession, { params: { id } }),
     onSuccess: (_done, id) =>
       client.setQueryData(queryKey, (known: Session[] | undefined) =>
         known?.filter((session) => session.id !== id),

@@ -79,7 +79,27 @@ async function read(endpoint: Endpoint, response: Response): Promise<unknown> {
   return endpoint.produces ? response.text() : response.json();
 }
 
-async function send(
+let prove = async () => false;
+
+/**
+ * Says how whoever is signed in proves that it is still them, for calls that ask for it (D78): the
+ * handler answers whether they did, and the call is then tried again.
+ */
+export function whenProofIsAsked(handler: () => Promise<boolean>): void {
+  prove = handler;
+}
+
+async function send(...call: Parameters<typeof sendOnce>): Promise<Response> {
+  try {
+    return await sendOnce(...call);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'step_up_required') throw error;
+    if (!(await prove())) throw error;
+    return sendOnce(...call);
+  }
+}
+
+async function sendOnce(
   endpoint: Endpoint,
   input: { params?: unknown; query?: unknown; body?: unknown },
   options: CallOptions,

@@ -1,4 +1,4 @@
-import type { api as contract } from '@pathkeeper/contract';
+import type { accountSecurity, api as contract } from '@pathkeeper/contract';
 
 /** Features whose calls no first screen makes: their part of the table is loaded with their screens. */
 type LateFeature =
@@ -14,10 +14,22 @@ type LateFeature =
   | 'visionArchitect';
 
 /** The part of the table in `late-endpoints.ts`. */
-export type LateCalls = Pick<typeof contract, LateFeature>;
+export type LateCalls = Pick<typeof contract, LateFeature> & {
+  security: Pick<(typeof contract)['accounts'], SecurityCall>;
+};
+
+/** Calls of `accounts` that only the screens of its security make. */
+type SecurityCall =
+  | keyof typeof accountSecurity
+  | 'secondStep'
+  | 'changePassword'
+  | 'sessions'
+  | 'endSession';
 
 /** Set by vite.config.ts. */
-declare const __API__: Omit<typeof contract, LateFeature>;
+declare const __API__: Omit<typeof contract, LateFeature | 'accounts'> & {
+  accounts: Omit<(typeof contract)['accounts'], SecurityCall>;
+};
 
 /**
  * The contract's table of calls, typed in full. At run time each holds its method, path, access and

@@ -9,6 +9,7 @@ import { SiteFooter } from '../../features/site/SiteFooter.tsx';
 import { api } from '../../lib/api/endpoints.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 import { Main, useOpenRoute } from './open-route.tsx';
+import { ProofGate } from './ProofGate.tsx';
 
 const LevelSetByHand = lazy(async () => ({
   default: (await import('./LevelSetByHand.tsx')).LevelSetByHand,
@@ -47,6 +48,7 @@ export function SignedInFrame({ user, tools, children }: SignedInFrameProps) {
       <LazyPart>
         <DailyAsk user={user} />
       </LazyPart>
+      <ProofGate />
     </>
   );
 }

@@ -19,10 +19,12 @@ interface AccountTabProps {
   user: User;
   /** The form that changes the password. */
   password: ReactNode;
+  /** What keeps the account safe: each the contents of its section. */
+  security: Record<'secondStep' | 'passkeys' | 'everywhere' | 'recently', ReactNode>;
 }
 
 /** The account: name, emblem, where it is signed in, and how to close it. */
-export function AccountTab({ user, password }: AccountTabProps) {
+export function AccountTab({ user, password, security }: AccountTabProps) {
   const isQuiet = useQuietMode();
   return (
     <>
@@ -38,11 +40,24 @@ export function AccountTab({ user, password }: AccountTabProps) {
       >
         <EmblemPicker user={user} isQuiet={isQuiet} />
       </ProfileSection>
+      <ProfileSection
+        title="Second step"
+        line="After the password, something you have in your hand."
+      >
+        {security.secondStep}
+      </ProfileSection>
+      <ProfileSection title="Passkeys" line="A device that vouches for you, after the password.">
+        {security.passkeys}
+      </ProfileSection>
       <ProfileSection title="Sessions" line="Where this book lies open.">
         <SessionList />
+        {security.everywhere}
       </ProfileSection>
       <ProfileSection title="Password" line="Changing it signs you out everywhere but here.">
         {password}
+      </ProfileSection>
+      <ProfileSection title="Recently" line="Ninety days, then forgotten.">
+        {security.recently}
       </ProfileSection>
       <ProfileSection title="Account" line="What is known of you here.">
         <Facts>

@@ -1,0 +1,85 @@
+import type { SecurityEvent, SecurityEventKind } from '@pathkeeper/contract';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { clockTime, plainDay, today } from '../../../lib/dates.ts';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
+import { MorePages } from '../../../ui/lists/MorePages.tsx';
+import classes from './Security.module.css';
+import { activity } from './security.queries.ts';
+
+const WORDS: Record<SecurityEventKind, string> = {
+  registered: 'The account was opened',
+  'sign-in': 'Signed in',
+  'sign-in-failed': 'A wrong password',
+  'second-step-failed': 'A wrong code',
+  'recovery-code-used': 'A recovery code was used',
+  'sign-out': 'Signed out',
+  'signed-out-everywhere': 'Signed out everywhere',
+  'session-ended': 'Another place was signed out',
+  'session-stolen': 'A copied session was turned away',
+  'password-changed': 'Password changed',
+  'password-reset': 'A new password by the link of a letter',
+  'reset-asked': 'A way back in was asked for',
+  'totp-on': 'Codes from an app switched on',
+  'totp-off': 'Codes from an app switched off',
+  'recovery-codes-made': 'Ten new recovery codes',
+  'passkey-added': 'A passkey was added',
+  'passkey-removed': 'A passkey was removed',
+  'factors-removed': 'Second steps taken off by an administrator',
+  'role-changed': 'Another role',
+  export: 'Everything was downloaded',
+};
+
+interface ActivityProps {
+  /** Names a browser by what it calls itself. */
+  nameOf: (userAgent: string | null) => string;
+}
+
+/** What happened at the door of the account in ninety days. */
+export function Activity({ nameOf }: ActivityProps) {
+  const query = useInfiniteQuery(activity());
+  const events = query.data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <Loaded
+        query={{ ...query, data: events }}
+        skeleton={
+          <Skeleton label="Loading what happened">
+            <SkeletonLine width="60%" />
+            <SkeletonLine width="50%" />
+          </Skeleton>
+        }
+        error={{ small: true, level: 3, title: 'What happened did not arrive.' }}
+        empty={<p className={classes.note}>Nothing in ninety days.</p>}
+      >
+        {(all) => (
+          <ol className={classes.events}>
+            {all.map((event) => (
+              <Row key={event.id} event={event} nameOf={nameOf} />
+            ))}
+          </ol>
+        )}
+      </Loaded>
+      <MorePages query={query} label="Show more" what="What happened before" />
+      <p className={classes.remark}>
+        Something here that was not you? Change the password and sign out everywhere, in that order.
+      </p>
+    </>
+  );
+}
+
+function Row({ event, nameOf }: ActivityProps & { event: SecurityEvent }) {
+  const { at, kind, address, userAgent, here } = event;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <li className={classes.event}>
+      <time dateTime={at}>
+        {plainDay(today(new Date(at)))}, {clockTime(at, zone)}
+      </time>
+      <span className={classes.what}>{WORDS[kind]}</span>
+      <span className={classes.where}>
+        {nameOf(userAgent)}, {here ? 'here' : address}
+      </span>
+    </li>
+  );
+}

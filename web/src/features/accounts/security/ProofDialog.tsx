@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { ApiError, reasonOf } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
+import { PasswordField } from '../../../ui/forms/fields/PasswordField.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import form from '../AccountForm.module.css';
+import { SecondStep } from './SecondStep.tsx';
+import { proofNeeds, useProve } from './security.queries.ts';
+
+/** Asks whoever is signed in to prove that it is still them; `onDone` hears whether they did (D78). */
+export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
+  const needs = useQuery(proofNeeds());
+  const prove = useProve();
+  const password = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (step: object, ticket: string | null) => {
+    setProblem(null);
+    try {
+      await prove.mutateAsync({ ...step, password: password.current?.value ?? '', ticket });
+    } catch (error) {
+      const sentence = error instanceof ApiError ? error.body.fields?.password : undefined;
+      if (sentence) return setProblem(sentence);
+      throw error;
+    }
+    onDone(true);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send({}, null).catch((error: unknown) =>
+      setProblem(reasonOf(error, 'That did not work. Please try again.')),
+    );
+  };
+  const field = (
+    <PasswordField
+      ref={password}
+      label="Password"
+      required
+      error={problem ?? undefined}
+      autoComplete="current-password"
+      data-autofocus
+    />
+  );
+  return (
+    <Dialog
+      opened
+      size="sm"
+      phone="card"
+      title="Still you?"
+      meta="You signed in a while ago, and this is worth a second look."
+      onClose={() => onDone(false)}
+    >
+      <Loaded
+        query={needs}
+        skeleton={
+          <Skeleton label="One moment">
+            <SkeletonLine width="60%" />
+          </Skeleton>
+        }
+        error={{ small: true, level: 3, title: 'This did not arrive.', words: 'Nothing is lost.' }}
+      >
+        {({ ticket, methods }) =>
+          methods ? (
+            <SecondStep
+              methods={methods}
+              label="It is"
+              busy={prove.isPending}
+              onStep={(step) => send(step, ticket)}
+            >
+              {field}
+            </SecondStep>
+          ) : (
+            <form
+              className={form.form}
+              aria-label="It is"
+              method="post"
+              noValidate
+              onSubmit={submit}
+            >
+              {field}
+              <div>
+                <Button
+                  type="submit"
+                  variant="filled"
+                  busy={prove.isPending}
+                  busyLabel="One moment…"
+                >
+                  It is
+                </Button>
+              </div>
+            </form>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}
