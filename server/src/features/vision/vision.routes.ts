@@ -10,8 +10,8 @@ import { listGoalEntries } from './entries/goal-entries.service.ts';
 import { formAnswers, journeyAnswers } from './responses/answers.rules.ts';
 import * as responses from './responses/responses.service.ts';
 import { takeOver, undoTakeOver } from './responses/take-over.service.ts';
+import { visionUse } from './use.service.ts';
 import { mountForVision, requireJourney } from './vision.gate.ts';
-import { countUse } from './vision.public.repository.ts';
 import { safetyOf } from './vision.safety.ts';
 import * as goals from './vision-goals.service.ts';
 
@@ -30,7 +30,7 @@ export function visionRoutes(mountAll: Mount, services: Services): void {
   mount(api.vision.resetBoard, ({ caller, query, at }) =>
     resetBoard(context, caller.id, query.board, at),
   );
-  mountAll(api.vision.use, ({ at }) => countUse(context.db, at.now));
+  mountAll(api.vision.use, ({ at }) => visionUse(context, at));
 }
 
 function goalRoutes(mount: Mount, { context, safety }: Services): void {

@@ -4,7 +4,7 @@ import { latestSharing, type Sharing } from '../../entries/index.ts';
 import { lineOf } from '../../growth/index.ts';
 import type { Safety } from '../../safety/index.ts';
 import { listVision } from '../vision-goals.present.ts';
-import { shownOf, wordsOfGoal } from './goal-entries.rules.ts';
+import { shownOf, wordsOfGoal } from './goal-words.ts';
 
 type Spoken = VisionGoalEntries['entries'][number];
 
