@@ -9,7 +9,11 @@ const SEVEN = 'There are seven pillars, and each has one answer.';
 
 /** One answer of the form (S3.5). */
 const formAnswer = (name: string) =>
-  text({ name: `The answer on ${name}`, max: VISION_LIMITS.answer.max }).refine(
+  text({
+    name: `The answer on ${name}`,
+    max: VISION_LIMITS.answer.max,
+    missing: `The answer on ${name} is missing.`,
+  }).refine(
     (value) => characterCount(value.trim()) > VISION_LIMITS.answer.moreThan && !isBlank(value),
     { error: 'Please provide more detail (minimum 20 characters)' },
   );

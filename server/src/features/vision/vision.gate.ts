@@ -12,7 +12,7 @@ const closed = () => new AppError('forbidden', VISION_CLOSED);
  * Refuses somebody to whom the installation has not opened the vision tools (D65).
  * @throws AppError forbidden, with the sentence that the documents have for it
  */
-export async function requireVision(
+async function requireVision(
   { db, settings }: Pick<Context, 'db' | 'settings'>,
   caller: Caller,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { VisionResult } from '@pathkeeper/contract';
 import type { Moment } from '../../platform/context.ts';
 import type { Safety } from '../safety/index.ts';
 
-export type VisionSafety = VisionResult['safety'];
+type VisionSafety = VisionResult['safety'];
 
 /**
  * Helplines for words of danger among somebody's texts, and how urgent they are (D71, D76); null where

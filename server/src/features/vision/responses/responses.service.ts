@@ -1,4 +1,10 @@
-import type { VisionAnswer, VisionResponse, VisionResult, VisionTool } from '@pathkeeper/contract';
+import {
+  isBlank,
+  type VisionAnswer,
+  type VisionResponse,
+  type VisionResult,
+  type VisionTool,
+} from '@pathkeeper/contract';
 import type { Context, Moment } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { type Page, type PageRequest, readPage } from '../../../platform/database/paging.ts';
@@ -80,8 +86,8 @@ const EMPTY: Kept = {
 };
 
 /**
- * Keeps the answers of form or journey and builds goals from them, in one transaction. Words of
- * explicit danger are answered with helplines, kept, and make no board (D71).
+ * Keeps the answers of form or journey and builds goals from them, in one transaction. An answer that
+ * tells of danger is kept and no goal is made of it; words of explicit danger make no board (D71, D76).
  * @throws AppError already_saved for other answers under the same key
  */
 export async function handInAnswers(
@@ -92,13 +98,15 @@ export async function handInAnswers(
   { key, ...at }: Attempt & Moment,
 ): Promise<VisionResult> {
   const { now } = at;
+  const isSafe = (content: string) => safety.isSafe({ content });
   const found = safetyOf(
     safety,
     answers.map(({ answer }) => answer),
     at,
   );
-  if (answers.every(({ answer }) => answer.trim() === '')) return { ...EMPTY, safety: null };
-  const build = (id: number) => (found?.tier === 'now' ? null : draftOf(id, answers));
+  if (answers.every(({ answer }) => isBlank(answer))) return { ...EMPTY, safety: null };
+  const usable = answers.filter(({ answer }) => !isBlank(answer) && isSafe(answer));
+  const build = (id: number) => (found?.tier === 'now' ? null : draftOf(id, usable));
   const { thing } = await asOwner(context, ownerId, (tx) =>
     once(
       tx,

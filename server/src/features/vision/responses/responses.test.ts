@@ -113,6 +113,16 @@ describe('the vision form', () => {
     );
   });
 
+  it('makes no goal of an answer that tells of danger long past, and of the others it does', async () => {
+    const person = await test.person();
+    const past = 'Years ago my friend killed himself. I want to visit his mother every spring.';
+    const { body } = await submit(person, answersOf({ health: SWIM, love: past }));
+    expect(body.safety?.tier).toBe('quiet');
+    expect(Object.keys(body.ultimateGoals)).toContain('health');
+    expect(JSON.stringify(await goalsOf(person))).not.toContain('killed');
+    expect(JSON.stringify(await responsesOf(person))).toContain(past);
+  });
+
   it.each<[string, object]>([
     ['six answers', Object.fromEntries(Object.entries(answersOf({}, SWIM)).slice(1))],
     ['eight answers', { ...answersOf({}, SWIM), fame: SWIM }],
@@ -148,6 +158,7 @@ describe('the Life Vision Journey', () => {
     expect((await travel(person, journeyOf({ health: SWIM }))).status).toBe(403);
     const { body } = await travel(owner, journeyOf({ health: SWIM }).reverse());
     expect(Object.keys(body.ultimateGoals)).toEqual(['health']);
+    expect(body.lifeVisionSummary).not.toContain('seven texts');
     const [kept] = await responsesOf(owner);
     expect(kept).toMatchObject({ kind: 'journey' });
     expect(kept?.answers.map(({ pillar }) => pillar)).toEqual(PILLARS.map(({ id }) => id));
