@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { closeApp, PHONE, reload, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
+import { press } from '../../../../test/press.ts';
 import { aUser, SAMPLE_DAY } from '../../../../test/samples.ts';
 import { pageOf, server } from '../../../../test/server.ts';
 import { aDailyStep, aVisionGoal, notAsked } from '../../../../test/vision-samples.ts';
@@ -85,7 +86,7 @@ test('when it is due it is asked once, on any screen; what was typed outlives a 
 });
 
 test('“Not tonight” and “Not this week” are one press, and so is closing it', async () => {
-  for (const [press, forDays] of [
+  for (const [put, forDays] of [
     [() => button('Not tonight').click(), 1],
     [() => button('Not this week').click(), 7],
     [() => userEvent.keyboard('{Escape}'), 1],
@@ -94,7 +95,7 @@ test('“Not tonight” and “Not this week” are one press, and so is closing
     const dismissed = server.on(api.vision.notTonight, notAsked());
     await renderApp('/growth', admin);
     await expect.element(question).toBeVisible();
-    await press();
+    await put();
     await expect.element(question).not.toBeInTheDocument();
     expect(dismissed.map(({ body }) => body)).toEqual([{ forDays, localDate: SAMPLE_DAY }]);
     await closeApp();
@@ -146,7 +147,7 @@ test('the trail shows the days that had a step; each becomes an entry at one pre
     .element(page.getByRole('link', { name: 'a page' }))
     .toHaveAttribute('href', '/entry/46');
   await expectAccessible();
-  await button('Earlier steps').click();
+  await press(button('Earlier steps'), '{Enter}');
   await expect.element(page.getByText('Lamp out.')).toBeVisible();
   await button('Delete the step of November 16, 2026').click();
   await button('Undo').click();
