@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuRule } from '../../../ui/overlay/Menu.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import type { Move } from '../board.queries.ts';
 import { areaOf } from '../model/board-words.ts';
-import { CARDS, canvasHeight, cardPlaces, onGrid, readingOrder } from '../model/card-layout.ts';
+import { bySquares, CARDS, canvasHeight, cardPlaces, readingOrder } from '../model/card-layout.ts';
 import { ARROWS, type Direction, moved, type Point } from '../model/points.ts';
 import { useDrag } from '../use-drag.ts';
 import { CardFace } from './Card.tsx';
@@ -53,9 +53,9 @@ export function CardBoard({ goals, layout, canMove, isPhone, onMove, placeNow }:
     );
   }
   const put = (goal: VisionGoal, to: Point, words: string) => {
-    const at = onGrid(to);
-    const before = placeNow(String(goal.id)) ?? places.get(goal.id);
-    if (at.x === before?.x && at.y === before.y) return;
+    const before = placeNow(String(goal.id)) ?? places.get(goal.id) ?? CARDS.first;
+    const at = bySquares(before, to);
+    if (at.x === before.x && at.y === before.y) return;
     onMove([{ board: 'cards', key: String(goal.id), ...at }]);
     setSaid(words);
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bySquares,
   CARDS,
   canvasHeight,
   cardPlaces,
   firstPlace,
-  onGrid,
   readingOrder,
 } from './card-layout.ts';
 
@@ -31,13 +31,14 @@ describe('the card board', () => {
     expect(places.get(3)).toEqual({ x: 700, y: 100 });
   });
 
-  it('moves by its grid of 40, inside its edges', () => {
-    expect(onGrid({ x: 100, y: 100 })).toEqual({ x: 100, y: 100 });
-    expect(onGrid({ x: 119, y: 122 })).toEqual({ x: 100, y: 140 });
-    expect(onGrid({ x: -500, y: -1 })).toEqual({ x: 20, y: 20 });
-    const far = onGrid({ x: 9000, y: 9000 });
+  it('moves by whole squares of 40 from where a card lies, inside its edges', () => {
+    const from = { x: 400, y: 100 };
+    expect(bySquares(from, from)).toEqual(from);
+    expect(bySquares(from, { x: 440, y: 100 })).toEqual({ x: 440, y: 100 });
+    expect(bySquares(from, { x: 419, y: 122 })).toEqual({ x: 400, y: 140 });
+    expect(bySquares(from, { x: -500, y: -1 })).toEqual({ x: 20, y: 20 });
+    const far = bySquares(from, { x: 9000, y: 9000 });
     expect(far.x + CARDS.size.width).toBeLessThanOrEqual(CARDS.width);
-    expect((far.x - 20) % CARDS.grid).toBe(0);
   });
 
   it('is read from the top, and from the left in a row', () => {

@@ -25,12 +25,15 @@ export const firstPlace = (index: number): Point => ({
   y: CARDS.first.y + Math.floor(index / CARDS.columns) * CARDS.apart.y,
 });
 
-const snap = (value: number) => Math.round((value - MARGIN) / CARDS.grid) * CARDS.grid + MARGIN;
+const squares = (distance: number) => Math.round(distance / CARDS.grid) * CARDS.grid;
 
-/** The nearest place on the grid where a card can lie. */
-export const onGrid = ({ x, y }: Point): Point => ({
-  x: snap(clamp(x, MARGIN, CARDS.width - CARDS.size.width - MARGIN - CARDS.grid / 2)),
-  y: snap(clamp(y, MARGIN, LOWEST)),
+/**
+ * Where a card lies that is moved from one place towards another: so many whole squares of the grid on,
+ * inside the edges. The first places themselves do not all lie on one grid of 40 (S3.9).
+ */
+export const bySquares = (from: Point, to: Point): Point => ({
+  x: clamp(from.x + squares(to.x - from.x), MARGIN, CARDS.width - CARDS.size.width - MARGIN),
+  y: clamp(from.y + squares(to.y - from.y), MARGIN, LOWEST),
 });
 
 const isSame = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
