@@ -76,6 +76,8 @@ const LATE = [
   'security',
   'vision',
   'visionArchitect',
+  'plans',
+  'subscription',
 ];
 
 /** Calls of `accounts` that only the screens of its security make: they are `security` in the late part. */

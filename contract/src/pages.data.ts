@@ -20,6 +20,7 @@ export const PATHS = {
   visionForm: '/vision-form',
   visionJourney: '/vision-questionnaire',
   contact: '/contact',
+  pricing: '/pricing',
   forum: '/forum',
   forumCategory: '/forum/category/$id',
   forumPost: '/forum/post/$id',
@@ -47,6 +48,7 @@ export const PAGE_TITLES = {
   questionnaire: 'Sixteen Questions · Pathkeeper',
   rules: 'Rules of the Game · Pathkeeper',
   contact: 'Contact · Pathkeeper',
+  pricing: 'What It Costs · Pathkeeper',
   forum: 'The Forum · Pathkeeper',
   leaderboard: 'Leaderboard · Pathkeeper',
   blog: 'Pathkeeper Blog',
@@ -113,6 +115,12 @@ export const PAGE_HEADS: Readonly<Record<PublicPage, PageHead>> = {
   contact: {
     description:
       'Write to the people who run this Pathkeeper, or read the four questions that are asked most.',
+    card: 'home',
+    isListed: true,
+  },
+  pricing: {
+    description:
+      'Nothing during beta: every page, reflection and level is free. Plans add a little and take nothing away.',
     card: 'home',
     isListed: true,
   },

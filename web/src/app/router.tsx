@@ -14,6 +14,7 @@ import { commons, everybody, guestOnly, root, signedIn } from './frames.ts';
 import { lazyRouteComponent } from './lazy-route.ts';
 import { commonsRoutes } from './routes/commons.ts';
 import { officeRoutes } from './routes/office.ts';
+import { officePage } from './routes/office-page.ts';
 import { visionRoutes } from './routes/vision.ts';
 
 const home = createRoute({
@@ -158,6 +159,13 @@ const contact = createRoute({
   component: lazyRouteComponent(() => import('../pages/public/ContactPage.tsx')),
 });
 
+const pricing = createRoute({
+  getParentRoute: () => everybody,
+  path: paths.pricing,
+  staticData: { title: PAGE_TITLES.pricing },
+  component: officePage('pricing'),
+});
+
 const questionnaire = createRoute({
   getParentRoute: () => everybody,
   path: paths.questionnaire,
@@ -184,7 +192,7 @@ const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   unsubscribe,
-  everybody.addChildren([about, rules, contact, questionnaire]),
+  everybody.addChildren([about, rules, contact, pricing, questionnaire]),
   commons.addChildren(commonsRoutes),
 ]);
 

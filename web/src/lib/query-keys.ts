@@ -26,6 +26,7 @@ export const keys = {
   inbox: ['inbox'],
   people: ['people'],
   office: ['office'],
+  subscription: ['subscription'],
 } as const;
 
 /**
@@ -104,6 +105,8 @@ const SHOWN_BY = {
   progress: [{ queryKey: keys.progression }],
   /** The signed-in person: names, emblem, flags. */
   account: [{ queryKey: keys.currentUser }],
+  /** What the reader pays for, and the plans on offer. */
+  subscription: [{ queryKey: keys.subscription }],
   sessions: [{ queryKey: keys.sessions }],
   everything: [{}],
 } satisfies Record<string, InvalidateQueryFilters[]>;

@@ -15,13 +15,12 @@ import { GuideTest } from '../features/guide/settings/GuideTest.tsx';
 import { AccountTab } from '../features/profile/account/AccountTab.tsx';
 import { DataTab } from '../features/profile/account/DataTab.tsx';
 import { deviceOf } from '../features/profile/account/device.ts';
-import { SubscriptionTab } from '../features/profile/account/SubscriptionTab.tsx';
-import { useUpgradeReturn } from '../features/profile/account/use-upgrade-return.ts';
 import { ProfileHead } from '../features/profile/overview/ProfileHead.tsx';
 import { ProfileSection } from '../features/profile/ProfileSection.tsx';
 import { ProfileTabs } from '../features/profile/ProfileTabs.tsx';
-import { PROFILE_TABS, type ProfileTab } from '../features/profile/profile.address.ts';
+import { PROFILE_TABS, type ProfileTab, planName } from '../features/profile/profile.address.ts';
 import { SettingsTab } from '../features/profile/settings/SettingsTab.tsx';
+import { SubscriptionPanel, useUpgradeReturn } from '../features/subscription/index.ts';
 import { api } from '../lib/api/endpoints.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { ProfileOverview } from './ProfileOverview.tsx';
@@ -33,7 +32,8 @@ export default function ProfilePage() {
   const { data: user } = useQuery(currentUser());
   const address = route.useSearch();
   const { tab = 'overview' } = address;
-  useUpgradeReturn(address);
+  const { upgrade, plan, session } = address;
+  useUpgradeReturn({ upgrade, session, planName: planName(plan) });
   if (!user) return null;
   return (
     <>
@@ -62,7 +62,7 @@ function TabContent({ tab, user }: { tab: ProfileTab; user: User }) {
     case 'goals':
       return <GoalsScreen />;
     case 'subscription':
-      return <SubscriptionTab user={user} />;
+      return <SubscriptionPanel user={user} />;
     case 'data':
       return <DataTab />;
     case 'settings':

@@ -18,6 +18,8 @@ export interface ProfileAddress {
   upgrade?: 'success' | undefined;
   /** Which plan was paid for. */
   plan?: string | undefined;
+  /** The session of the payment, which the server looks up. */
+  session?: string | undefined;
 }
 
 /** Reads the address's query part; a tab that there is none of is the first one. */
@@ -25,12 +27,16 @@ export function parseProfileAddress({
   tab,
   upgrade,
   plan,
+  session,
 }: Record<string, unknown>): ProfileAddress {
   const isFurther =
     typeof tab === 'string' && tab !== 'overview' && Object.hasOwn(PROFILE_TABS, tab);
   return {
     tab: isFurther ? (tab as ProfileAddress['tab']) : undefined,
-    ...(upgrade === 'success' && { upgrade, plan: isPlan(plan) ? String(plan) : '' }),
+    ...(upgrade === 'success' && {
+      ...{ upgrade, plan: isPlan(plan) ? String(plan) : '' },
+      ...(typeof session === 'string' && { session }),
+    }),
   };
 }
 

@@ -9,7 +9,9 @@ type LateFeature =
   | 'leaderboard'
   | 'legacy'
   | 'moderation'
+  | 'plans'
   | 'questionnaire'
+  | 'subscription'
   | 'vision'
   | 'visionArchitect';
 

@@ -8,6 +8,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import { listJobRuns } from '../../../platform/jobs.ts';
 import { countFiles } from '../../files/index.ts';
 import type { GuideProviders } from '../../guide/index.ts';
+import { isSelling } from '../../plans/index.ts';
 
 /** What the state of the installation is read from. */
 export interface HealthServices {
@@ -61,7 +62,7 @@ export async function health(services: HealthServices): Promise<AdminHealth> {
       };
     }),
     // Nothing is sold yet (D72).
-    payments: { isOn: false },
+    payments: { isOn: isSelling(config) },
   };
 }
 

@@ -1,4 +1,5 @@
 import { can, type PersonSheet, refusalOf, type User } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
 import { inWords } from '../../../lib/in-words.ts';
@@ -7,8 +8,15 @@ import { SwitchRow } from '../../../ui/forms/fields/SwitchRow.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
+import { siteInfo } from '../../site/site.queries.ts';
 import { momentOf, nameOf } from '../people-words.ts';
-import { useEndSessions, useSetBeta, useSetModerator, useSetRole } from './account.queries.ts';
+import {
+  useEndSessions,
+  useSetBeta,
+  useSetModerator,
+  useSetRole,
+  useSyncSubscription,
+} from './account.queries.ts';
 import classes from './PersonSlip.module.css';
 import { ResetPassword } from './ResetPassword.tsx';
 import { StandingRow } from './StandingRow.tsx';
@@ -28,6 +36,7 @@ export function PersonStanding({ person, actor }: PartProps) {
         <ModeratorRow person={person} actor={actor} />
         <BetaRow person={person} />
         <SessionsRow person={person} />
+        <PlanRow person={person} />
         <ResetPassword person={person} actor={actor} />
       </div>
     </section>
@@ -113,6 +122,28 @@ function BetaRow({ person: { id, betaAccessGranted } }: Pick<PartProps, 'person'
       disabled={setBeta.isPending}
       onChange={(event) => setBeta.mutate({ id, granted: event.target.checked })}
     />
+  );
+}
+
+/** What they pay for, as Stripe shows it now; not there where nothing is sold. */
+function PlanRow({ person: { id } }: Pick<PartProps, 'person'>) {
+  const { data: site } = useQuery(siteInfo());
+  const sync = useSyncSubscription();
+  if (!site?.sellsPlans) return null;
+  const { data: seen } = sync;
+  return (
+    <StandingRow
+      label={seen ? `Plan: ${seen.plan?.name ?? 'none'}` : 'Plan'}
+      note={
+        seen
+          ? `Stripe says: ${seen.status.replace('_', ' ')}. It is as that says now.`
+          : 'For whoever paid and does not see it.'
+      }
+    >
+      <Button busy={sync.isPending} busyLabel="Asking…" onClick={() => sync.mutate({ id })}>
+        Ask Stripe
+      </Button>
+    </StandingRow>
   );
 }
 

@@ -70,6 +70,14 @@ export const useKeepPerson = () =>
     call(calls.keepPerson, { params: { id } }),
   );
 
+/** Looks at the payment provider anew for somebody (D74). */
+export const useSyncSubscription = () =>
+  useMutation({
+    meta: { changes: people, errorTitle: 'It could not be looked up', errorText: AGAIN },
+    mutationFn: ({ id }: { id: number }) =>
+      call(lateApi.subscription.syncPerson, { params: { id } }),
+  });
+
 /** Makes a link to choose a new password by. It is in this answer and nowhere else. */
 export const useMakeResetLink = () =>
   useMutation({

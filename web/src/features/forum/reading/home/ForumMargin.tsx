@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../../lib/paths.ts';
 import { Medallion } from '../../../../ui/art/Medallion.tsx';
+import { Seal } from '../../../../ui/labels/Seal.tsx';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { SectionHead } from '../../../../ui/typography/SectionHead.tsx';
 import { SmallCaps } from '../../../../ui/typography/SmallCaps.tsx';
@@ -45,6 +46,7 @@ function FeaturedPost() {
         <Medallion emblem={author?.emblem ?? null} name={nameOf(author)} size={40} />
         <div>
           <bdi className={classes.name}>{nameOf(author)}</bdi>
+          {author?.hasSeal && <Seal />}
           <span className={classes.rank}>
             <RankGlyph author={author} shown={showsGame} />
             <RankAndXp author={author} shown={showsGame} />

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
 import { Medallion } from '../../../../ui/art/Medallion.tsx';
+import { Seal } from '../../../../ui/labels/Seal.tsx';
 import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden.tsx';
 import { Ago } from '../Ago.tsx';
 import { nameOf, RankAndXp, RankGlyph } from '../Person.tsx';
@@ -46,6 +47,7 @@ export function PostCard({ post, showsGame, withCategory = false }: PostCardProp
         <p className={classes.by}>
           <RankGlyph author={author} shown={showsGame} />
           <bdi className={classes.name}>{nameOf(author)}</bdi>
+          {author?.hasSeal && <Seal />}
           <RankAndXp author={author} shown={showsGame} />
           {withCategory && (
             <span>

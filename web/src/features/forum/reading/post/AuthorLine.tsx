@@ -1,5 +1,6 @@
 import type { ForumPost, ForumReply } from '@pathkeeper/contract';
 import { Medallion } from '../../../../ui/art/Medallion.tsx';
+import { Seal } from '../../../../ui/labels/Seal.tsx';
 import { useReader } from '../../use-reader.ts';
 import { Ago } from '../Ago.tsx';
 import { nameOf, RankAndXp, RankGlyph } from '../Person.tsx';
@@ -24,6 +25,7 @@ export function AuthorLine({ words, size, number }: AuthorLineProps) {
       <div className={classes.words}>
         <p className={classes.first}>
           <bdi className={classes.name}>{nameOf(author)}</bdi>
+          {author?.hasSeal && <Seal />}
           <Ago instant={createdAt} />
           {editedAt && (
             <span>

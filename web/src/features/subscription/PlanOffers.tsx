@@ -1,0 +1,80 @@
+import type { Plan } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { Button } from '../../ui/controls/Button.tsx';
+import { Loaded } from '../../ui/feedback/Loaded.tsx';
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import classes from './PlanOffers.module.css';
+import { priceOf, savesTwoMonths } from './plan-words.ts';
+import { offeredPlans } from './subscription.queries.ts';
+
+interface PlanOffersProps {
+  onChoose: (planId: number) => void;
+  /** The plan whose page is being opened. */
+  opening: number | null;
+  /** A line under each button, where nothing is sold. */
+  note?: string | null;
+  /** With what each plan gives, row by row. */
+  inFull?: boolean;
+}
+
+/** The plans on offer, each with its price and a button to choose it (S3.2.10). */
+export function PlanOffers({ onChoose, opening, note = null, inFull = false }: PlanOffersProps) {
+  const query = useQuery(offeredPlans());
+  return (
+    <Loaded
+      query={query}
+      skeleton={<SkeletonRows label="Loading plans" count={4} />}
+      error={{ title: 'The plans did not arrive.', words: 'What you have stays as it is.' }}
+    >
+      {(plans) => (
+        <ul className={clsx(classes.plans, inFull && classes.inFull)}>
+          {plans.map((plan) => (
+            <li key={plan.id} className={classes.plan}>
+              <PlanWords plan={plan} saves={savesTwoMonths(plan, plans)} inFull={inFull} />
+              <Button
+                aria-label={`${chooseOf(plan)}: ${plan.name}`}
+                busy={opening === plan.id}
+                busyLabel="Opening…"
+                disabled={opening !== null && opening !== plan.id}
+                onClick={() => onChoose(plan.id)}
+              >
+                {chooseOf(plan)}
+              </Button>
+              {note && <p className={classes.note}>{note}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}
+
+const chooseOf = ({ interval }: Plan) =>
+  interval === 'month' ? 'Choose monthly' : 'Choose yearly';
+
+function PlanWords({ plan, saves, inFull }: { plan: Plan; saves: boolean; inFull: boolean }) {
+  const { amount, each } = priceOf(plan);
+  return (
+    <>
+      <div className={classes.head}>
+        <h3 className={classes.name}>{plan.name}</h3>
+        {saves && <p className={classes.saves}>Save 2 months!</p>}
+      </div>
+      <p className={classes.price}>
+        <span className={classes.amount}>{amount}</span> {each}
+      </p>
+      {plan.description && <p className={classes.line}>{plan.description}</p>}
+      {plan.trialDays > 0 && (
+        <p className={classes.line}>The first {plan.trialDays} days cost nothing.</p>
+      )}
+      {inFull && (
+        <ul className={classes.features}>
+          {plan.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

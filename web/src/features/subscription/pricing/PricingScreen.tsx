@@ -1,0 +1,102 @@
+import type { User } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { createLink, useNavigate } from '@tanstack/react-router';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { paths } from '../../../lib/paths.ts';
+import { PathPlate } from '../../../ui/art/PathPlate.tsx';
+import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Card } from '../../../ui/page/Card.tsx';
+import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
+import { siteInfo } from '../../site/site.queries.ts';
+import { GivesAndKeeps } from '../GivesAndKeeps.tsx';
+import { PlanOffers } from '../PlanOffers.tsx';
+import { tellCheckoutFailed, useCheckout } from '../subscription.queries.ts';
+import classes from './PricingScreen.module.css';
+
+const LinkButton = createLink(ButtonLink);
+
+const QUESTIONS = [
+  {
+    title: 'Who reads my pages?',
+    words:
+      'You. The built-in guide answers on this server; an outside one is asked only after you have agreed to it.',
+  },
+  {
+    title: 'May I take them with me?',
+    words: 'At any hour, all of them in one archive, under Data in your profile.',
+  },
+  {
+    title: 'What if I stop?',
+    words:
+      'What you paid for stays until its end. Nothing is deleted: the account is free again, with every page in it.',
+  },
+];
+
+/** What it costs: the free beta, and the plans of this installation (S3.2.10). */
+export function PricingScreen({ user }: { user: User | null }) {
+  const { data: site } = useQuery(siteInfo());
+  const checkout = useCheckout();
+  const navigate = useNavigate();
+  const choose = (planId: number) => {
+    if (user) checkout.mutate(planId);
+    else if (site?.sellsPlans === false) tellCheckoutFailed(NOT_SOLD);
+    // A plan belongs to a journal: one has to be begun, or opened, first.
+    else void navigate({ to: paths.register });
+  };
+  return (
+    <div className={classes.screen}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>What it costs</h1>
+        <p className={classes.lead}>Nothing, while we are still setting the type.</p>
+      </header>
+      <Card flush className={classes.free}>
+        <div aria-hidden className={classes.plate}>
+          <PathPlate level={2} crop="close" />
+        </div>
+        <div className={classes.words}>
+          <SmallCaps as="p">The free beta</SmallCaps>
+          <h2 className={classes.freeTitle}>Everything, while the beta lasts.</h2>
+          <p className={classes.freeWords}>
+            Every page, every reflection of the built-in guide, all ten levels. No card. Whatever
+            comes after, your pages stay yours.
+          </p>
+          {user ? (
+            <LinkButton variant="filled" to={paths.home}>
+              Back to your journal
+            </LinkButton>
+          ) : (
+            <LinkButton variant="filled" to={paths.register}>
+              Begin Your Journey
+            </LinkButton>
+          )}
+        </div>
+      </Card>
+      <section aria-labelledby="plans">
+        <h2 id="plans" className={classes.plansTitle}>
+          Plans, for whoever wants a little more
+        </h2>
+        <PlanOffers
+          inFull
+          onChoose={choose}
+          opening={checkout.isPending ? checkout.variables : null}
+          note={site?.sellsPlans === false ? 'Not offered here.' : null}
+        />
+        <GivesAndKeeps />
+      </section>
+      <section aria-label="Questions" className={classes.questions}>
+        {QUESTIONS.map(({ title, words }) => (
+          <div key={title}>
+            <h2 className={classes.question}>{title}</h2>
+            <p className={classes.answer}>{words}</p>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}
+
+const NOT_SOLD = new ApiError(
+  503,
+  { code: 'stripe_not_configured', error: 'Payment processing is not yet configured.' },
+  '',
+);
