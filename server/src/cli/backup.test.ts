@@ -112,6 +112,12 @@ async function everything(connection: ConnectionOptions): Promise<Record<string,
   return { ...found, sequences: sequences.map(({ row }) => row) };
 }
 
+/** What is restored of it: whatever lets somebody in without their password is not. */
+const restorable = (all: Record<string, string[]>) => ({
+  ...all,
+  ...{ sessions: [], password_resets: [], step_tickets: [] },
+});
+
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'It was not refused.',
@@ -125,7 +131,11 @@ describe('what was backed up and restored', () => {
     await restore(await backup(home), target);
     const after = await everything(target);
     expect(Object.keys(after)).toEqual(Object.keys(before));
-    for (const [table, rows] of Object.entries(before)) expect(after[table]).toEqual(rows);
+    for (const [table, rows] of Object.entries(restorable(before))) {
+      expect(after[table]).toEqual(rows);
+    }
+    // No session that was ended since then is revived.
+    expect(before.sessions?.length).toBeGreaterThan(0);
     expect(before.entries?.length).toBeGreaterThan(8);
     expect(before.life_paths).toHaveLength(2);
   });
@@ -139,14 +149,14 @@ describe('what was backed up and restored', () => {
     await writeHouseArticles({ db, clock: test.clock });
     await close();
     await restore(await backup(home), target);
-    expect(await everything(target)).toEqual(await everything(home));
+    expect(await everything(target)).toEqual(restorable(await everything(home)));
   });
 
   it('is the same after a second backup and restore', async () => {
     const [first, second] = [await emptyDatabase(), await emptyDatabase()];
     await restore(await backup(home), first);
     await restore(await backup(first), second);
-    expect(await everything(second)).toEqual(await everything(home));
+    expect(await everything(second)).toEqual(restorable(await everything(home)));
   });
 
   it('is consistent: totals agree, new rows get new ids, the server starts on it', async () => {

@@ -88,12 +88,24 @@ async function fill(
     sql,
     knownMigrations().filter(({ folderMillis }) => !had.has(folderMillis)),
   );
+  await endSessions(sql);
   const loaded = new Set(backups);
   return {
     tables: backups.length,
     rows: backups.reduce((sum, { rows }) => sum + rows, 0),
     leftOut: manifest.tables.filter((each) => !loaded.has(each)).map(({ name }) => name),
   };
+}
+
+/** What lets somebody in without their password: ended since the backup was made, perhaps. */
+const PASSES = ['sessions', 'password_resets', 'step_tickets'];
+
+/** Everybody signs in anew: a backup must not revive a session that somebody has ended. */
+async function endSessions(sql: postgres.Sql): Promise<void> {
+  const tables = await readTables(sql);
+  for (const { name } of tables) {
+    if (PASSES.includes(name)) await sql.unsafe(`delete from ${inSchema(name)}`);
+  }
 }
 
 /** Updates statistics, so that queries are fast at once; autovacuum would do it later. */

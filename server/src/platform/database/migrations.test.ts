@@ -126,3 +126,11 @@ it('who was there before the leaderboard is on it as their ledger, days and sett
     { until: runsOf(days[13]).at(-1)?.holdsUntil, listed: false, at: '2026-11-05' },
   ]);
 });
+
+it('a database that a newer version has brought up to date is refused in a sentence', async () => {
+  const database = await createEmptyDatabase();
+  const sql = await open(database);
+  await migrate(database.connection);
+  await sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`;
+  await expect(migrate(database.connection)).rejects.toThrow(/by a newer version of Pathkeeper/);
+});

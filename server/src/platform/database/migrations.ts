@@ -14,7 +14,7 @@ export class MigrationError extends Error {}
 /**
  * Brings the database's tables up to this version; safe to run from several processes at once.
  *
- * @throws MigrationError when the database is older than the baseline
+ * @throws MigrationError when the database is older than the baseline, or newer than this version
  */
 export async function migrate(connection: ConnectionOptions | string): Promise<void> {
   const settings = { max: 1, onnotice: () => {}, connect_timeout: 10 };
@@ -24,7 +24,7 @@ export async function migrate(connection: ConnectionOptions | string): Promise<v
       : postgres({ ...settings, ...connection });
   try {
     await client`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await refuseOlderThanBaseline(client);
+    await refuseOtherTimes(client);
     await applyMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
     await client.end({ timeout: 5 });
@@ -32,16 +32,24 @@ export async function migrate(connection: ConnectionOptions | string): Promise<v
 }
 
 /**
- * The baseline makes every table. A database that holds only some of the migrations that came before
- * it has some of them already.
+ * The baseline makes every table: a database that holds only some of the migrations that came before it
+ * has some of them already. One that holds later migrations than are known here has a newer schema, in
+ * which this version would write what it does not understand.
  */
-async function refuseOlderThanBaseline(client: postgres.Sql): Promise<void> {
-  const [baseline] = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+async function refuseOtherTimes(client: postgres.Sql): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const [baseline, newest] = [known[0], known.at(-1)];
   const [{ name } = {}] = await client`select to_regclass('drizzle.__drizzle_migrations') as name`;
-  if (!baseline || !name) return;
+  if (!baseline || !newest || !name) return;
   const [{ last } = {}] = await client<{ last: string | null }[]>`
     select max(created_at) as last from drizzle.__drizzle_migrations`;
-  if (last == null || Number(last) >= baseline.folderMillis) return;
+  if (last == null) return;
+  if (Number(last) > newest.folderMillis) {
+    throw new MigrationError(
+      'This database was brought up to date by a newer version of Pathkeeper; start that one, or restore a backup that this one made.',
+    );
+  }
+  if (Number(last) >= baseline.folderMillis) return;
   throw new MigrationError(
     'This database is from an early development version of Pathkeeper, too old to be brought up to date by this one.',
   );
