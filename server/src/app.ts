@@ -1,3 +1,4 @@
+import { api } from '@pathkeeper/contract';
 import type { FastifyInstance } from 'fastify';
 import { createSessions } from './features/accounts/index.ts';
 import { openGuideProviders } from './features/guide/index.ts';
@@ -60,7 +61,10 @@ export async function createApp(context: Context, options: AppOptions): Promise<
 /** What administrators set holds from the next request on, in every process. */
 function keepSettings(app: FastifyInstance, settings: Settings, listen: Listen): void {
   listen(SETTINGS_CHANGED, () => void settings.reload());
-  app.addHook('onRequest', () => settings.fresh());
+  app.addHook('onRequest', async ({ routeOptions }) => {
+    // How we are is said also while the database, which holds the settings, is silent.
+    if (routeOptions.url !== api.site.health.path) await settings.fresh();
+  });
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
     timer = setInterval(() => void settings.reload(), SETTINGS_READ_MS).unref();

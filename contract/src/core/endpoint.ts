@@ -34,7 +34,7 @@ export interface Endpoint {
    * content type, for what is signed as a whole; it has no `body`.
    */
   readonly accepts?: 'json' | 'multipart' | 'raw';
-  /** Largest body in bytes, 2 MiB unless said otherwise; of a form, the largest of each file. */
+  /** Largest body in bytes, 2 MiB (64 KiB where strangers may call) unless said otherwise; of a form, the largest of each file. */
   readonly maxBytes?: number;
   /** What success answers with; every refusal answers with `errorBody`. */
   readonly response: z.ZodType;

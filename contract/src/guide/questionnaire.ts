@@ -78,6 +78,8 @@ export const questionnaire = {
     access: 'anyone',
     visibility: 'own',
     body: z.object({ answers }),
+    /** Sixteen answers of a thousand characters each, as long as they get when escaped. */
+    maxBytes: 256 * 1024,
     response: z.object({
       /** Null when helplines are given instead (D32). */
       ikigaiAnalysis: lifePath.nullable(),

@@ -1,5 +1,6 @@
 import { api } from '@pathkeeper/contract';
 import type { FastifyInstance } from 'fastify';
+import { answersSoon } from '../../platform/database/answers-soon.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
@@ -22,7 +23,7 @@ export function siteRoutes(
 ): void {
   mount(api.site.health, async () => {
     try {
-      await ping();
+      await answersSoon(ping);
     } catch {
       throw new AppError('unavailable', 'The database is out of reach.', { retryAfter: 2 });
     }

@@ -16,16 +16,21 @@ export function bodyOf({ accepts = 'json', body }: Endpoint): FastifySchema {
   return accepts === 'multipart' ? { consumes: ['multipart/form-data'], body } : { body };
 }
 
+/** Largest body of a call that needs no account, in bytes. */
+const STRANGERS_BYTES = 64 * 1024;
+
 /**
  * Registers a route that accepts only what its endpoint says: another content type is 415, more
  * than `maxBytes` 413, what cannot be read 400, each with a sentence.
  */
 export function routeWithBody(
   app: FastifyInstance,
-  { accepts = 'json', maxBytes }: Endpoint,
+  { accepts = 'json', maxBytes, access }: Endpoint,
   route: RouteOptions,
 ): void {
-  const bodyLimit = maxBytes ?? app.initialConfig.bodyLimit ?? 0;
+  const isStrangers = accepts === 'json' && (access === 'public' || access === 'anyone');
+  const usual = isStrangers ? STRANGERS_BYTES : app.initialConfig.bodyLimit;
+  const bodyLimit = maxBytes ?? usual ?? 0;
   if (accepts === 'json') {
     app.route({ ...route, bodyLimit });
     return;

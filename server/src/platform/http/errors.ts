@@ -78,9 +78,13 @@ export function answerBrokenRequest(
   void reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
+/** How long somebody may take to read why nothing could be made of what they sent. */
+const FAREWELL_MS = 1_000;
+
 /** Answers what cannot be read as HTTP at all: a broken first line, a head that is too long. */
 export function answerNoRequest(error: Error & { code?: string }, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // One that took too long is gone at once: half closed it would keep its place for as long as it likes.
+  if (['ECONNRESET', 'ERR_HTTP_REQUEST_TIMEOUT'].includes(error.code ?? '') || !socket.writable) {
     socket.destroy();
     return;
   }
@@ -99,13 +103,19 @@ export function answerNoRequest(error: Error & { code?: string }, socket: Duplex
       '',
       text,
     ].join('\r\n'),
+    () => socket.destroy(),
   );
+  setTimeout(() => socket.destroy(), FAREWELL_MS).unref();
 }
 
 /** Installs the one place that answers errors. Logs never carry what was sent. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, body } = answerTo(error);
+    // Whoever hung up in the middle of an upload waits for no answer, and nothing of ours has failed.
+    const hasLeft = request.raw.destroyed && !request.raw.complete;
+    const { status, body } = hasLeft
+      ? answer(new AppError('invalid_request', 'That request broke off.'))
+      : answerTo(error);
     if (status >= 500) {
       request.log.error(
         {

@@ -20,6 +20,8 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     trustProxy: config.TRUST_PROXY === true ? (_address, hop) => hop === 0 : config.TRUST_PROXY,
     genReqId: () => randomUUID(),
     requestTimeout: 60_000,
+    // A head is sent in one piece; whoever sends it letter by letter only keeps a place from others.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerBrokenRequest,
     clientErrorHandler: answerNoRequest,
@@ -28,6 +30,8 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     logger: config.LOG_LEVEL === 'silent' ? false : { level: config.LOG_LEVEL },
   });
+  const places = connectionPlaces();
+  if (places !== null) app.server.maxConnections = places;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('principal', null);
@@ -54,6 +58,25 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   return app;
+}
+
+/** Files that a process needs besides the connections of callers: the database's, the log, uploads. */
+const KEPT_FILES = 100;
+
+/**
+ * How many callers fit into the files that the operating system lets this process open; null where it
+ * does not say. More are turned away at once, and the database stays within reach.
+ */
+function connectionPlaces(): number | null {
+  const { report } = process;
+  if (!report) return null;
+  // Without it the report asks for the names of all connections.
+  Object.assign(report, { excludeNetwork: true });
+  const { userLimits } = report.getReport() as {
+    userLimits?: { open_files?: { soft?: number | string } };
+  };
+  const soft = Number(userLimits?.open_files?.soft);
+  return Number.isFinite(soft) ? Math.max(50, soft - KEPT_FILES) : null;
 }
 
 /** JSON bodies only; calls without a body may still name the type, as browsers' helpers do. */
