@@ -155,6 +155,7 @@ function answerGrowth(): void {
   const year = { from: '2025-12-01', to: SAMPLE_DAY };
   server.byDefault(api.growth.year, { ...year, days: [], frozen: [], moodsFrom: null });
   server.byDefault(api.growth.moods, { months: [], moods: [] });
+  server.byDefault(api.growth.pillars, { months: [], pillars: [], words: {} });
   server.byDefault(api.growth.analysis, {
     ...year,
     pages: 0,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { calendarDay, mood } from '../core/shapes.ts';
+import { PILLAR_IDS } from '../vision/pillars.data.ts';
 
 /** Months in the growth map, the current one included. */
 export const GROWTH_MONTHS = 12;
@@ -61,6 +62,17 @@ const growthYear = z.object({
 });
 
 export type GrowthYear = z.infer<typeof growthYear>;
+
+/** The pillars of the vision that entries of twelve months speak of, by words of theirs. */
+const pillarMonths = z.object({
+  months: z.array(month),
+  /** Entries that speak of it by a subject of theirs, in the order of the pillars; an entry can speak of several. */
+  pillars: z.array(z.object({ pillar: z.enum(PILLAR_IDS), count: z.number(), months: monthly })),
+  /** The commonest of those subjects, for each pillar at most three. */
+  words: z.record(z.string(), z.array(z.string())),
+});
+
+export type PillarMonths = z.infer<typeof pillarMonths>;
 
 const moodMonths = z.object({
   months: z.array(month),
@@ -180,6 +192,13 @@ export const growth = {
     summary: 'How often each mood was recorded in each of the last twelve months',
     access: 'user',
     response: moodMonths,
+  }),
+  pillars: endpoint({
+    method: 'GET',
+    path: '/api/growth/pillars',
+    summary: 'How many entries of the last twelve months speak of each pillar of the vision',
+    access: 'user',
+    response: pillarMonths,
   }),
   analysis: endpoint({
     method: 'GET',

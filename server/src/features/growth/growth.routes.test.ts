@@ -326,3 +326,17 @@ describe('somebody else’s growth', () => {
     }
   });
 });
+
+describe('the pillars that entries speak of', () => {
+  it('are counted by their own words: an entry once for a pillar, and for each of several', async () => {
+    const person = await newcomer();
+    await write(person, '2026-11-02', { content: 'The doctor looked at my knee. My knee hurts.' });
+    await write(person, '2026-11-03', { content: 'Rent is due. My knee again, and the rent.' });
+    await write(person, '2026-11-04', { content: 'Rain on the shed.' });
+    const { body } = await person.call(api.growth.pillars, {});
+    const counts = Object.fromEntries(body.pillars.map(({ pillar, count }) => [pillar, count]));
+    expect(counts).toMatchObject({ health: 2, wealth: 1, love: 0 });
+    expect(body.pillars[0]?.months.at(-1)).toBe(2);
+    expect(body.words.wealth).toEqual(['rent']);
+  });
+});

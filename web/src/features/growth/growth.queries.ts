@@ -24,6 +24,13 @@ export const moodMonths = () =>
     queryFn: ({ signal }) => call(api.growth.moods, {}, { signal }),
   });
 
+/** Which pillars of the vision the pages speak of. */
+export const pillarMonths = () =>
+  queryOptions({
+    queryKey: [...keys.growth, 'pillars', today()],
+    queryFn: ({ signal }) => call(api.growth.pillars, {}, { signal }),
+  });
+
 /** What the pages of twelve months show, in sentences. */
 export const growthAnalysis = () =>
   queryOptions({

@@ -27,6 +27,8 @@ import {
   spellingsTable,
 } from './entries.themes.repository.ts';
 
+export { countSubjects } from './entries.themes.repository.ts';
+
 /**
  * What the growth map adds up. Every query reads one person's part of one index, and of the entries
  * themselves only the beginnings of those it shows.

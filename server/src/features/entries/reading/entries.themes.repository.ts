@@ -1,4 +1,4 @@
-import { and, count, countDistinct, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, countDistinct, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
 import { prepared } from '../../../platform/database/prepared-query.ts';
 import {
@@ -42,6 +42,20 @@ export function countSpellings(db: Database, ownerId: number): Promise<Spelling[
     .from(entryThemes)
     .where(eq(entryThemes.userId, ownerId))
     .groupBy(entryThemes.theme);
+}
+
+/** The subjects of the entries of a period as they are spelt, the most frequent first. */
+export function countSubjects(
+  db: Database,
+  ownerId: number,
+  { from, to }: { from: string; to: string },
+): Promise<{ theme: string; count: number }[]> {
+  return db
+    .select({ theme: entryThemes.theme, count: count() })
+    .from(entryThemes)
+    .where(and(eq(entryThemes.userId, ownerId), between(entryThemes.localDate, from, to)))
+    .groupBy(entryThemes.theme)
+    .orderBy(desc(count()), asc(entryThemes.theme));
 }
 
 /**

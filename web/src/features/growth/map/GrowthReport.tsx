@@ -12,6 +12,7 @@ import { growthMetrics, growthYear } from '../growth.queries.ts';
 import { counted } from '../growth-words.ts';
 import { MoodTrends } from '../moods/MoodTrends.tsx';
 import { TopMoods } from '../moods/TopMoods.tsx';
+import { PillarLine } from '../pillars/PillarLine.tsx';
 import { YearSection } from '../year/YearSection.tsx';
 import { encouragement } from './encouragement.ts';
 import classes from './GrowthReport.module.css';
@@ -62,6 +63,7 @@ export function GrowthReport() {
                 <TopMoods moodTrends={known.moodTrends} />
                 <ThemeIndex {...known} />
               </div>
+              <PillarLine />
               <MoodTrends />
               <div className={classes.pair}>
                 {isPlaying && <StreakDays year={days} metrics={known} />}
