@@ -178,7 +178,10 @@ export const visionToday = z.object({
   dueAt: instant.nullable(),
   /** This day's answer. */
   step: dailyStep.nullable(),
-  /** The next open step of each goal, to choose from: at most seven, in the order of the goals. */
+  /**
+   * The next open step of each goal, to choose from: at most seven, in the order of the goals. Empty
+   * without a commitment.
+   */
   choices: z.array(
     z.object({
       goalId: answeredId('goal'),

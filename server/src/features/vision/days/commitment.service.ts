@@ -63,11 +63,12 @@ export async function getToday(
   ownerId: number,
   { now, zone }: Moment,
 ): Promise<VisionToday> {
-  const [commitment, last, goals] = await Promise.all([
+  const [commitment, last] = await Promise.all([
     repository.findCommitment(db, ownerId),
     repository.findLastStep(db, ownerId),
-    listVision(db, ownerId),
   ]);
+  // Asked at every visit, also by those who have committed to nothing.
+  const goals = commitment ? await listVision(db, ownerId) : [];
   const { day, dueAt, due } = dailyStepAt(
     {
       commitmentTime: commitment?.commitmentTime ?? null,
