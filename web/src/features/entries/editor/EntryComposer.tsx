@@ -166,7 +166,7 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
         <div
           className={classes.tags}
           data-open={isTagging || fields.tags.length > 0 || undefined}
-          onFocus={() => setIsTagging(true)}
+          onFocus={({ target }) => target instanceof HTMLInputElement && setIsTagging(true)}
         >
           <EntryTagsField value={fields.tags} onChange={(tags) => change({ tags })} />
           {tagsLink}
