@@ -88,19 +88,6 @@ export default function HomePage({ user }: { user: User }) {
   const vault = (
     <LazyPart>
       <VaultWidget user={user} />
-      {recent && (
-        <LazyPart>
-          <WordWithMerlin
-            user={user}
-            facts={{
-              mood: latest?.mood ?? null,
-              hasEntryToday: latest?.localDate === today(),
-              content: latest?.content ?? null,
-            }}
-            onAside={setIsAside}
-          />
-        </LazyPart>
-      )}
     </LazyPart>
   );
   useLevelCheck();
@@ -186,8 +173,24 @@ export default function HomePage({ user }: { user: User }) {
             )}
           </div>
         )}
+        {/* Always in this place: people to call may be shown in it when the game around it goes. */}
+        <div className={classes.merlin}>
+          {recent && (
+            <LazyPart>
+              <WordWithMerlin
+                user={user}
+                facts={{
+                  mood: latest?.mood ?? null,
+                  hasEntryToday: latest?.localDate === today(),
+                  content: latest?.content ?? null,
+                }}
+                onAside={setIsAside}
+              />
+            </LazyPart>
+          )}
+        </div>
         <div className={classes.band}>
-          <LazyPart>
+          <LazyPart fallback={<div className={classes.coming} />}>
             <PeriodicReflections />
             <GrowthMap pages={count?.count} />
           </LazyPart>
