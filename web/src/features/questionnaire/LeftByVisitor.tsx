@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import {
   type Answers,
   dropAnswers,
   dropVisitorsAnswers,
   isComplete,
+  takeClaim,
   visitorsAnswers,
 } from './answers.ts';
 import { Notice } from './Notice.tsx';
@@ -18,10 +19,15 @@ interface LeftByVisitorProps {
 
 /**
  * Offers back what was answered in this browser before somebody signed in. Nothing of it is shown:
- * it may have been another person at the same table.
+ * it may have been another person at the same table. Whoever came from their reading to open an account has
+ * it read for that account at once.
  */
 export function LeftByVisitor({ isReading, onRead, onTake }: LeftByVisitorProps) {
   const [left, setLeft] = useState(visitorsAnswers);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they arrive with their reading
+  useEffect(() => {
+    if (takeClaim() && left && isComplete(left)) onRead(left.texts);
+  }, []);
   if (!left) return null;
   const drop = () => {
     dropVisitorsAnswers();

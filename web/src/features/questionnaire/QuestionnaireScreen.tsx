@@ -1,4 +1,4 @@
-import type { LifePath, SafetyAnswer, User } from '@pathkeeper/contract';
+import { type LifePath, QUESTIONS, type SafetyAnswer, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -50,7 +50,11 @@ export function QuestionnaireScreen(props: QuestionnaireRoomProps) {
   });
 
   const made = user ? (own.data ?? null) : visitor.made;
-  const leave = () => void navigate({ to: paths.home });
+  const leaveForNow = (at: number) => {
+    if (user) skip.mutate();
+    if (!isUntouched(kept.answers) && kept.isKept) toast(keptAt(at));
+    void navigate({ to: paths.home });
+  };
   const offer = user && (
     <LeftByVisitor
       isReading={read.isReading}
@@ -74,6 +78,7 @@ export function QuestionnaireScreen(props: QuestionnaireRoomProps) {
         reading={made.ikigaiAnalysis}
         createdAt={made.createdAt}
         isNew={read.isDone}
+        isVisitor={user === null}
         vault={own.data && vault(own.data.id, own.data.ikigaiAnalysis)}
         notice={user ? offer : <VisitorNotice isKept={visitor.isKept} />}
         again={isBegun ? 'Go on answering' : 'Take it again'}
@@ -93,17 +98,30 @@ export function QuestionnaireScreen(props: QuestionnaireRoomProps) {
         kept={kept}
         isReading={read.isReading}
         onSkip={() => {
-          if (user) skip.mutate();
-          if (isBegun && kept.isKept) toast(keptAt(kept.answers.at));
-          leave();
+          const { at } = kept.answers;
+          if (at === QUESTIONS.length - 1) return leaveForNow(at);
+          kept.open(at + 1);
+          toast({
+            title: `Question ${at + 1} is left for later`,
+            description: 'It can be answered whenever you like.',
+            action: { label: 'Leave all of it for now', onClick: () => leaveForNow(at + 1) },
+          });
         }}
-        onComplete={() => read.read(kept.answers.texts)}
+        onComplete={() => {
+          const open = kept.answers.texts.findIndex((text) => text.trim() === '');
+          if (open < 0) return read.read(kept.answers.texts);
+          kept.open(open);
+          toast({
+            title: `Question ${open + 1} is still open`,
+            description: 'The reading is made of all sixteen answers; one sentence is enough.',
+          });
+        }}
       />
     </>
   );
 }
 
-/** Skipping leaves the questionnaire, not the question: nobody is to think that the answers went with it. */
+/** Nobody is to think that the answers went with the questionnaire that they left. */
 const keptAt = (at: number) => ({
   title: 'Your answers are kept',
   description: `They wait in this browser, open at question ${at + 1}.`,

@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { claimAnswers } from './answers.ts';
 import { Notice } from './Notice.tsx';
 
 const DoorButton = createLink(ButtonLink);
@@ -10,7 +11,11 @@ export function VisitorNotice({ isKept }: { isKept: boolean }) {
   return (
     <Notice
       actions={
-        <DoorButton to={paths.register} search={{ next: paths.questionnaire }}>
+        <DoorButton
+          to={paths.register}
+          search={{ next: paths.questionnaire }}
+          onClick={claimAnswers}
+        >
           Open a journal and keep it
         </DoorButton>
       }

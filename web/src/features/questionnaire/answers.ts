@@ -80,6 +80,20 @@ export const keepVisitorReading = (made: VisitorReading): boolean =>
 
 const dropVisitorReading = (): void => storage.remove(READING_KEY);
 
+let areClaimed = false;
+
+/** A visitor goes from their reading to open an account: during this visit the answers are that person's. */
+export function claimAnswers(): void {
+  areClaimed = true;
+}
+
+/** Whether they were claimed, once. */
+export function takeClaim(): boolean {
+  const were = areClaimed;
+  areClaimed = false;
+  return were;
+}
+
 /** What somebody answered here before they signed in; null when there is nothing to offer back. */
 export function visitorsAnswers(): Answers | null {
   const begun = readAnswers('visitor');

@@ -145,6 +145,30 @@ describe('words of danger', () => {
   });
 });
 
+describe('a question that is left for later', () => {
+  const open = (number: number) => page.getByText(`${number} of 16`);
+
+  test('is skipped alone; the whole is left by the toast, and stays as it was', async () => {
+    server.on(api.questionnaire.complete, DONE);
+    leaveAnswers(user.id, ['Mine.'], 1);
+    await renderApp('/questionnaire', { user });
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await expect.element(open(3)).toBeVisible();
+    expect(location.pathname).toBe('/questionnaire');
+    await page.getByRole('button', { name: 'Leave all of it for now' }).click();
+    await expect.poll(() => location.pathname).toBe('/');
+    await expect.element(page.getByText(/open at question 3/)).toBeVisible();
+  });
+
+  test('is opened again before the answers are read', async () => {
+    leaveAnswers(user.id, sixteen.with(4, ''), 15);
+    await renderApp('/questionnaire', { user });
+    await complete.click();
+    await expect.element(page.getByText('Question 5 is still open')).toBeVisible();
+    await expect.element(answerTo(5)).toHaveFocus();
+  });
+});
+
 describe('answers of a visitor who signs in as somebody with answers of their own', () => {
   /** Two answers of one's own in the browser, the second question open, and three of a visitor. */
   async function meetBoth(): Promise<void> {

@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { AnswersDialog } from '../AnswersDialog.tsx';
+import { claimAnswers } from '../answers.ts';
 import { CompassRose } from './CompassRose.tsx';
 import { IkigaiCircles } from './IkigaiCircles.tsx';
 import classes from './LifePathResult.module.css';
@@ -16,7 +17,7 @@ import { Headline, ResultPart } from './ResultPart.tsx';
 import { asideOf, compassRows, endsOf, headlineOf, pathwayRows } from './reading-text.ts';
 import { TensionScale } from './TensionScale.tsx';
 
-const HomeButton = createLink(ButtonLink);
+const WayButton = createLink(ButtonLink);
 
 interface LifePathResultProps {
   answers: readonly string[];
@@ -25,6 +26,8 @@ interface LifePathResultProps {
   createdAt: string;
   /** It was made just now: its title takes the focus. */
   isNew: boolean;
+  /** Its journey begins with an account, in which the reading then waits. */
+  isVisitor: boolean;
   /** The way to keep it in the vault. */
   vault?: ReactNode;
   /** Something to know about it, under the title. */
@@ -36,7 +39,7 @@ interface LifePathResultProps {
 
 /** What was read in sixteen answers: a page to keep (S3.3, life path analysis result). */
 export function LifePathResult(props: LifePathResultProps) {
-  const { answers, reading, createdAt, isNew, vault, notice, again, onAgain } = props;
+  const { answers, reading, createdAt, isNew, isVisitor, vault, notice, again, onAgain } = props;
   const [turned, setTurned] = useState<number | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -163,9 +166,20 @@ export function LifePathResult(props: LifePathResultProps) {
           </p>
         )}
         <div className={classes.ways}>
-          <HomeButton to={paths.home} variant="filled">
-            Begin Your Journaling Journey
-          </HomeButton>
+          {isVisitor ? (
+            <WayButton
+              to={paths.register}
+              search={{ next: paths.questionnaire }}
+              variant="filled"
+              onClick={claimAnswers}
+            >
+              Begin Your Journaling Journey
+            </WayButton>
+          ) : (
+            <WayButton to={paths.home} variant="filled">
+              Begin Your Journaling Journey
+            </WayButton>
+          )}
           <Button variant="bare" onClick={onAgain}>
             {again}
           </Button>
