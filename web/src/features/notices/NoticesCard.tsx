@@ -7,6 +7,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { useBeside } from '../../ui/floating/use-beside.ts';
+import { useBack } from '../../ui/overlay/use-back.ts';
 import { useEscape } from '../../ui/overlay/use-escape.ts';
 import { useFocusAfter } from '../../ui/page/focus.ts';
 import { NothingTold } from './NothingTold.tsx';
@@ -29,6 +30,7 @@ export function NoticesCard({ userId, anchor, onClose }: NoticesCardProps) {
   const unread = query.data?.unread ?? 0;
   useBeside(card, anchor, { side: 'bottom', align: 'end', gap: 12 });
   useEscape(true, () => onClose(true));
+  useBack(true, () => onClose(true));
   useEffect(() => card.current?.focus(), []);
   useFocusAfter(unread > 0, () => card.current);
 

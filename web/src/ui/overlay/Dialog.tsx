@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import classes from './Dialog.module.css';
+import { useBack } from './use-back.ts';
 import { useEscape } from './use-escape.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -42,10 +43,13 @@ export interface DialogProps {
   readOnly?: boolean;
   /** Escape belongs to something inside, such as an open form; the rest closes as ever. */
   keepOnEscape?: boolean;
+  /** The address opened it: the browser's own way back closes it. */
+  byAddress?: boolean;
 }
 
 /**
- * A card over the page. Keeps the focus inside, gives it back on closing, closes on Escape. Focus
+ * A card over the page. Keeps the focus inside, gives it back on closing, closes on Escape and on a phone's
+ * way back. Focus
  * starts on the element with `data-autofocus`, else on the first control. Sets `--gutter`, so a
  * `<Editor bare>` inside runs from edge to edge.
  */
@@ -64,10 +68,12 @@ export function Dialog({
   locked = false,
   readOnly = false,
   keepOnEscape = false,
+  byAddress = false,
 }: DialogProps) {
   useFocusBack(opened);
   // A locked one takes the key too: it is not for what lies under it.
   useEscape(opened && !keepOnEscape, () => !locked && onClose());
+  useBack(opened && !byAddress, () => !locked && onClose());
   return (
     <Modal.Root
       opened={opened}

@@ -15,6 +15,7 @@ import {
 import { useBeside } from '../floating/use-beside.ts';
 import classes from './Menu.module.css';
 import { createMenuKeys } from './menu-keys.ts';
+import { useBack } from './use-back.ts';
 
 export { MenuItem, MenuLink, MenuRule } from './menu-items.tsx';
 
@@ -97,6 +98,7 @@ function OpenMenu({ id, anchor, align, width, onClose, children }: OpenMenuProps
   useEffect(() => {
     close.current = onClose;
   });
+  useBack(true, () => onClose(true));
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {
       const target = event.target as Node;

@@ -7,6 +7,7 @@ import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
 import classes from './Slip.module.css';
+import { useBack } from './use-back.ts';
 import { useEscape } from './use-escape.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
@@ -29,6 +30,7 @@ interface SlipProps {
 export function Slip({ onClose, title, meta, mark, locked = false, children }: SlipProps) {
   useFocusBack(true);
   useEscape(!locked, onClose);
+  useBack(true, () => !locked && onClose());
   return (
     <Modal.Root
       opened

@@ -11,6 +11,7 @@ import { Merlin as Drawing } from '../../../ui/art/Merlin.tsx';
 import { MerlinBust } from '../../../ui/art/MerlinBust.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import dialog from '../../../ui/overlay/Dialog.module.css';
+import { useBack } from '../../../ui/overlay/use-back.ts';
 import { useEscape } from '../../../ui/overlay/use-escape.ts';
 import { useFocusBack } from '../../../ui/overlay/use-focus-back.ts';
 import { shownName } from '../../accounts/accounts.queries.ts';
@@ -54,6 +55,7 @@ export function MerlinDialog({ user, opened, onClose }: MerlinDialogProps) {
   useFocusBack(opened);
   // While the consent dialog is open, Escape belongs to it.
   useEscape(opened && !isAside && !consent.isAsked, close);
+  useBack(opened && !isAside, close);
 
   useEffect(() => {
     if (asked === undefined) return;

@@ -33,6 +33,7 @@ export function InsightDialog({ id, user, onClose, onDeleted, onWriteFrom }: Ins
   return (
     <>
       <Dialog
+        byAddress
         opened={id !== undefined}
         onClose={onClose}
         title={titleOf(insight, query.error, isEditing)}
