@@ -2,7 +2,6 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, useMemo, useRef } from 'react';
-import { MerlinBust } from '../../ui/art/MerlinBust.tsx';
 import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { useEscape } from '../../ui/overlay/use-escape.ts';
 import type { Hint } from './hints.data.ts';
@@ -65,7 +64,6 @@ function Bubble({ hints }: { hints: readonly Hint[] }) {
             onClick={close}
           />
         </div>
-        <MerlinBust size={56} />
       </aside>
     </div>
   );

@@ -13,7 +13,7 @@ interface StreakLampsProps {
   metrics: GrowthMetrics;
 }
 
-/** The last fourteen days, a drawn lamp each, and what kept it lit. */
+/** The last fourteen days, or those since the first page: a drawn lamp each, and what kept it lit. */
 export function StreakDays({ year, metrics }: StreakLampsProps) {
   const today = localToday();
   const days = lastDays(year, today);
@@ -38,7 +38,7 @@ export function StreakDays({ year, metrics }: StreakLampsProps) {
       </div>
       <p className={sectionClasses.words}>{streakSentence(metrics, days)}</p>
       <ShowTable
-        caption="The last fourteen days"
+        caption={days.length < 14 ? 'The days since the first page' : 'The last fourteen days'}
         columns={[{ name: 'Day' }, { name: 'Kept by', isFigure: true }]}
         rows={runsOf(days).map((run) => ({
           key: run.from,

@@ -12,16 +12,20 @@ export interface StreakDay {
   state: StreakDayState;
 }
 
-/** The last fourteen days, oldest first, by what kept each. */
+/**
+ * The last fourteen days, oldest first, by what kept each. Those before anything was written are left out: on a
+ * first day there is one lamp, and not thirteen dead ones beside it.
+ */
 export function lastDays({ days, frozen }: GrowthYear, today: string): StreakDay[] {
   const written = new Set(days.map(({ date }) => date));
   const covered = new Set(frozen);
-  return Array.from({ length: DAY_COUNT }, (_, index) => {
+  const first = days.reduce((least, { date }) => (date < least ? date : least), today);
+  return Array.from({ length: DAY_COUNT }, (_, index): StreakDay => {
     const date = addDays(today, index + 1 - DAY_COUNT);
     if (written.has(date)) return { date, state: 'lit' };
     if (covered.has(date)) return { date, state: 'frozen' };
     return { date, state: date === today ? 'open' : 'dark' };
-  });
+  }).filter(({ date }) => date >= first);
 }
 
 export interface DayRun {
