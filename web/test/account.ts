@@ -6,6 +6,7 @@ import {
   type Tokens,
   type User,
 } from '@pathkeeper/contract';
+import { aConversation } from './architect-samples.ts';
 import {
   aProgress,
   aQuest,
@@ -126,6 +127,8 @@ function answerVision(): void {
   server.byDefault(api.vision.commitment, { commitmentTime: null, since: null, pausedUntil: null });
   server.byDefault(api.vision.today, notAsked());
   server.byDefault(api.vision.trail, []);
+  server.byDefault(api.visionArchitect.conversation, aConversation());
+  server.byDefault(api.visionArchitect.conversations, []);
 }
 
 function answerGuide(): void {

@@ -10,6 +10,15 @@ const LEAST_WORDS = 2;
 
 const closed = new Set(ENGLISH_FUNCTION_WORDS.split(' '));
 
+const MARKS = /[.,;:!…。、()—–]|\s-\s/u;
+/** Where a piece of a sentence ends: at a mark, or before what another clause begins with. */
+const JOINTS =
+  /[.,;:!…()—–]|\s-\s|\s(?:and|but|because|before|after|so that|when|while|until|which|where)\s/u;
+
+/** Words that a piece which is cut short does not end with. */
+const DANGLING =
+  /^(?:in|on|at|to|of|for|with|from|by|about|into|through|over|the|a|an|my|our|his|her|their|than|that|as|or|not|no|very)$/;
+
 /** What stands before the wish itself. */
 const lead =
   /^(?:and|but|so|then|also|well|because|i think)?\s*(?:i|we)(?:'d| would|'m| am)?(?: (?:really|just|also|still|would|will))* (?:want|wish|hope|like|love|need|plan|dream|see|picture|imagine|going|will)(?: (?:to be|to have|to|of|for|that i|that|us|myself))?\s+/i;
@@ -28,9 +37,7 @@ export function pieceOf(answer: string): string | null {
     .toSorted((a, b) => Number(b.wish) - Number(a.wish) || a.order - b.order);
   if (!best) return shortest(answer);
   if (/["“”«»„]/.test(best.text)) return null;
-  const parts = best.text
-    .split(/[.,;:!…。、()—–]|\s-\s/u)
-    .flatMap((part) => trimmed(part, english));
+  const parts = best.text.split(english ? JOINTS : MARKS).flatMap((part) => trimmed(part, english));
   const longEnough = parts.filter((part) => wordsIn(part) >= LEAST_WORDS || !english);
   const [piece] = longEnough.toSorted((a, b) => weightOf(b) - weightOf(a));
   // Letter by letter, or not at all.
@@ -51,7 +58,7 @@ function trimmed(part: string, english: boolean): string[] {
   const words = bare.split(/\s+/).filter((word) => word !== '');
   let end = Math.min(words.length, MOST_WORDS);
   const isCut = end < words.length;
-  while (english && isCut && end > LEAST_WORDS && closed.has(fold(words[end - 1]))) end -= 1;
+  while (english && isCut && end > LEAST_WORDS && isDangling(words[end - 1])) end -= 1;
   while (end > 1 && bare.slice(0, endOf(bare, end)).length > MOST_CHARACTERS) end -= 1;
   const piece = bare.slice(0, endOf(bare, end)).trim();
   return piece === '' || piece.length > MOST_CHARACTERS ? [] : [piece];
@@ -69,6 +76,9 @@ function endOf(text: string, words: number): number {
 }
 
 const fold = (word: string | undefined): string => (word ?? '').toLowerCase().replaceAll('’', "'");
+
+const isDangling = (word: string | undefined): boolean =>
+  closed.has(fold(word)) || DANGLING.test(fold(word));
 
 const wordsIn = (part: string): number => part.split(/\s+/).length;
 

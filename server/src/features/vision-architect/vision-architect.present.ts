@@ -48,13 +48,14 @@ export function presentConversation(
     ...{ timestamp: at.now.toISOString(), source: null, safety: null },
   };
   const made = chat?.made ?? null;
+  const messages = rows.length === 0 ? [first] : rows.map((row) => presentMessage(row, safety, at));
   return {
     id: chat?.id ?? null,
     startedAt: chat?.startedAt.toISOString() ?? null,
     updatedAt: chat?.updatedAt.toISOString() ?? null,
     isCurrent: chat?.isCurrent ?? true,
-    messages: rows.length === 0 ? [first] : rows.map((row) => presentMessage(row, safety, at)),
-    readiness: visionReadiness(rows),
+    messages,
+    readiness: visionReadiness(messages),
     visionData: presentData(made, commitmentTime),
     made: made && {
       ...{ at: made.at, messages: made.messages, characters: made.characters },

@@ -27,9 +27,11 @@ export function ArchitectScreen({ user }: { user: User }) {
   const [asking, setAsking] = useState<Asking | null>(null);
   return (
     <>
-      <PageTitle meta="Software that asks, one thing at a time, and builds only from what you said">
-        Vision Architect
-      </PageTitle>
+      <div className={classes.title}>
+        <PageTitle meta="Software that asks, one thing at a time, and builds only from what you said">
+          Vision Architect
+        </PageTitle>
+      </div>
       {reading !== null ? (
         <ReadAgain key={reading} id={reading} onClose={() => setReading(null)} />
       ) : (
