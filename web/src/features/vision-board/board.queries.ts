@@ -97,17 +97,6 @@ export function useMoves() {
   };
 }
 
-/** Puts everything of a board back where it lay at first. */
-export function useResetBoard() {
-  const client = useQueryClient();
-  return useMutation({
-    meta: { changes: 'nothing', errorTitle: 'Not Put Back', errorText: 'Please try again later.' },
-    mutationFn: (which: Move['board']) =>
-      call(lateApi.vision.resetBoard, { query: { board: which } }),
-    onSuccess: (answer) => client.setQueryData(board().queryKey, answer),
-  });
-}
-
 interface Tick {
   id: number;
   milestoneId: number;
@@ -210,20 +199,6 @@ export const useEditGoal = () =>
         params: { id },
         body: { ...sent(words), expected: sent(from) },
       }),
-  });
-
-/** Takes a goal off the board: it becomes an ordinary one. `null` for both puts it there. */
-export const usePlaceGoal = () =>
-  useMutation({
-    meta: { ...saving, errorTitle: 'Goal Not Moved' },
-    mutationFn: ({
-      id,
-      ...area
-    }: {
-      id: number;
-      pillar: PillarId | null;
-      category: string | null;
-    }) => call(lateApi.vision.updateGoal, { params: { id }, body: area }),
   });
 
 /** Puts what was made anew into a pillar. */

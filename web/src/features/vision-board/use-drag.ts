@@ -16,12 +16,12 @@ interface DragOptions {
 
 interface Held {
   pointer: number;
-  element: Element;
   from: Point;
   by: Point;
   isDragging: boolean;
   /** Escape was pressed: what follows until the pointer is let go is nothing. */
-  isOver?: boolean;
+  isOver: boolean;
+  release: () => void;
 }
 
 /**
@@ -32,64 +32,64 @@ export function useDrag(options: DragOptions) {
   const latest = useRef(options);
   latest.current = options;
   const held = useRef<Held | null>(null);
-  const release = useRef(() => {});
 
   const end = useCallback(() => {
     const { current } = held;
     held.current = null;
-    release.current();
-    release.current = () => {};
+    current?.release();
     return current;
   }, []);
-
   const cancel = useCallback(() => {
-    const { isDragging = false, isOver = false } = end() ?? {};
-    if (isDragging && !isOver) latest.current.onCancel();
+    const dropped = end();
+    if (dropped?.isDragging && !dropped.isOver) latest.current.onCancel();
   }, [end]);
   useEffect(() => cancel, [cancel]);
 
-  return {
-    onPointerDown(event: PointerEvent<Element>) {
-      if (!latest.current.isEnabled || event.button !== 0 || held.current) return;
-      held.current = {
-        pointer: event.pointerId,
-        element: event.currentTarget,
-        from: { x: event.clientX, y: event.clientY },
-        by: { x: 0, y: 0 },
-        isDragging: false,
-      };
-      const onKey = (key: KeyboardEvent) => {
-        if (key.key !== 'Escape' || !held.current?.isDragging) return;
-        key.preventDefault();
-        key.stopPropagation();
-        if (!held.current.isOver) latest.current.onCancel();
-        held.current.isOver = true;
-      };
-      window.addEventListener('keydown', onKey, true);
-      release.current = () => window.removeEventListener('keydown', onKey, true);
-    },
-    onPointerMove(event: PointerEvent<Element>) {
+  const onPointerDown = ({ button, pointerId, clientX, clientY }: PointerEvent<Element>) => {
+    if (!latest.current.isEnabled || button !== 0 || held.current) return;
+    const isOurs = (event: globalThis.PointerEvent) => event.pointerId === held.current?.pointer;
+    const onMove = (event: globalThis.PointerEvent) => {
       const { current } = held;
-      if (!current || current.pointer !== event.pointerId) return;
+      if (!current || !isOurs(event)) return;
       current.by = { x: event.clientX - current.from.x, y: event.clientY - current.from.y };
-      if (!current.isDragging) {
-        if (Math.hypot(current.by.x, current.by.y) < THRESHOLD) return;
-        current.isDragging = true;
-        // From here on the element hears the pointer wherever it is.
-        current.element.setPointerCapture(current.pointer);
-      }
-      event.preventDefault();
+      if (!current.isDragging && Math.hypot(current.by.x, current.by.y) < THRESHOLD) return;
+      current.isDragging = true;
       if (!current.isOver) latest.current.onMove(current.by);
-    },
-    onPointerUp(event: PointerEvent<Element>) {
-      if (held.current?.pointer !== event.pointerId) return;
+    };
+    const onUp = (event: globalThis.PointerEvent) => {
+      if (!isOurs(event)) return;
       const dropped = end();
       if (!dropped?.isDragging) return;
       swallowClick();
       if (!dropped.isOver) latest.current.onDrop(dropped.by);
-    },
-    onPointerCancel: cancel,
+    };
+    const onSystem = (event: globalThis.PointerEvent) => {
+      if (isOurs(event)) cancel();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const { current } = held;
+      if (event.key !== 'Escape' || !current?.isDragging || current.isOver) return;
+      event.preventDefault();
+      event.stopPropagation();
+      current.isOver = true;
+      latest.current.onCancel();
+    };
+    // On the window: a quick hand has left the element before it is heard there.
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', onSystem);
+    window.addEventListener('keydown', onKey, true);
+    const release = () => {
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', onSystem);
+      window.removeEventListener('keydown', onKey, true);
+    };
+    const from = { x: clientX, y: clientY };
+    const start = { by: { x: 0, y: 0 }, isDragging: false, isOver: false };
+    held.current = { pointer: pointerId, from, ...start, release };
   };
+  return { onPointerDown };
 }
 
 /** The click that the browser makes of the end of a drag is none. */

@@ -149,7 +149,6 @@ function MovableCard({ goal, at, isHeld, canMove, how, others, ...on }: MovableC
       data-held={isHeld || undefined}
       data-movable={canMove || undefined}
       style={{ '--x': at.x, '--y': at.y } as CSSProperties}
-      {...drag}
       onPointerDown={(event) => {
         from.current = at;
         drag.onPointerDown(event);

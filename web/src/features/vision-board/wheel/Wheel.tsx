@@ -144,7 +144,6 @@ export function Wheel(props: WheelProps) {
           width={HALF_BOX * 6}
           height={HALF_BOX * 6}
           className={classes.ground}
-          {...groundDrag}
           onPointerDown={(event) => {
             pushedFrom.current = view;
             groundDrag.onPointerDown(event);
@@ -165,12 +164,9 @@ export function Wheel(props: WheelProps) {
               isCurrent={here?.id === `wheel-${on.pillar.id}`}
               onFocus={() => setCurrent(`wheel-${on.pillar.id}`)}
               onPress={() => onSelect(on.pillar.id === selected ? null : on.pillar.id)}
-              drag={{
-                ...pillarDrag,
-                onPointerDown: (event: Parameters<typeof pillarDrag.onPointerDown>[0]) => {
-                  grabbed.current = { id: on.pillar.id, at: on.at };
-                  pillarDrag.onPointerDown(event);
-                },
+              onGrab={(event) => {
+                grabbed.current = { id: on.pillar.id, at: on.at };
+                pillarDrag.onPointerDown(event);
               }}
             />
             {on.steps.map((each, index) => (

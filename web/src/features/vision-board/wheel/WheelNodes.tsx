@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import { pillarDrawing } from '../../../art/pillars.ts';
 import type { PillarOnWheel, StepOnWheel } from '../model/board-pillars.ts';
 import { placeLine, stepLabel, stepsLine } from '../model/board-words.ts';
@@ -39,18 +40,18 @@ interface PillarNodeProps extends NodeProps {
   on: PillarOnWheel;
   isSelected: boolean;
   isHeld: boolean;
-  drag: object;
+  onGrab: (event: PointerEvent<Element>) => void;
 }
 
 /** A pillar: its mark on a disc. */
-export function PillarNode({ on, isSelected, isHeld, drag, ...node }: PillarNodeProps) {
+export function PillarNode({ on, isSelected, isHeld, onGrab, ...node }: PillarNodeProps) {
   const { pillar, goal } = on;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a drawing cannot be a button element
     <g
       role="button"
       {...pressable(node)}
-      {...drag}
+      onPointerDown={onGrab}
       id={`wheel-${pillar.id}`}
       aria-pressed={isSelected}
       aria-label={`${pillar.name}, ${stepsLine(goal)}. ${placeLine(pillar.id)}.`}
