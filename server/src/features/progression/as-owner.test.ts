@@ -102,6 +102,9 @@ it('is the only place where features lock or open a transaction, apart from thos
     'accounts/holds.service.ts',
     // An invitation's row, which is used once.
     'accounts/invitations.public.repository.ts',
+    // Second factors of the account itself, whose codes are used once.
+    'accounts/second-step/factors.service.ts',
+    'accounts/second-step/second-step.service.ts',
     // How far an act on many is; each of its people has their lock.
     'admin/bulk/bulk.public.repository.ts',
     'admin/bulk/bulk.runner.service.ts',
