@@ -79,10 +79,12 @@ function draftPillar(pillar: PillarId, placed: readonly Placed[]): DraftedPillar
   if (!best) return null;
   const { sentence } = best;
   const phrase = evidenceOf(sentence);
-  const milestones = placed
-    .filter((one) => one.sentence !== sentence && one.sentence.step)
-    .map((one) => milestoneOf(one.sentence))
-    .slice(0, MOST_MILESTONES);
+  const steps = placed.filter((one) => one.sentence.step).map((one) => one.sentence);
+  const others = steps.filter((step) => step !== sentence);
+  // A wish with a measure is a step as well, where no other was named.
+  const milestones = (others.length > 0 ? others : steps)
+    .slice(0, MOST_MILESTONES)
+    .map(milestoneOf);
   const title = ownTitle(pillar, sentence.text);
   return {
     pillar,

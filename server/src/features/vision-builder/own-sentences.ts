@@ -103,6 +103,8 @@ function isStep(folded: string): boolean {
   const words = folded.match(/[\p{L}']+/gu) ?? [];
   const subject = words.findIndex((word) => /^(?:i|we|i'll|i'd|we'll|i'm)$/.test(word));
   if (subject < 0) return actions.has(words[0] ?? '') || startsWithAim(words);
+  // "I sleep badly in term" says how things are, not what is to be done.
+  if (!cue.WISH.test(folded) && !cue.INTENTION.test(folded)) return false;
   const after = words.slice(subject + 1, subject + 4);
   if (after.slice(0, 2).some((word) => pastForms.has(word) && word !== 'would')) return false;
   if (after[0]?.endsWith('ed') && after[0] !== 'need') return false;

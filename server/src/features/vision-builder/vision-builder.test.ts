@@ -61,6 +61,11 @@ describe('draftVision (D69)', () => {
     expect(pillarsOf(said(text))[pillar]?.phrase).toBe(text);
   });
 
+  it('takes a wish with a measure as its own step where there is no other', () => {
+    const text = 'I want to call my grandmother every Sunday.';
+    expect(pillarsOf(said(text)).love?.milestones.map(({ title }) => title)).toEqual([text]);
+  });
+
   it('puts a step under what the sentence before it spoke of', () => {
     const { wealth } = pillarsOf(
       said('I want to have no debt. I will send two offers every month.'),
@@ -90,6 +95,7 @@ describe('draftVision (D69)', () => {
   it.each([
     ['I ran three times last week.', []],
     ['I walked every day in June.', []],
+    ['I sleep badly in winter.', []],
     ['Walk to the lighthouse every Sunday.', ['Walk to the lighthouse every Sunday.']],
     ['I could run twice a week.', []],
     ['My husband will run twice a week.', []],
