@@ -49,3 +49,21 @@ test('two rules with one name are refused, because they would be counted togethe
     'Two limits are called tries',
   );
 });
+
+test('an address of IPv6 is counted with its neighbours of the same /64, and one of IPv4 alone', async () => {
+  const limits = createLimits({ scale: 0.1 });
+  const isRefused = (key: string) =>
+    limits.consume(rule, key).then(
+      () => false,
+      () => true,
+    );
+  await limits.consume(rule, '2001:db8:7:1::1');
+  expect(await isRefused('2001:db8:7:1:ffff:ffff:ffff:ffff')).toBe(true);
+  expect(await isRefused('2001:0DB8:0007:0001::2')).toBe(true);
+  expect(await isRefused('2001:db8:7:2::1')).toBe(false);
+  await limits.consume(rule, 'try 192.0.2.7');
+  expect(await isRefused('try ::ffff:192.0.2.7')).toBe(true);
+  expect(await isRefused('try 192.0.2.8')).toBe(false);
+  expect(await isRefused('try ::1')).toBe(false);
+  await limits.close();
+});

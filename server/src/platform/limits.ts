@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
@@ -69,21 +70,42 @@ export function createLimits({ log = () => {}, ...options }: Options): Limits {
   return {
     async consume(rule, key) {
       try {
-        await of(rule).consume(key);
+        await of(rule).consume(countedAs(key));
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
     },
     async refund(rule, key) {
-      await of(rule).reward(key);
+      await of(rule).reward(countedAs(key));
     },
     async reset(rule, key) {
-      await of(rule).delete(key);
+      await of(rule).delete(countedAs(key));
     },
     async close() {
       redis?.disconnect();
     },
   };
+}
+
+/** Under which an address in a key is counted: whoever has one of IPv6 has the whole /64 of it. */
+function countedAs(key: string): string {
+  return key
+    .split(' ')
+    .map((part) => (isIPv6(part) ? networkOf(part) : part))
+    .join(' ');
+}
+
+/** The first half of an IPv6 address; one that only wraps an IPv4 address is that one. */
+function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  const wrapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
+  if (wrapped) return wrapped;
+  const [head = '', tail] = plain.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
 function tellOfFalls(redis: Redis, log: (message: string) => void): void {

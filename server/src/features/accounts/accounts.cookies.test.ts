@@ -5,7 +5,11 @@ import { createTestApp } from '../../../test/app.ts';
 it('refuses another site’s page whatever sets or reads the cookie, and keeps the cookie to its host', async () => {
   const test = await createTestApp({ env: { PUBLIC_URL: 'https://journal.example' } });
   const person = await test.person('ada');
-  expect([...person.cookies.keys()]).toEqual(['__Host-pathkeeper_refresh', 'pathkeeper_signed_in']);
+  expect([...person.cookies.keys()]).toEqual([
+    '__Host-pathkeeper_known',
+    '__Host-pathkeeper_refresh',
+    'pathkeeper_signed_in',
+  ]);
 
   const from = (headers: Record<string, string>) =>
     person.call(api.accounts.refresh, {}, { host: 'inside:3000', ...headers });

@@ -7,6 +7,9 @@ import { REFRESH_TOKEN_SECONDS } from './accounts.sessions.ts';
 const REFRESH = 'pathkeeper_refresh';
 /** With this prefix no other host, and no page without https, can plant the cookie. */
 const SECURE_REFRESH = `__Host-${REFRESH}`;
+/** Tells that somebody has signed in with this browser before; it opens nothing. */
+const KNOWN = 'pathkeeper_known';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Tells the page that a refresh cookie exists, so that it does not ask the server for nothing. */
 const HINT = 'pathkeeper_signed_in';
 
@@ -21,6 +24,16 @@ export function createCookies(config: Pick<Config, 'PUBLIC_URL'>) {
       : { name: REFRESH, path: '/api', options: { ...base, secure: false, httpOnly: true } };
   return {
     read: (request: FastifyRequest): string | undefined => request.cookies[refreshOf(request).name],
+    readKnown: (request: FastifyRequest): string | undefined =>
+      request.cookies[isSecure(request) ? `__Host-${KNOWN}` : KNOWN],
+    /** Remembers whose browser it is; this outlives their session. */
+    writeKnown(request: FastifyRequest, reply: FastifyReply, value: string): void {
+      const secure = isSecure(request);
+      const name = secure ? `__Host-${KNOWN}` : KNOWN;
+      const path = secure ? '/' : '/api';
+      const maxAge = YEAR_SECONDS;
+      void reply.setCookie(name, value, { ...base, secure, path, httpOnly: true, maxAge });
+    },
     write(request: FastifyRequest, reply: FastifyReply, refreshToken: string): void {
       const maxAge = REFRESH_TOKEN_SECONDS;
       const { name, path, options } = refreshOf(request);

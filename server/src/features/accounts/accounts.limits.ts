@@ -21,3 +21,6 @@ export const secondSteps: LimitRule = { name: 'secondStep', points: 10, seconds:
 
 /** Tries of one session to prove who is there, or to change the password. */
 export const proofs: LimitRule = { name: 'proof', points: 10, seconds: 15 * MINUTE };
+
+/** Failed sign-ins with a browser that its person has signed in with before. */
+export const knownBrowsers: LimitRule = { name: 'knownBrowser', points: 10, seconds: 15 * MINUTE };

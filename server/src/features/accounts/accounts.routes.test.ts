@@ -150,20 +150,27 @@ describe('limits', () => {
     }
   });
 
-  it('counts one account once, however it is spelt', async () => {
+  it('counts one account once, however it is spelt, tells no spelling from another, and leaves its person’s browser in', async () => {
     const limited = await createTestApp({ limitsScale: 1 });
     try {
-      await limited.person('bob');
-      const spellings = ['bob', 'BOB', 'bob@example.org', 'Bob@Example.org'];
-      const statuses: number[] = [];
-      for (let i = 0; i < 12; i++) {
-        const reply = await limited.visitor().call(api.accounts.login, {
-          body: { username: spellings[i % 4] as string, password: 'wrong-guess' },
-        });
-        statuses.push(reply.status);
-      }
-      expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
-      expect(statuses.slice(10)).toEqual([429, 429]);
+      const bob = await limited.person('bob');
+      const tryAs = async (
+        username: string,
+        password = 'wrong-guess',
+        caller = limited.visitor(),
+      ) => (await caller.call(api.accounts.login, { body: { username, password } })).status;
+      const statuses = [];
+      for (let i = 0; i < 10; i++) statuses.push(await tryAs(i % 2 ? 'bob' : 'BOB'));
+      expect(statuses).toEqual(Array(10).fill(401));
+      expect(await tryAs('bob')).toBe(429);
+      // The address is locked with the name, and answers as if it were nobody's.
+      expect(await tryAs('Bob@example.org', 'harbour1')).toBe(401);
+      expect(await tryAs('nobody@example.org')).toBe(401);
+      expect(await tryAs('bob', 'harbour1', bob)).toBe(200);
+      // Whoever has a mark that was not made here is a stranger.
+      const stranger = limited.visitor();
+      stranger.cookies.set('pathkeeper_known', `${bob.user?.id}.x.${'y'.repeat(43)}`);
+      expect(await tryAs('bob', 'harbour1', stranger)).toBe(429);
     } finally {
       await limited.close();
     }

@@ -40,6 +40,9 @@ export function accountsRoutes(
     await admitAtSignIn(context, user.id, service.badCredentials);
     const grant = await sessions.open(user, request.headers['user-agent']);
     await noteEvent(context, request, { kind, userId: user.id, sid: grant.sid });
+    if (sessions.browsers.read(cookies.readKnown(request))?.userId !== user.id) {
+      cookies.writeKnown(request, reply, sessions.browsers.make(user.id));
+    }
     return { ...handOut(request, reply, grant), user: await service.describeUser(context, user) };
   };
 
@@ -51,9 +54,12 @@ export function accountsRoutes(
 
   mount(api.accounts.login, async ({ body, request, reply }) => {
     cookies.refuseForeign(request);
-    const user = await service.signIn(context, body, request.ip, (userId) =>
-      note(request, 'sign-in-failed', userId),
-    );
+    const user = await service.signIn(context, body, {
+      address: request.ip,
+      known: sessions.browsers.read(cookies.readKnown(request)),
+      // Nobody waits for it: the time of an answer must not tell whether there is such an account.
+      onFailure: (userId) => void note(request, 'sign-in-failed', userId).catch(() => {}),
+    });
     const party = relyingPartyOf(request, context.config);
     const step = await beginStep(context, user.id, 'sign-in', party);
     if (step === null) return letIn(request, reply, user);

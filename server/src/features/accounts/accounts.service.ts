@@ -3,8 +3,15 @@ import type { profile, registration, User } from '@pathkeeper/contract';
 import type { z } from 'zod';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { LimitRule } from '../../platform/limits.ts';
 import { entitlements } from '../entitlements/index.ts';
-import { registrations, signInByAccount, signInByAddress } from './accounts.limits.ts';
+import type { KnownBrowser } from './accounts.browsers.ts';
+import {
+  knownBrowsers,
+  registrations,
+  signInByAccount,
+  signInByAddress,
+} from './accounts.limits.ts';
 import * as repository from './accounts.repository.ts';
 import { isOwner, OWNER_ID, type UserRow } from './accounts.repository.ts';
 import { admitNewcomer, spendInvitation } from './invitations.service.ts';
@@ -115,30 +122,68 @@ const nobody = hash('nobody has this password');
 /**
  * The person that a username or email address and a password belong to; whether they are let in, and by
  * which second step, is asked after it. Tries are counted before the password is checked, so that many
- * at once gain nothing. `onFailure` is told of an account that was tried in vain.
+ * at once gain nothing. `onFailure` is told of the account that was tried in vain, null where there is none.
  * @throws AppError invalid_credentials, too_many_requests
  */
 export async function signIn(
   context: Context,
   { username, password }: { username: string; password: string },
-  address: string,
-  onFailure: (userId: number) => Promise<void> = async () => {},
+  { address, known, onFailure = () => {} }: Visit,
 ): Promise<UserRow> {
   const { db, limits } = context;
   const name = username.trim();
-  await limits.consume(signInByAddress, address);
   const user = await repository.findUserByName(db, name);
-  // One account, however it is spelt.
-  const account = user ? `account ${user.id}` : `name ${name.toLowerCase()}`;
-  await limits.consume(signInByAccount, account);
+  const tries = triesOf(name, user, address, known);
+  for (const [rule, key] of tries.counted) await limits.consume(rule, key);
+  // One account, however it is spelt. That both spellings are one account is nobody's to learn: locked
+  // by tries with the other one, it answers like a wrong password.
+  const isLocked =
+    tries.account !== null &&
+    (await limits.consume(...tries.account).then(
+      () => false,
+      () => true,
+    ));
   const matches = await verify(user?.passwordHash ?? (await nobody), password);
-  if (!user?.passwordHash || !matches) {
-    if (user) await onFailure(user.id);
+  if (!user?.passwordHash || !matches || isLocked) {
+    onFailure(user?.id ?? null);
     throw badCredentials();
   }
-  await limits.reset(signInByAccount, account);
-  await limits.refund(signInByAddress, address);
+  for (const [rule, key] of [...tries.counted, ...(tries.account ? [tries.account] : [])]) {
+    if (rule === signInByAddress) await limits.refund(rule, key);
+    else await limits.reset(rule, key);
+  }
   return user;
+}
+
+/** Where a sign-in comes from. */
+interface Visit {
+  address: string;
+  /** The browser, where its person has signed in with it before. */
+  known: KnownBrowser | null;
+  onFailure?: (userId: number | null) => void;
+}
+
+type Counted = [rule: LimitRule, key: string];
+
+/** What a try is counted under: a browser that its person has used before is not shut out by others. */
+function triesOf(
+  name: string,
+  user: UserRow | undefined,
+  address: string,
+  known: Visit['known'],
+): { counted: Counted[]; account: Counted | null } {
+  const typed = `name ${name.toLowerCase()}`;
+  if (user && known?.userId === user.id) {
+    const browser = `browser ${user.id}.${known.browser}`;
+    return { counted: [[knownBrowsers, browser]], account: null };
+  }
+  return {
+    counted: [
+      [signInByAddress, address],
+      [signInByAccount, typed],
+    ],
+    account: [signInByAccount, user ? `account ${user.id}` : `${typed} by no account`],
+  };
 }
 
 /** An account that has just taken a second step. @throws AppError invalid_credentials once it has gone */

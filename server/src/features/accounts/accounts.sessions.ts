@@ -12,6 +12,7 @@ import {
   randomToken,
   sameHash,
 } from '../../platform/tokens.ts';
+import { createBrowserMarks } from './accounts.browsers.ts';
 import * as repository from './accounts.repository.ts';
 import { badCredentials } from './accounts.service.ts';
 import type { SessionData } from './accounts.tables.ts';
@@ -125,6 +126,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
   return {
     authenticator,
     revoke,
+    browsers: createBrowserMarks(accessTokens),
 
     /**
      * Opens a session for somebody who has just signed in, given the account as it was then: if the
