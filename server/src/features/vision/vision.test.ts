@@ -233,6 +233,15 @@ describe('entries that speak of a goal', () => {
       [found, 'words', ['harbour', 'lighthouse']],
     ]);
     expect(body[1]?.entries).toEqual([]);
+    // They are found however much was written since.
+    await test.db.execute(sql`
+      insert into entries (user_id, content, tags, is_pinned, type, created_at, updated_at,
+        local_date, listed_at, time_zone, version, word_count, search)
+      select user_id, 'A day.', '{}', false, 'journal', created_at, updated_at, local_date,
+        listed_at + n * interval '1 second', time_zone, 1, 2, to_tsvector('simple', 'a day')
+      from entries cross join generate_series(1, 600) n where id = ${found}`);
+    const { body: later } = await person.call(calls.goalEntries, {});
+    expect(later[0]?.entries.map(({ id }) => id)).toEqual([chosen, found]);
   });
 });
 

@@ -20,6 +20,12 @@ export interface Sharing {
 /** So many words an entry has to share with the sought ones, where there are as many. */
 const AT_LEAST = 2;
 
+/**
+ * Entries that are looked through before the index is asked: of common words it would tell all there are,
+ * and of rare ones it is fast.
+ */
+const RECENT = 500;
+
 /** A word in the singular or plural, as a `tsquery`. Folded words hold letters and digits only. */
 const either = (word: string) => `('${word}' | '${word}s' | '${word}es')`;
 
@@ -43,21 +49,31 @@ export async function latestSharing(
 ): Promise<Sharing[]> {
   const asked = sought.filter(({ words }) => words.length > 0);
   if (asked.length === 0) return [];
+  const newest = sql`order by listed_at desc, id desc`;
   const hits = await db.execute<{ key: number; id: number; shared: string[] }>(sql`
-    select asked.key::int as key, hit.id::int as id, hit.shared
+    with recent as materialized (
+      select ${entries.id}, ${entries.listedAt}, ${entries.search} from ${entries}
+      where ${entries.userId} = ${ownerId} ${newest} limit ${RECENT}
+    ), edge as (select listed_at, id from recent order by listed_at, id limit 1)
+    select asked.key::int as key, hit.id::int as id, array(
+      select word from unnest(string_to_array(asked.words, ' ')) with ordinality as w (word, place)
+      where hit.search @@ format('''%s'' | ''%ss'' | ''%ses''', word, word, word)::tsquery
+      order by place) as shared
     from unnest(
       ${sql.param(asked.map(({ key }) => key))}::bigint[],
       ${sql.param(asked.map(({ words }) => queryOf(words)))}::text[],
       ${sql.param(asked.map(({ words }) => words.join(' ')))}::text[]
     ) as asked (key, query, words)
     cross join lateral (
-      select ${entries.id}, array(
-        select word from unnest(string_to_array(asked.words, ' ')) with ordinality as w (word, place)
-        where ${entries.search} @@ format('''%s'' | ''%ss'' | ''%ses''', word, word, word)::tsquery
-        order by place) as shared
-      from ${entries}
-      where ${entries.userId} = ${ownerId} and ${entries.search} @@ asked.query::tsquery
-      order by ${entries.listedAt} desc, ${entries.id} desc
+      select * from (
+        (select id, search from recent where search @@ asked.query::tsquery
+          ${newest} limit ${limit})
+        union all
+        (select ${entries.id}, ${entries.search} from ${entries}
+          where ${entries.userId} = ${ownerId} and ${entries.search} @@ asked.query::tsquery
+            and (${entries.listedAt}, ${entries.id}) < (select listed_at, id from edge)
+          ${newest} limit ${limit})
+      ) as found
       limit ${limit}
     ) as hit`);
   const rows = await entriesByIds(db, ownerId, [...new Set([...hits].map(({ id }) => id))]);
