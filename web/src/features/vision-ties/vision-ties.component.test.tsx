@@ -6,13 +6,16 @@ import { expectAccessible } from '../../../test/axe.ts';
 import { aGoal, aMilestone, anEntry, aUser, NOTHING_EARNED } from '../../../test/samples.ts';
 import { NO_NETWORK, refuse, server } from '../../../test/server.ts';
 import { aVisionGoal } from '../../../test/vision-samples.ts';
-import { dueTies } from '../entries/editor/ties.ts';
 
 const user = aUser({ id: 12, role: 'admin' });
 const step = aMilestone({ id: 34, goalId: 5, title: 'Ring Tomas' });
 const love = aVisionGoal('love', { id: 5, title: 'Close to Tomas', milestones: [step] });
 const sheet = page.getByRole('textbox', { name: "Today's Entry" });
 const save = page.getByRole('button', { name: 'Save Entry' });
+
+/** The ties that this browser has noted and the server does not have. */
+const dueTies = (userId: number): unknown =>
+  JSON.parse(localStorage.getItem(`pathkeeper-ties-due:${userId}`) ?? '[]');
 
 const entry = anEntry({ id: 77 });
 const saves = () => server.on(api.entries.create, { ...entry, safety: null, ...NOTHING_EARNED });
