@@ -7,6 +7,7 @@ import {
   type User,
 } from '@pathkeeper/contract';
 import { aConversation } from './architect-samples.ts';
+import { aPlan, NO_PLAN } from './plan-samples.ts';
 import {
   aProgress,
   aQuest,
@@ -87,6 +88,7 @@ export function answerForNewAccount(user: User, level: number): void {
   answerGrowth();
   answerGuide();
   answerSettings();
+  server.byDefault(api.subscription.get, NO_PLAN);
 }
 
 /** What an installation says of itself where nobody has set anything but mail. */
@@ -103,6 +105,7 @@ export const SITE: ResponseOf<typeof api.site.info> = {
 
 /** Answers what anybody may read. */
 export function answerForVisitor(): void {
+  server.byDefault(api.subscription.plans, [aPlan()]);
   server.byDefault(api.site.info, SITE);
   server.byDefault(api.forum.stats, {
     activeMembers: 0,

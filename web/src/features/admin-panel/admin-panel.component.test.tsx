@@ -10,6 +10,7 @@ import {
   HEALTH,
   OFFICE_SETTINGS,
 } from '../../../test/office-samples.ts';
+import { aPlan } from '../../../test/plan-samples.ts';
 import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples.ts';
 import { pageOf, refuse, server } from '../../../test/server.ts';
 
@@ -43,6 +44,7 @@ beforeEach(() => {
   server.on(calls.invitations, [anInvitation()]);
   server.on(calls.events, [anAct()]);
   server.on(api.vision.use, VISION_USE);
+  server.on(api.plans.list, { plans: [aPlan({ priceId: null, people: 3 })], isSelling: true });
 });
 
 test('somebody who is no admin is told that they may not come in', async () => {

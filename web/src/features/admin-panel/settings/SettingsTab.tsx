@@ -8,6 +8,7 @@ import { DraftWarning } from '../../../ui/forms/DraftWarning.tsx';
 import { Sending } from '../../../ui/forms/sending.ts';
 import { Part } from '../Part.tsx';
 import { settings } from '../panel.queries.ts';
+import { Plans } from '../plans/Plans.tsx';
 import { Gates } from './Gates.tsx';
 import { Health } from './Health.tsx';
 import { Registration } from './Registration.tsx';
@@ -26,6 +27,7 @@ export function SettingsTab({ user }: { user: User }) {
       >
         {(loaded) => <SettingsForm settings={loaded} user={user} />}
       </Loaded>
+      <Plans />
       <Health email={user.email} />
     </>
   );

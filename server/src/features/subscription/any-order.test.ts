@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Event } from '../../../test/fakes/stripe/index.ts';
+import { openShop, type Shop } from '../../../test/selling.ts';
+import { compareAll } from './compare.service.ts';
+import { lookAt } from './look.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.test.person('owner');
+});
+afterAll(() => shop.close());
+
+const ACTS = [
+  'renew',
+  'fail',
+  'settle',
+  'annual',
+  'monthly',
+  'cancel',
+  'keep',
+  'end',
+  'anew',
+] as const;
+
+/** Does something at Stripe, if it can be done now. */
+function act(what: (typeof ACTS)[number], customer: string): void {
+  const { world } = shop.stripe;
+  const running = [...world.subscriptions.values()].find(
+    (each) => each.customer === customer && each.status !== 'canceled',
+  );
+  const price = (interval: string) =>
+    [...world.prices.values()].find(({ recurring }) => recurring.interval === interval)?.id ?? '';
+  if (!running) {
+    if (what === 'anew') world.subscribe(customer, { priceId: price('month') });
+    return;
+  }
+  const { id } = running;
+  const acts: Record<typeof what, () => void> = {
+    renew: () => world.renew(id),
+    fail: () => world.renew(id, { fails: true }),
+    settle: () => world.settle(id),
+    annual: () => world.change(id, price('year')),
+    monthly: () => world.change(id, price('month')),
+    cancel: () => world.cancelAtEnd(id),
+    keep: () => world.keep(id),
+    end: () => world.end(id),
+    anew: () => {},
+  };
+  acts[what]();
+}
+
+/** What Stripe shows of somebody, as it would be stored. */
+async function shown(userId: number, customer: string) {
+  const looked = await lookAt(shop.test.context, customer);
+  return JSON.parse(JSON.stringify({ userId, ...looked })) as Record<string, unknown>;
+}
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+async function stored(userId: number) {
+  const row = (await shop.stored(userId)) ?? {};
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      camel(name),
+      typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)
+        ? new Date(value).toISOString()
+        : value,
+    ]),
+  );
+}
+
+it('every order, doubling and loss of events ends in what Stripe shows (D74)', async () => {
+  // Both prices are there before anything happens.
+  await shop.buyer(2);
+  const { id, customer } = await shop.buyer(1);
+  shop.stripe.untold.splice(0);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...ACTS), { minLength: 1, maxLength: 6 }),
+      // For each event when it is told, and how often; 0 is never.
+      fc.array(fc.tuple(fc.nat(100), fc.nat(2)), { minLength: 20, maxLength: 20 }),
+      fc.boolean(),
+      async (acts, fates, atOnce) => {
+        for (const what of acts) {
+          shop.test.clock.advance(3_600_000);
+          act(what, customer);
+        }
+        const told = shop.stripe.untold
+          .splice(0)
+          .flatMap((event, index): { event: Event; when: number }[] => {
+            const [when, times] = fates[index % fates.length] ?? [0, 1];
+            return Array.from({ length: times }, (_, again) => ({
+              event,
+              when: when + again * 31,
+            }));
+          })
+          .sort((a, b) => a.when - b.when);
+        if (atOnce) await Promise.all(told.map(({ event }) => shop.send(event)));
+        else for (const { event } of told) await shop.send(event);
+        // One that was told is enough; where all were lost the night mends it.
+        if (told.length === 0) await compareAll(shop.test.context);
+        expect(await stored(id)).toEqual(await shown(id, customer));
+      },
+    ),
+    { numRuns: 15 },
+  );
+});
+
+it('the nightly comparison looks only where something differs', async () => {
+  await compareAll(shop.test.context);
+  expect(await compareAll(shop.test.context)).toBe(0);
+  const { person, subscription } = await shop.buyer(1);
+  shop.stripe.untold.splice(0);
+  expect(await compareAll(shop.test.context)).toBe(1);
+  expect(await shop.state(person)).toMatchObject({ entitled: true });
+  shop.stripe.world.end(subscription);
+  shop.stripe.untold.splice(0);
+  expect(await compareAll(shop.test.context)).toBe(1);
+  expect(await shop.state(person)).toMatchObject({ entitled: false, status: 'canceled' });
+});

@@ -1,0 +1,101 @@
+import { type AdminPlan, PLAN_LIMITS, type PlanInterval } from '@pathkeeper/contract';
+import { type FormEvent, useState } from 'react';
+import { ApiError, reasonOf } from '../../../lib/api/api-error.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
+import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
+import { TextField } from '../../../ui/forms/fields/TextField.tsx';
+import { Sending } from '../../../ui/forms/sending.ts';
+import { toast } from '../../../ui/toast.ts';
+import classes from './Plans.module.css';
+import { useSavePlan } from './plans.queries.ts';
+
+const INTERVALS = [
+  { value: 'month', label: 'month' },
+  { value: 'year', label: 'year' },
+];
+
+const fieldsOf = (plan: AdminPlan | null) => ({
+  name: plan?.name ?? '',
+  description: plan?.description ?? '',
+  price: plan ? String(plan.price) : '',
+  currency: plan?.currency ?? 'usd',
+  interval: plan?.interval ?? ('month' as PlanInterval),
+  features: plan?.features.join('\n') ?? '',
+  trialDays: String(plan?.trialDays ?? 0),
+  priceId: plan?.priceId ?? '',
+});
+
+/** The fields of a plan, or of a new one. */
+export function PlanForm({ plan, onDone }: { plan: AdminPlan | null; onDone: () => void }) {
+  const [fields, setFields] = useState(() => fieldsOf(plan));
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const save = useSavePlan();
+  const change = (some: Partial<typeof fields>) => setFields({ ...fields, ...some });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setProblems({});
+    const body = {
+      ...fields,
+      price: Number(fields.price),
+      trialDays: Number(fields.trialDays),
+      popular: plan?.popular ?? false,
+      features: fields.features.split('\n').filter((line) => line.trim() !== ''),
+      priceId: fields.priceId.trim() === '' ? null : fields.priceId.trim(),
+    };
+    save.mutate(
+      { id: plan?.id ?? null, body },
+      {
+        onSuccess: onDone,
+        onError: (error) => {
+          setProblems((error instanceof ApiError && error.body.fields) || {});
+          const description = reasonOf(error, 'Please try again.');
+          void toast({ title: 'The plan was not saved', description, tone: 'destructive' });
+        },
+      },
+    );
+  };
+  const text = (name: 'name' | 'description' | 'price' | 'currency' | 'trialDays' | 'priceId') => ({
+    value: fields[name],
+    error: problems[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <Sending value={save.isPending}>
+        <TextField label="Name of the plan" maxLength={PLAN_LIMITS.name} {...text('name')} />
+        <TextField label="A line about it" {...text('description')} />
+        <div className={classes.pair}>
+          <TextField label="Price in cents" inputMode="numeric" {...text('price')} />
+          <TextField label="Currency" maxLength={3} {...text('currency')} />
+          <SelectField
+            label="Paid every"
+            options={INTERVALS}
+            value={fields.interval}
+            onChange={(event) => change({ interval: event.target.value as PlanInterval })}
+          />
+        </div>
+        <TextArea
+          label="What it gives, a line each"
+          value={fields.features}
+          error={problems.features}
+          onChange={(event) => change({ features: event.target.value })}
+        />
+        <TextField label="Days of trial" inputMode="numeric" {...text('trialDays')} />
+        <TextField
+          label="Price id at Stripe"
+          hint="Left empty, one is made when the plan is first sold."
+          {...text('priceId')}
+        />
+        <div className={classes.acts}>
+          <Button type="submit" busy={save.isPending} busyLabel="Saving…">
+            Save the plan
+          </Button>
+          <Button variant="bare" onClick={onDone}>
+            Leave it
+          </Button>
+        </div>
+      </Sending>
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { api } from '@pathkeeper/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SITE } from '../../../test/account.ts';
+import { PHONE, renderApp } from '../../../test/app.tsx';
+import { expectAccessible } from '../../../test/axe.ts';
+import { departed } from '../../../test/departures.ts';
+import { anAnnualPlan, aPlan, aSubscription, NO_PLAN } from '../../../test/plan-samples.ts';
+import { refuse, server } from '../../../test/server.ts';
+
+const heading = (name: string) => page.getByRole('heading', { name });
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+beforeEach(() => {
+  server.on(api.subscription.plans, [aPlan(), anAnnualPlan()]);
+  server.on(api.site.info, { ...SITE, sellsPlans: true });
+});
+
+test('what it costs is read signed out, and a plan leads to opening a journal', async () => {
+  await renderApp('/pricing', { user: null, window: PHONE });
+  await expect.element(heading('What it costs')).toBeVisible();
+  await expect.element(page.getByText('$49.90')).toBeVisible();
+  await expect.element(page.getByText('Save 2 months!')).toBeVisible();
+  await expectAccessible();
+  await button(/^Choose monthly/).click();
+  await expect.element(button('Begin Your Journey')).not.toBeInTheDocument();
+});
+
+test('a plan that is chosen leads to the page of the payment', async () => {
+  server.on(api.subscription.createCheckout, {
+    success: true,
+    checkoutUrl: 'https://pay.example/1',
+  });
+  await renderApp('/pricing');
+  await button(/^Choose yearly/).click();
+  await expect.poll(departed).toEqual(['https://pay.example/1']);
+});
+
+test('without keys the document’s sentence is said, and other refusals in their own words', async () => {
+  server.on(
+    api.subscription.createCheckout,
+    refuse(503, 'stripe_not_configured', 'Payment processing is not yet configured.'),
+  );
+  server.on(api.site.info, { ...SITE, sellsPlans: false });
+  await renderApp('/pricing');
+  await expect.element(page.getByText('Not offered here.').first()).toBeVisible();
+  await button(/^Choose monthly/).click();
+  await expect.element(page.getByText('Payment Not Available')).toBeVisible();
+  await expect
+    .element(page.getByText('Please contact support to enable payments.', { exact: false }))
+    .toBeVisible();
+  server.on(api.subscription.createCheckout, refuse(409, 'conflict', 'You have a plan already.'));
+  await button(/^Choose yearly/).click();
+  await expect.element(page.getByText('You have a plan already.')).toBeVisible();
+});
+
+test('the subscription tab says what somebody has, in each state', async () => {
+  const open = () => renderApp('/profile?tab=subscription');
+  const states = [
+    [NO_PLAN, 'Free Beta Account'],
+    [aSubscription(), 'Life Path Light Monthly'],
+    [
+      aSubscription({ renewsAt: null, endsAt: '2026-12-04T12:00:00.000Z' }),
+      'Life Path Light Monthly',
+    ],
+    [
+      aSubscription({
+        ...{ status: 'past_due', renewsAt: null, lastPayment: null },
+        failedPayment: {
+          askedAt: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+          graceUntil: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+          nextTryAt: null,
+        },
+      }),
+      'failed.',
+    ],
+    [aSubscription({ status: 'incomplete', entitled: false }), 'Waiting for your bank.'],
+    [aSubscription({ status: 'unpaid', entitled: false }), 'The plan is not paid.'],
+  ] as const;
+  for (const [state, title] of states) {
+    server.on(api.subscription.get, state);
+    await open();
+    await expect.element(page.getByRole('heading', { name: title, level: 3 })).toBeVisible();
+    await expectAccessible();
+  }
+});
+
+test('where nothing is sold the tab asks for nothing', async () => {
+  server.on(api.site.info, SITE);
+  await renderApp('/profile?tab=subscription');
+  await expect.element(heading('Free Beta Account')).toBeVisible();
+  await expect.element(page.getByText('Managing your subscription is coming soon.')).toBeVisible();
+  await expect.element(button(/^Choose/)).not.toBeInTheDocument();
+});
+
+test('a return from payment is believed after the server has looked, and not before', async () => {
+  const looks = server.on(api.subscription.sync, aSubscription());
+  await renderApp('/profile?upgrade=success&plan=1&session=cs_1');
+  await expect.element(page.getByText('Upgrade successful.')).toBeVisible();
+  expect(looks).toMatchObject([{ body: { session: 'cs_1' } }]);
+  expect(localStorage.getItem('pathkeeper-premium')).toBe('true');
+  await expect.poll(departed, { timeout: 5000 }).toHaveLength(1);
+});
+
+test('a return that the server knows nothing of changes nothing', async () => {
+  server.on(api.subscription.sync, NO_PLAN);
+  await renderApp('/profile?upgrade=success&plan=1');
+  await expect.element(page.getByText('No payment was found')).toBeVisible();
+  expect(localStorage.getItem('pathkeeper-premium')).toBeNull();
+});
