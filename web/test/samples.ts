@@ -217,6 +217,7 @@ export const aReflection = (own: Partial<EntryReflection> = {}): EntryReflection
 
 /** What is answered instead where words tell of danger. */
 export const aSafetyAnswer = (own: Partial<SafetyAnswer> = {}): SafetyAnswer => ({
+  tier: 'now',
   message:
     'A person can sit with this better than a page. Your words are kept, and no one has been told.',
   helplines: [

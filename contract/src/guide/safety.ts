@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
-/** The fixed answer to words of danger: a message and helplines (D32). */
+/**
+ * The fixed answer to words of danger (D32, D76): `now` takes the place of everything else; `quiet` is one
+ * line beside it, with the helplines a press away.
+ */
 export const safetyAnswer = z.object({
+  tier: z.enum(['now', 'quiet']),
   message: z.string(),
   helplines: z.array(
     z.object({
@@ -31,7 +35,7 @@ export const safety = {
         .regex(/^[A-Za-z]{2}$/, { error: 'country must be a two-letter code.' })
         .optional(),
     }),
-    response: safetyAnswer.extend({
+    response: safetyAnswer.omit({ tier: true }).extend({
       country: z.string().nullable(),
       countries: z.array(z.string()),
     }),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hideGame, isGameHidden, showCrisisNotice, showGame } from './crisis-notice.ts';
 
 const HOUR = 60 * 60_000;
-const ANSWER = { message: 'A person can, tonight.', helplines: [] };
+const ANSWER = { tier: 'now' as const, message: 'A person can, tonight.', helplines: [] };
 
 beforeEach(() => {
   const kept = new Map<string, string>();

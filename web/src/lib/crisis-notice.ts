@@ -59,7 +59,8 @@ interface Answered {
 export function showCrisisNotice({ userId, safety, words }: Answered): void {
   if (!safety) return;
   answer = safety;
-  if (userId === null) changed();
+  // Only what is explicit and present keeps the game away (D76).
+  if (userId === null || safety.tier === 'quiet') changed();
   else hideGame(userId, words);
 }
 

@@ -26,6 +26,18 @@ describe('a grave entry', () => {
   });
 });
 
+it.each([
+  'I set two cups out again.',
+  'I wore black and my feet hurt.',
+  'Our boy came too soon and left too soon.',
+  'The pram is still in the hall. I go round it every morning, and every evening as well.',
+])('what may be a loss without a word for it is asked nothing: %s', (content) => {
+  const page = pageOf(1, content, { mood: null });
+  const { reflectionQuestion, growthPattern, insights } = reflect(page);
+  expect([reflectionQuestion, growthPattern]).toEqual(['', '']);
+  expect(insights).toHaveLength(1);
+});
+
 describe('an ordinary entry', () => {
   const content =
     'Rain. Tomas rang while I washed the pens. I said fine, but I wanted to say that I missed him.';

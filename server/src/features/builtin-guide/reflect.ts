@@ -10,7 +10,16 @@ import type {
 import { type WeighedLine, weighedLines, weightiest } from './lines.ts';
 import { memoryOf } from './memory.ts';
 import { questionFor } from './questions/question.ts';
-import { counted, daysBetween, isHeavy, moodName, quoted, seedOf, spelled } from './words.ts';
+import {
+  counted,
+  daysBetween,
+  isBright,
+  isHeavy,
+  moodName,
+  quoted,
+  seedOf,
+  spelled,
+} from './words.ts';
 
 const LITTLE = 'Too little to go on: there is no word on this page to read back.';
 
@@ -21,7 +30,8 @@ const LITTLE = 'Too little to go on: there is no word on this page to read back.
  */
 export function reflectOn(request: ReflectRequest): ReflectionDraft {
   const { page, asked = [] } = request;
-  const { kind, grave } = kindOf(page.content);
+  const { kind, grave, isDelicate, isTerse } = kindOf(page.content);
+  const isStill = isDelicate || page.mood === 'sad' || (isTerse && !isBright(page.mood));
   if (grave) return kept([own(page, lineAt(page.content, grave))]);
   const lines = weighedLines(page.content);
   const chosen = weightiest(lines, amount(page.words));
@@ -31,23 +41,19 @@ export function reflectOn(request: ReflectRequest): ReflectionDraft {
   const quotes = chosen.map(({ text }) => own(page, text));
   if (page.isHushed) return kept(quotes.slice(0, 1));
 
-  const memory = isPlainTold(kind) ? memoryOf(request) : null;
+  const memory = isPlainTold(kind) && !isDelicate ? memoryOf(request) : null;
+  const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
     firstSaid(kind, chosen, page),
     ...(memory
       ? [`${spelled(memory.page.localDate, page.localDate)}: ${quoted(memory.text)}`]
       : []),
-    ...(isPlainTold(kind) ? repeated(page) : []),
+    ...(isPlainTold(kind) && !isStill ? repeated(page) : []),
   ];
   return {
     insights,
-    reflectionQuestion: questionFor({
-      kind,
-      mood: page.mood,
-      asked,
-      seed: `${page.id}:${seedOf(page.content.slice(0, 4000))}`,
-    }),
-    growthPattern: kind === 'fear' || isHeavy(page.mood) ? '' : numbersOf(request),
+    reflectionQuestion: isStill ? '' : questionFor({ kind, mood: page.mood, asked, seed }),
+    growthPattern: isStill || kind === 'fear' || isHeavy(page.mood) ? '' : numbersOf(request),
     quotes: memory ? [...quotes, { entryId: memory.page.id, text: memory.text, note: '' }] : quotes,
   };
 }

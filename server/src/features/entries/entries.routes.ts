@@ -40,13 +40,13 @@ export function entriesRoutes(
   );
   mount(api.entries.create, async ({ caller, body, at, key }) => {
     const danger = safety.answerToEntry(body, at);
-    const how = { ...at, key, isDanger: danger !== null };
+    const how = { ...at, key, isDanger: danger?.tier === 'now' };
     const entry = await createEntry(context, caller.id, body, how);
     return { ...(await recheckOne(caller.id, entry)), safety: danger };
   });
   mount(api.entries.update, async ({ caller, params, body, at }) => {
     const danger = safety.answerToEntry(body, at);
-    const how = { ...at, isDanger: danger !== null };
+    const how = { ...at, isDanger: danger?.tier === 'now' };
     const entry = await service.updateEntry(context, caller.id, params.id, body, how);
     return { ...(await recheckOne(caller.id, entry)), safety: danger };
   });

@@ -3,6 +3,8 @@ import {
   BIRTH,
   CARER,
   CONFLICT,
+  DELICATE,
+  DELICATE_NAMED,
   DREAM,
   FEAR,
   FIGURES,
@@ -34,6 +36,10 @@ export interface Kind {
   kind: EntryKind;
   /** Where a loss, an illness, a birth that went wrong or violence is told (D76), in UTF-16; else null. */
   grave: { start: number; end: number } | null;
+  /** It may tell of something grave without a word for it: it is quoted, and asked nothing. */
+  isDelicate: boolean;
+  /** A few words about somebody: too few to tell what they are about. */
+  isTerse: boolean;
 }
 
 /** The one sentence that is said of a grave entry (D76): true of any. */
@@ -43,6 +49,7 @@ export const KEPT_AS_WRITTEN = 'This page is kept as you wrote it, and nothing i
 const READ = 12_000;
 const SHORT = 8;
 const LIST_LINES = 3;
+const TERSE = 25;
 
 const WORD = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}])`, 'giu');
@@ -51,12 +58,15 @@ const story = new RegExp(STORY, 'iu');
 const carer = new RegExp(CARER, 'iu');
 const near =
   /\b(?:i|my|me|our|mum|mom|dad|nan|gran|grandad|sister|brother|husband|wife|son|daughter)\b/iu;
+const somebody =
+  /(?<![\p{L}'])(?:he|she|him|her|his|hers|they|them|their|our|us|we|mum|mom|mam|ma|dad|nan|gran\w*|mother|father|sister|brother|husband|wife|son|daughter|baby|boy|girl|cousin|aunt|uncle|friend|neighbour|ex)(?![\p{L}])/iu;
 const grave = [
   { kind: 'birth', patterns: BIRTH.map(WORD) },
   { kind: 'violence', patterns: [...VIOLENCE.map(WORD), new RegExp(NAMED_VIOLENCE, 'gu')] },
   { kind: 'loss', patterns: LOSS.map(WORD) },
   { kind: 'illness', patterns: ILLNESS.map(WORD) },
 ] as const;
+const delicate = [...DELICATE.map(WORD), new RegExp(DELICATE_NAMED, 'u')];
 const others = {
   dream: new RegExp(DREAM, 'iu'),
   fear: new RegExp(FEAR, 'iu'),
@@ -75,8 +85,13 @@ export function kindOf(content: string): Kind {
   const found = graveIn(text.replace(/[’‘]/g, "'"));
   if (found) return found;
   const certain = graveSpanIn(text);
-  if (certain) return { kind: 'loss', grave: certain };
-  return { kind: lesserKind(text.replace(/[’‘]/g, "'")), grave: null };
+  if (certain) return { kind: 'loss', grave: certain, isDelicate: true, isTerse: false };
+  const straight = text.replace(/[’‘]/g, "'");
+  const plain = withoutFigures(straight);
+  const isDelicate = delicate.some((pattern) => plain.search(pattern) >= 0);
+  const isTerse =
+    (straight.match(/[\p{L}\p{N}']+/gu)?.length ?? 0) <= TERSE && somebody.test(plain);
+  return { kind: lesserKind(straight), grave: null, isDelicate, isTerse };
 }
 
 // Positions in it are positions in the content: of a long one the middle is blanked.
@@ -87,8 +102,7 @@ function partOf(content: string): string {
 }
 
 function graveIn(text: string): Kind | null {
-  let plain = text;
-  for (const figure of figures) plain = plain.replace(figure, (said) => ' '.repeat(said.length));
+  const plain = withoutFigures(text);
   const isCare = carer.test(plain);
   let first: (Kind & { grave: { start: number; end: number } }) | null = null;
   for (const { kind, patterns } of grave) {
@@ -99,7 +113,8 @@ function graveIn(text: string): Kind | null {
         if (story.test(sentence)) continue;
         if (kind === 'illness' && isCare && !near.test(sentence)) continue;
         if (!first || match.index < first.grave.start) {
-          first = { kind, grave: { start: match.index, end: match.index + match[0].length } };
+          const span = { start: match.index, end: match.index + match[0].length };
+          first = { kind, grave: span, isDelicate: true, isTerse: false };
         }
         break;
       }
@@ -108,6 +123,9 @@ function graveIn(text: string): Kind | null {
   }
   return first;
 }
+
+const withoutFigures = (text: string): string =>
+  figures.reduce((left, figure) => left.replace(figure, (said) => ' '.repeat(said.length)), text);
 
 function sentenceAround(text: string, at: number): { start: number; end: number } {
   const from = Math.max(0, at - 400);

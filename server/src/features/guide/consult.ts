@@ -45,7 +45,7 @@ export async function consultMerlin(
   const safety =
     dangerIn(guides.safety, [question, screen], at) ??
     (latest[0] ? guides.safety.answerToEntry(latest[0], at) : null);
-  if (safety) return safetyOnly(guides, safety);
+  if (safety?.tier === 'now') return safetyOnly(guides, safety);
 
   const today = localDateAt(at.now, at.zone);
   const { pages: found, facts } = await pagesFor(context, ownerId, asked, latest, today);
@@ -53,7 +53,7 @@ export async function consultMerlin(
   // When all that was found tells of danger, the answer is not "there are no entries".
   const worst = pages.length === 0 ? found[0] : undefined;
   const beside = worst && guides.safety.answerToEntry(worst, at);
-  if (beside) return safetyOnly(guides, beside);
+  if (beside?.tier === 'now') return safetyOnly(guides, beside);
   try {
     const { draft, source } = await askGuide(
       context,
@@ -68,7 +68,12 @@ export async function consultMerlin(
       },
     );
     const { message, quotes } = draft;
-    return { message, quotes: datedQuotes(quotes, pages), source, safety: null };
+    return {
+      message,
+      quotes: datedQuotes(quotes, pages),
+      source,
+      safety: safety ?? beside ?? null,
+    };
   } catch (error) {
     if (!(error instanceof DangerInAnswer)) throw error;
     return safetyOnly(guides, guides.safety.answerFor(error.finding, at));

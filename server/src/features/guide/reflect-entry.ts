@@ -54,11 +54,13 @@ export async function reflectOnEntry(
   const row = await findEntry(context.db, ownerId, id);
   if (!row) throw notFound('That entry');
   const safety = guides.safety.answerToEntry(row, at);
-  if (safety) return { entry: await withoutReflection(context, row), safety, ...NOTHING };
+  if (safety?.tier === 'now') {
+    return { entry: await withoutReflection(context, row), safety, ...NOTHING };
+  }
 
   try {
     const reflection = await read(context, guides, row, asked);
-    return { safety: null, ...(await keep(context, guides, row, reflection, at)) };
+    return { safety, ...(await keep(context, guides, row, reflection, at)) };
   } catch (error) {
     if (!(error instanceof DangerInAnswer)) throw error;
     const answer = guides.safety.answerFor(error.finding, at);

@@ -15,5 +15,7 @@ export const SAFETY_MESSAGES = {
     'This may need a doctor at once, even if you feel well. Call the emergency number now and say what happened and when; they have heard it before and will not scold. Do not wait to see how it goes, and do not stay alone. The other lines will listen for as long as it takes.',
   other:
     'You wrote of somebody in danger. You don’t have to find the right words for them, and you don’t have to carry it alone: the people below also talk to those who are worried for someone. If it may happen soon, call the emergency number and stay with them, or find someone who can. Nothing you wrote is lost, and no one has been told.',
+  quiet:
+    'Some of this is heavy to hold alone. There are people who listen, also when nothing is urgent.',
   help: 'The people below are trained to listen, and you don’t need to know what to say. If you or somebody else is in danger now, call the emergency number first.',
 } as const;

@@ -4,8 +4,10 @@ import { type Config, ConfigError } from '../../platform/config.ts';
 import type { Moment } from '../../platform/context.ts';
 import { checkAdvice } from './advice.check.ts';
 import type { AnswerChecks } from './answer.check.ts';
+import { SAFETY_MESSAGES } from './safety.answer.data.ts';
 import { safetyAnswerFor } from './safety.answer.ts';
 import { createSafetyCheck, type SafetyCheck, type SafetyFinding } from './safety.check.ts';
+import { type Urgency, urgencyOf } from './urgency.ts';
 import { safetyWords } from './words/words.schema.ts';
 import { versionOfWords } from './words/words.version.ts';
 
@@ -19,7 +21,10 @@ interface Written {
 }
 
 /** The part of a finding that may be stored: enough to answer it later, in another country too. */
-export type Danger = Pick<SafetyFinding, 'kind' | 'who'>;
+export type Danger = Pick<SafetyFinding, 'kind' | 'who'> & {
+  /** `now` where it is not said. */
+  urgency?: Urgency;
+};
 
 /** What an installation does about words of danger (D32). */
 export interface Safety {
@@ -35,8 +40,8 @@ export interface Safety {
   answerFor(danger: Danger, place: Place): SafetyAnswer;
   dangerInEntry(entry: Written): Danger | null;
   /**
-   * How urgent the words of an entry are (D76): `now` for explicit danger to the writer, `quiet` for
-   * any other finding, null for none.
+   * How urgent the words of an entry are (D76): `now` for explicit and present danger, `quiet` for any
+   * other finding, null for none.
    */
   tierOfEntry(entry: Written): 'now' | 'quiet' | null;
   /** Whether an entry may be shown again unasked (On This Day, recall): entries that tell of danger may not. */
@@ -54,20 +59,23 @@ export function openSafety({ SAFETY_FILE }: Pick<Config, 'SAFETY_FILE'>): Safety
 
 /** `version` names the words that `check` looks for. */
 function createSafety(check: SafetyCheck, version: string): Safety {
-  const answerFor = (danger: Danger, { zone }: Place) =>
-    safetyAnswerFor(danger, { timeZone: zone });
+  const answerFor = (danger: Danger, { zone }: Place): SafetyAnswer => {
+    const answer = safetyAnswerFor(danger, { timeZone: zone });
+    return danger.urgency === 'quiet'
+      ? { ...answer, tier: 'quiet', message: SAFETY_MESSAGES.quiet }
+      : { ...answer, tier: 'now' };
+  };
+  const read = (words: string): Danger | null => {
+    const finding = check(words);
+    return finding && { ...finding, urgency: urgencyOf(words, finding, check) };
+  };
   const answer = (danger: Danger | null, place: Place) => danger && answerFor(danger, place);
   const dangerInEntry = ({ content, tags }: Written): Danger | null => {
-    for (const words of textsOf({ content, tags })) {
-      const finding = check(words);
-      if (finding) return { kind: finding.kind, who: finding.who };
-    }
-    return null;
+    const found = textsOf({ content, tags }).flatMap((words) => read(words) ?? []);
+    const danger = found.find(({ urgency }) => urgency === 'now') ?? found[0];
+    return danger ? { kind: danger.kind, who: danger.who, urgency: danger.urgency ?? 'now' } : null;
   };
-  const tierOfEntry: Safety['tierOfEntry'] = (entry) => {
-    if (!dangerInEntry(entry)) return null;
-    return textsOf(entry).some((words) => check(words, true)) ? 'now' : 'quiet';
-  };
+  const tierOfEntry: Safety['tierOfEntry'] = (entry) => dangerInEntry(entry)?.urgency ?? null;
   return {
     check,
     answerChecks: { advice: checkAdvice, safety: check },
@@ -75,7 +83,7 @@ function createSafety(check: SafetyCheck, version: string): Safety {
     answerFor,
     dangerInEntry,
     tierOfEntry,
-    answerTo: (text, place) => answer(check(text), place),
+    answerTo: (text, place) => answer(read(text), place),
     answerToEntry: (entry, place) => answer(dangerInEntry(entry), place),
     isSafe: (entry) => dangerInEntry(entry) === null,
   };

@@ -6,6 +6,10 @@ const SafetyDialog = lazy(async () => ({
   default: (await import('./SafetyDialog.tsx')).SafetyDialog,
 }));
 
+const QuietHelp = lazy(async () => ({
+  default: (await import('./QuietHelp.tsx')).QuietHelp,
+}));
+
 /** Shows the helplines over any screen after an entry with words of danger was saved (D32). */
 export function CrisisNotice() {
   const answer = useCrisisNotice();
@@ -14,7 +18,8 @@ export function CrisisNotice() {
   if (answer && answer !== shown) setShown(answer);
   return (
     <LazyPart>
-      {shown && (
+      {answer?.tier === 'quiet' && <QuietHelp answer={answer} onClose={closeCrisisNotice} />}
+      {shown && shown.tier === 'now' && (
         <SafetyDialog opened={answer !== null} answer={shown} onClose={closeCrisisNotice} />
       )}
     </LazyPart>

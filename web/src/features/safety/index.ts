@@ -1,2 +1,3 @@
+export { QuietHelp } from './QuietHelp.tsx';
 export { SafetyBody } from './SafetyBody.tsx';
 export { SafetyDialog } from './SafetyDialog.tsx';

@@ -40,7 +40,7 @@ function onLatest({ pages, today, context }: ConsultRequest): ConsultDraft {
   const shown = context.trim();
   const page = pages.find(({ content }) => content.trim().startsWith(shown));
   if (!page) return plain(NO_PAGES);
-  const { kind, grave } = kindOf(page.content);
+  const { kind, grave, isDelicate } = kindOf(page.content);
   const on = spelled(page.localDate, today);
   if (grave) {
     const text = lineAt(page.content, grave);
@@ -49,7 +49,8 @@ function onLatest({ pages, today, context }: ConsultRequest): ConsultDraft {
   const lines = weightiest(weighedLines(page.content), 2);
   if (lines.length === 0) return plain(`The page of ${on} has no words to read back.`);
   const seed = `${today}:${seedOf(page.content.slice(0, 4000))}`;
-  const question = questionFor({ kind, mood: page.mood, asked: [], seed });
+  const isStill = isDelicate || page.mood === 'sad';
+  const question = isStill ? '' : questionFor({ kind, mood: page.mood, asked: [], seed });
   return {
     message: [`${on}: ${lines.map(({ text }) => quoted(text)).join(' ')}`, question]
       .filter(Boolean)

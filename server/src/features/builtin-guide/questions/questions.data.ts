@@ -87,11 +87,9 @@ export const QUESTIONS = {
     'What did you choose, and what was chosen for you?',
     'What are you not sure about yet?',
     'How would somebody who was there tell it?',
-    'What did the street look like?',
     'How did you get from the morning to this line?',
     'What is worth one more sentence?',
     'What would you like to have at hand tomorrow morning?',
-    'Which question is on this page already?',
   ],
   /** With a light mood. */
   light: [

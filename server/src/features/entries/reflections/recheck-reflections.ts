@@ -40,7 +40,7 @@ async function recheck(
 ): Promise<StoredReflection | null> {
   const { aiReflection: said } = row;
   const left =
-    said && safety.isSafe(row) && mayBeShown(safety, said)
+    said && safety.tierOfEntry(row) !== 'now' && mayBeShown(safety, said)
       ? await validReflection(tx, row, said, safety.isSafe)
       : null;
   const fitting = left && befitting(left, row);

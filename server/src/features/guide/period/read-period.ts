@@ -56,9 +56,9 @@ export async function lookThrough(
   for await (const batch of periods.entriesOfPeriod(db, ownerId, period)) {
     for (const page of batch) {
       const danger = dangerInEntry(page);
-      if (danger) unsafe.push(page.id);
+      if (danger?.urgency === 'now') unsafe.push(page.id);
       else pages.push(page);
-      newest = danger ?? newest;
+      if (danger && (danger.urgency === 'now' || newest?.urgency !== 'now')) newest = danger;
     }
     pages = pages.sort((a, b) => b.wordCount - a.wordCount || b.id - a.id).slice(0, PAGES);
   }

@@ -2,6 +2,7 @@ import { ARABIC } from './ar.data.ts';
 import { GERMAN } from './de.data.ts';
 import { ENGLISH } from './en.data.ts';
 import { ENGLISH_HARMLESS } from './en-harmless.data.ts';
+import { ENGLISH_QUIET } from './en-quiet.data.ts';
 import { ENGLISH_SIGNS } from './en-signs.data.ts';
 import { SPANISH } from './es.data.ts';
 import { FRENCH } from './fr.data.ts';
@@ -21,6 +22,7 @@ import { CHINESE } from './zh.data.ts';
 export const SAFETY_LANGUAGES: readonly SafetyWords[] = [
   ENGLISH,
   ENGLISH_SIGNS,
+  ENGLISH_QUIET,
   ENGLISH_HARMLESS,
   GERMAN,
   SPANISH,

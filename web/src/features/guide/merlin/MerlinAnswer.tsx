@@ -1,6 +1,7 @@
 import { clockTime } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
+import { QuietHelp } from '../../safety/index.ts';
 import { shortDay, signOf, wholeSentences } from '../guide-words.ts';
 import { TurnTo } from '../margin/MarginNotes.tsx';
 import { Prose } from '../reflection/Prose.tsx';
@@ -71,6 +72,7 @@ export function MerlinAnswer({ exchange, name, onRetry, onTurn, small }: MerlinA
           ))}
         </ul>
       )}
+      {answer?.safety && <QuietHelp answer={answer.safety} />}
       {answer && <p className={classes.remark}>Answered by {answer.source.name}.</p>}
     </article>
   );

@@ -67,7 +67,7 @@ export function useMerlin(user: User): Merlin {
       const userName = shownName(user) || 'friend';
       signal.throwIfAborted();
       const answer = await consult({ mode, context, question, userName }, { signal, onText });
-      if (answer.safety) {
+      if (answer.safety?.tier === 'now') {
         setSafety(answer.safety);
         hideGame(user.id, 'told');
         setExchanges((all) => all.filter(({ id }) => id !== exchange.id));

@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Rule } from '../../../ui/typography/Rule.tsx';
-import { SafetyDialog } from '../../safety/index.ts';
+import { QuietHelp, SafetyDialog } from '../../safety/index.ts';
 import { isOlderThanPage, writtenLine } from '../guide-words.ts';
 import { QuoteNote } from '../margin/MarginNotes.tsx';
 import { placedQuotes } from '../margin/placed-quotes.ts';
@@ -69,6 +69,7 @@ export function EntryReflection({ entry, state, keep }: EntryReflectionProps) {
       <p role="status" className={classes.status}>
         {state.isReading && 'Reading your page.'}
       </p>
+      {state.quiet && <QuietHelp answer={state.quiet} />}
       {safety && (
         <SafetyDialog opened={isSafeOpen} answer={safety} onClose={() => setIsSafeOpen(false)} />
       )}

@@ -174,3 +174,21 @@ test('a line of its own is underlined without a label, and no question leaves no
   }
   await expect.element(page.getByRole('button', { name: 'Regenerate' })).toBeVisible();
 });
+
+test('quiet words leave the reflection in place, with people to talk to a press away', async () => {
+  const entry = entryOf(CONTENT);
+  server.on(api.guide.analyze, {
+    entry: { ...entry, aiReflection: aReflection() },
+    safety: aSafetyAnswer({ tier: 'quiet', message: 'There are people who listen.' }),
+    ...NOTHING_EARNED,
+  });
+  server.on(api.safety.helplines, { ...aSafetyAnswer(), country: null, countries: ['GB'] });
+  await open(entry);
+  await generate.click();
+  await expect.element(page.getByText('There are people who listen.')).toBeVisible();
+  await expect.element(page.getByText('You said fine, and then that you were not.')).toBeVisible();
+  await expect.element(helpDialog).not.toBeInTheDocument();
+  await expectAccessible();
+  await page.getByRole('button', { name: 'People to talk to' }).click();
+  await expect.element(helpDialog).toBeVisible();
+});

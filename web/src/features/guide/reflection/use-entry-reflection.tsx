@@ -11,6 +11,8 @@ export interface EntryReflectionState {
   failure: string | null;
   /** The safety answer in place of the reflection. */
   safety: SafetyAnswer | null;
+  /** One line beside the reflection (D76). */
+  quiet: SafetyAnswer | null;
   ask: () => void;
   /** The consent dialog; render it once. */
   dialog: ReactNode;
@@ -26,7 +28,8 @@ export function useEntryReflection(entry: Entry, user: User): EntryReflectionSta
   return {
     isReading: analyze.isPending,
     failure: analyze.isError ? reasonOf(analyze.error, 'Please try again later.') : null,
-    safety,
+    safety: safety?.tier === 'now' ? safety : null,
+    quiet: safety?.tier === 'quiet' ? safety : null,
     ask: () => void consent.guard(ask),
     dialog: consent.dialog,
   };

@@ -1,0 +1,33 @@
+import type { SafetyCheck, SafetyFinding } from './safety.check.ts';
+
+/** `now`: explicit and present danger. `quiet`: past, recovered, somebody else's, veiled or uncertain (D76). */
+export type Urgency = 'now' | 'quiet';
+
+const PAST =
+  /\b(?:years? (?:ago|clean|free|sober|since)|months? (?:ago|clean|free|sober)|when i was (?:\w+ )?(?:\d+|a (?:kid|child|girl|boy|teen\w*|student)|young\w*|little|small|at (?:school|uni\w*|college)|\w+teen|eight|nine|ten|eleven|twelve)|back (?:then|in (?:19|20)\d\d)|used to|as a (?:kid|child|teen\w*|girl|boy)|in (?:19|20)\d\d|last year|long ago|in my (?:teens|twenties|thirties)|recover(?:ed|y)|survived|no longer|not any ?more|once (?:tried|thought|wanted)|in those days|at the time|(?:ten|five|twenty|thirty) years)\b/i;
+const PRESENT =
+  /\b(?:again|now|tonight|today|tomorrow|still|this (?:morning|evening|afternoon|week|weekend)|going to|gonna|i'll|i will|every (?:day|night)|last night|yesterday|keeps?|can't stop|cannot stop)\b/i;
+/** Sentences that are looked at, one after the other; a text with more is urgent. */
+const MOST = 6;
+
+/** How urgent the words of a text are of which something was found. */
+export function urgencyOf(text: string, finding: SafetyFinding, check: SafetyCheck): Urgency {
+  if (finding.tier === 'explicit' && finding.kind === 'medical-emergency') return 'now';
+  let left = text;
+  for (let time = 0; time < MOST; time++) {
+    const present = check(left, true);
+    if (!present) return 'quiet';
+    const { start, end } = sentenceAround(left, present.span);
+    const sentence = left.slice(start, end).replaceAll('\u2019', "'");
+    if (!PAST.test(sentence) || PRESENT.test(sentence)) return 'now';
+    left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+  }
+  return 'now';
+}
+
+function sentenceAround(text: string, span: { start: number; end: number }) {
+  let { start, end } = span;
+  while (start > 0 && !/[.!?\n]/.test(text.charAt(start - 1))) start -= 1;
+  while (end < text.length && !/[.!?\n]/.test(text.charAt(end))) end += 1;
+  return { start, end };
+}

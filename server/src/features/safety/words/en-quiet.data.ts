@@ -1,0 +1,74 @@
+import type { SafetyWords } from './words.schema.ts';
+
+/**
+ * English lines that may tell of danger without a word for it (D76, `quiet`): farewells, giving away,
+ * nobody to find one, starving, harm by heat, a partner who locks the door.
+ */
+export const ENGLISH_QUIET: SafetyWords = {
+  language: 'en',
+  parts: {
+    harmless: [
+      'go|going|gone for good this|that|and|to|from ~3',
+      'picked|picks|pick|chose|chooses one thing',
+      'set the time on|for|of',
+      'every day he|she|we|they picked|chose|drew|wrote|learned one',
+      'my goodbye to all of you at|in the office|team|class|school|band',
+    ],
+    'quiet:farewell': [
+      'this is my goodbye|farewell',
+      'my last|final goodbye|goodbyes|farewell|letter|letters',
+      'goodbye to all|each|every of you|them',
+      'said goodbye to everyone|everybody|each of them without them knowing|noticing',
+      'wrote|written everyone|everybody|each|all ~3 a? letter|letters|note|notes',
+      'letters ~3 for when i am gone',
+      'left the keys on the table',
+      'if|when you|they read this',
+      'by the time you|they|anyone read|reads this',
+      'look after the|my|her|his ~2 for me when i am not',
+    ],
+    'sure:giving': [
+      'given|gave|giving|give my|all ~3 away to ~2 people|someone|somebody|whoever|them|friends|neighbour|neighbours',
+      'sorted|sorting my affairs|papers|passwords so|for',
+      'will not need it|them|this|these any more|anymore|where i am going',
+    ],
+    'sure:alone': [
+      'nobody would|will|could find|notice|miss me until|till|for',
+      'no one would|will|could find|notice|miss me until|till|for',
+      'how long it|until ~3 would take|take before|until|till anyone|anybody|somebody found|noticed',
+      'how long before anyone|anybody|somebody would? noticed|notice|found|find|finds',
+    ],
+    'quiet:starving': [
+      'not eaten since|for ~4',
+      'have not eaten ~4 days',
+      'hunger feels|felt like winning|clean|power|control',
+      'eat|eating|ate nothing but ice|water|coffee|gum',
+      'threw|throw it all up again',
+      'still too fat|big to eat',
+    ],
+    'quiet:heat': [
+      'hold|held|holding|put|putting|kept my hand|hands|arm|palm|fingers over|on|in|under|to the ~2 kettle|steam|flame|hob|stove|iron|candle|lighter|scalding|boiling',
+      'shower|water ~2 so|too|as hot ~4 skin|blister|blisters|burns|burn',
+      'iron ~2 on my arm|leg|thigh|wrist',
+    ],
+    'quiet:locked': [
+      'he|she|husband|wife|boyfriend|girlfriend|partner locks|locked|bolts|bolted the|me|my ~2 door|in|out|inside|room when|before|while|at|and|until',
+      'he|she takes|took|keeps|hides|hid my|the phone|keys|card|passport|money|bank',
+      'not allowed to ~2 see|ring|call|go|leave|work|talk',
+      'he|she checks|checked my phone|mileage|messages|receipts',
+      'i ~2 ask permission|him for money|her for money',
+    ],
+  },
+  findings: [
+    {
+      all: ['quiet:farewell'],
+      kind: 'suicide',
+      tier: 'veiled',
+      unless: ['not:study', 'not:fiction-i'],
+    },
+    { all: ['sure:giving'], kind: 'suicide', tier: 'veiled', unless: ['not:study'] },
+    { all: ['sure:alone'], kind: 'suicide', tier: 'veiled', unless: ['not:study'] },
+    { all: ['quiet:starving'], kind: 'self-harm', tier: 'veiled', unless: ['not:study'] },
+    { all: ['quiet:heat'], kind: 'self-harm', tier: 'veiled', unless: ['not:study'] },
+    { all: ['quiet:locked'], kind: 'abuse', tier: 'veiled', unless: ['not:study'] },
+  ],
+};
