@@ -24,7 +24,7 @@ const STRONG: readonly (readonly [PillarId, Words])[] = PILLAR_IDS.map((pillar) 
 });
 
 /** The pillar that a subject of an entry is a word of; null for most. */
-export function pillarOfSubject(subject: string): PillarId | null {
+function pillarOfSubject(subject: string): PillarId | null {
   const folded = subject.toLowerCase();
   const found = STRONG.find(
     ([, { whole, stems }]) =>
@@ -38,7 +38,7 @@ const NAMED = 3;
 
 /**
  * How many entries of the last twelve months speak of each pillar: those with a subject that is a word
- * of it. An entry counts once for a pillar, and for each of several (issue of the vision, D31).
+ * of it. An entry counts once for a pillar, and for each of several (D31).
  */
 export async function pillarMonths(
   { db, ...context }: Context,

@@ -41,7 +41,7 @@ export function StepToWrite({ step, onStep }: StepToWriteProps) {
 }
 
 /** The words of a step; undefined where it is not among these goals. */
-export function findStep(goals: readonly VisionGoal[], step: StepNamed): StepAbout | undefined {
+function findStep(goals: readonly VisionGoal[], step: StepNamed): StepAbout | undefined {
   const goal = goals.find(({ id }) => id === step.goalId);
   const milestone = goal?.milestones.find(({ id }) => id === step.milestoneId);
   return goal && milestone && { ...step, title: milestone.title, area: areaOf(goal) };
