@@ -1,6 +1,5 @@
 import {
   type ArchitectMessage,
-  PILLAR_IDS,
   type PillarId,
   subjectsIn,
   VISION_SUBJECTS,
@@ -169,6 +168,3 @@ export function stateOf(heard: readonly Heard[]): { said: string[]; open: string
     VISION_SUBJECTS.filter(({ id }) => said.has(id) === isSaid).map(({ name }) => name);
   return { said: names(true), open: names(false) };
 }
-
-export const isPillar = (value: string | null): value is PillarId =>
-  PILLAR_IDS.some((id) => id === value);

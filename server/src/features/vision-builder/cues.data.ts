@@ -15,9 +15,6 @@ export const INTENTION =
 export const VALUE =
   /\b(?:matters?|important|means?) (?:\w+ ){0,3}(?:to|for) (?:me|us)\b|\bi (?:care|value|treasure|believe in|love|enjoy)\b|\bwhat (?:matters|i need|i want|i miss)\b|\bbecause (?:i|it|my|we)\b/;
 
-/** The person's own, however it is said. */
-export const OWN = /\b(?:i|i'm|i'd|i'll|i've|me|my|mine|myself|we|we'd|we'll|our|us)\b/;
-
 /** Wishes that are over: said of the past, and no wish of today. */
 export const BYGONE =
   /\b(?:i|we) (?:\w+ )?(?:wanted|hoped|wished|dreamt|dreamed|planned|intended|longed)\b|\bused to\b|\bwhen i was (?:a |an |young|little|small|\d)|\bas a (?:child|boy|girl|kid|student|teenager)\b|\b(?:i|we) would have\b|\b(?:i'd|we'd) have (?:liked|loved)\b|\bhad i\b/;

@@ -1,9 +1,7 @@
 export { draftVision } from './draft-vision.ts';
 export { ownSentences } from './own-sentences.ts';
 export { PILLAR_WORDS } from './pillar-words.data.ts';
-export { pillarOf } from './place-sentences.ts';
 export type {
-  DraftedMilestone,
   DraftedPillar,
   Evidence,
   Passage,
