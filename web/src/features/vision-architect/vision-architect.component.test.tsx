@@ -46,7 +46,7 @@ test('an answer is kept over a reload, sent with the conversation, and led back 
   await expect.element(button('Send')).toBeDisabled();
   await expectAccessible();
   await field.fill(WORDS);
-  await reload();
+  reload();
   await expect.element(field).toHaveValue(WORDS);
 
   const sent = server.on(calls.chat, () => {
