@@ -50,6 +50,17 @@ test('on a phone the line of the tags is wide once it is asked for, and stays wh
   expect(footOf()).toBe(foot);
 });
 
+test('on a phone the way to one’s own tags does not move under the finger', async () => {
+  await renderApp('/', { window: PHONE });
+  const way = page.getByRole('button', { name: 'Manage Custom Tags' });
+  await expect.element(way).toBeVisible();
+  const top = () => way.element().getBoundingClientRect().top;
+  const before = top();
+  (way.element() as HTMLElement).focus();
+  await new Promise((resolve) => requestAnimationFrame(() => resolve(null)));
+  expect(top()).toBe(before);
+});
+
 test('at a desk the bar lies under the sheet, and its fields are named', async () => {
   await renderApp('/', { window: DESK });
   await editor.fill('The lamp on at three.\n'.repeat(60));
