@@ -7,7 +7,11 @@ import { gate, server } from '../../test/server.ts';
 import { isGameHidden } from '../lib/crisis-notice.ts';
 
 const LEVEL_UP = { newLevel: 3, unlockedFeatures: [], motivation: 'On with it.' };
-const SAFETY = { message: 'Please talk to a person.', helplines: [] };
+const SAFETY = {
+  tier: 'now' as const,
+  message: 'Please talk to a person.',
+  helplines: [],
+};
 
 const settings = (quietMode: boolean) => ({
   success: true as const,

@@ -18,9 +18,9 @@ export function showWhatItBrings(client: QueryClient, data: unknown, meta: Mutat
   const safety = answer?.safety ?? null;
   const words = wordsOf(meta);
   if (!meta.showsHelplines) showCrisisNotice({ userId, safety, words });
-  else if (safety?.tier === 'now' && userId !== null) hideGame(userId, words);
+  else if (safety && safety.tier !== 'quiet' && userId !== null) hideGame(userId, words);
   // Beside people to call there is no XP, no badge and no level; a quiet line takes nothing away (D76).
-  if (safety?.tier === 'now') return;
+  if (safety && safety.tier !== 'quiet') return;
   // There is no game for visitors, and no answer where there was nothing left to do.
   if (meta.announce && answer && userId !== null) announce({ ...meta.announce, answer });
 }

@@ -19,7 +19,7 @@ export function CrisisNotice() {
   return (
     <LazyPart>
       {answer?.tier === 'quiet' && <QuietHelp answer={answer} onClose={closeCrisisNotice} />}
-      {shown && shown.tier === 'now' && (
+      {shown && shown.tier !== 'quiet' && (
         <SafetyDialog opened={answer !== null} answer={shown} onClose={closeCrisisNotice} />
       )}
     </LazyPart>
