@@ -5,7 +5,7 @@ import type { DraftedPillar, Evidence } from './vision-builder.types.ts';
 
 const LONGEST_QUOTE = 160;
 const MOST = 5;
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 interface Told {
   sentence: string;
