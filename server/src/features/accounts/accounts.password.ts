@@ -7,7 +7,7 @@ import { type Principal, requireProof } from '../../platform/http/principal.ts';
 import { proofs } from './accounts.limits.ts';
 import * as repository from './accounts.repository.ts';
 import type { Sessions } from './accounts.sessions.ts';
-import { identityOf, refuseGuessable } from './password.rules.ts';
+import { identityOf, refuseGuessable } from './guessable.ts';
 import { listFactors } from './second-step/factors.service.ts';
 
 const NOT_THE_PASSWORD = 'That is not your current password.';

@@ -14,7 +14,7 @@ import {
   updateUser,
 } from './accounts.repository.ts';
 import type { Sessions } from './accounts.sessions.ts';
-import { identityOf, refuseGuessable } from './password.rules.ts';
+import { identityOf, refuseGuessable } from './guessable.ts';
 
 /** How long the link in a mail works. */
 const LINK_MS = 60 * 60_000;

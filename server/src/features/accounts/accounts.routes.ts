@@ -7,7 +7,7 @@ import { sendPage } from '../../platform/http/paging.ts';
 import { createCookies } from './accounts.cookies.ts';
 import { changePassword } from './accounts.password.ts';
 import { forgotPassword, resetPassword } from './accounts.recovery.ts';
-import type { UserRow } from './accounts.repository.ts';
+
 import * as service from './accounts.service.ts';
 import type { Grant, Sessions } from './accounts.sessions.ts';
 import { admitAtSignIn } from './holds.service.ts';
@@ -34,7 +34,7 @@ export function accountsRoutes(
   const letIn = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    user: UserRow,
+    user: Parameters<typeof service.presentUser>[0],
     kind: SecurityEventKind = 'sign-in',
   ) => {
     await admitAtSignIn(context, user.id, service.badCredentials);

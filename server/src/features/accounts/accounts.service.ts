@@ -14,10 +14,10 @@ import {
 } from './accounts.limits.ts';
 import * as repository from './accounts.repository.ts';
 import { isOwner, OWNER_ID, type UserRow } from './accounts.repository.ts';
+import { refuseGuessable } from './guessable.ts';
 import { admitNewcomer, spendInvitation } from './invitations.service.ts';
 import { isReservedName, looksOf } from './names.rules.ts';
 import { insertUser } from './newcomer.public.repository.ts';
-import { refuseGuessable } from './password.rules.ts';
 import { admitOwner } from './setup.service.ts';
 
 /** The one refusal of a wrong name and of a wrong password. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AppError } from '../../platform/errors.ts';
-import { identityOf, refuseGuessable } from './password.rules.ts';
+import { identityOf, refuseGuessable } from './guessable.ts';
 
 const ada = identityOf({
   ...{ username: 'ada.lind', email: 'ada@harbour.example', firstName: 'Adelheid' },
