@@ -33,7 +33,7 @@ test('a plan that is chosen leads to the page of the payment', async () => {
   });
   await renderApp('/pricing');
   await button(/^Choose yearly/).click();
-  await expect.poll(departed).toEqual(['https://pay.example/1']);
+  await expect.poll(departed).toEqual(['/1']);
 });
 
 test('without keys the document’s sentence is said, and other refusals in their own words', async () => {
@@ -54,35 +54,33 @@ test('without keys the document’s sentence is said, and other refusals in thei
   await expect.element(page.getByText('You have a plan already.')).toBeVisible();
 });
 
-test('the subscription tab says what somebody has, in each state', async () => {
-  const open = () => renderApp('/profile?tab=subscription');
-  const states = [
-    [NO_PLAN, 'Free Beta Account'],
-    [aSubscription(), 'Life Path Light Monthly'],
-    [
-      aSubscription({ renewsAt: null, endsAt: '2026-12-04T12:00:00.000Z' }),
-      'Life Path Light Monthly',
-    ],
-    [
-      aSubscription({
-        ...{ status: 'past_due', renewsAt: null, lastPayment: null },
-        failedPayment: {
-          askedAt: new Date(Date.now() - 2 * 86_400_000).toISOString(),
-          graceUntil: new Date(Date.now() + 5 * 86_400_000).toISOString(),
-          nextTryAt: null,
-        },
-      }),
-      'failed.',
-    ],
-    [aSubscription({ status: 'incomplete', entitled: false }), 'Waiting for your bank.'],
-    [aSubscription({ status: 'unpaid', entitled: false }), 'The plan is not paid.'],
-  ] as const;
-  for (const [state, title] of states) {
-    server.on(api.subscription.get, state);
-    await open();
-    await expect.element(page.getByRole('heading', { name: title, level: 3 })).toBeVisible();
-    await expectAccessible();
-  }
+const STATES = [
+  [NO_PLAN, 'Free Beta Account'],
+  [aSubscription(), 'Life Path Light Monthly'],
+  [
+    aSubscription({ renewsAt: null, endsAt: '2026-12-04T12:00:00.000Z' }),
+    'Life Path Light Monthly',
+  ],
+  [
+    aSubscription({
+      ...{ status: 'past_due', renewsAt: null, lastPayment: null },
+      failedPayment: {
+        askedAt: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+        graceUntil: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+        nextTryAt: null,
+      },
+    }),
+    'failed.',
+  ],
+  [aSubscription({ status: 'incomplete', entitled: false }), 'Waiting for your bank.'],
+  [aSubscription({ status: 'unpaid', entitled: false }), 'The plan is not paid.'],
+] as const;
+
+test.for(STATES)('the subscription tab says what somebody has: %#', async ([state, title]) => {
+  server.on(api.subscription.get, state);
+  await renderApp('/profile?tab=subscription');
+  await expect.element(page.getByRole('heading', { name: title, level: 3 }).first()).toBeVisible();
+  await expectAccessible();
 });
 
 test('where nothing is sold the tab asks for nothing', async () => {
