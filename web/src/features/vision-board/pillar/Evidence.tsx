@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { conversation } from '../../vision-architect/architect.queries.ts';
 import { responses } from '../board.queries.ts';
 import { dayWords, toolName } from '../model/board-words.ts';
 import classes from './Evidence.module.css';
@@ -14,14 +15,7 @@ import classes from './Evidence.module.css';
 /** Where words come from: one press leads to the sentence in the answer or the message that holds it. */
 export function Evidence({ from }: { from: VisionQuote }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { kind, id } = from.source;
-  if (kind === 'message') {
-    return (
-      <Link to={paths.visionArchitect} hash={`message-${id}`} className={classes.from}>
-        from what you wrote
-      </Link>
-    );
-  }
+  if (from.source.kind === 'message') return <FromMessage id={from.source.id} />;
   return (
     <>
       <button type="button" className={classes.from} onClick={() => setIsOpen(true)}>
@@ -29,6 +23,21 @@ export function Evidence({ from }: { from: VisionQuote }) {
       </button>
       {isOpen && <Passage from={from} onClose={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+/** Leads to the message, where it stands in the conversation that goes on; else to the conversations. */
+function FromMessage({ id }: { id: number }) {
+  const { data } = useQuery(conversation());
+  const message = data?.messages.find((each) => each.id === id);
+  return (
+    <Link
+      to={paths.visionArchitect}
+      {...(message && { hash: `message-${message.number}` })}
+      className={classes.from}
+    >
+      from what you wrote
+    </Link>
   );
 }
 
