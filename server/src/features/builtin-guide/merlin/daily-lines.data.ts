@@ -274,7 +274,7 @@ export const DAILY_LINES: readonly string[] = [
   'Bindweed is always sure of its welcome.',
   'A lid fits one jar well and three badly.',
   'The cuckoo clock is right about the cuckoo.',
-  'Dry leaves cross the road without looking.',
+  'Fallen leaves go over the road in twos and threes.',
   'A pair of scissors is two knives that made it up.',
   'The kingfisher is seen by whoever has stopped looking.',
   'Roofs are best known by the rain.',
