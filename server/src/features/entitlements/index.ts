@@ -7,4 +7,4 @@ export {
   storeLook,
 } from './entitlements.repository.ts';
 export { graceOf, holds, rightOf } from './entitlements.rules.ts';
-export { type Entitlements, entitlements } from './entitlements.service.ts';
+export { entitlements } from './entitlements.service.ts';

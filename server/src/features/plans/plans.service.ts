@@ -12,7 +12,7 @@ import { isSelling } from './stripe/client.ts';
 type Input<Call extends keyof typeof api.plans> = ParsedInput<(typeof api.plans)[Call]>;
 
 /** A plan as whoever may choose it sees it. */
-export function presentPlan({ priceId: _priceId, ...plan }: PlanRow): Plan {
+function presentPlan({ priceId: _priceId, ...plan }: PlanRow): Plan {
   return plan;
 }
 

@@ -11,7 +11,7 @@ type Keys = Pick<
 >;
 
 /** What the document has for a server without keys (S3.8). */
-export const NOT_CONFIGURED = 'Payment processing is not yet configured.';
+const NOT_CONFIGURED = 'Payment processing is not yet configured.';
 
 /** Whether plans are sold here: without a key every screen works and nothing asks for money (D73). */
 export const isSelling = ({ STRIPE_SECRET_KEY }: Keys): boolean => STRIPE_SECRET_KEY !== undefined;
