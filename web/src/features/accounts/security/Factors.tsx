@@ -132,7 +132,7 @@ function SetUp({ secret, uri, onDone, onCancel }: SetUpProps) {
   const { form, field, mark, clear } = useFieldErrors();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get('code') ?? '').trim();
+    const code = ((new FormData(event.currentTarget).get('code') as string | null) ?? '').trim();
     clear();
     if (code === '') return mark({ code: 'The code is missing.' });
     try {

@@ -68,7 +68,7 @@ function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) 
   const rename = useRenamePasskey();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    const text = ((new FormData(event.currentTarget).get('name') as string | null) ?? '').trim();
     if (text === '') return;
     rename.mutate({ id, name: text }, { onSuccess: () => setIsEditing(false) });
   };
@@ -118,7 +118,7 @@ function Add({ onCodes }: { onCodes: (codes: string[] | null) => void }) {
   const isPossible = typeof window.PublicKeyCredential === 'function';
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    const name = ((new FormData(event.currentTarget).get('name') as string | null) ?? '').trim();
     if (name === '') return setProblem('Give it a name first.');
     setProblem(null);
     try {

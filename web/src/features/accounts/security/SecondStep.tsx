@@ -55,7 +55,7 @@ export function SecondStep({ methods, onStep, label, busy, children }: SecondSte
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (way === 'passkey') return void askPasskey();
-    const text = String(new FormData(event.currentTarget).get(way) ?? '').trim();
+    const text = ((new FormData(event.currentTarget).get(way) as string | null) ?? '').trim();
     if (text === '') return mark({ [way]: 'The code is missing.' });
     void send({ [way]: text });
   };
