@@ -98,7 +98,7 @@ export const JOURNEY_QUESTIONS: Questions = {
     question:
       'What is there that you did not make and could not buy, that you would get up early for, and how would you like to keep it company in a common week?',
     description:
-      'A god, if you have one. If you have none: the sea, a choir, the dead, the five minutes in which nobody needs anything. If you have fallen out with what you believed, that belongs here too. Say where it happens and how long it would take.',
+      'A god, if you have one. If you have none: the sea, a choir, the dead, five minutes in which nothing has to be done. If you have fallen out with what you believed, that belongs here too. Say where it happens and how long it would take.',
     placeholder: 'What I would get up early for is…',
   },
   character: {

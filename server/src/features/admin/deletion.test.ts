@@ -22,7 +22,9 @@ beforeAll(async () => {
   await fillAccount(test, owner, 'OWNERS');
   // The password alone proves who the owner is.
   for (const factor of ['totp_factors', 'passkeys', 'recovery_codes', 'step_tickets']) {
-    await test.db.execute(sql`delete from ${sql.identifier(factor)} where user_id = ${idOf(owner)}`);
+    await test.db.execute(
+      sql`delete from ${sql.identifier(factor)} where user_id = ${idOf(owner)}`,
+    );
   }
   await fillAccount(test, friend, 'FRIENDS');
   await settle();

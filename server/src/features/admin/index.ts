@@ -7,6 +7,7 @@ import { deleteDue } from './deletion.service.ts';
 import { endSuspensions } from './standing.service.ts';
 import { countMissing } from './stats.service.ts';
 
+export { deleteDue } from './deletion.service.ts';
 export { giftXp } from './gift.service.ts';
 
 import type { HealthServices } from './office/health.service.ts';

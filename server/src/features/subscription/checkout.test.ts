@@ -84,7 +84,7 @@ it('an unknown plan and a retired one are not sold, and a retired one is kept by
   }
   for (const planId of [0, -1, 1.5, 'two', null, {}, 1e12]) {
     const { status } = await shop.checkout(owner, planId as number);
-    expect(status, String(planId)).toBe(400);
+    expect([planId, status]).toEqual([planId, 400]);
   }
   await shop.test.db.execute('update subscription_plans set is_active = false where id = 2');
   expect((await shop.checkout(owner, 2)).status).toBe(404);

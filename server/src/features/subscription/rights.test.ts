@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../../test/app.ts';
 import { openShop, type Shop } from '../../../test/selling.ts';
-import { deleteDue } from '../admin/deletion.service.ts';
+import { deleteDue } from '../admin/index.ts';
 import { entitlements } from '../entitlements/index.ts';
 
 let shop: Shop;

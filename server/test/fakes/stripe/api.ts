@@ -1,5 +1,11 @@
 import { type Fields, fieldsOf, listOf, textOf } from './form.ts';
-import type { Customer, Price, Session, Subscription } from './objects.ts';
+import {
+  type Customer,
+  invoiceIdOf,
+  type Price,
+  type Session,
+  type Subscription,
+} from './objects.ts';
 import type { World } from './world.ts';
 
 /** What is asked of the API. */
@@ -192,7 +198,7 @@ function listSubscriptions(world: World, { query }: Asked) {
 
 /** With its invoice in place of the invoice's id. */
 function expanded(world: World, subscription: Subscription): Subscription {
-  const latest = world.invoices.get(String(subscription.latest_invoice));
+  const latest = world.invoices.get(invoiceIdOf(subscription));
   return latest ? { ...subscription, latest_invoice: latest } : subscription;
 }
 

@@ -86,3 +86,7 @@ export interface Event {
   livemode: false;
   data: { object: object };
 }
+
+/** The id of a subscription's newest invoice, which an answer may hold whole. */
+export const invoiceIdOf = ({ latest_invoice: invoice }: Subscription): string =>
+  typeof invoice === 'string' ? invoice : invoice.id;

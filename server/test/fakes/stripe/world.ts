@@ -1,4 +1,13 @@
-import type { Charge, Customer, Event, Invoice, Price, Session, Subscription } from './objects.ts';
+import {
+  type Charge,
+  type Customer,
+  type Event,
+  type Invoice,
+  invoiceIdOf,
+  type Price,
+  type Session,
+  type Subscription,
+} from './objects.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -114,7 +123,7 @@ export class World {
   /** What was owed is paid, with another card. */
   settle(id: string): void {
     const subscription = this.#running(id);
-    const invoice = this.invoices.get(String(subscription.latest_invoice));
+    const invoice = this.invoices.get(invoiceIdOf(subscription));
     if (invoice?.status === 'open') {
       Object.assign(invoice, paidAt(this.clock(), invoice.amount_due));
       this.tell('invoice.paid', invoice);

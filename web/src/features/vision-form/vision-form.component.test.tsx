@@ -77,7 +77,7 @@ test('a step goes on above twenty characters, says why it does not, and is kept 
   await button('Next').click();
   await expect.element(sheet('wealth')).toHaveFocus();
   await sheet('wealth').fill('A door');
-  await reload();
+  reload();
   await expect.element(page.getByText('Step 2 of 7')).toBeVisible();
   await expect.element(sheet('wealth')).toHaveValue('A door');
   await button('Previous').click();

@@ -22,7 +22,7 @@ const QUESTIONS = [
       'You. The built-in guide answers on this server; an outside one is asked only after you have agreed to it.',
   },
   {
-    title: 'May I take them with me?',
+    title: 'May I carry my pages elsewhere?',
     words: 'At any hour, all of them in one archive, under Data in your profile.',
   },
   {

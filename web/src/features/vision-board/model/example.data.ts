@@ -48,7 +48,7 @@ const SAMPLES: Sample[] = [
   },
   {
     pillar: 'character',
-    phrase: 'The same voice for the person who can help me and the one who cannot.',
+    phrase: 'One voice for everybody: those who can do something for me and those who cannot.',
     done: ['Say “I don’t know” out loud', 'Return what I borrowed'],
     open: ['Apologise without a because'],
   },
