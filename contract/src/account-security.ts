@@ -33,7 +33,13 @@ export const SECURITY_LIMITS = { passkeys: 20, passkeyName: 60, days: 90 } as co
 
 /** What a browser's authenticator answers, which the server verifies as a whole. */
 const authenticatorAnswer = z.looseObject(
-  { id: z.string().max(2000), response: z.looseObject({}) },
+  {
+    // Base64url, as browsers give it.
+    id: z
+      .string({ error: 'The answer of the passkey is missing.' })
+      .regex(/^[\w-]{1,2000}$/, { error: 'The answer of the passkey cannot be read.' }),
+    response: z.looseObject({}),
+  },
   { error: 'The answer of the passkey is missing.' },
 );
 

@@ -18,6 +18,7 @@ const OF_THE_HOUSE = new Set([
   'blog_versions',
   'audit_log',
   'progress',
+  'subscription_plans',
 ]);
 
 /**

@@ -68,6 +68,7 @@ it('a database made before the baseline becomes what a new one is', async () => 
   expect(await seeded(freshSql)).toMatchObject([
     { name: 'forum_categories' },
     { name: 'forum_posts', all: [{ row: { id: 1, author_id: 1 } }] },
+    { name: 'subscription_plans', all: [{ row: { id: 1 } }, { row: { id: 2 } }] },
     { name: 'users', all: [{ row: { id: 1 } }] },
   ]);
 });

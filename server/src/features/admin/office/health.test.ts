@@ -109,7 +109,7 @@ it('tries a letter, answers what the mail server said, and logs that without the
 it('has the built-in guide read a page that nobody wrote', async () => {
   const { body } = await owner.call(api.admin.testGuide, {});
   expect(body).toMatchObject({ ok: true, problem: null, source: { kind: 'built-in' } });
-  expect(body.text).toContain('cross about the meeting');
+  expect(body.text).toContain('“By the second bollard I had forgotten which meeting it was.”');
 });
 
 it('has an outside model read it within the cost of a day, recorded like any other', async () => {

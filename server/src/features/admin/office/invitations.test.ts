@@ -103,8 +103,11 @@ it('ends with the role of whoever made it', async () => {
   const helper = test.visitor();
   const { body } = await register(helper, 'helper', ines.body.url?.split('=')[1]);
   helper.token = body.accessToken;
-  const role = (role: 'admin' | 'user') =>
-    owner.call(api.admin.setRole, { params: { id: body.user.id }, body: { role } });
+  const role = async (role: 'admin' | 'user') =>
+    (await owner.proven()).call(api.admin.setRole, {
+      params: { id: body.user.id },
+      body: { role },
+    });
   await role('admin');
   const made = await helper.call(api.admin.invite, { body: {} });
   expect(made.status).toBe(201);
