@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { readManifest } from '../scripts/first-screen.mjs';
 import { callApi, expect, gate, sheet, signUp, test } from './fixtures.ts';
 
 const WORDS = 'The lamp on at three, because November has no patience.';
@@ -218,9 +219,12 @@ test.describe('a part of the desk', () => {
 
   test('that cannot be fetched leaves the rest of it to write on', async ({ page }) => {
     await signUp(page);
-    await page.route(/WordWithMerlin[^/]*\.(js|css)$/, (route) => route.abort());
+    const { file } = readManifest()['src/features/guide/merlin/WordWithMerlin.tsx'] ?? {};
+    expect(file).toBeTruthy();
+    const isMissing = (url: URL) => url.pathname === `/${file}`;
+    await page.route(isMissing, (route) => route.abort());
     const missed = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('WordWithMerlin'),
+      isMissing(new URL(request.url())),
     );
     await page.goto('/');
     await sheet(page).fill(WORDS);

@@ -110,7 +110,7 @@ export interface FeatureAccess<F extends keyof Api> {
   reset?(db: Database): Promise<unknown>;
   /** Refusals with a 5xx status that are answers as promised. */
   mayFail?: readonly ErrorCode[];
-  /** How often the fuzzer calls an endpoint that takes long, where others are called ten times. */
+  /** How often the fuzzer calls an endpoint that takes long, where others are called ten times; 0 is never. */
   fuzzed?: { [N in keyof Api[F]]?: number };
 }
 

@@ -53,9 +53,11 @@ test('over plain http a quest is accepted, and its page is kept over a reload an
 
   await editor.click();
   await userEvent.keyboard('{End}The four-o’clock boat.');
-  const written = `${quest.prompt}\n\nThe four-o’clock boat.`;
+  const written = 'The four-o’clock boat.';
   reload();
   await expect.element(editor).toHaveValue(written);
+  // Its prompt stands above it, as before.
+  await expect.element(page.getByText('To write about')).toBeVisible();
   await save.click();
   await expect.element(page.getByText('Entry Saved')).toBeVisible();
   await expect.element(editor).toHaveValue('');

@@ -33,7 +33,9 @@ describe('the days', () => {
     expect(days[5]).toEqual({ date: '2026-11-13', state: 'frozen' });
     expect(days.at(-1)).toEqual({ date: TODAY, state: 'open' });
     expect(lastDays(year([TODAY]), TODAY).at(-1)?.state).toBe('lit');
-    expect(lastDays(year([TODAY]), TODAY)[12]?.state).toBe('dark');
+    expect(lastDays(year(['2026-11-08', TODAY]), TODAY)[12]?.state).toBe('dark');
+    // On a first day there is one lamp, and no dead ones beside it.
+    expect(lastDays(year([TODAY]), TODAY)).toHaveLength(1);
   });
 
   it('are a table of stretches', () => {
