@@ -40,7 +40,7 @@ ${form(button('pay', 'Pay'), button('3ds', 'Needs 3-D Secure'), button('fail', '
   );
 }
 
-/** The pages where a plan is changed and cancelled. */
+/** The pages where a plan is changed and cancelled; and where time passes, for whoever tries it. */
 export function portalPage(world: World, id: string, act: string | null): PageAnswer {
   const portal = world.portals.get(id);
   if (!portal) return page('There is no such page', '');
@@ -64,6 +64,8 @@ export function portalPage(world: World, id: string, act: string | null): PageAn
           ),
         ),
         now.cancel_at_period_end ? button('keep', "Don't cancel") : button('cancel', 'Cancel plan'),
+        button('pass', 'Let the period end'),
+        ...(now.cancel_at_period_end ? [] : [button('miss', 'Let the next payment fail')]),
         ...(now.status === 'past_due' ? [button('settle', 'Pay with another card')] : []),
       ]
     : [];
@@ -77,5 +79,7 @@ function change(world: World, id: string, act: string): void {
   if (act === 'cancel') world.cancelAtEnd(id);
   else if (act === 'keep') world.keep(id);
   else if (act === 'settle') world.settle(id);
+  else if (act === 'pass') world.pass(id);
+  else if (act === 'miss') world.renew(id, { fails: true });
   else if (act.startsWith('price ')) world.change(id, act.slice('price '.length));
 }

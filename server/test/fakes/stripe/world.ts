@@ -208,10 +208,15 @@ export class World {
     for (const each of this.subscriptions.values()) {
       const item = each.items.data[0];
       while (isRunning(each) && item.current_period_end <= this.clock()) {
-        if (each.cancel_at_period_end) this.end(each.id);
-        else this.renew(each.id);
+        this.pass(each.id);
       }
     }
+  }
+
+  /** The period is over now: it is paid anew, or what was cancelled ends. */
+  pass(id: string): void {
+    if (this.#running(id).cancel_at_period_end) this.end(id);
+    else this.renew(id);
   }
 
   #running(id: string): Subscription {

@@ -1,6 +1,7 @@
 import type { Plan } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
@@ -16,10 +17,18 @@ interface PlanOffersProps {
   note?: string | null;
   /** With what each plan gives, row by row. */
   inFull?: boolean;
+  /** Of somebody who has a plan already: the line that stands in place of a plan's button. */
+  instead?: ((planId: number) => ReactNode) | undefined;
 }
 
 /** The plans on offer, each with its price and a button to choose it (S3.2.10). */
-export function PlanOffers({ onChoose, opening, note = null, inFull = false }: PlanOffersProps) {
+export function PlanOffers({
+  onChoose,
+  opening,
+  note = null,
+  inFull = false,
+  instead,
+}: PlanOffersProps) {
   const query = useQuery(offeredPlans());
   return (
     <Loaded
@@ -32,15 +41,19 @@ export function PlanOffers({ onChoose, opening, note = null, inFull = false }: P
           {plans.map((plan) => (
             <li key={plan.id} className={classes.plan}>
               <PlanWords plan={plan} saves={savesTwoMonths(plan, plans)} inFull={inFull} />
-              <Button
-                aria-label={`${chooseOf(plan)}: ${plan.name}`}
-                busy={opening === plan.id}
-                busyLabel="Opening…"
-                disabled={opening !== null && opening !== plan.id}
-                onClick={() => onChoose(plan.id)}
-              >
-                {chooseOf(plan)}
-              </Button>
+              {instead ? (
+                <p className={classes.instead}>{instead(plan.id)}</p>
+              ) : (
+                <Button
+                  aria-label={`${chooseOf(plan)}: ${plan.name}`}
+                  busy={opening === plan.id}
+                  busyLabel="Opening…"
+                  disabled={opening !== null && opening !== plan.id}
+                  onClick={() => onChoose(plan.id)}
+                >
+                  {chooseOf(plan)}
+                </Button>
+              )}
               {note && <p className={classes.note}>{note}</p>}
             </li>
           ))}
@@ -59,12 +72,15 @@ function PlanWords({ plan, saves, inFull }: { plan: Plan; saves: boolean; inFull
     <>
       <div className={classes.head}>
         <h3 className={classes.name}>{plan.name}</h3>
-        {saves && <p className={classes.saves}>Save 2 months!</p>}
+        {inFull && saves && <p className={classes.saves}>Save 2 months!</p>}
       </div>
       <p className={classes.price}>
         <span className={classes.amount}>{amount}</span> {each}
       </p>
-      {plan.description && <p className={classes.line}>{plan.description}</p>}
+      <p className={classes.line}>
+        {!inFull && saves && <b className={classes.savesHere}>Save 2 months! </b>}
+        {plan.description}
+      </p>
       {plan.trialDays > 0 && (
         <p className={classes.line}>The first {plan.trialDays} days cost nothing.</p>
       )}

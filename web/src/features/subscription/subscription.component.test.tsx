@@ -6,6 +6,7 @@ import { PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import { departed } from '../../../test/departures.ts';
 import { anAnnualPlan, aPlan, aSubscription, NO_PLAN } from '../../../test/plan-samples.ts';
+import { aUser } from '../../../test/samples.ts';
 import { refuse, server } from '../../../test/server.ts';
 
 const heading = (name: string) => page.getByRole('heading', { name });
@@ -34,6 +35,15 @@ test('a plan that is chosen leads to the page of the payment', async () => {
   await renderApp('/pricing');
   await button(/^Choose yearly/).click();
   await expect.poll(departed).toEqual(['/1']);
+});
+
+test('whoever has a plan is sold no second one', async () => {
+  server.on(api.subscription.get, aSubscription());
+  await renderApp('/pricing', { user: aUser({ accountType: 'premium' }) });
+  const link = (name: string) => page.getByRole('link', { name });
+  await expect.element(link('This is your plan')).toBeVisible();
+  await expect.element(link('Change to it in your profile')).toBeVisible();
+  await expect.element(button(/^Choose/)).not.toBeInTheDocument();
 });
 
 test('without keys the document’s sentence is said, and other refusals in their own words', async () => {
@@ -97,7 +107,7 @@ test('a return from payment is believed after the server has looked, and not bef
   await expect.element(page.getByText('Upgrade successful.')).toBeVisible();
   expect(looks).toMatchObject([{ body: { session: 'cs_1' } }]);
   expect(localStorage.getItem('pathkeeper-premium')).toBe('true');
-  await expect.poll(departed, { timeout: 5000 }).toHaveLength(1);
+  await expect.poll(departed, { timeout: 5000 }).toEqual(['/profile?tab=subscription']);
 });
 
 test('a return that the server knows nothing of changes nothing', async () => {

@@ -1,16 +1,17 @@
 import type { User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createLink, useNavigate } from '@tanstack/react-router';
+import { createLink, Link, useNavigate } from '@tanstack/react-router';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PathPlate } from '../../../ui/art/PathPlate.tsx';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
+import { Seal } from '../../../ui/labels/Seal.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { siteInfo } from '../../site/site.queries.ts';
 import { GivesAndKeeps } from '../GivesAndKeeps.tsx';
 import { PlanOffers } from '../PlanOffers.tsx';
-import { tellCheckoutFailed, useCheckout } from '../subscription.queries.ts';
+import { subscription, tellCheckoutFailed, useCheckout } from '../subscription.queries.ts';
 import classes from './PricingScreen.module.css';
 
 const LinkButton = createLink(ButtonLink);
@@ -37,11 +38,13 @@ export function PricingScreen({ user }: { user: User | null }) {
   const { data: site } = useQuery(siteInfo());
   const checkout = useCheckout();
   const navigate = useNavigate();
+  const isPaying = user?.accountType === 'premium';
+  const { data: own } = useQuery({ ...subscription(), enabled: isPaying });
   const choose = (planId: number) => {
     if (user) checkout.mutate(planId);
     else if (site?.sellsPlans === false) tellCheckoutFailed(NOT_SOLD);
     // A plan belongs to a journal: one has to be begun, or opened, first.
-    else void navigate({ to: paths.register });
+    else void navigate({ to: paths.register, search: { next: paths.pricing } });
   };
   return (
     <div className={classes.screen}>
@@ -51,7 +54,7 @@ export function PricingScreen({ user }: { user: User | null }) {
       </header>
       <Card flush className={classes.free}>
         <div aria-hidden className={classes.plate}>
-          <PathPlate level={2} crop="close" />
+          <PathPlate level={4} />
         </div>
         <div className={classes.words}>
           <SmallCaps as="p">The free beta</SmallCaps>
@@ -79,9 +82,10 @@ export function PricingScreen({ user }: { user: User | null }) {
           inFull
           onChoose={choose}
           opening={checkout.isPending ? checkout.variables : null}
+          instead={isPaying ? (planId) => <OwnPlan isThis={own?.plan?.id === planId} /> : undefined}
           note={site?.sellsPlans === false ? 'Not offered here.' : null}
         />
-        <GivesAndKeeps />
+        <GivesAndKeeps keepsOnly />
       </section>
       <section aria-label="Questions" className={classes.questions}>
         {QUESTIONS.map(({ title, words }) => (
@@ -94,6 +98,16 @@ export function PricingScreen({ user }: { user: User | null }) {
     </div>
   );
 }
+
+/** What stands under a plan for somebody who pays already: a second one is never sold (D74). */
+const OwnPlan = ({ isThis }: { isThis: boolean }) => (
+  <>
+    {isThis && <Seal />}
+    <Link to={paths.profile} search={{ tab: 'subscription' }}>
+      {isThis ? 'This is your plan' : 'Change to it in your profile'}
+    </Link>
+  </>
+);
 
 const NOT_SOLD = new ApiError(
   503,

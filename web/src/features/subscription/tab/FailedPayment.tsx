@@ -42,7 +42,7 @@ export function FailedPayment({ state, failed }: FailedPaymentProps) {
                   data-day={index < today ? 'gone' : index === today ? 'now' : undefined}
                 >
                   {index === 0 ? short.format(day) : day.getDate()}
-                  {index === today && ', today'}
+                  {index === today && <span className={classes.today}>, today</span>}
                 </li>
               ))}
             </ol>

@@ -9,6 +9,9 @@ import { useLook } from '../subscription.queries.ts';
 /** Set in this browser once the server has seen a payment; a copy, which opens nothing (D73). */
 const PREMIUM = 'premium';
 
+/** What the profile shows once it is loaded anew: the plan just paid for. */
+const PLAN_PAGE = `${paths.profile}?tab=subscription`;
+
 /** How long the news stands before the page is loaded anew (S3.4). */
 const RELOAD_AFTER = 2000;
 
@@ -49,7 +52,7 @@ export function useUpgradeReturn({ upgrade, session, planName }: Return): void {
           title: 'Upgrade successful.',
           description: `${plan?.name ?? planName} is yours. Thank you.`,
         });
-        setTimeout(() => window.location.replace(paths.profile), RELOAD_AFTER);
+        setTimeout(() => window.location.replace(PLAN_PAGE), RELOAD_AFTER);
       },
       (error: unknown) => {
         void toast({
