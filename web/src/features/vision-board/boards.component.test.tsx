@@ -130,6 +130,23 @@ test('by keys alone: arrows walk the wheel, with Shift they move, and the menu d
   await userEvent.keyboard('{Escape}');
 });
 
+test('from the compass a press leads to the cards; none is cut off, and the sign of a category is drawn', async () => {
+  const ids = ['health', 'wealth', 'love', 'legacy', 'wisdom', 'character'] as const;
+  server.on(api.vision.goals, [
+    ...ids.map((pillar, index) => aVisionGoal(pillar, { id: index + 1 })),
+    aVisionGoal(null, { id: 7 }),
+  ]);
+  await renderApp('/vision-board', admin);
+  await expect.element(button(/^Health,/)).toBeVisible();
+  await button('Cards').click();
+  const card = page.getByRole('article', { name: 'Garden' });
+  await expect.element(card).toBeVisible();
+  expect(card.element().querySelector('svg')).not.toBeNull();
+  expect(card.element().textContent).not.toContain('🎯');
+  const board = card.element().closest('ul')?.parentElement;
+  expect(board?.scrollHeight).toBe(board?.clientHeight);
+});
+
 /** A quick hand: the pointer has left the element before it is heard again. */
 const drag = (element: Element, by: { x: number; y: number }) => {
   const box = element.getBoundingClientRect();

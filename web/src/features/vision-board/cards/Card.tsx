@@ -1,6 +1,7 @@
 import type { VisionGoal } from '@pathkeeper/contract';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { useBoardActs } from '../board-acts.ts';
+import { CategoryMark } from '../CategoryMark.tsx';
 import { areaOf, moreLine, ownTitle } from '../model/board-words.ts';
 import { MILESTONES_SHOWN } from '../model/card-layout.ts';
 import classes from './Cards.module.css';
@@ -16,9 +17,7 @@ export function CardFace({ goal }: { goal: VisionGoal }) {
         {goal.pillar ? (
           <PillarMark pillar={goal.pillar} size={30} />
         ) : (
-          <span aria-hidden className={classes.icon}>
-            {goal.icon || '🎯'}
-          </span>
+          <CategoryMark icon={goal.icon} size={30} />
         )}
         <h2 className={classes.title}>
           <button type="button" dir="auto" onClick={() => openGoal(goal)}>

@@ -23,7 +23,10 @@ interface CardBoardProps {
   placeNow: (key: string) => Point | undefined;
 }
 
-/** The card board (S2.4): a canvas 600 px high with a card for each goal, laid where somebody put it. */
+/**
+ * The card board (S2.4): a canvas at least 600 px high with a card for each goal, laid where somebody put
+ * it. It grows with its cards, so that none is cut off.
+ */
 export function CardBoard({ goals, layout, canMove, isPhone, onMove, placeNow }: CardBoardProps) {
   const id = useId();
   const [held, setHeld] = useState<{ id: number; at: Point } | null>(null);

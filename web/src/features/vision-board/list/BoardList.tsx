@@ -1,6 +1,7 @@
 import type { VisionGoal } from '@pathkeeper/contract';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { useBoardActs } from '../board-acts.ts';
+import { CategoryMark } from '../CategoryMark.tsx';
 import type { PillarOnWheel } from '../model/board-pillars.ts';
 import { areaOf, stepsLine } from '../model/board-words.ts';
 import { GoalContent } from '../pillar/GoalContent.tsx';
@@ -33,9 +34,7 @@ export function BoardList({ pillars, others }: BoardListProps) {
       {others.map((goal) => (
         <section key={goal.id} aria-labelledby={`list-${goal.id}`} className={classes.part}>
           <div className={classes.head}>
-            <span aria-hidden className={classes.icon}>
-              {goal.icon || '🎯'}
-            </span>
+            <CategoryMark icon={goal.icon} size={36} />
             <h2 id={`list-${goal.id}`} className={classes.name} dir="auto">
               {areaOf(goal)}
             </h2>
