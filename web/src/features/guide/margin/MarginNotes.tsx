@@ -13,6 +13,7 @@ const REPEATED = 140;
 /** A note as the reader of an entry prints it. */
 interface ReflectionNote {
   id: string;
+  /** Signs are counted over the notes that are printed; empty where nothing is. */
   sign: string;
   /** The words it stands beside; null when it recalls another entry. */
   quote: string | null;
@@ -23,13 +24,16 @@ interface ReflectionNote {
 /** The notes of an entry's reflection, those beside its own words first. */
 export function notesOf(entry: Entry): ReflectionNote[] {
   const { beside, recalled } = placedQuotes(entry);
+  let printed = 0;
   return [...beside, ...recalled].map((quote, place) => {
     const isOwn = quote.entryId === entry.id;
+    const isPrinted = !isOwn || quote.note !== '';
+    if (isPrinted) printed += 1;
     return {
       id: `note-${place + 1}`,
-      sign: signOf(place),
+      sign: isPrinted ? signOf(printed - 1) : '',
       quote: isOwn ? quote.text : null,
-      body: isOwn && quote.note === '' ? null : <QuoteNote quote={quote} isElsewhere={!isOwn} />,
+      body: isPrinted ? <QuoteNote quote={quote} isElsewhere={!isOwn} /> : null,
     };
   });
 }

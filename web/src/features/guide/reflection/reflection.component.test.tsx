@@ -175,6 +175,14 @@ test('a line of its own is underlined without a label, and no question leaves no
   await expect.element(page.getByRole('button', { name: 'Regenerate' })).toBeVisible();
 });
 
+test('signs are counted over the notes that are printed: a line that is only underlined takes none', async () => {
+  const entry = entryOf(CONTENT);
+  const own = { entryId: entry.id, localDate: SAMPLE_DAY, text: FINE, note: '' };
+  const other = { ...own, entryId: entry.id + 1, text: 'I said fine then too.' };
+  await open({ ...entry, aiReflection: aReflection({ quotes: [own, other] }) });
+  await expect.element(notes).toHaveTextContent(/^†.*I said fine then too/);
+});
+
 test('quiet words leave the reflection in place, with people to talk to a press away', async () => {
   const entry = entryOf(CONTENT);
   server.on(api.guide.analyze, {
