@@ -17,6 +17,7 @@ import {
   useSetRole,
   useSyncSubscription,
 } from './account.queries.ts';
+import { LostSecondStep } from './LostSecondStep.tsx';
 import classes from './PersonSlip.module.css';
 import { ResetPassword } from './ResetPassword.tsx';
 import { StandingRow } from './StandingRow.tsx';
@@ -38,6 +39,7 @@ export function PersonStanding({ person, actor }: PartProps) {
         <SessionsRow person={person} />
         <PlanRow person={person} />
         <ResetPassword person={person} actor={actor} />
+        <LostSecondStep person={person} actor={actor} />
       </div>
     </section>
   );

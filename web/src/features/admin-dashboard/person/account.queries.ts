@@ -47,6 +47,11 @@ export const useSendLetter = () =>
     call(calls.resetLetter, { params: { id } }),
   );
 
+export const useRemoveFactors = () =>
+  useAct('Nothing was taken off', AGAIN, ({ id }: { id: number }) =>
+    call(calls.removeFactors, { params: { id } }),
+  );
+
 export const useSuspend = () =>
   useAct(
     'Update Failed',

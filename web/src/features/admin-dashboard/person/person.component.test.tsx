@@ -68,6 +68,7 @@ test('of oneself and of the owner, what cannot be done says why', async () => {
   for (const [act, why] of [
     ['Remove Admin', 'The owner stays an administrator.'],
     ['Make a link', 'Only the owner makes such a link for an administrator.'],
+    ['Take it off', 'Only the owner takes an administrator’s off.'],
     ['Suspend', 'The owner cannot be suspended.'],
     ['Begin the seven days', 'The owner’s account cannot be deleted.'],
   ] as const) {
@@ -135,6 +136,22 @@ test('a reset link is shown once, whole, and a letter is sent where mail is', as
   await page.getByRole('link', { name: 'Odd' }).click();
   await expect.element(button('Make a link')).toBeVisible();
   await expect.element(button('Copy')).not.toBeInTheDocument();
+});
+
+test('lost second steps are taken off after a question, and a refusal is said', async () => {
+  const none = 'This account has no second step.';
+  server.on(calls.removeFactors, refuse(409, 'conflict', none));
+  await open();
+  await button('Take it off').click();
+  const question = page.getByRole('dialog', { name: 'Take the second steps off Odd?' });
+  await expect.element(question.getByRole('button', { name: 'Leave them' })).toHaveFocus();
+  await question.getByRole('button', { name: 'Take them off' }).click();
+  await expect.element(page.getByText(none)).toBeVisible();
+  const taken = server.on(calls.removeFactors, answered({}));
+  await button('Take it off').click();
+  await question.getByRole('button', { name: 'Take them off' }).click();
+  await expect.element(page.getByText('Second steps taken off')).toBeVisible();
+  expect(taken[0]?.params).toEqual({ id: sheet.id });
 });
 
 test('a suspension needs a reason, is asked about, and can be taken back', async () => {
