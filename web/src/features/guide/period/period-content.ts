@@ -38,7 +38,7 @@ export function weekContent(week: WeeklyReflection): PeriodContent {
 
 export function monthContent(month: MonthlyReflection): PeriodContent {
   const { keyThemes, growthJourney, moodTrends, lifeDirection, goalProgressAssessment } = month;
-  const place = MONTH_NAMES.indexOf(month.month);
+  const place = (MONTH_NAMES as readonly string[]).indexOf(month.month);
   const length = new Date(Date.UTC(month.year, place + 1, 0)).getUTCDate();
   return {
     insight: month.monthlyWisdom,
