@@ -34,26 +34,6 @@ test('everything is exported from the profile', async ({ page }) => {
   await expectClean(page);
 });
 
-test('somebody who comes back from paying is received once', async ({ page }) => {
-  await signUp(page);
-  // It is said for two seconds: here they pass only when this test says so.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.goto('/profile?upgrade=success&plan=2');
-  const thanks = page.getByText('Life Path Light Annual is yours. Thank you.');
-  await expect(async () => {
-    await page.clock.runFor(20);
-    expect(await thanks.isVisible()).toBe(true);
-  }).toPass({ intervals: [50] });
-  await page.clock.resume();
-  await expect(page).toHaveURL('/profile');
-  expect(await page.evaluate(() => localStorage.getItem('pathkeeper-premium'))).toBe('true');
-  await page.goto('/profile?tab=subscription');
-  await expect(page.getByText('Free Beta Account')).toBeVisible();
-  await expect(page.getByText('Paid for in this browser')).toBeVisible();
-  await expectClean(page);
-});
-
 test('a new password signs out everywhere else, and the old one opens nothing', async ({
   page,
   browser,
