@@ -139,6 +139,19 @@ test('settings are saved together, and only what was changed', async () => {
   await expect.element(button('Save changes')).toBeDisabled();
 });
 
+test('what is typed of a plan is kept while another tab is looked at', async () => {
+  await open('/admin?tab=settings');
+  const name = page.getByRole('textbox', { name: 'Name of the plan' });
+  await button(/^Edit Life Path/).click();
+  await name.fill('By the lamp');
+  await open('/admin?tab=settings');
+  await button(/^Edit Life Path/).click();
+  await expect.element(name).toHaveValue('By the lamp');
+  await button('Leave it').click();
+  await button(/^Edit Life Path/).click();
+  await expect.element(name).toHaveValue('Life Path Light Monthly');
+});
+
 test('what the environment or the owner decides is off, with its reason', async () => {
   server.on(calls.settings, { ...OFFICE_SETTINGS, fixed: ['registration', 'levelGates'] });
   server.on(calls.health, { ...HEALTH, mail: { ...HEALTH.mail, isOn: false }, backup: null });

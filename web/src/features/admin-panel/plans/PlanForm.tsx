@@ -1,7 +1,9 @@
 import { type AdminPlan, PLAN_LIMITS, type PlanInterval } from '@pathkeeper/contract';
 import { type FormEvent, useState } from 'react';
 import { ApiError, reasonOf } from '../../../lib/api/api-error.ts';
+import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { DraftWarning } from '../../../ui/forms/DraftWarning.tsx';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
 import { TextArea } from '../../../ui/forms/fields/TextArea.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
@@ -26,34 +28,43 @@ const fieldsOf = (plan: AdminPlan | null) => ({
   priceId: plan?.priceId ?? '',
 });
 
-/** The fields of a plan, or of a new one. */
-export function PlanForm({ plan, onDone }: { plan: AdminPlan | null; onDone: () => void }) {
-  const [fields, setFields] = useState(() => fieldsOf(plan));
+interface PlanFormProps {
+  plan: AdminPlan | null;
+  /** Whose draft it is. */
+  userId: number;
+  onDone: () => void;
+}
+
+/** The fields of a plan, or of a new one; what is typed is kept until it is saved or left (D57). */
+export function PlanForm({ plan, userId, onDone }: PlanFormProps) {
+  const kept = useDraft(`admin-plan:${userId}:${plan?.id ?? 'new'}`, fieldsOf(plan));
+  const { fields, change } = kept;
   const [problems, setProblems] = useState<Record<string, string>>({});
   const save = useSavePlan();
-  const change = (some: Partial<typeof fields>) => setFields({ ...fields, ...some });
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (kept.isSending) return;
     setProblems({});
-    const body = {
-      ...fields,
-      price: Number(fields.price),
-      trialDays: Number(fields.trialDays),
-      popular: plan?.popular ?? false,
-      features: fields.features.split('\n').filter((line) => line.trim() !== ''),
-      priceId: fields.priceId.trim() === '' ? null : fields.priceId.trim(),
-    };
-    save.mutate(
-      { id: plan?.id ?? null, body },
-      {
-        onSuccess: onDone,
-        onError: (error) => {
-          setProblems((error instanceof ApiError && error.body.fields) || {});
-          const description = reasonOf(error, 'Please try again.');
-          void toast({ title: 'The plan was not saved', description, tone: 'destructive' });
-        },
-      },
-    );
+    try {
+      await kept.send((typed) =>
+        save.mutateAsync({
+          id: plan?.id ?? null,
+          body: {
+            ...typed,
+            price: Number(typed.price),
+            trialDays: Number(typed.trialDays),
+            popular: plan?.popular ?? false,
+            features: typed.features.split('\n').filter((line) => line.trim() !== ''),
+            priceId: typed.priceId.trim() === '' ? null : typed.priceId.trim(),
+          },
+        }),
+      );
+      onDone();
+    } catch (error) {
+      setProblems((error instanceof ApiError && error.body.fields) || {});
+      const description = reasonOf(error, 'Please try again.');
+      void toast({ title: 'The plan was not saved', description, tone: 'destructive' });
+    }
   };
   const text = (name: 'name' | 'description' | 'price' | 'currency' | 'trialDays' | 'priceId') => ({
     value: fields[name],
@@ -61,8 +72,9 @@ export function PlanForm({ plan, onDone }: { plan: AdminPlan | null; onDone: () 
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      <Sending value={save.isPending}>
+    <form noValidate className={classes.form} onSubmit={(event) => void submit(event)}>
+      {!kept.isKept && <DraftWarning />}
+      <Sending value={kept.isSending}>
         <TextField label="Name of the plan" maxLength={PLAN_LIMITS.name} {...text('name')} />
         <TextField label="A line about it" {...text('description')} />
         <div className={classes.pair}>
@@ -88,10 +100,16 @@ export function PlanForm({ plan, onDone }: { plan: AdminPlan | null; onDone: () 
           {...text('priceId')}
         />
         <div className={classes.acts}>
-          <Button type="submit" busy={save.isPending} busyLabel="Saving…">
+          <Button type="submit" busy={kept.isSending} busyLabel="Saving…">
             Save the plan
           </Button>
-          <Button variant="bare" onClick={onDone}>
+          <Button
+            variant="bare"
+            onClick={() => {
+              kept.startOver();
+              onDone();
+            }}
+          >
             Leave it
           </Button>
         </div>

@@ -11,7 +11,7 @@ import classes from './Plans.module.css';
 import { adminPlans, useOfferPlan } from './plans.queries.ts';
 
 /** The plans of the installation: edited, added, retired (D72). */
-export function Plans() {
+export function Plans({ userId }: { userId: number }) {
   const query = useQuery(adminPlans());
   return (
     <Part title="Plans" note="What whoever wants a little more can pay for.">
@@ -20,13 +20,19 @@ export function Plans() {
         skeleton={<SkeletonRows label="Loading plans" count={2} />}
         error={{ title: 'The plans did not arrive.', small: true }}
       >
-        {({ plans, isSelling }) => <PlanList plans={plans} isSelling={isSelling} />}
+        {({ plans, isSelling }) => <PlanList plans={plans} isSelling={isSelling} userId={userId} />}
       </Loaded>
     </Part>
   );
 }
 
-function PlanList({ plans, isSelling }: { plans: readonly AdminPlan[]; isSelling: boolean }) {
+interface PlanListProps {
+  plans: readonly AdminPlan[];
+  isSelling: boolean;
+  userId: number;
+}
+
+function PlanList({ plans, isSelling, userId }: PlanListProps) {
   const [open, setOpen] = useState<number | 'new' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -41,12 +47,12 @@ function PlanList({ plans, isSelling }: { plans: readonly AdminPlan[]; isSelling
         {plans.map((plan) => (
           <li key={plan.id}>
             <PlanRow plan={plan} onEdit={() => setOpen(open === plan.id ? null : plan.id)} />
-            {open === plan.id && <PlanForm plan={plan} onDone={close} />}
+            {open === plan.id && <PlanForm plan={plan} userId={userId} onDone={close} />}
           </li>
         ))}
       </ul>
       {open === 'new' ? (
-        <PlanForm plan={null} onDone={close} />
+        <PlanForm plan={null} userId={userId} onDone={close} />
       ) : (
         <Button icon={<IconPlus aria-hidden size={20} />} onClick={() => setOpen('new')}>
           Add a plan

@@ -27,7 +27,7 @@ export function SettingsTab({ user }: { user: User }) {
       >
         {(loaded) => <SettingsForm settings={loaded} user={user} />}
       </Loaded>
-      <Plans />
+      <Plans userId={user.id} />
       <Health email={user.email} />
     </>
   );
