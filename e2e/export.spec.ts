@@ -63,7 +63,7 @@ test('a new password signs out everywhere else, and the old one opens nothing', 
   await expectClean(page);
   await current.fill(password);
   await current.press('Enter');
-  await expect(page.getByText('Password Changed')).toBeVisible();
+  await expect(page.getByText('Password Changed', { exact: true })).toBeVisible();
   await expect(current).toHaveValue('');
 
   expect((await other.request.post('/api/refresh')).status()).toBe(401);

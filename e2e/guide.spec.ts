@@ -22,7 +22,8 @@ const write = (page: Page, content: string) =>
   callApi<Written>(page, 'POST', '/api/entries', { content, mood: 'calm', tags: ['harbour'] });
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate AI Reflection' });
-const notes = (page: Page) => page.getByRole('note');
+const notes = (page: Page) =>
+  page.getByRole('region', { name: 'AI Reflection' }).getByRole('listitem');
 const safeForm = (page: Page) => page.getByRole('dialog', { name: /Talk to a person/ });
 
 /** Once the dialog is all there: the key that opens one must not close it, so it looks away first. */
@@ -50,10 +51,7 @@ test.describe('a page', () => {
     for (const note of await notes(page).all()) {
       const quote = /“(.+?)”/.exec(await note.innerText())?.[1]?.replace(/…$/, '');
       expect(PAGE.replace(/\s+/g, ' ')).toContain(quote);
-      const sign = (await note.innerText()).trim().charAt(0);
-      await expect(page.getByRole('link', { name: `Note ${sign}`, exact: true })).toBeVisible();
     }
-    await expect(page.getByRole('listitem')).not.toHaveCount(0);
 
     const again = page.waitForResponse(/\/analyze$/);
     let asked = 0;
@@ -131,7 +129,6 @@ test.describe('a week and a month', () => {
     const days = page.getByRole('table', { name: 'The days of this week' });
     await expect(days.getByRole('row')).toHaveCount(2);
     await expect(page.getByText(/two pages, \d+ words/)).toBeVisible();
-    await expect(page.getByText('For the week ahead')).toBeVisible();
 
     const fresh = page.waitForResponse(/weekly\?.*fresh=true/);
     await page.getByRole('button', { name: 'Regenerate' }).click();
@@ -155,7 +152,6 @@ test.describe('a week and a month', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Generate Monthly Reflection' }).click();
     await expect(page.getByRole('table', { name: 'The days of this month' })).toBeVisible();
-    await expect(page.getByText('For the month ahead')).toBeVisible();
     await page.goto('/reflect/month?month=2001-02');
     await expect(
       page.getByText('Make sure you have journal entries for this month.'),

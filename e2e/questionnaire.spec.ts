@@ -12,7 +12,7 @@ const answerSheet = (page: Page, number: number) =>
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 const complete = (page: Page) => page.getByRole('button', { name: 'Complete Journey' });
 const readingTitle = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'The wall and the harbour' });
+  page.getByRole('heading', { level: 1, name: 'In your own words' });
 
 /** Leaves answers in the browser, and the question that was open. */
 async function leaveAnswers(page: Page, owner: number | 'visitor', texts: string[], at: number) {
@@ -109,8 +109,8 @@ test(
       'GET',
       '/api/insights?reflectionType=life-path',
     );
-    expect(insight?.title).toBe('The wall and the harbour');
-    expect(insight?.content).toContain('Next step: Write to the technical school');
+    expect(insight?.title).toBe('In your own words');
+    expect(insight?.content).toContain('I could write to the technical school');
     await page.getByRole('button', { name: 'Read your answers' }).click();
     await expect(page.getByRole('dialog', { name: 'Your answers' })).toBeVisible();
     await page.keyboard.press('Escape');

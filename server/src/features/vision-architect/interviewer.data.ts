@@ -109,6 +109,9 @@ export const REMARKS = [
 export const PLAIN_REMARK = 'That is written down.';
 /** After words of somebody's that are heavy but not urgent (D76). */
 export const QUIET_REMARK = 'I have read that, and it stays here. You need not say more about it.';
+/** After words about a loss, an illness or violence: they are not repeated, and nothing is asked (D76). */
+export const GRAVE_REMARK =
+  'I have read that, and it stays here. Nothing has to follow from it: write on when you like, about this or anything else.';
 /** When the person asks instead of answering. */
 export const NO_ANSWERS =
   'I am software and have no answers of my own; I ask, and keep what you say.';

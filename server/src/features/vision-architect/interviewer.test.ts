@@ -93,6 +93,27 @@ describe('the built-in interviewer (D69)', () => {
     expect(nextQuestion(asked).content).toMatch(/^I am software .* What is in it\?$/);
   });
 
+  it.each([
+    'My wife died in May. I don’t know what I want any more.',
+    'We lost the baby at twenty weeks.',
+  ])('asks nothing after %j, and repeats none of it', (said) => {
+    const { content, quotes } = nextQuestion(answers(says([], opening()), said));
+    expect(content).not.toMatch(/[?“]/);
+    expect(quotes).toEqual([]);
+    // The next answer is asked on as before.
+    const on = says(
+      answers(says([], opening()), said),
+      nextQuestion(answers(says([], opening()), said)),
+    );
+    expect(nextQuestion(answers(on, 'I would like bread and a quiet kitchen.')).content).toContain(
+      '?',
+    );
+  });
+
+  it.each(['no', 'You are useless, stop asking about money.'])('does not repeat %j', (said) => {
+    expect(nextQuestion(answers(says([], opening()), said)).quotes).toEqual([]);
+  });
+
   it('asks about the subject that was pressed', () => {
     expect(askAbout('quiet')).toMatchObject({
       pillar: 'spirituality',

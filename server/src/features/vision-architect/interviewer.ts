@@ -6,6 +6,7 @@ import {
   type VisionSubjectId,
   visionReadiness,
 } from '@pathkeeper/contract';
+import { kindOf } from '../entry-kind/index.ts';
 import * as data from './interviewer.data.ts';
 import { pieceOf } from './piece.ts';
 
@@ -52,11 +53,15 @@ export function askAbout(subject: VisionSubjectId): Planned {
 
 /**
  * What the built-in interviewer says after the last answer: a short remark with a verbatim piece of
- * it, and one question, chosen by what is still unsaid; at most forty words, and never praise (D69).
+ * it, and one question, chosen by what is still unsaid; at most forty words, and never praise (D69). After
+ * a loss, an illness or violence it asks nothing (D76).
  * Answers the same for the same conversation.
  */
 export function nextQuestion(heard: readonly Heard[]): Planned {
   const last = heard.at(-1);
+  if (last?.role === 'user' && kindOf(last.content).grave) {
+    return { content: data.GRAVE_REMARK, pillar: null, aspect: null, quotes: [] };
+  }
   const question = isQuestion(last) ? repeated(heard) : chosen(heard);
   const { remark, quotes } = remarkOn(heard, last);
   return { ...question, content: `${remark} ${question.content}`, quotes };

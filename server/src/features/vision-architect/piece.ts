@@ -7,6 +7,10 @@ import { ownSentences } from '../vision-builder/index.ts';
 const MOST_WORDS = 7;
 const MOST_CHARACTERS = 60;
 const LEAST_WORDS = 2;
+/** Says nothing of anybody. */
+const BARE = /^(?:no|nope|yes|yeah|ok|okay|nothing|nobody|none|never|maybe|dunno)\b/i;
+/** Said to whoever asks, and no answer. */
+const TO_THE_ASKER = /\byou(?:r|rs|'re)?\b|\bstop\b/i;
 
 const closed = new Set(ENGLISH_FUNCTION_WORDS.split(' '));
 
@@ -29,6 +33,7 @@ const lead =
  */
 export function pieceOf(answer: string): string | null {
   const english = languageOf(answer) === 'en';
+  if (english && TO_THE_ASKER.test(answer) && answer.length < 2 * MOST_CHARACTERS) return null;
   const [best] = ownSentences({
     source: { kind: 'message', id: 0, pillar: null },
     text: answer,
@@ -50,6 +55,7 @@ function shortest(answer: string): string | null {
   const whole = first && withoutEnd(first.text, /[\s.,;:!…。]/);
   if (!whole || /["“”«»„?？]/.test(whole)) return null;
   if (wordsIn(whole) > MOST_WORDS || whole.length > MOST_CHARACTERS) return null;
+  if (BARE.test(whole)) return null;
   return whole;
 }
 

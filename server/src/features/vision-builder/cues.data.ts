@@ -53,3 +53,11 @@ export const MEASURE =
 /** Verbs of doing, in the form that stands after "I", "I will", "to", or first. */
 export const ACTIONS =
   'add answer apologise apologize apply arrange ask attend bake begin book borrow bring build buy call carry change check clean clear climb close collect come complete contact cook cut cycle cancel decide deliver design do donate draft draw drink drive earn eat email end enrol enroll enter exercise fill find finish fix follow gather get give go grow hand hire host invest invite join keep knit learn leave listen lift make meditate meet mend move open organise organize pack paint pay phone photograph plan plant play post practise practice pray prepare print publish put quit read record register rehearse renew rent repair repay replace rest return ring run save say schedule sell send set share show sign sing sit sketch sleep sort speak spend stand start stop stretch study swim take talk teach tell text thank tidy train translate travel try turn visit volunteer walk wake wash watch water weed write';
+
+/** A wish against somebody. */
+export const AGAINST_SOMEBODY =
+  /\b(?:to suffer|revenge|get back at|get even with|hurt (?:him|her|them|my|that|the)|make (?:him|her|them) (?:pay|sorry|suffer)|where (?:he|she|they) lives?|wait for (?:him|her|them) there)\b/;
+
+/** Leaving a medicine off, which nobody here may encourage (D32). */
+export const LEAVES_MEDICINE =
+  /\b(?:stop|stopped|stopping|quit|skip|skipping|come off|coming off|go without|without|leave off|no more)(?: (?:taking|using|with|my|the|all|of|his|her))* (?:insulin|meds?|medications?|medicines?|tablets|pills|antidepressants?|lithium|chemo\w*|dialysis|inhalers?|statins?|dose|treatment)\b/;

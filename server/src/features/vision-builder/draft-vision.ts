@@ -1,4 +1,7 @@
 import { PILLAR_IDS, PILLARS, type PillarId } from '@pathkeeper/contract';
+import { kindOf } from '../entry-kind/index.ts';
+import { checkSafety } from '../safety/index.ts';
+import { AGAINST_SOMEBODY, LEAVES_MEDICINE } from './cues.data.ts';
 import { cutAtWord, type OwnSentence, ownSentences } from './own-sentences.ts';
 import { pillarOf } from './place-sentences.ts';
 import { summarise } from './summary.ts';
@@ -51,6 +54,7 @@ function placedIn(passages: readonly Passage[]): Placed[] {
   let before: { passage: Passage; pillar: PillarId } | null = null;
   return passages
     .flatMap((passage, at) => ownSentences(passage, at * 10_000))
+    .filter((sentence) => isForABoard(sentence))
     .flatMap((sentence) => {
       const { passage } = sentence;
       // Without a word that points anywhere, a step goes on with what the sentence before it spoke of.
@@ -63,6 +67,17 @@ function placedIn(passages: readonly Passage[]): Placed[] {
       return [{ sentence, pillar: place.pillar, score: scoreOf(sentence, place.weight) }];
     })
     .filter(({ sentence, score }) => score > 0 || sentence.passage.pillar !== undefined);
+}
+
+/**
+ * Whether a sentence may stand on a board, where it is looked at every day and asked for a first step: none
+ * that tells of a loss, an illness, violence or danger (D76), none against somebody, none that leaves a
+ * medicine off. Beside a loss only what is plainly wished for or meant to be done.
+ */
+function isForABoard({ passage, text, folded, wish, intention }: OwnSentence): boolean {
+  if (kindOf(text).grave || checkSafety(text) || AGAINST_SOMEBODY.test(folded)) return false;
+  if (LEAVES_MEDICINE.test(folded)) return false;
+  return wish || intention || !kindOf(passage.text).grave;
 }
 
 /** How well a sentence says what somebody wants; 0 and less when it does not say it. */

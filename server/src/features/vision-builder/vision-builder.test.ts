@@ -75,6 +75,24 @@ describe('draftVision (D69)', () => {
     ]);
   });
 
+  it.each([
+    ['love', 'My wife died in May. I wanted us to grow old in the blue house. Nobody else.'],
+    ['spirituality', 'She was born sleeping in 2019. It is quiet there.'],
+    ['health', 'I want to stop taking my insulin because it makes me fat.'],
+    ['love', 'I want my ex to suffer. I will find out where she lives and wait for her there.'],
+    ['character', 'I want to kill myself tonight.'],
+  ] as const)('makes no board of %s: %j', (pillar, text) => {
+    expect(draftVision([said(text, { pillar })]).pillars).toEqual([]);
+  });
+
+  it('takes what is wished for beside a loss, and not the loss', () => {
+    const { love } = pillarsOf(
+      said('My wife died in May. I want to cook for my sister on Sundays.', { pillar: 'love' }),
+    );
+    expect(love?.phrase).toBe('I want to cook for my sister on Sundays.');
+    expect(JSON.stringify(love)).not.toContain('died');
+  });
+
   it('asks for a step rather than inventing one', () => {
     const { wisdom } = pillarsOf(said('I want to learn Portuguese properly.'));
     expect(wisdom).toMatchObject({
