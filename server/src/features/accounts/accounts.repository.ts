@@ -197,6 +197,18 @@ export async function distrustSessions(db: Database, ownerId: number): Promise<s
   return rows.map(({ sid }) => sid);
 }
 
+/**
+ * Takes back what every other session has proved: a password typed before there was a second factor is
+ * no proof against it (D78).
+ */
+export async function voidProofs(tx: Database, ownerId: number, keep: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ sess: sql`(${sessions.sess}::jsonb || '{"provenAt": 0}'::jsonb)` })
+    .where(and(eq(sessions.userId, ownerId), ne(sessions.sid, keep)));
+  await distrustSessions(tx, ownerId);
+}
+
 /** Invalidates the reset tokens that were sent to a person, and sign-ins that have taken one step. */
 export async function deletePasswordResets(db: Database, ownerId: number): Promise<void> {
   await db.delete(passwordResets).where(eq(passwordResets.userId, ownerId));

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { secondSteps } from '../accounts.limits.ts';
-import { findUserById, lockUser } from '../accounts.repository.ts';
+import { findUserById, lockUser, voidProofs } from '../accounts.repository.ts';
 import { hashCode, newCodes } from './recovery-codes.ts';
 import type { RelyingParty } from './relying-party.ts';
 import * as repository from './second-step.repository.ts';
@@ -50,7 +50,7 @@ const isOn = () => new AppError('conflict', 'An app makes codes for this account
  */
 export async function confirmTotp(
   { db, clock, limits }: Pick<Context, 'db' | 'clock' | 'limits'>,
-  { id }: Principal,
+  { id, sid }: Principal,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   await limits.consume(secondSteps, `account ${id}`);
@@ -69,6 +69,7 @@ export async function confirmTotp(
     await repository.confirmTotp(tx, id, now);
     await repository.replaceCodes(tx, id, codes.hashes);
     await repository.deleteTickets(tx, id);
+    await voidProofs(tx, id, sid);
   });
   await limits.reset(secondSteps, `account ${id}`);
   return { recoveryCodes: codes.codes };
@@ -147,7 +148,7 @@ function refuseMore(keys: repository.PasskeyRow[]): void {
  */
 export async function addPasskey(
   { db, clock }: Base,
-  { id: userId }: Principal,
+  { id: userId, sid }: Principal,
   { ticket, name, answer }: { ticket: string; name: string; answer: { id: string } },
   party: RelyingParty,
 ): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
@@ -174,6 +175,7 @@ export async function addPasskey(
       throw new AppError('conflict', 'That passkey is yours already.');
     }
     await repository.insertPasskey(tx, userId, row);
+    await voidProofs(tx, userId, sid);
     if ((await repository.countCodes(tx, userId)) > 0) return false;
     await repository.replaceCodes(tx, userId, hashes);
     return true;

@@ -64,6 +64,21 @@ describe('codes of an app', () => {
     ]);
   });
 
+  it('cannot be taken off from where only the password was typed before', async () => {
+    const person = await test.person('unn');
+    const intruder = test.visitor();
+    const { body } = await intruder.call(calls.login, {
+      body: { username: 'unn', password: 'harbour1' },
+    });
+    intruder.token = body.accessToken;
+    expect((await intruder.call(calls.factors, {})).status).toBe(200);
+    const begun = await person.call(calls.beginTotp, {});
+    await person.call(calls.confirmTotp, { body: { code: codeOf(begun.body.secret) } });
+    const taken = await intruder.call(calls.removeTotp, {});
+    expect([taken.status, taken.body.code]).toEqual([403, 'step_up_required']);
+    expect((await person.call(calls.removeTotp, {})).status).toBe(200);
+  });
+
   it('that come too late, or after another password, find no ticket', async () => {
     const { person, secret } = await withCodes('ines');
     const { ticket } = await ticketOf('ines');
