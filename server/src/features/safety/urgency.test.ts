@@ -14,6 +14,7 @@ describe('how urgent words are (D76)', () => {
     'I cut myself again last night.',
     'My husband hit me again last night.',
     'I took all the pills an hour ago.',
+    'My sister took too many pills last night and will not wake up.',
   ])('now: %s', (content) => {
     expect(tierOf(content)).toBe('now');
   });
@@ -26,6 +27,7 @@ describe('how urgent words are (D76)', () => {
     'Nobody would find me until Monday.',
     'I hold my hand over the kettle steam until it stops being a thought.',
     'He locks the door when he goes to work.',
+    'My sister took too many pills last night. She\u2019s stable. I cannot stop washing cups.',
     'This is my goodbye to all of you.',
     'I wrote everyone a letter and left the keys on the table.',
   ])('quiet: %s', (content) => {

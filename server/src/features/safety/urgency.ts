@@ -7,12 +7,21 @@ const PAST =
   /\b(?:years? (?:ago|clean|free|sober|since)|months? (?:ago|clean|free|sober)|when i was (?:\w+ )?(?:\d+|a (?:kid|child|girl|boy|teen\w*|student)|young\w*|little|small|at (?:school|uni\w*|college)|\w+teen|eight|nine|ten|eleven|twelve)|back (?:then|in (?:19|20)\d\d)|used to|as a (?:kid|child|teen\w*|girl|boy)|in (?:19|20)\d\d|last year|long ago|in my (?:teens|twenties|thirties)|recover(?:ed|y)|survived|no longer|not any ?more|once (?:tried|thought|wanted)|in those days|at the time|(?:ten|five|twenty|thirty) years)\b/i;
 const PRESENT =
   /\b(?:again|now|tonight|today|tomorrow|still|this (?:morning|evening|afternoon|week|weekend)|going to|gonna|i'll|i will|every (?:day|night)|last night|yesterday|keeps?|can't stop|cannot stop)\b/i;
+const OTHERS =
+  /^[^.!?]*\b(?:he|she|they|(?:my|our|his|her|their) \w+) (?:\w+ )?(?:took|takes|has taken|had taken|swallowed|overdosed)\b/i;
+const IN_CARE =
+  /\b(?:(?:she|he|they)(?:'s|'re| is| are| was| were)(?: now| all)? (?:stable|safe|fine|okay|ok|awake|home|in hospital|in the hospital|on the ward|out of danger|sleeping it off)|pumped (?:her|his|their) stomach|discharged|the ambulance (?:came|took)|paramedics (?:came|took))\b/i;
 /** Sentences that are looked at, one after the other; a text with more is urgent. */
 const MOST = 6;
 
 /** How urgent the words of a text are of which something was found. */
 export function urgencyOf(text: string, finding: SafetyFinding, check: SafetyCheck): Urgency {
-  if (finding.tier === 'explicit' && finding.kind === 'medical-emergency') return 'now';
+  if (finding.tier === 'explicit' && finding.kind === 'medical-emergency') {
+    const { start, end } = sentenceAround(text, finding.span);
+    // Somebody else's, with whom somebody is already.
+    const straight = text.replaceAll('\u2019', "'");
+    return OTHERS.test(straight.slice(start, end)) && IN_CARE.test(straight) ? 'quiet' : 'now';
+  }
   let left = text;
   for (let time = 0; time < MOST; time++) {
     const present = check(left, true);

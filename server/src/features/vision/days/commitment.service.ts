@@ -15,6 +15,7 @@ import type { Context, Moment } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { asOwner } from '../../progression/index.ts';
+import { checkSafety } from '../../safety/index.ts';
 import { listVision } from '../vision-goals.present.ts';
 import * as repository from './days.repository.ts';
 
@@ -106,11 +107,11 @@ async function stepOf(
   return row?.localDate === day ? presentStep(row) : null;
 }
 
-/** The first step of a goal that is not done; nothing of a goal that is finished. */
+/** The first step of a goal that is not done; nothing of a goal that is finished, and no words of danger. */
 function nextStepOf(goal: VisionGoal): VisionToday['choices'] {
   const place = goal.milestones.findIndex(({ isCompleted }) => !isCompleted);
   const step = goal.milestones[place];
-  if (!step || goal.isCompleted) return [];
+  if (!step || goal.isCompleted || checkSafety(step.title)) return [];
   const { id: goalId, pillar, category } = goal;
   const { id: milestoneId, title } = step;
   return [

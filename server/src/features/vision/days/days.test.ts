@@ -82,6 +82,13 @@ describe('the daily step (D70)', () => {
     expect((await today(person)).due).toBe(false);
   });
 
+  it('offers no step that tells of danger', async () => {
+    const person = await committed();
+    const milestones = [{ title: 'I want to kill myself tonight.' }];
+    await person.call(calls.createGoal, { body: { pillar: 'love', title: 'Tomas', milestones } });
+    expect((await today(person)).choices).toEqual([]);
+  });
+
   it('is answered once, stands on the trail under its pillar, and is asked no more that day', async () => {
     const person = await committed();
     const goal = await person.call(calls.createGoal, {
