@@ -199,14 +199,14 @@ export async function distrustSessions(db: Database, ownerId: number): Promise<s
 
 /**
  * Takes back what every other session has proved: a password typed before there was a second factor is
- * no proof against it (D78).
+ * no proof against it (D78). Answers all their sessions, for this process to forget once it is committed.
  */
-export async function voidProofs(tx: Database, ownerId: number, keep: string): Promise<void> {
+export async function voidProofs(tx: Database, ownerId: number, keep: string): Promise<string[]> {
   await tx
     .update(sessions)
     .set({ sess: sql`(${sessions.sess}::jsonb || '{"provenAt": 0}'::jsonb)` })
     .where(and(eq(sessions.userId, ownerId), ne(sessions.sid, keep)));
-  await distrustSessions(tx, ownerId);
+  return distrustSessions(tx, ownerId);
 }
 
 /** Invalidates the reset tokens that were sent to a person, and sign-ins that have taken one step. */

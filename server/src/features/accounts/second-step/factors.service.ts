@@ -8,12 +8,15 @@ import { AppError, notFound } from '../../../platform/errors.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { secondSteps } from '../accounts.limits.ts';
 import { findUserById, lockUser, voidProofs } from '../accounts.repository.ts';
+import type { Sessions } from '../accounts.sessions.ts';
 import { hashCode, newCodes } from './recovery-codes.ts';
 import type { RelyingParty } from './relying-party.ts';
 import * as repository from './second-step.repository.ts';
 import { issueTicket, readTicket, stepOf, tooLate, totpOf } from './second-step.service.ts';
 
 type Base = Pick<Context, 'db' | 'clock'>;
+/** What this process has read of sessions a moment ago is read again. */
+type Forgetting = Pick<Sessions, 'forget'>;
 
 const present = ({ id, name, createdAt, lastUsedAt }: repository.PasskeyRow): Passkey => ({
   ...{ id, name },
@@ -50,13 +53,14 @@ const isOn = () => new AppError('conflict', 'An app makes codes for this account
  */
 export async function confirmTotp(
   { db, clock, limits }: Pick<Context, 'db' | 'clock' | 'limits'>,
+  sessions: Forgetting,
   { id, sid }: Principal,
   code: string,
 ): Promise<{ recoveryCodes: string[] }> {
   await limits.consume(secondSteps, `account ${id}`);
   const now = clock.now();
   const codes = await hashedCodes(id);
-  await db.transaction(async (tx) => {
+  const distrusted = await db.transaction(async (tx) => {
     await lockUser(tx, id);
     const totp = await repository.findTotp(tx, id);
     if (totp?.confirmedAt) throw isOn();
@@ -69,8 +73,9 @@ export async function confirmTotp(
     await repository.confirmTotp(tx, id, now);
     await repository.replaceCodes(tx, id, codes.hashes);
     await repository.deleteTickets(tx, id);
-    await voidProofs(tx, id, sid);
+    return voidProofs(tx, id, sid);
   });
+  sessions.forget(id, distrusted);
   await limits.reset(secondSteps, `account ${id}`);
   return { recoveryCodes: codes.codes };
 }
@@ -148,6 +153,7 @@ function refuseMore(keys: repository.PasskeyRow[]): void {
  */
 export async function addPasskey(
   { db, clock }: Base,
+  sessions: Forgetting,
   { id: userId, sid }: Principal,
   { ticket, name, answer }: { ticket: string; name: string; answer: { id: string } },
   party: RelyingParty,
@@ -167,7 +173,7 @@ export async function addPasskey(
     ...{ createdAt: now, lastUsedAt: null },
   };
   const { codes, hashes } = await hashedCodes(userId);
-  const isFirst = await db.transaction(async (tx) => {
+  const { isFirst, distrusted } = await db.transaction(async (tx) => {
     await lockUser(tx, userId);
     if (!(await repository.spendTicket(tx, userId, tokenHash, 'passkey', now))) throw tooLate();
     refuseMore(await repository.listPasskeys(tx, userId));
@@ -175,11 +181,12 @@ export async function addPasskey(
       throw new AppError('conflict', 'That passkey is yours already.');
     }
     await repository.insertPasskey(tx, userId, row);
-    await voidProofs(tx, userId, sid);
-    if ((await repository.countCodes(tx, userId)) > 0) return false;
-    await repository.replaceCodes(tx, userId, hashes);
-    return true;
+    const distrusted = await voidProofs(tx, userId, sid);
+    const isFirst = (await repository.countCodes(tx, userId)) === 0;
+    if (isFirst) await repository.replaceCodes(tx, userId, hashes);
+    return { isFirst, distrusted };
   });
+  sessions.forget(userId, distrusted);
   return { passkey: present(row), recoveryCodes: isFirst ? codes : null };
 }
 

@@ -32,7 +32,7 @@ export function secondStepRoutes(
   mount(calls.factors, ({ caller }) => factors.listFactors(context, caller.id));
   mount(calls.beginTotp, ({ caller }) => factors.beginTotp(context, caller));
   mount(calls.confirmTotp, async ({ caller, body, request }) => {
-    const made = await factors.confirmTotp(context, caller, body.code);
+    const made = await factors.confirmTotp(context, sessions, caller, body.code);
     await note(request, 'totp-on', caller.id);
     return made;
   });
@@ -50,7 +50,7 @@ export function secondStepRoutes(
     factors.beginPasskey(context, caller, partyOf(request)),
   );
   mount(calls.addPasskey, async ({ caller, body, request }) => {
-    const made = await factors.addPasskey(context, caller, body, partyOf(request));
+    const made = await factors.addPasskey(context, sessions, caller, body, partyOf(request));
     await note(request, 'passkey-added', caller.id);
     return made;
   });
