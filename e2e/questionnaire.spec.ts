@@ -70,7 +70,7 @@ test('a visitor answers all sixteen, over a reload and a failure, and keeps the 
   await complete(page).click();
   await expect(readingTitle(page)).toBeFocused();
   await expect(page.getByText('in this browser and nowhere else')).toBeVisible();
-  await page.getByRole('link', { name: '“I do not sign a drawing I have not walked”' }).click();
+  await page.getByRole('link', { name: '“I do not sign a drawing I have not walked.”' }).click();
   const answers = page.getByRole('dialog', { name: 'Your answers' });
   await expect(answers.getByText(questionAt(13))).toBeInViewport();
   await page.keyboard.press('Escape');
