@@ -83,6 +83,9 @@ export async function openHarness(context: Context, port: number): Promise<Harne
   const [gifted, admin] = [await newActor(installation), await newActor(installation)];
   await db.execute(sql`update users set role = 'admin' where id = ${admin.id}`);
   await openVision(context);
+  // What an administrator sets must not close the vision tools to the others for the rest of the run.
+  const read = context.settings.current.bind(context.settings);
+  Object.assign(context.settings, { current: () => ({ ...read(), visionAccess: 'everyone' }) });
 
   const tokenOf = (role: Role, { person }: Accounts): string | null =>
     role === 'visitor' ? null : { person, admin, owner }[role].token;
