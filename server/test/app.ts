@@ -9,6 +9,7 @@ import {
   type User,
 } from '@pathkeeper/contract';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { vi } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
@@ -21,6 +22,7 @@ import {
 import { createFileStorage } from '../src/platform/files/index.ts';
 import { createLimits } from '../src/platform/limits.ts';
 import { createMailer, type Patience } from '../src/platform/mail.ts';
+import { createPasswords } from '../src/platform/passwords.ts';
 import { openSettings } from '../src/platform/settings.ts';
 import { createTestDatabase } from './postgres.ts';
 
@@ -120,6 +122,13 @@ export class Caller {
   }
 }
 
+/**
+ * Waits until another process has heard what happened in this one: PostgreSQL's NOTIFY tells it a moment
+ * later. Shorter than a process trusts a session whose change it did not hear of (five seconds).
+ */
+export const heard = (expectation: () => Promise<void>): Promise<void> =>
+  vi.waitFor(expectation, { timeout: 4_000, interval: 10 });
+
 /** Fields and files as a form sends them. */
 function formOf(values: object): FormData {
   const form = new FormData();
@@ -147,6 +156,9 @@ export interface TestApp {
 }
 
 let people = 0;
+
+/** A test signs in many people: theirs are hashed as cheaply as can be. */
+const passwords = createPasswords({ memoryCost: 8, timeCost: 1 });
 
 interface Options {
   limitsScale?: number;
@@ -229,7 +241,10 @@ async function createNode(
   const mail = createMailer(config, options.log ?? (() => {}), options.mailPatience);
   const settings = openSettings(db, config);
   const files = createFileStorage(config);
-  const context = { config: settings.config, settings, db, clock, limits, mail, files };
+  const context = {
+    ...{ config: settings.config, settings, db, clock, limits, mail, files },
+    passwords,
+  };
   const app = await createApp(context, {
     secret: 'a'.repeat(48),
     version: 'test',

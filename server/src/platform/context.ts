@@ -4,6 +4,7 @@ import type { Database } from './database/index.ts';
 import type { FileStorage } from './files/index.ts';
 import type { Limits } from './limits.ts';
 import type { Mailer } from './mail.ts';
+import type { Passwords } from './passwords.ts';
 import type { Settings } from './settings.ts';
 
 /** What every feature's services work with. Made once at start; tests replace parts of it. */
@@ -15,6 +16,7 @@ export interface Context {
   clock: Clock;
   limits: Limits;
   mail: Mailer;
+  passwords: Passwords;
   files: FileStorage;
 }
 

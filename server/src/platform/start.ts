@@ -8,6 +8,7 @@ import { AppError, sqlState } from './errors.ts';
 import { createFileStorage } from './files/index.ts';
 import { createLimits } from './limits.ts';
 import { createMailer } from './mail.ts';
+import { createPasswords } from './passwords.ts';
 import { openSettings } from './settings.ts';
 
 /** What the server and every command work with; open until closed. */
@@ -68,7 +69,7 @@ export async function startPlatform(
     await settings.reload();
     const context = {
       ...{ config: settings.config, settings, db },
-      ...{ clock: systemClock, limits, mail, files },
+      ...{ clock: systemClock, limits, mail, files, passwords: createPasswords() },
     };
     return { context, ping, listen, close };
   } catch (error) {

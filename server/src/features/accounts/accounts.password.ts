@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import type { accounts } from '@pathkeeper/contract';
 import type { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
@@ -25,7 +24,7 @@ const notThePassword = () =>
  * @throws AppError invalid_request with the field's sentence, step_up_required, too_many_requests
  */
 export async function changePassword(
-  { db, limits, clock }: Context,
+  { db, limits, clock, passwords }: Context,
   sessions: Sessions,
   caller: Principal,
   { currentPassword, newPassword }: z.output<typeof accounts.changePassword.body>,
@@ -36,12 +35,12 @@ export async function changePassword(
   const { totpSince, passkeys } = await listFactors({ db }, id);
   if (totpSince !== null || passkeys.length > 0) requireProof(caller, clock.now());
   const user = await repository.findUserById(db, id);
-  if (!user?.passwordHash || !(await verify(user.passwordHash, currentPassword))) {
+  if (!user || !(await passwords.matches(user.passwordHash, currentPassword))) {
     throw notThePassword();
   }
   await limits.reset(proofs, `session ${sid}`);
   await refuseGuessable(newPassword, identityOf(user), 'newPassword');
-  const passwordHash = await hash(newPassword);
+  const passwordHash = await passwords.hash(newPassword);
   await sessions.endAll(id, sid, async (tx, current) => {
     // Another request was quicker, and the password that was given is not the current one any more.
     if (current?.passwordHash !== user.passwordHash) throw notThePassword();

@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -90,7 +89,7 @@ If it was somebody else, do nothing: nothing has changed, and your password work
  * @throws AppError invalid_request for a token that is forged, used or expired; too_many_requests
  */
 export async function resetPassword(
-  { db, limits }: Context,
+  { db, limits, passwords }: Context,
   sessions: Sessions,
   { token, password }: { token: string; password: string },
   { now, address }: { now: Date; address: string },
@@ -101,7 +100,7 @@ export async function resetPassword(
   if (!(await recovery.isResetValid(db, userId, tokenHash, now))) throw unusable();
   const user = await findUserById(db, userId);
   if (user) await refuseGuessable(password, identityOf(user), 'password');
-  const passwordHash = await hash(password);
+  const passwordHash = await passwords.hash(password);
   await sessions.endAll(userId, null, async (tx) => {
     // Of two at once, one finds it used.
     if (!(await recovery.useReset(tx, userId, tokenHash, now))) throw unusable();

@@ -1,4 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
 import type { profile, registration, User } from '@pathkeeper/contract';
 import type { z } from 'zod';
 import type { Context, Moment } from '../../platform/context.ts';
@@ -48,7 +47,7 @@ export async function describeUser(
  * @throws AppError conflict, too_many_requests, registration_closed, invitation_required, setup_token_required
  */
 export async function register(
-  { db, limits, config }: Pick<Context, 'db' | 'limits' | 'config'>,
+  { db, limits, config, passwords }: Pick<Context, 'db' | 'limits' | 'config' | 'passwords'>,
   input: z.output<typeof registration>,
   { now, zone, address }: Moment & { address: string },
 ): Promise<UserRow> {
@@ -63,7 +62,7 @@ export async function register(
     { username, email, names: [firstName, lastName] },
     'password',
   );
-  const passwordHash = await hash(input.password);
+  const passwordHash = await passwords.hash(input.password);
   return db.transaction(async (tx) => {
     await repository.lockRegistrations(tx);
     const isFirst = !(await repository.ownerExists(tx));
@@ -116,9 +115,6 @@ function reserved(field: string): AppError {
   return new AppError('conflict', sentence, { fields: { [field]: sentence } });
 }
 
-// Verified when there is no account, so that the time it takes does not tell.
-const nobody = hash('nobody has this password');
-
 /**
  * The person that a username or email address and a password belong to; whether they are let in, and by
  * which second step, is asked after it. Tries are counted before the password is checked, so that many
@@ -130,7 +126,7 @@ export async function signIn(
   { username, password }: { username: string; password: string },
   { address, known, onFailure = () => {} }: Visit,
 ): Promise<UserRow> {
-  const { db, limits } = context;
+  const { db, limits, passwords } = context;
   const name = username.trim();
   const user = await repository.findUserByName(db, name);
   const tries = triesOf(name, user, address, known);
@@ -143,8 +139,8 @@ export async function signIn(
       () => false,
       () => true,
     ));
-  const matches = await verify(user?.passwordHash ?? (await nobody), password);
-  if (!user?.passwordHash || !matches || isLocked) {
+  const matches = await passwords.matches(user?.passwordHash, password);
+  if (!user || !matches || isLocked) {
     onFailure(user?.id ?? null);
     throw badCredentials();
   }

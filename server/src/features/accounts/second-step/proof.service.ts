@@ -1,4 +1,3 @@
-import { verify } from '@node-rs/argon2';
 import type { SecondStep, SecondStepMethods, SecurityEventKind } from '@pathkeeper/contract';
 import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -25,7 +24,7 @@ const NOT_THE_PASSWORD = 'That is not your password.';
  * @throws AppError invalid_request at the field, too_many_requests
  */
 export async function prove(
-  context: Pick<Context, 'db' | 'clock' | 'limits'>,
+  context: Pick<Context, 'db' | 'clock' | 'limits' | 'passwords'>,
   { id, sid }: Principal,
   {
     password,
@@ -35,10 +34,10 @@ export async function prove(
   party: RelyingParty,
   onFailure: (kind: SecurityEventKind) => Promise<void>,
 ): Promise<void> {
-  const { db, limits } = context;
+  const { db, limits, passwords } = context;
   await limits.consume(proofs, `session ${sid}`);
   const user = await findUserById(db, id);
-  if (!user?.passwordHash || !(await verify(user.passwordHash, password))) {
+  if (!user || !(await passwords.matches(user.passwordHash, password))) {
     await onFailure('sign-in-failed');
     throw new AppError('invalid_request', NOT_THE_PASSWORD, {
       fields: { password: NOT_THE_PASSWORD },
