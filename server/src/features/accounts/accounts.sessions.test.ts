@@ -1,7 +1,7 @@
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createTestApp, heard, type TestApp } from '../../../test/app.ts';
 
 const COOKIE = 'pathkeeper_refresh';
 
@@ -147,8 +147,7 @@ describe('signing out', () => {
     const look = async () => (await there.call(api.accounts.me, {})).status;
     expect(await look()).toBe(200);
     await person.call(api.accounts.logout, {});
-    // Shorter than a process trusts a session whose end it did not hear of.
-    await vi.waitFor(async () => expect(await look()).toBe(401), { timeout: 4_000, interval: 10 });
+    await heard(async () => expect(await look()).toBe(401));
   });
 
   it('works without a session as well', async () => {

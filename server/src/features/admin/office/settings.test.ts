@@ -1,6 +1,6 @@
 import { api, type CallInput } from '@pathkeeper/contract';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from '../../../../test/app.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Caller, createTestApp, heard, type TestApp } from '../../../../test/app.ts';
 
 let test: TestApp;
 let owner: Caller;
@@ -36,7 +36,7 @@ it('changes what is named in every process, with a line of the log for each', as
   const { body } = await change(admin, { visionAccess: 'beta', levelGates: false });
   expect(body).toMatchObject({ visionAccess: 'beta', levelGates: false, registration: 'open' });
   // What the other process knows it was told by the database.
-  await vi.waitFor(async () => expect(await read(far)).toEqual(body), { timeout: 3000 });
+  await heard(async () => expect(await read(far)).toEqual(body));
   const member = await test.person();
   const folder = { name: 'Harbour', color: '#3B82F6' };
   expect((await member.call(api.folders.create, { body: folder })).status).toBe(201);
