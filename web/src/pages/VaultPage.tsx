@@ -7,6 +7,7 @@ import type { VaultAddress } from '../features/insights/insights.address.ts';
 import { InsightDialog } from '../features/insights/reader/InsightDialog.tsx';
 import { VaultScreen } from '../features/insights/vault/VaultScreen.tsx';
 import { paths } from '../lib/paths.ts';
+import { focusSoon } from '../ui/page/focus.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { PageTitle } from '../ui/typography/PageTitle.tsx';
 import classes from './VaultPage.module.css';
@@ -68,9 +69,6 @@ function useCloseInsight(address: VaultAddress): () => void {
   };
 }
 
-/** When the dialog has let go of the focus, in ms. */
-const LET_GO = 50;
-
 /** Focuses the card that has taken the place of the one that was open, now that this is gone. */
 function useNextCard(open: number | undefined): () => void {
   const place = useRef(-1);
@@ -79,10 +77,9 @@ function useNextCard(open: number | undefined): () => void {
       place.current = insightLinks().findIndex(({ id }) => id === linkId(open));
   }, [open]);
   return () => {
-    setTimeout(() => {
+    focusSoon(() => {
       const links = insightLinks();
-      const next = links[Math.min(place.current, links.length - 1)];
-      (next ?? document.getElementById('main'))?.focus({ preventScroll: true });
-    }, LET_GO);
+      return links[Math.min(place.current, links.length - 1)] ?? document.getElementById('main');
+    });
   };
 }

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/forms/fields/TextField.tsx';
 import { Sending } from '../../ui/forms/sending.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { focusSoon } from '../../ui/page/focus.ts';
 import { useQuietMode } from '../profile/profile.queries.ts';
 import { useCaps } from '../progression/gates.queries.ts';
 import classes from './TagManager.module.css';
@@ -35,7 +36,7 @@ export function TagManager({ opened, onClose }: TagManagerProps) {
   };
   const doneEditing = (id: number) => {
     setEditing(null);
-    focusSoon(renameId(id));
+    focusOn(renameId(id));
   };
   const deleteNow = ({ id }: CustomTag) => {
     const at = tags.data?.findIndex((tag) => tag.id === id) ?? -1;
@@ -44,7 +45,7 @@ export function TagManager({ opened, onClose }: TagManagerProps) {
         // On with the tag that has taken its place, or with a new one.
         const left = tags.data?.filter((tag) => tag.id !== id) ?? [];
         const next = left[Math.min(at, left.length - 1)];
-        focusSoon(next ? deleteId(next.id) : NEW_TAG);
+        focusOn(next ? deleteId(next.id) : NEW_TAG);
       },
       onSettled: () => setDeleting(null),
     });
@@ -137,11 +138,7 @@ const NEW_TAG = 'new-tag';
 const renameId = (id: number) => `rename-tag-${id}`;
 const deleteId = (id: number) => `delete-tag-${id}`;
 
-/** When the form or the question that had the focus is gone, in ms. */
-const LET_GO = 30;
-
-const focusSoon = (id: string) =>
-  setTimeout(() => document.getElementById(id)?.focus({ preventScroll: true }), LET_GO);
+const focusOn = (id: string) => focusSoon(() => document.getElementById(id));
 
 function NewTag({ count }: { count: number }) {
   const create = useCreateTag();
@@ -160,7 +157,7 @@ function NewTag({ count }: { count: number }) {
       onSubmit={async (tagName) => {
         await create.mutateAsync(tagName);
         // The button is off until the next is typed.
-        focusSoon(NEW_TAG);
+        focusOn(NEW_TAG);
       }}
     />
   );

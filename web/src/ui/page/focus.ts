@@ -9,10 +9,39 @@ const take = (target: Element | null | undefined) => {
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
 };
 
-/** Hands the focus on to an element, once what closes has let go of it (WCAG 2.4.3). */
+/** What follows a change, such as the list that arrives again, may replace the element in this time, in ms. */
+const HELD = 1_000;
+
+/** Ends the holding of the focus that was handed on last. */
+let letGo = () => {};
+
+/**
+ * Hands the focus on to an element, once what closes has let go of it (WCAG 2.4.3). If the element is drawn
+ * anew within a second and the focus lost with it, the new one takes it, unless somebody pressed anything.
+ */
 export function focusSoon(find: Find): void {
-  setTimeout(() => take(find()), LET_GO);
+  letGo();
+  let frame = 0;
+  const timer = setTimeout(() => {
+    take(find());
+    const until = performance.now() + HELD;
+    const hold = () => {
+      if (document.activeElement === document.body) take(find());
+      if (performance.now() < until) frame = requestAnimationFrame(hold);
+      else stop();
+    };
+    frame = requestAnimationFrame(hold);
+  }, LET_GO);
+  const stop = () => {
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+    for (const press of PRESSES) removeEventListener(press, stop, true);
+  };
+  for (const press of PRESSES) addEventListener(press, stop, true);
+  letGo = stop;
 }
+
+const PRESSES = ['keydown', 'pointerdown'] as const;
 
 /** The same, only where what had the focus has gone and nothing else has taken it. */
 export function focusIfLost(find: Find): void {

@@ -1,8 +1,6 @@
 import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
+import { focusSoon } from '../../../ui/page/focus.ts';
 import { menuButtonId } from '../EntryMenu.tsx';
-
-/** After a dialog has let go of the focus; it lets go within this many ms. */
-const LET_GO = 30;
 
 /**
  * Keeps the focus in the list. A row that leaves while the focus is in it, or while its dialog is
@@ -17,14 +15,13 @@ export function useRowFocus(ids: readonly number[]) {
   latest.current = ids;
 
   const giveBack = useCallback(() => {
-    setTimeout(() => {
+    focusSoon(() => {
       const there = latest.current;
-      if (!last.current) return;
+      if (!last.current) return null;
       const { id, index } = last.current;
       const next = there.includes(id) ? id : there[Math.min(index, there.length - 1)];
-      const target = next === undefined ? 'main' : menuButtonId(next);
-      document.getElementById(target)?.focus({ preventScroll: next === id });
-    }, LET_GO);
+      return document.getElementById(next === undefined ? 'main' : menuButtonId(next));
+    });
   }, []);
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Goal, GoalNote, VisionGoal } from '@pathkeeper/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { focusSoon } from '../../../ui/page/focus.ts';
 import { GoalDeletion } from '../dialogs/GoalDeletion.tsx';
 import { GoalDialog } from '../dialogs/GoalDialog.tsx';
 import { LinkEntryDialog } from '../dialogs/LinkEntryDialog.tsx';
@@ -34,7 +35,7 @@ export function GoalItem({ goal, vision, onFinish, onDeleted }: GoalItemProps) {
   const close = () => setAsked(null);
   const noteId = `add-note-${goal.id}`;
   // What had the focus is gone, and so the way on is the button for another note.
-  const focusNote = () => setTimeout(() => document.getElementById(noteId)?.focus());
+  const focusNote = () => focusSoon(() => document.getElementById(noteId));
   const removed = asked !== null && typeof asked === 'object' ? asked.remove : null;
   return (
     <section aria-labelledby={titleId} className={classes.goal}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
+import { focusSoon } from '../../../ui/page/focus.ts';
 import { toast } from '../../../ui/toast.ts';
 import { currentUser } from '../../accounts/accounts.queries.ts';
 import { tellLock, useLock } from '../../progression/gates.queries.ts';
@@ -21,7 +22,7 @@ import { NoGoals } from './NoGoals.tsx';
 const NEW_GOAL = 'new-goal';
 
 // What had the focus is gone, and so the way on is the button for another goal.
-const focusNewGoal = () => setTimeout(() => document.getElementById(NEW_GOAL)?.focus());
+const focusNewGoal = () => focusSoon(() => document.getElementById(NEW_GOAL));
 
 /** The goals of the profile: the open ones, and the finished folded below them. */
 export function GoalsScreen() {

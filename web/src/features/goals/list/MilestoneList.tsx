@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { focusSoon } from '../../../ui/page/focus.ts';
 import { MilestoneDialog } from '../dialogs/MilestoneDialog.tsx';
 import { useRemoveMilestone } from '../goals.queries.ts';
 import classes from './MilestoneList.module.css';
@@ -55,7 +56,7 @@ export function MilestoneList({ goal }: { goal: Goal }) {
           onDeleted={() => {
             close();
             // Its row is gone; the way on is the button under the list.
-            setTimeout(() => document.getElementById(addId)?.focus());
+            focusSoon(() => document.getElementById(addId));
           }}
         />
       )}
