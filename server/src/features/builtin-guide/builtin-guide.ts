@@ -1,4 +1,5 @@
-import type { Guide } from '../guide-provider/index.ts';
+import { type IsRare, rareInEnglish } from '../../platform/language/rare-words.ts';
+import type { Guide, ReflectRequest } from '../guide-provider/index.ts';
 import { lifePathOf } from './life-path.ts';
 import { consultOn } from './merlin/merlin.ts';
 import { monthOf, weekOf } from './period.ts';
@@ -11,7 +12,7 @@ import { reflectOn } from './reflect.ts';
 export function createBuiltInGuide(): Guide {
   return {
     source: { kind: 'built-in', name: 'Pathkeeper’s own guide' },
-    reflect: async (request) => reflectOn(request),
+    reflect: async (request) => reflectOn(request, await rarityFor(request)),
     week: async (request) => weekOf(request),
     month: async (request) => monthOf(request),
     consult: async (request) => consultOn(request),
@@ -20,3 +21,7 @@ export function createBuiltInGuide(): Guide {
     lifePath: async (request) => lifePathOf(request),
   };
 }
+
+/** The list of common words is read only for an entry with others beside it. */
+const rarityFor = async ({ related }: ReflectRequest): Promise<IsRare> =>
+  related.length > 0 ? rareInEnglish() : () => false;

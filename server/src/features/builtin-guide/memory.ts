@@ -1,8 +1,11 @@
+import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
+import type { IsRare } from '../../platform/language/rare-words.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { asWritten } from '../../platform/language/written.ts';
 import { kindOf } from '../entry-kind/index.ts';
-import type { GuideEntry, ReflectRequest } from '../guide-provider/index.ts';
+import type { GuideEntry, Past, ReflectRequest } from '../guide-provider/index.ts';
 import { weighedLines } from './lines.ts';
+import { hasHardWords } from './questions/tone.ts';
 import { isHeavy, isLight } from './words.ts';
 
 /** A line of an earlier entry that names the same person or rare word. */
@@ -13,33 +16,37 @@ export interface Memory {
   word: string;
 }
 
-/** On more entries than this, a word is not rare. */
-const RARE = 6;
-const NAME = /^\p{Lu}/u;
+/** On more entries than this, or on a larger share of them, a word is not rare. */
+const RARE = { entries: 4, share: 1 / 8 };
+/** Somebody on more than this share of the entries is no tie between two of them. */
+const EVERYWHERE = { entries: 6, share: 1 / 3 };
+const SHORTEST = 5;
 const KIN =
   /^(?:mum|mom|mam|mother|dad|father|sister|brother|wife|husband|partner|son|daughter|nan|gran|granny|grandma|grandad|grandpa|aunt|auntie|uncle|cousin|niece|nephew)$/;
 
+interface Tie {
+  theme: string;
+  /** As this entry writes it. */
+  word: string;
+  worth: number;
+  isIn(text: string): boolean;
+}
+
 /**
- * The nearest earlier entry that shares a person or a rare word with this one (S1.3), and its line
- * about it; null when none is close. A light entry is not answered with a heavy one.
+ * The nearest earlier entry that shares with this one a name, or a word that is rare on the writer's own
+ * pages and in the language (S1.3), and its line about it; null when none is close. A light entry is not
+ * answered with a heavy one.
  */
-export function memoryOf({ page, related, past }: ReflectRequest): Memory | null {
-  const known = new Map(past.themes.map(({ theme, count }) => [theme, count]));
-  const shared = themesOf(page.content, page.tags).flatMap((theme) => {
-    const word = asWritten(page.content, theme);
-    if (!word) return [];
-    const isPerson = NAME.test(theme) || KIN.test(theme);
-    const isRare = (known.get(theme) ?? 0) <= RARE && theme.length >= 5;
-    return isPerson || isRare ? [{ theme, word, worth: isPerson ? 2 : 1 }] : [];
-  });
+export function memoryOf({ page, related, past }: ReflectRequest, isRare: IsRare): Memory | null {
+  const ties = tiesOf(page, past, isRare);
   let best: Memory | null = null;
   let most = 0;
   for (const other of related) {
-    if (isLight(page.mood) && isHeavy(other.mood)) continue;
+    if (isLight(page.mood) && (isHeavy(other.mood) || hasHardWords(other.content))) continue;
     if (!isOwnProse(other.content)) continue;
-    const common = shared.filter(({ theme }) => asWritten(other.content, theme));
+    const common = ties.filter(({ isIn }) => isIn(other.content));
     const worth = common.reduce((sum, one) => sum + one.worth, 0);
-    const line = worth > most ? lineNaming(other.content, common) : null;
+    const line = worth > most && worth >= 1 ? lineNaming(other.content, common) : null;
     if (!line) continue;
     best = { page: other, ...line };
     most = worth;
@@ -47,17 +54,43 @@ export function memoryOf({ page, related, past }: ReflectRequest): Memory | null
   return best;
 }
 
-function isOwnProse(content: string): boolean {
-  const { kind, grave } = kindOf(content);
-  return grave === null && kind !== 'others' && kind !== 'list' && kind !== 'dream';
+function tiesOf({ content }: GuideEntry, past: Past, isRare: IsRare): Tie[] {
+  const known = new Map(past.themes.map(({ theme, count }) => [theme, count]));
+  return themesOf(content, []).flatMap((theme): Tie[] => {
+    const count = known.get(theme) ?? 0;
+    if (isCapitalised(theme) && isNamedIn(content, theme)) {
+      const isIn = (text: string) => isNamedIn(text, theme);
+      return [{ theme, word: theme, worth: worthOf(count, past), isIn }];
+    }
+    const word = asWritten(content, theme);
+    if (!word || isCapitalised(theme)) return [];
+    const isIn = (text: string) => asWritten(text, theme) !== null;
+    if (KIN.test(theme)) return [{ theme, word, worth: worthOf(count, past), isIn }];
+    const isOwnRare = count <= RARE.entries && count <= Math.max(2, past.entries * RARE.share);
+    const isFit = theme.length >= SHORTEST && isOwnRare && isRare(theme);
+    return isFit ? [{ theme, word, worth: 1, isIn }] : [];
+  });
 }
 
-function lineNaming(content: string, words: readonly { theme: string; word: string }[]) {
+/** Who stands on every other page ties two of them together only with something else. */
+const worthOf = (count: number, { entries }: Past): number =>
+  count > EVERYWHERE.entries && count > entries * EVERYWHERE.share ? 0.5 : 2;
+
+function isOwnProse(content: string): boolean {
+  const { kind, grave, isDelicate } = kindOf(content);
+  const isTold = kind !== 'others' && kind !== 'list' && kind !== 'dream';
+  return grave === null && !isDelicate && isTold;
+}
+
+function lineNaming(content: string, ties: readonly Tie[]) {
   const lines = weighedLines(content)
     .filter(({ words: length }) => length >= 3)
     .sort((a, b) => b.weight - a.weight || a.start - b.start);
-  for (const { theme, word } of words) {
-    const line = lines.find(({ text }) => asWritten(text, theme));
+  for (const { isIn, word } of [...ties].sort((a, b) => b.worth - a.worth)) {
+    // A name is known by its whole page: in the line alone it may stand first.
+    const line = lines.find(
+      ({ text }) => isIn(text) || (isCapitalised(word) && text.startsWith(word)),
+    );
     if (line) return { text: line.text, word };
   }
   return null;

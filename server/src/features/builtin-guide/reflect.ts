@@ -1,3 +1,5 @@
+import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
+import type { IsRare } from '../../platform/language/rare-words.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { asWritten } from '../../platform/language/written.ts';
 import { type EntryKind, KEPT_AS_WRITTEN, kindOf, lineAt } from '../entry-kind/index.ts';
@@ -10,6 +12,7 @@ import type {
 import { type WeighedLine, weighedLines, weightiest } from './lines.ts';
 import { memoryOf } from './memory.ts';
 import { questionFor } from './questions/question.ts';
+import { hasHardWords } from './questions/tone.ts';
 import {
   counted,
   daysBetween,
@@ -28,7 +31,7 @@ const LITTLE = 'Too little to go on: there is no word on this page to read back.
  * one question (S1.3). Of a grave entry one line and one sentence (D76). Nothing is said that
  * does not stand in the entry or in the numbers given with it.
  */
-export function reflectOn(request: ReflectRequest): ReflectionDraft {
+export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDraft {
   const { page, asked = [] } = request;
   const { kind, grave, isDelicate, isTerse } = kindOf(page.content);
   const isStill = isDelicate || page.mood === 'sad' || (isTerse && !isBright(page.mood));
@@ -41,21 +44,32 @@ export function reflectOn(request: ReflectRequest): ReflectionDraft {
   const quotes = chosen.map(({ text }) => own(page, text));
   if (page.isHushed) return kept(quotes.slice(0, 1));
 
-  const memory = isPlainTold(kind) && !isDelicate ? memoryOf(request) : null;
+  const memory = isPlainTold(kind) && !isDelicate ? memoryOf(request, isRare) : null;
   const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
     firstSaid(kind, chosen, page),
     ...(memory
       ? [`${spelled(memory.page.localDate, page.localDate)}: ${quoted(memory.text)}`]
       : []),
-    ...(isPlainTold(kind) && !isStill ? repeated(page) : []),
+    ...(isPlainTold(kind) && !isStill ? repeated(page, isRare) : []),
   ];
   return {
     insights,
-    reflectionQuestion: isStill ? '' : questionFor({ kind, mood: page.mood, asked, seed }),
+    reflectionQuestion: isStill ? '' : askedOf(page, { kind, asked, seed }),
     growthPattern: isStill || kind === 'fear' || isHeavy(page.mood) ? '' : numbersOf(request),
     quotes: memory ? [...quotes, { entryId: memory.page.id, text: memory.text, note: '' }] : quotes,
   };
+}
+
+/** Fewer words than this hold little beside their bad news. */
+const BRIEF = 30;
+
+/** A question for an entry; empty when none fits. */
+export function askedOf(
+  { content, mood, words }: GuideEntry,
+  about: { kind: EntryKind; asked: readonly string[]; seed: string },
+): string {
+  return questionFor({ ...about, mood, isHard: hasHardWords(content), isBrief: words < BRIEF });
 }
 
 const own = ({ id }: GuideEntry, text: string): QuoteDraft => ({ entryId: id, text, note: '' });
@@ -82,11 +96,12 @@ function firstSaid(kind: EntryKind, chosen: readonly WeighedLine[], page: GuideE
 }
 
 /** A name or a rare word that the entry writes three times or more; counted by looking for it. */
-function repeated({ content, tags, words }: GuideEntry): string[] {
+function repeated({ content, words }: GuideEntry, isRare: IsRare): string[] {
   if (words > 600) return [];
-  for (const theme of themesOf(content, tags)) {
+  for (const theme of themesOf(content, [])) {
     const word = asWritten(content, theme);
     if (!word || word.length < 3) continue;
+    if (!(isCapitalised(theme) ? isNamedIn(content, theme) : isRare(theme))) continue;
     const exact = new RegExp(
       `(?<![\\p{L}\\p{N}])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`,
       'gu',

@@ -7,7 +7,8 @@ import type {
   GuideEntry,
 } from '../../guide-provider/index.ts';
 import { weighedLines, weightiest } from '../lines.ts';
-import { questionFor } from '../questions/question.ts';
+import { questionToBeginWith } from '../questions/question.ts';
+import { askedOf } from '../reflect.ts';
 import { counted, joined, moodName, quoted, seedOf, spelled } from '../words.ts';
 import { DAILY_LINES } from './daily-lines.data.ts';
 import { intentionIn } from './intentions.ts';
@@ -50,7 +51,7 @@ function onLatest({ pages, today, context }: ConsultRequest): ConsultDraft {
   if (lines.length === 0) return plain(`The page of ${on} has no words to read back.`);
   const seed = `${today}:${seedOf(page.content.slice(0, 4000))}`;
   const isStill = isDelicate || page.mood === 'sad';
-  const question = isStill ? '' : questionFor({ kind, mood: page.mood, asked: [], seed });
+  const question = isStill ? '' : askedOf(page, { kind, asked: [], seed });
   return {
     message: [`${on}: ${lines.map(({ text }) => quoted(text)).join(' ')}`, question]
       .filter(Boolean)
@@ -116,8 +117,9 @@ function answered(request: ConsultRequest, asked: Asked): ConsultDraft {
     );
   }
   if (asked.kind === 'what-to-write') {
-    const question = questionFor({ kind: 'plain', mood: null, asked: [], seed: today });
-    return plain(`One question to begin with, and it can be passed over: ${question}`);
+    return plain(
+      `One question to begin with, and it can be passed over: ${questionToBeginWith(today)}`,
+    );
   }
   if (facts.entries === 0) return plain(NO_PAGES);
   if (asked.kind === 'outside') return plain(`Pages cannot answer that. ${CAN}`);

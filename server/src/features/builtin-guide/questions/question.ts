@@ -6,32 +6,63 @@ import { MONTH_QUESTIONS, QUESTIONS, WEEK_QUESTIONS } from './questions.data.ts'
 interface About {
   kind: EntryKind;
   mood: Mood | null;
+  /** Whether the entry has bad or mixed news in it (`hasHardWords`). */
+  isHard: boolean;
+  /** Whether it has few words: then a question about hard news would be about nothing else. */
+  isBrief: boolean;
   /** Questions that were asked already, of this entry or lately of its writer. */
   asked: readonly string[];
   seed: string;
 }
 
+type List = readonly string[];
+
 /**
- * A question for an entry, none of those already asked; empty when none is left or none fits. Those for
- * its kind and mood are asked as often as those for any entry.
+ * A question for an entry, none of those already asked; empty when none is left or none fits: a few words
+ * without a light mood are asked nothing, and neither is a short entry with bad news. Those for its kind
+ * and mood are asked as often as those for any entry.
  */
-export function questionFor({ kind, mood, asked, seed }: About): string {
+export function questionFor(about: About): string {
+  const { kind, mood, isHard, isBrief, asked, seed } = about;
+  const isBright = isLight(mood) && !isHard;
+  if ((kind === 'short' || (isHard && isBrief)) && !isBright) return '';
   const done = new Set(asked);
-  const left = (list: readonly string[]) => list.filter((question) => !done.has(question));
-  const own = left(ofKind(kind, mood));
-  const any = left(QUESTIONS.plain);
+  const left = (list: List) => list.filter((question) => !done.has(question));
+  const own = left(ofKind(about));
+  const any = left(ofAny(about));
   const number = seedOf(`${seed}:${asked.length}`);
   const isTold = kind === 'plain' || kind === 'work';
   const pool = own.length > 0 && (!isTold || number % 2 === 0 || any.length === 0) ? own : any;
   return pool[(number >>> 1) % pool.length] ?? '';
 }
 
-function ofKind(kind: EntryKind, mood: Mood | null): readonly string[] {
-  if (kind in QUESTIONS && kind !== 'plain') {
-    const own = QUESTIONS[kind as Exclude<keyof typeof QUESTIONS, 'light' | 'heavy'>];
-    return isHeavy(mood) && kind !== 'list' ? [...own, ...QUESTIONS.heavy] : own;
+/** A question to begin a page with; another each day. */
+export function questionToBeginWith(seed: string): string {
+  const list = QUESTIONS.day.filter((question) => !/\b(?:this|these|here|it)\b/.test(question));
+  return list[seedOf(seed) % list.length] ?? '';
+}
+
+/** Whether a question could be asked of any day, and not only of an ordinary one. */
+function ofAny({ kind, mood, isHard }: About): List {
+  if (kind === 'short' || kind === 'list') return [];
+  const isOfDay = !isHard && !isHeavy(mood) && (kind === 'plain' || kind === 'work');
+  return isOfDay ? [...QUESTIONS.page, ...QUESTIONS.day] : QUESTIONS.page;
+}
+
+function ofKind({ kind, mood, isHard }: About): List {
+  switch (kind) {
+    case 'conflict':
+    case 'fear':
+    case 'dream':
+    case 'list':
+    case 'others':
+    case 'short':
+      return QUESTIONS[kind];
+    default:
   }
   if (isHeavy(mood)) return QUESTIONS.heavy;
+  if (isHard) return [];
+  if (kind === 'work') return QUESTIONS.work;
   return isLight(mood) ? QUESTIONS.light : [];
 }
 
