@@ -12,6 +12,7 @@ import {
   localDate,
 } from './core/shapes.ts';
 import { isBlank, line, optionalLine, text } from './core/text.ts';
+import { safetyAnswer } from './guide/safety.ts';
 
 const title = line({ name: 'The title', max: GOAL_LIMITS.title });
 const description = optionalLine({ name: 'The description', max: GOAL_LIMITS.description });
@@ -74,6 +75,9 @@ export const goal = z.object({
 
 export type Goal = z.infer<typeof goal>;
 
+/** Beside what was saved: helplines, when the safety check finds danger in what was sent (D71, D76). */
+const savedGoal = goal.extend({ safety: safetyAnswer.nullable() });
+
 const milestoneBody = z.object({ title, description, targetDate });
 
 /** The state that the edit began from; the server answers 409 when it has changed since. */
@@ -115,7 +119,7 @@ export const goals = {
         })
         .default([]),
     }),
-    response: goal,
+    response: savedGoal,
     status: 201,
     keyed: true,
   }),
@@ -132,7 +136,7 @@ export const goals = {
       isCompleted: isCompleted.optional(),
       expected,
     }),
-    response: goal,
+    response: savedGoal,
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -149,7 +153,7 @@ export const goals = {
     access: 'user',
     params: idParams('goal'),
     body: milestoneBody,
-    response: goal,
+    response: savedGoal,
     status: 201,
     keyed: true,
   }),
@@ -173,7 +177,7 @@ export const goals = {
         .max(GOAL_LIMITS.milestones, { error: 'There is no such place.' })
         .optional(),
     }),
-    response: goal,
+    response: savedGoal,
   }),
   removeMilestone: endpoint({
     method: 'DELETE',
@@ -206,7 +210,7 @@ export const goals = {
         error: 'Write a note, or choose an entry.',
         path: ['progressNote'],
       }),
-    response: goal,
+    response: savedGoal,
     status: 201,
     keyed: true,
   }),

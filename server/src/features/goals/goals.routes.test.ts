@@ -25,12 +25,53 @@ const titles = ({ milestones }: Goal) => milestones.map(({ title }) => title);
 async function setGoal(person: Caller, goal: object = BREAKWATER): Promise<Goal> {
   const { status, body } = await person.call(api.goals.create, { body: goal as never });
   expect(status).toBe(201);
-  return body;
+  const { safety, ...saved } = body;
+  expect(safety).toBeNull();
+  return saved;
 }
 
 async function writeEntry(person: Caller, content: string): Promise<number> {
   return (await person.call(api.entries.create, { body: { content } })).body.id;
 }
+
+describe('words of danger', () => {
+  it('are kept and answered with helplines, in whatever part of a goal they stand', async () => {
+    const person = await test.person();
+    const { id, milestones } = await setGoal(person);
+    const WORDS = 'I want to kill myself tonight.';
+    const params = { id };
+    const step = { id, milestoneId: milestones[0]?.id ?? 0 };
+    const added = { params, body: { title: WORDS } };
+    const noted = { params, body: { progressNote: WORDS } };
+    const { body: vision } = await person.call(api.vision.createGoal, {
+      body: { category: 'Boats', title: 'To sail' },
+    });
+    const answers = await Promise.all([
+      person.call(api.goals.create, { body: { title: WORDS } }),
+      person.call(api.goals.create, {
+        body: { title: 'To sail', milestones: [{ title: 'Knots', description: WORDS }] },
+      }),
+      person.call(api.goals.update, { params, body: { description: WORDS } }),
+      person.call(api.goals.addMilestone, added),
+      person.call(api.goals.updateMilestone, { params: step, body: { title: WORDS } }),
+      person.call(api.goals.addNote, noted),
+      person.call(api.vision.updateGoal, {
+        params: { id: vision.id },
+        body: { category: 'I want to die tonight' },
+      }),
+    ]);
+    expect(answers.map(({ body }) => body.safety?.tier)).toEqual(answers.map(() => 'now'));
+    expect((await list(person)).find((each) => each.id === id)).toMatchObject({
+      description: WORDS,
+      notes: [{ progressNote: WORDS }],
+    });
+    const ticked = await person.call(api.goals.updateMilestone, {
+      params: step,
+      body: { isCompleted: true },
+    });
+    expect(ticked.body.safety).toBeNull();
+  });
+});
 
 describe('a goal', () => {
   it('is set with its first milestones, in their order', async () => {

@@ -6,5 +6,6 @@ export { type AnswerChecks, dangerInAnswer } from './answer.check.ts';
 export { graveSpanIn } from './grave/grave.check.ts';
 export { checkSafety, type SafetyFinding } from './safety.check.ts';
 export { type Danger, openSafety, type Safety } from './safety.service.ts';
+export { safetyOf } from './safety.texts.ts';
 
 export const safetyFeature = defineFeature({ name: 'safety', routes: safetyRoutes });

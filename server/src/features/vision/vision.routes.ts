@@ -2,7 +2,7 @@ import { api } from '@pathkeeper/contract';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
-import type { Safety } from '../safety/index.ts';
+import { type Safety, safetyOf } from '../safety/index.ts';
 import { getBoard, moveOnBoard, resetBoard } from './board/board.service.ts';
 import * as days from './days/commitment.service.ts';
 import * as steps from './days/steps.service.ts';
@@ -12,7 +12,6 @@ import * as responses from './responses/responses.service.ts';
 import { takeOver, undoTakeOver } from './responses/take-over.service.ts';
 import { visionUse } from './use.service.ts';
 import { mountForVision, requireJourney } from './vision.gate.ts';
-import { safetyOf } from './vision.safety.ts';
 import * as goals from './vision-goals.service.ts';
 
 type Services = BaseServices & { safety: Safety };
@@ -38,10 +37,11 @@ function goalRoutes(mount: Mount, { context, safety }: Services): void {
   type Words = Parameters<typeof safetyOf>[1];
   const wordsOf = (body: {
     title?: string | undefined;
+    category?: string | null | undefined;
     phrase?: string | null | undefined;
     obstacle?: string | null | undefined;
     whenThen?: string | null | undefined;
-  }): Words => [body.title, body.phrase, body.obstacle, body.whenThen];
+  }): Words => [body.title, body.category, body.phrase, body.obstacle, body.whenThen];
 
   mount(calls.goals, ({ caller }) => goals.listVisionGoals(context, caller.id));
   mount(calls.createGoal, async ({ caller, body, at, key }) => {

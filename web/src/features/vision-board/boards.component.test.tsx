@@ -74,7 +74,7 @@ test('a pillar is selected and deselected, a step opened, done and undone', asyn
   server.on(api.vision.goals, () => [now()]);
   const ticks = server.on(api.goals.updateMilestone, ({ body }) => {
     isDone = body.isCompleted === true;
-    return now();
+    return { ...now(), safety: null };
   });
   await renderApp('/vision-board', admin);
   const pillar = button('Love, 0 of 5 steps done. Pillar three of seven.');

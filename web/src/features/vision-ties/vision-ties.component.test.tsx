@@ -38,7 +38,7 @@ test('a step is brought to the writing sheet, and the saved page is tied to it o
   await expect.element(page.getByText('Entry Saved')).toBeVisible();
   await expect.poll(() => ties).toHaveLength(1);
   expect(dueTies(user.id)).toMatchObject([{ goalId: 5, milestoneId: 34, entryId: 77 }]);
-  const again = server.on(api.goals.addNote, aGoal());
+  const again = server.on(api.goals.addNote, { ...aGoal(), safety: null });
   const backOnline = () => {
     window.dispatchEvent(new Event('online'));
     return again.length;
@@ -86,7 +86,7 @@ test.for([
 ])('a page is pinned to a step, shows it, and is taken off again, $name', async ({ window }) => {
   server.on(api.entries.get, entry);
   server.on(api.vision.goals, [love]);
-  const pins = server.on(api.goals.addNote, aGoal());
+  const pins = server.on(api.goals.addNote, { ...aGoal(), safety: null });
   await renderApp('/entry/77', { user, ...(window && { window }) });
   await page.getByRole('button', { name: 'Pin to a step' }).click();
   await page.getByLabelText('Step', { exact: true }).selectOptions('Ring Tomas');

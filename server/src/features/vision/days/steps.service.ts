@@ -8,8 +8,7 @@ import { entryCreator } from '../../entries/index.ts';
 import { findMilestone, goalRows, tieEntry } from '../../goals/index.ts';
 import { type Attempt, type Kind, once } from '../../idempotency/index.ts';
 import { asOwner, type ProgressRow } from '../../progression/index.ts';
-import type { Safety } from '../../safety/index.ts';
-import { safetyOf } from '../vision.safety.ts';
+import { type Safety, safetyOf } from '../../safety/index.ts';
 import { askedDay, presentStep } from './commitment.service.ts';
 import * as repository from './days.repository.ts';
 

@@ -37,6 +37,8 @@ const renameMilestoneElsewhere = (newTitle: string) => {
   }));
 };
 
+const saved = (goal: Goal) => ({ ...goal, safety: null });
+
 // As the server does, it refuses an edit of words that have changed since.
 beforeEach(() => {
   goals = [];
@@ -47,29 +49,29 @@ beforeEach(() => {
     if (body.expected && body.expected.title !== goal.title) return conflict;
     const changed = { ...goal, title: body.title ?? goal.title };
     goals = goals.map((each) => (each.id === params.id ? changed : each));
-    return changed;
+    return saved(changed);
   });
   server.on(api.goals.updateMilestone, ({ params, body }) => {
     const goal = goals.find(({ id }) => id === params.id);
     const milestone = goal?.milestones.find(({ id }) => id === params.milestoneId);
     if (!goal || !milestone) return notFound;
-    return body.expected?.title === milestone.title ? goal : conflict;
+    return body.expected?.title === milestone.title ? saved(goal) : conflict;
   });
 });
 
 test('a goal whose answer is lost is there once when it is saved again', async () => {
-  const saved = new Map<string, Goal>();
+  const made = new Map<string, Goal>();
   let isLost = true;
   // As the server does, one key makes one goal, and other words under it are refused.
   server.on(api.goals.create, ({ key, body }) => {
-    const known = saved.get(key ?? '');
+    const known = made.get(key ?? '');
     const goal = known ?? aGoal({ title: body.title });
     if (!known) {
-      saved.set(key ?? '', goal);
+      made.set(key ?? '', goal);
       goals = [goal, ...goals];
     }
     if (isLost) return NO_NETWORK;
-    if (goal.title === body.title) return goal;
+    if (goal.title === body.title) return saved(goal);
     return refuse(409, 'already_saved', 'That goal is already saved.');
   });
   const saveInVain = async (words: string) => {
@@ -149,7 +151,7 @@ describe('an edit of what was deleted elsewhere waits in the form for a new goal
     server.on(api.goals.create, ({ body }) => {
       const goal = aGoal({ title: body.title });
       goals = [goal];
-      return goal;
+      return saved(goal);
     });
     await setGoal.click();
     await expect.poll(titles).toEqual(['My goal']);

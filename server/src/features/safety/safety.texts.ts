@@ -1,8 +1,6 @@
-import type { VisionResult } from '@pathkeeper/contract';
+import type { SafetyAnswer } from '@pathkeeper/contract';
 import type { Moment } from '../../platform/context.ts';
-import type { Safety } from '../safety/index.ts';
-
-type VisionSafety = VisionResult['safety'];
+import type { Safety } from './safety.service.ts';
 
 /**
  * Helplines for words of danger among somebody's texts, and how urgent they are (D71, D76); null where
@@ -12,7 +10,7 @@ export function safetyOf(
   safety: Safety,
   texts: readonly (string | null | undefined)[],
   at: Moment,
-): VisionSafety {
+): SafetyAnswer | null {
   const written = texts.flatMap((content) => (content ? [{ content }] : []));
   const dangers = written.flatMap((each) => {
     const danger = safety.dangerInEntry(each);
