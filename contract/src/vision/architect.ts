@@ -235,7 +235,8 @@ export const visionArchitect = {
   removeConversation: endpoint({
     method: 'DELETE',
     path: '/api/vision-architect/conversation/:id',
-    summary: 'Delete a conversation; the goals that were made of it stay',
+    summary:
+      'Delete a conversation with its drafts; the goals made of it stay, without their quotations of it',
     access: 'user',
     params: idParams('visionChat'),
     response: done,

@@ -76,7 +76,7 @@ export const visionTools = {
   removeResponse: endpoint({
     method: 'DELETE',
     path: '/api/vision/responses/:id',
-    summary: 'Delete what was answered; the goals made of it stay',
+    summary: 'Delete what was answered; the goals made of it stay, without their quotations of it',
     access: 'user',
     params: idParams('visionResponse'),
     response: done,

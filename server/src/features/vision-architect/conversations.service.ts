@@ -4,6 +4,7 @@ import { type Page, type PageRequest, readPage } from '../../platform/database/p
 import { notFound } from '../../platform/errors.ts';
 import { asOwner } from '../progression/index.ts';
 import type { Safety } from '../safety/index.ts';
+import { forgetMessages } from '../vision/index.ts';
 import { presentConversation } from './vision-architect.present.ts';
 import * as repository from './vision-architect.repository.ts';
 
@@ -67,13 +68,21 @@ export async function beginAnew(context: Context, reader: Reader): Promise<Archi
   return presentConversation(undefined, [], reader);
 }
 
-/** Deletes a conversation; goals that were made of it stay. @throws AppError not_found */
+/**
+ * Deletes a conversation with what was drafted of it. Goals that were made of it stay; what they quote of
+ * it goes. @throws AppError not_found
+ */
 export async function removeConversation(
   context: Context,
   ownerId: number,
   id: number,
 ): Promise<void> {
   await asOwner(context, ownerId, async (tx) => {
-    if (!(await repository.deleteChat(tx, ownerId, id))) throw notFound('That conversation');
+    const chat = await repository.findChat(tx, ownerId, id);
+    if (!chat) throw notFound('That conversation');
+    const messages = await repository.listMessages(tx, ownerId, id);
+    await repository.deleteChat(tx, ownerId, id);
+    const ids = messages.map((message) => message.id);
+    await forgetMessages(tx, ownerId, ids, chat.made?.responseId ?? null);
   });
 }

@@ -46,11 +46,13 @@ export async function generate(
   { ownerId, at, key }: { ownerId: number; at: Moment; key: string | null },
 ): Promise<Result> {
   return asOwner(context, ownerId, async (tx) => {
-    const rows = await spoken(tx, safety, messages ?? [], { ownerId, at });
-    const danger = isInDanger(rows, at.now)
-      ? rows.findLast((row) => row.danger?.tier === 'now')?.danger
+    const spoken = await whatWasSaid(tx, safety, messages ?? [], { ownerId, at });
+    const { heard } = spoken;
+    const danger = isInDanger(heard, at.now)
+      ? heard.findLast((row) => row.danger?.tier === 'now')?.danger
       : null;
     if (danger) {
+      await keepSpoken(tx, ownerId, spoken, at.now);
       return { ...NOTHING_MADE, safety: { ...safety.answerFor(danger, at), tier: 'now' } };
     }
     const { thing } = await once<Omit<Result, 'safety'>>(
@@ -60,13 +62,16 @@ export async function generate(
       {
         find: async (id) => {
           const result = await findResult(tx, ownerId, id);
-          const chat = await repository.findCurrent(tx, ownerId);
-          return result && { ...result, made: chat?.made?.responseId === id ? chat.made : null };
+          const chat = await repository.findMaker(tx, ownerId, id);
+          return result && { ...result, made: chat?.made ?? null };
         },
-        make: async (id) => ({ thing: await make(tx, rows, { ownerId, now: at.now, id }) }),
+        make: async (id) => {
+          const rows = await keepSpoken(tx, ownerId, spoken, at.now);
+          return { thing: await make(tx, rows, { ownerId, now: at.now, id }) };
+        },
       },
     );
-    const quiet = rows.findLast((row) => row.role === 'user' && row.danger)?.danger;
+    const quiet = heard.findLast((row) => row.role === 'user' && row.danger)?.danger;
     return {
       ...thing,
       safety: quiet ? { ...safety.answerFor(quiet, at), tier: 'quiet' } : null,
@@ -74,39 +79,75 @@ export async function generate(
   });
 }
 
+interface Spoken {
+  /** The conversation that it goes on from; undefined where none holds it. */
+  chat: repository.ChatRow | undefined;
+  rows: Row[];
+  /** What a caller sent that is not stored yet. */
+  fresh: Omit<repository.NewMessage, 'chatId' | 'number'>[];
+  /** Both. */
+  heard: Pick<Row, 'role' | 'content' | 'createdAt' | 'danger'>[];
+  /** Whether another conversation goes on meanwhile: this one is laid beside it. */
+  isBeside: boolean;
+}
+
 /**
- * The conversation as it is stored, with what a caller sent that is not in it yet. Another one than is
- * stored is laid beside it, which stays among the earlier ones.
+ * What a vision is to be made of: the conversation as it is stored, with what a caller sent that is not in
+ * it yet. Another one than goes on is an earlier one that holds it, or is laid beside it: the one that goes
+ * on does so (S3.7). Stores nothing.
+ * @throws AppError not_ready
  */
-async function spoken(
+async function whatWasSaid(
   tx: Database,
   safety: Safety,
   sent: NonNullable<Body['messages']>,
   { ownerId, at }: { ownerId: number; at: Moment },
-): Promise<Row[]> {
+): Promise<Spoken> {
   const current = await repository.findCurrent(tx, ownerId);
   const stored = current ? await repository.listMessages(tx, ownerId, current.id) : [];
-  const isOther = isAnother(stored, sent);
-  const rows = isOther ? [] : stored;
+  const isBeside = isAnother(stored, sent);
+  const { chat, rows } = isBeside
+    ? await earlierWith(tx, ownerId, sent)
+    : { chat: current, rows: stored };
   const fresh = sent.length > 0 ? newMessages(rows, sent) : [];
   const readiness = visionReadiness([...rows, ...fresh]);
   if (!readiness.ready) {
     const message = `There is not enough yet. ${whatIsMissing(readiness)}`;
     throw new AppError('not_ready', message, { readiness });
   }
+  const added = fresh.map((message) => asStored(message, safety, at));
+  return { chat, rows, fresh: added, heard: [...rows, ...added], isBeside };
+}
+
+/** The earlier conversation that what was sent goes on from. */
+async function earlierWith(
+  tx: Database,
+  ownerId: number,
+  sent: NonNullable<Body['messages']>,
+): Promise<Pick<Spoken, 'chat' | 'rows'>> {
+  const first = sent.find(({ role }) => role === 'user')?.content ?? '';
+  for (const chat of await repository.listBegunWith(tx, ownerId, first)) {
+    const rows = await repository.listMessages(tx, ownerId, chat.id);
+    if (!isAnother(rows, sent)) return { chat, rows };
+  }
+  return { chat: undefined, rows: [] };
+}
+
+/** Stores what is not stored yet; answers the whole conversation. */
+async function keepSpoken(
+  tx: Database,
+  ownerId: number,
+  { chat, rows, fresh, isBeside }: Spoken,
+  now: Date,
+): Promise<Row[]> {
   if (fresh.length === 0) return rows;
-  if (isOther && current) {
-    await repository.updateChat(tx, ownerId, current.id, { isCurrent: false });
+  const { id: chatId } = chat ?? (await repository.insertChat(tx, ownerId, now, !isBeside));
+  const all = [...rows];
+  for (const message of fresh) {
+    const number = (all.at(-1)?.number ?? 0) + 1;
+    all.push(await repository.insertMessage(tx, ownerId, { ...message, chatId, number }));
   }
-  const kept = isOther ? undefined : current;
-  const { id: chatId } = kept ?? (await repository.insertChat(tx, ownerId, at.now));
-  const added: Row[] = [];
-  for (const [place, message] of fresh.entries()) {
-    const number = (rows.at(-1)?.number ?? 0) + place + 1;
-    const values = { ...asStored(message, safety, at), chatId, number };
-    added.push(await repository.insertMessage(tx, ownerId, values));
-  }
-  return [...rows, ...added];
+  return all;
 }
 
 async function make(

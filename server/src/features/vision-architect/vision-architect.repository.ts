@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
 import { visionChats, visionMessages } from './vision-architect.tables.ts';
@@ -31,10 +31,58 @@ export async function findChat(
   return row;
 }
 
-export async function insertChat(tx: Database, ownerId: number, now: Date): Promise<ChatRow> {
+/** The conversation of which a stored vision was made. */
+export async function findMaker(
+  db: Database,
+  ownerId: number,
+  responseId: number,
+): Promise<ChatRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(visionChats)
+    .where(
+      and(
+        eq(visionChats.userId, ownerId),
+        sql`(${visionChats.made} ->> 'responseId')::bigint = ${responseId}`,
+      ),
+    );
+  return row;
+}
+
+/** How many earlier conversations with the same beginning are looked through. */
+const MOST_ALIKE = 5;
+
+/** Earlier conversations in which somebody said this first, the last ones. */
+export function listBegunWith(db: Database, ownerId: number, first: string): Promise<ChatRow[]> {
+  const begun = db
+    .select({ one: sql`1` })
+    .from(visionMessages)
+    .where(
+      and(
+        eq(visionMessages.userId, visionChats.userId),
+        eq(visionMessages.chatId, visionChats.id),
+        lte(visionMessages.number, 2),
+        eq(visionMessages.role, 'user'),
+        eq(visionMessages.content, first),
+      ),
+    );
+  return db
+    .select()
+    .from(visionChats)
+    .where(and(eq(visionChats.userId, ownerId), eq(visionChats.isCurrent, false), exists(begun)))
+    .orderBy(...newestFirst(visionChats.updatedAt, visionChats.id))
+    .limit(MOST_ALIKE);
+}
+
+export async function insertChat(
+  tx: Database,
+  ownerId: number,
+  now: Date,
+  isCurrent = true,
+): Promise<ChatRow> {
   const [row] = await tx
     .insert(visionChats)
-    .values({ userId: ownerId, isCurrent: true, startedAt: now, updatedAt: now })
+    .values({ ...{ userId: ownerId, isCurrent }, startedAt: now, updatedAt: now })
     .returning();
   return row as ChatRow;
 }

@@ -235,6 +235,41 @@ describe('generating a vision', () => {
     expect(again.body).toEqual(made);
   });
 
+  it('leaves the conversation that goes on alone where another one was sent', async () => {
+    const person = await somebody();
+    await say(person, 'The harbour comes first.');
+    const before = await read(person);
+    const body = { messages: readyConversation };
+    const { body: made } = await person.call(calls.generate, { body }, key('beside'));
+    expect(made.made?.pillars).toHaveLength(7);
+    expect(await read(person)).toEqual(before);
+    expect((await person.call(calls.generate, { body }, key('beside'))).body).toEqual(made);
+    // Sent once more it is the same conversation, and not a second one beside it.
+    expect((await person.call(calls.generate, { body })).status).toBe(200);
+    const { body: list } = await person.call(calls.conversations, { query: {} });
+    expect(list).toMatchObject([{ messages: readyConversation.length, made: true }]);
+  });
+
+  it('quotes nothing of a conversation that is deleted, and keeps the goals', async () => {
+    const person = await somebody();
+    const { body } = await person.call(calls.generate, { body: { messages: readyConversation } });
+    await person.call(calls.generate, { body: {} });
+    const words = async () =>
+      (await person.call(api.vision.goals, {})).body.map(({ evidence, ...goal }) => goal);
+    const before = await words();
+    expect(before).toHaveLength(7);
+    const { id } = await read(person);
+    await person.call(calls.removeConversation, { params: { id: id ?? 0 } });
+    expect(await words()).toEqual(before);
+    const { body: goals } = await person.call(api.vision.goals, {});
+    for (const { evidence } of goals) {
+      expect(evidence).toEqual({ phrase: null, title: null, milestones: {} });
+    }
+    const { body: responses } = await person.call(api.vision.responses, { query: {} });
+    expect(responses.filter((each) => each.id === body.responseId)).toEqual([]);
+    expect(responses).toEqual([]);
+  });
+
   it('makes no board within two days of words of danger', async () => {
     const person = await somebody();
     await person.call(calls.chat, { body: { messages: readyConversation } });

@@ -42,7 +42,7 @@ export function ConversationDialogs({
         }
       >
         {asking?.act === 'delete' &&
-          `Its ${asking.messages} ${asking.messages === 1 ? 'message goes' : 'messages go'} for good. The goals that were made of it stay, with their words and steps.`}
+          `Its ${asking.messages} ${asking.messages === 1 ? 'message goes' : 'messages go'} for good. The goals that were made of it stay, with their words and steps; what they quote of it goes with it.`}
       </ConfirmDialog>
     </>
   );

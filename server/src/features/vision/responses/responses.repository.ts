@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../../platform/database/paging.ts';
 import { visionResponses } from '../vision.tables.ts';
@@ -61,6 +61,27 @@ export function listResponses(
     )
     .orderBy(...newestFirst(visionResponses.createdAt, visionResponses.id))
     .limit(limit);
+}
+
+/** Deletes what the architect drafted of messages, the response of that id included. */
+export async function deleteDraftsOf(
+  tx: Database,
+  ownerId: number,
+  messageIds: readonly number[],
+  responseId: number | null,
+): Promise<void> {
+  const phrases = sql`jsonb_path_query(${visionResponses.draft}, '$.pillars[*].evidence.phrase.source.id')`;
+  const isOfThem = sql`exists (
+    select 1 from ${phrases} as source where source::text::bigint = any(${sql.param(messageIds)}::bigint[]))`;
+  await tx
+    .delete(visionResponses)
+    .where(
+      and(
+        eq(visionResponses.userId, ownerId),
+        eq(visionResponses.kind, 'chat'),
+        responseId === null ? isOfThem : or(eq(visionResponses.id, responseId), isOfThem),
+      ),
+    );
 }
 
 /** Deletes a response; false when there was none. */

@@ -15,6 +15,7 @@ import { asOwner } from '../../progression/index.ts';
 import { type Safety, safetyOf } from '../../safety/index.ts';
 import { draftVision, type VisionDraft } from '../../vision-builder/index.ts';
 import { adoptDraft } from './adopt-draft.ts';
+import { forgetResponse } from './forget.service.ts';
 import { presentDraft, presentResponse, waitingOf } from './present-response.ts';
 import * as repository from './responses.repository.ts';
 
@@ -146,7 +147,10 @@ export function listResponses(
   });
 }
 
-/** Deletes what was answered; the goals made of it stay. @throws AppError not_found */
-export async function removeResponse({ db }: Context, ownerId: number, id: number): Promise<void> {
-  if (!(await repository.deleteResponse(db, ownerId, id))) throw notFound('That vision');
+/** Deletes what was answered. The goals made of it stay; what they quote of it goes. @throws AppError not_found */
+export async function removeResponse(context: Context, ownerId: number, id: number): Promise<void> {
+  await asOwner(context, ownerId, async (tx) => {
+    if (!(await repository.deleteResponse(tx, ownerId, id))) throw notFound('That vision');
+    await forgetResponse(tx, ownerId, id);
+  });
 }
