@@ -94,6 +94,7 @@ test('a refresh that is answered after somebody signed out does not sign them in
   const left = page.waitForRequest('**/api/logout');
   await menu.click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
   await left;
   const answered = page.waitForResponse('**/api/refresh');
   refreshed.open();

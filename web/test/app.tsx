@@ -17,7 +17,6 @@ import { forgetAnnouncements } from '../src/lib/announcements.ts';
 import { connection } from '../src/lib/api/connection.ts';
 import { beginSession, leaveSession } from '../src/lib/api/session.ts';
 import { closeCrisisNotice } from '../src/lib/crisis-notice.ts';
-import { forgetCopy } from '../src/lib/offline-copy.ts';
 import { ToastArea } from '../src/ui/feedback/ToastArea.tsx';
 import { dismissToast } from '../src/ui/toast.ts';
 import { answerForNewAccount, answerForVisitor, tokensOf } from './account.ts';
@@ -123,12 +122,11 @@ export async function closeApp(): Promise<void> {
   unmount();
   await server.reset();
   queryClient.clear();
-  leaveSession();
+  await leaveSession();
   dismissToast();
   closeCrisisNotice();
   forgetAnnouncements();
   connection.found();
-  await forgetCopy();
   localStorage.clear();
   sessionStorage.clear();
   for (const name of ['theme', 'skin', 'mantineColorScheme']) {

@@ -1,6 +1,7 @@
 import type {
   AdminEvent,
   AdminHealth,
+  AdminSecurityEvent,
   AdminSettings,
   AdminUser,
   Invitation,
@@ -47,6 +48,13 @@ export const anAct = (own: Partial<AdminEvent> = {}): AdminEvent => ({
   action: 'role',
   subject: { kind: 'person', id: 3, number: null, name: 'kofi' },
   details: { before: { role: 'user' }, after: { role: 'admin' }, reason: null },
+  ...own,
+});
+
+/** A wrong password at somebody's door. */
+export const aKnock = (own: Partial<AdminSecurityEvent> = {}): AdminSecurityEvent => ({
+  ...{ id: sampleId(), at: SAMPLE_INSTANT, kind: 'sign-in-failed', address: '192.0.2.9' },
+  person: { id: 3, username: 'kofi' },
   ...own,
 });
 

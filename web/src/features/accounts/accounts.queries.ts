@@ -53,18 +53,19 @@ export function useRegister() {
   });
 }
 
-/** Signs out here even when the server cannot be told; that failure is only logged. */
+/** Signs out here even when the server cannot be told; that failure is only logged. Nothing is left. */
 export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     meta: { changes: 'nothing' },
     mutationFn: async () => {
-      leaveSession();
+      const left = leaveSession();
       client.clear();
       await call(api.accounts.logout, {}).catch((error: unknown) => {
         oweSignOut();
         console.error('Signing out could not be told to the server.', error);
       });
+      await left;
     },
   });
 }

@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import { ActsLog } from './log/ActsLog.tsx';
+import { DoorLog } from './log/DoorLog.tsx';
 import classes from './PanelScreen.module.css';
 import { PANEL_TABS, type PanelAddress, type PanelTab } from './panel.address.ts';
 import { headcount } from './panel.queries.ts';
@@ -82,6 +83,7 @@ export function PanelScreen({ user, address, onAddress }: PanelScreenProps) {
             filter={address}
             onFilter={(filter) => onAddress({ tab: 'settings', ...filter })}
           />
+          <DoorLog />
         </>
       )}
     </Page>

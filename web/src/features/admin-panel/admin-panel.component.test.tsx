@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import {
+  aKnock,
   anAct,
   anAdminUser,
   anInvitation,
@@ -43,6 +44,7 @@ beforeEach(() => {
   server.on(calls.health, HEALTH);
   server.on(calls.invitations, [anInvitation()]);
   server.on(calls.events, [anAct()]);
+  server.on(calls.securityEvents, [aKnock()]);
   server.on(api.vision.use, VISION_USE);
   server.on(api.plans.list, { plans: [aPlan({ priceId: null, people: 3 })], isSelling: true });
 });
@@ -220,4 +222,20 @@ test('the log is narrowed by person, act and time, and continued', async () => {
     .toMatchObject({ area: 'accounts', action: 'gift', person: 'kofi' });
   expect(asked.at(-1)?.query.since).toBeDefined();
   expect(location.search).toContain('who=kofi');
+});
+
+test('who knocked is narrowed by account and kind, and continued', async () => {
+  const asked = server.on(calls.securityEvents, ({ query }) =>
+    query.cursor || query.kind
+      ? [aKnock({ kind: 'session-stolen', address: '2001:db8::7' })]
+      : pageOf([aKnock()], 'older'),
+  );
+  await open('/admin?tab=settings');
+  await button('Earlier').click();
+  await expect.element(page.getByRole('cell', { name: '2001:db8::7' })).toBeVisible();
+  await userEvent.selectOptions(page.getByLabelText('What happened'), 'A wrong password');
+  await page.getByLabelText('Whose account').fill('kofi');
+  await expect
+    .poll(() => asked.at(-1)?.query)
+    .toMatchObject({ kind: 'sign-in-failed', person: 'kofi' });
 });

@@ -1,4 +1,4 @@
-import type { AdminSettings, CallInput } from '@pathkeeper/contract';
+import type { AdminSettings, CallInput, SecurityEventKind } from '@pathkeeper/contract';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -143,6 +143,26 @@ export const logPages = ({ who, act, days }: LogFilter) =>
     getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
     // Acts of other screens, and of others, are lines too.
+    staleTime: 0,
+  });
+
+/** What narrows the log of the doors. */
+export interface DoorFilter {
+  person?: string | undefined;
+  kind?: SecurityEventKind | undefined;
+}
+
+/** What happened at the doors of all accounts, newest first. */
+export const doorPages = ({ person, kind }: DoorFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.office, 'doors', { person, kind }],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { person, kind, limit: PAGE, cursor: pageParam ?? undefined };
+      return callPage(calls.securityEvents, { query }, { signal });
+    },
+    getNextPageParam: (last) => last.next,
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 

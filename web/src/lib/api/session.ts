@@ -1,4 +1,5 @@
 import type { Tokens } from '@pathkeeper/contract';
+import { beginAs, leaveNothing, leaveNothingHere } from '../leave-nothing.ts';
 import { forgetCopy } from '../offline-copy.ts';
 import { storage } from '../storage.ts';
 import { forgetVisionCopies } from '../vision-copy.ts';
@@ -20,8 +21,9 @@ export const PATIENCE_MS = 20_000;
 
 /** Set while the server has not heard that somebody signed out here. */
 const OWED = 'sign-out-owed';
-/** Written whenever a session ends, for the other tabs. */
+/** Written whenever a session ends, for the other tabs: when, and whether somebody signed out. */
 const ENDED = 'session-ended';
+const SIGNED_OUT = 'signed-out';
 
 let refreshing: Promise<string> | null = null;
 let onLost: (isTaken: boolean) => void = () => {};
@@ -45,16 +47,21 @@ export function whenSessionIsLost(handler: (isTaken: boolean) => void): void {
  * set once by the application.
  */
 export function watchOtherTabs(): void {
-  window.addEventListener('storage', ({ key }) => {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // A page that the browser kept to go back to would still show the journal.
+    if (persisted && hasLeft) window.location.reload();
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
     // A visitor's tab holds nothing that is anybody's, and learns of it when it calls.
     if (owner === null) return;
     const now = tokenOwner();
     if (now === null) {
       // Tokens go when they expire as well: that alone ends nothing.
       if (!key?.endsWith(ENDED)) return;
+      if (newValue?.startsWith(SIGNED_OUT)) leaveNothingHere();
       stopSession();
       onLost(false);
-    } else if (owner !== undefined && now !== owner) onLost(true);
+    } else if (owner !== undefined && now !== owner) handOver();
   });
 }
 
@@ -66,6 +73,7 @@ export function beginSession(tokens: Tokens): void {
 }
 
 function keepTokens({ accessToken, expiresIn }: Tokens): void {
+  beginAs(ownerOf(accessToken));
   storage.remove(OWED);
   storeToken(accessToken, expiresIn);
 }
@@ -76,20 +84,30 @@ function stopSession(): void {
   owner = null;
 }
 
+/** Somebody else has signed in in another tab: this one keeps nothing more of whoever it was for. */
+function handOver(): void {
+  leaveNothingHere();
+  onLost(true);
+}
+
 /** Forgets the tokens and what was kept for reading offline, here and in every other tab. */
-function endSession(): void {
+function endSession(how = 'lost'): void {
   stopSession();
   clearTokens();
   dropRefreshHint();
-  storage.set(ENDED, String(Date.now()));
+  storage.set(ENDED, `${how} ${Date.now()}`);
   void forgetCopy();
   forgetVisionCopies();
 }
 
-/** Ends the session because somebody asked for it: what is refused from now on sends nobody to /login. */
-export function leaveSession(): void {
+/**
+ * Ends the session because somebody asked for it: what is refused from now on sends nobody to /login.
+ * Nothing of theirs is left in this browser, drafts included; settles once that is done.
+ */
+export function leaveSession(): Promise<void> {
   hasLeft = true;
-  endSession();
+  endSession(SIGNED_OUT);
+  return leaveNothing();
 }
 
 /** Remembers that the server could not be told of a sign-out, so that it is told later. */
@@ -130,7 +148,7 @@ export async function accessToken(): Promise<string> {
 function ownToken(token: string): string {
   const now = ownerOf(token);
   if (owner !== undefined && now !== owner) {
-    onLost(true);
+    handOver();
     throw new SessionError('Somebody else has signed in');
   }
   owner = now;

@@ -62,6 +62,11 @@ export async function forgetCopies(places: readonly string[]): Promise<void> {
   });
 }
 
+/** Nothing that waits is written any more. */
+export function dropWaiting(): void {
+  pending.clear();
+}
+
 /** One writer at a time; what changes meanwhile is written next. */
 async function write(): Promise<void> {
   clearTimeout(timer);

@@ -29,6 +29,7 @@ vi.mock('./draft-copy.ts', (): typeof Copies => ({
     copies.texts.set(place, text);
     return true;
   },
+  dropWaiting() {},
   writeNow() {},
   closeCopies() {},
   async readCopies() {

@@ -1,6 +1,13 @@
 import { newId } from '../new-id.ts';
 import { storage } from '../storage.ts';
-import { canCopy, copyText, forgetCopies, readCopies, writeNow } from './draft-copy.ts';
+import {
+  canCopy,
+  copyText,
+  dropWaiting,
+  forgetCopies,
+  readCopies,
+  writeNow,
+} from './draft-copy.ts';
 import { tell } from './draft-news.ts';
 import { type DraftRecord, parseRecord, pickFields, SHARED } from './draft-record.ts';
 import type { Successor } from './draft-types.ts';
@@ -22,6 +29,12 @@ let restored = Promise.resolve();
 /** Records that local storage has no room for, and the second store has. */
 const overflow = new Map<string, string>();
 
+/** Whose drafts are still to be taken out of the second store. */
+const OWED = 'copies-to-forget';
+
+/** Whoever wrote here has signed out: nothing is stored until somebody signs in. */
+let isSealed = false;
+
 const read = (place: string) => overflow.get(place) ?? storage.get(place);
 
 /** The place of a record; without an id the start of all places of that form. */
@@ -33,6 +46,7 @@ export const placeOf = (key: string, id = ''): string => `${DRAFTS}${key}:${id}`
  * can, its refusal is told later (`News.isRefused`).
  */
 export function putDraft<T>(record: DraftRecord<T>): boolean {
+  if (isSealed) return true;
   const place = placeOf(record.key, record.id);
   const text = JSON.stringify(record);
   const isStored = put(place, text);
@@ -100,6 +114,37 @@ export function moveDraft<T extends object>(
   return changedAt;
 }
 
+/** From now on this tab stores nothing, what it was about to store included; false lets it again. */
+export function sealDrafts(seal = true): void {
+  isSealed = seal;
+  if (!seal) return;
+  overflow.clear();
+  dropWaiting();
+}
+
+/** Whether a visitor has typed it, who may be whoever signs in next. */
+export const isVisitors = (place: string): boolean => place.includes(':visitor:');
+
+/**
+ * Takes drafts out of this tab and the second store: everybody's, or all but a visitor's. Their places in
+ * local storage are the caller's. Should the page go before that is done, the next visit does it.
+ */
+export async function forgetDrafts(whose: 'everybody' | 'people'): Promise<void> {
+  if (whose === 'everybody') sealDrafts();
+  dropWaiting();
+  for (const place of overflow.keys()) if (!isVisitors(place)) overflow.delete(place);
+  storage.set(OWED, whose);
+  await settleForgetting();
+}
+
+async function settleForgetting(): Promise<void> {
+  const whose = storage.get(OWED);
+  if (whose === null) return;
+  const places = [...(await readCopies()).keys()];
+  await forgetCopies(places.filter((place) => whose === 'everybody' || !isVisitors(place)));
+  storage.remove(OWED);
+}
+
 /**
  * Makes the two stores alike, once when the application starts: of each draft the newest change stays,
  * also when that was its deletion. Tells open forms when something has come back.
@@ -121,6 +166,7 @@ export function whenRestored(): Promise<void> {
 }
 
 async function makeAlike(now: number): Promise<void> {
+  await settleForgetting();
   const found = new Map(placesFrom(DRAFTS).map((place) => [place, whenOf(read(place)).changedAt]));
   const copies = await readCopies();
   for (const note of storage.keys(GONE)) {

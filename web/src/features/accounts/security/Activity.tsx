@@ -1,34 +1,12 @@
-import type { SecurityEvent, SecurityEventKind } from '@pathkeeper/contract';
+import type { SecurityEvent } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clockTime, plainDay, today } from '../../../lib/dates.ts';
+import { SECURITY_WORDS } from '../../../lib/security-words.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import { MorePages } from '../../../ui/lists/MorePages.tsx';
 import classes from './Security.module.css';
 import { activity } from './security.queries.ts';
-
-const WORDS: Record<SecurityEventKind, string> = {
-  registered: 'The account was opened',
-  'sign-in': 'Signed in',
-  'sign-in-failed': 'A wrong password',
-  'second-step-failed': 'A wrong code',
-  'recovery-code-used': 'A recovery code was used',
-  'sign-out': 'Signed out',
-  'signed-out-everywhere': 'Signed out everywhere',
-  'session-ended': 'Another place was signed out',
-  'session-stolen': 'A copied session was turned away',
-  'password-changed': 'Password changed',
-  'password-reset': 'A new password by the link of a letter',
-  'reset-asked': 'A way back in was asked for',
-  'totp-on': 'Codes from an app switched on',
-  'totp-off': 'Codes from an app switched off',
-  'recovery-codes-made': 'Ten new recovery codes',
-  'passkey-added': 'A passkey was added',
-  'passkey-removed': 'A passkey was removed',
-  'factors-removed': 'Second steps taken off by an administrator',
-  'role-changed': 'Another role',
-  export: 'Everything was downloaded',
-};
 
 interface ActivityProps {
   /** Names a browser by what it calls itself. */
@@ -76,7 +54,7 @@ function Row({ event, nameOf }: ActivityProps & { event: SecurityEvent }) {
       <time dateTime={at}>
         {plainDay(today(new Date(at)))}, {clockTime(at, zone)}
       </time>
-      <span className={classes.what}>{WORDS[kind]}</span>
+      <span className={classes.what}>{SECURITY_WORDS[kind]}</span>
       <span className={classes.where}>
         {nameOf(userAgent)}, {here ? 'here' : address}
       </span>

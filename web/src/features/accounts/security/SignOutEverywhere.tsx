@@ -1,5 +1,6 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
+import { hasDrafts } from '../../../lib/drafts/draft-store.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
@@ -17,7 +18,7 @@ export function SignOutEverywhere() {
         Sign out everywhere
       </Button>
       <p className={classes.note}>
-        This device too. Pages not yet sent stay on the devices that hold them.
+        This device too, with every page not yet sent from it. Other devices hold theirs.
       </p>
       <ConfirmDialog
         opened={isAsking}
@@ -41,6 +42,9 @@ export function SignOutEverywhere() {
         onCancel={() => setIsAsking(false)}
       >
         <p>Every place where this book lies open closes it, this one too.</p>
+        {hasDrafts('') && (
+          <p>Something on this device is not saved yet. It goes when you sign out.</p>
+        )}
       </ConfirmDialog>
     </div>
   );

@@ -114,9 +114,10 @@ export function useEndAllSessions() {
   return useMutation({
     meta: { changes: 'nothing', errorTitle: 'Not Signed Out' },
     mutationFn: () => call(api.endAllSessions, {}),
-    onSuccess: () => {
-      leaveSession();
+    onSuccess: async () => {
+      const left = leaveSession();
       client.clear();
+      await left;
     },
   });
 }

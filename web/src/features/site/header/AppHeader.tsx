@@ -21,7 +21,8 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { createLink, Link } from '@tanstack/react-router';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
+import { hasDrafts } from '../../../lib/drafts/draft-store.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Lockup } from '../../../ui/art/Logo.tsx';
 import { Medallion } from '../../../ui/art/Medallion.tsx';
@@ -41,6 +42,10 @@ import { OfflineNote } from './OfflineNote.tsx';
 // After the first letter can be written; its place is kept.
 const Bell = lazy(async () => ({
   default: (await import('../../notices/index.ts')).Bell,
+}));
+
+const UnsavedDialog = lazy(async () => ({
+  default: (await import('./UnsavedDialog.tsx')).UnsavedDialog,
 }));
 
 const HomeLink = createLink(IconLink);
@@ -108,74 +113,88 @@ function ThemeItem() {
 
 function UserMenu({ user }: { user: User }) {
   const logout = useLogout();
+  const [isAsking, setIsAsking] = useState(false);
   const name = shownName(user);
   const signOut = async () => {
     await logout.mutateAsync();
     flash({ title: 'Logged Out', description: "You've been successfully logged out." });
     window.location.assign(paths.home);
   };
+  // Signing out takes drafts along.
+  const askOrSignOut = () => (hasDrafts('') ? setIsAsking(true) : void signOut());
   return (
-    <Menu
-      trigger={
-        <button type="button" className={classes.trigger} aria-label={`Menu of ${name}`}>
-          <Medallion
-            emblem={user.emblem}
-            name={name}
-            size={32}
-            className={user.emblem ? undefined : classes.initial}
+    <>
+      <Menu
+        trigger={
+          <button type="button" className={classes.trigger} aria-label={`Menu of ${name}`}>
+            <Medallion
+              emblem={user.emblem}
+              name={name}
+              size={32}
+              className={user.emblem ? undefined : classes.initial}
+            />
+            <span className={classes.name}>{name}</span>
+            <IconChevronDown aria-hidden size={18} />
+          </button>
+        }
+      >
+        <MenuRouteLink to={paths.entries} icon={<IconNotebook aria-hidden size={20} />}>
+          Browse Entries
+        </MenuRouteLink>
+        <MenuRouteLink to={paths.vault} icon={<IconArchive aria-hidden size={20} />}>
+          The Vault
+        </MenuRouteLink>
+        <MenuRouteLink to={paths.prompts} icon={<IconBooks aria-hidden size={20} />}>
+          Prompt Library
+        </MenuRouteLink>
+        <MenuRouteLink to={paths.growth} icon={<IconMountain aria-hidden size={20} />}>
+          Growth Map
+        </MenuRouteLink>
+        <MenuRouteLink to={paths.legacy} icon={<IconBook2 aria-hidden size={20} />}>
+          Legacy View
+        </MenuRouteLink>
+        <VisionItems user={user} />
+        <MenuRouteLink to={paths.forum} icon={<IconMessages aria-hidden size={20} />}>
+          The Forum
+        </MenuRouteLink>
+        <MenuRouteLink to={paths.blog} icon={<IconArticle aria-hidden size={20} />}>
+          Blog
+        </MenuRouteLink>
+        <MenuRouteLink to={paths.profile} icon={<IconUser aria-hidden size={20} />}>
+          Profile
+        </MenuRouteLink>
+        {can(user, 'call', { access: 'admin' }) && (
+          <>
+            <MenuRouteLink to={paths.adminPanel} icon={<IconKey aria-hidden size={20} />}>
+              Admin Panel
+            </MenuRouteLink>
+            <MenuRouteLink
+              to={paths.adminDashboard}
+              icon={<IconBuildingBank aria-hidden size={20} />}
+            >
+              Admin Dashboard
+            </MenuRouteLink>
+          </>
+        )}
+        <MenuRouteLink to={paths.about} icon={<IconInfoCircle aria-hidden size={20} />}>
+          About Us
+        </MenuRouteLink>
+        <ThemeItem />
+        <MenuRule />
+        <MenuItem icon={<IconLogout aria-hidden size={20} />} onClick={askOrSignOut}>
+          Logout
+        </MenuItem>
+      </Menu>
+      {isAsking && (
+        <LazyPart>
+          <UnsavedDialog
+            busy={logout.isPending || logout.isSuccess}
+            onStay={() => setIsAsking(false)}
+            onSignOut={() => void signOut()}
           />
-          <span className={classes.name}>{name}</span>
-          <IconChevronDown aria-hidden size={18} />
-        </button>
-      }
-    >
-      <MenuRouteLink to={paths.entries} icon={<IconNotebook aria-hidden size={20} />}>
-        Browse Entries
-      </MenuRouteLink>
-      <MenuRouteLink to={paths.vault} icon={<IconArchive aria-hidden size={20} />}>
-        The Vault
-      </MenuRouteLink>
-      <MenuRouteLink to={paths.prompts} icon={<IconBooks aria-hidden size={20} />}>
-        Prompt Library
-      </MenuRouteLink>
-      <MenuRouteLink to={paths.growth} icon={<IconMountain aria-hidden size={20} />}>
-        Growth Map
-      </MenuRouteLink>
-      <MenuRouteLink to={paths.legacy} icon={<IconBook2 aria-hidden size={20} />}>
-        Legacy View
-      </MenuRouteLink>
-      <VisionItems user={user} />
-      <MenuRouteLink to={paths.forum} icon={<IconMessages aria-hidden size={20} />}>
-        The Forum
-      </MenuRouteLink>
-      <MenuRouteLink to={paths.blog} icon={<IconArticle aria-hidden size={20} />}>
-        Blog
-      </MenuRouteLink>
-      <MenuRouteLink to={paths.profile} icon={<IconUser aria-hidden size={20} />}>
-        Profile
-      </MenuRouteLink>
-      {can(user, 'call', { access: 'admin' }) && (
-        <>
-          <MenuRouteLink to={paths.adminPanel} icon={<IconKey aria-hidden size={20} />}>
-            Admin Panel
-          </MenuRouteLink>
-          <MenuRouteLink
-            to={paths.adminDashboard}
-            icon={<IconBuildingBank aria-hidden size={20} />}
-          >
-            Admin Dashboard
-          </MenuRouteLink>
-        </>
+        </LazyPart>
       )}
-      <MenuRouteLink to={paths.about} icon={<IconInfoCircle aria-hidden size={20} />}>
-        About Us
-      </MenuRouteLink>
-      <ThemeItem />
-      <MenuRule />
-      <MenuItem icon={<IconLogout aria-hidden size={20} />} onClick={() => void signOut()}>
-        Logout
-      </MenuItem>
-    </Menu>
+    </>
   );
 }
 
