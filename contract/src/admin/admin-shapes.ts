@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECURITY_EVENTS } from '../account-security.ts';
 import { ADMIN_LIMITS, ENGAGEMENTS, PEOPLE_SORTS, PERSON_STATES } from '../core/limits.ts';
 import { ROLES } from '../core/policy.ts';
 import { answeredId, instant, localDate } from '../core/shapes.ts';
@@ -146,6 +147,17 @@ export const adminEvent = z.object({
 });
 
 export type AdminEvent = z.infer<typeof adminEvent>;
+
+/** What happened at the door of an account: who, what, from where and when, and nothing that was typed. */
+export const adminSecurityEvent = z.object({
+  id: answeredId('securityEvent'),
+  at: instant,
+  kind: z.enum(SECURITY_EVENTS),
+  person: z.object({ id: answeredId('user'), username: z.string() }).nullable(),
+  address: z.string(),
+});
+
+export type AdminSecurityEvent = z.infer<typeof adminSecurityEvent>;
 
 /** What the integrity check found (D26). */
 export const integrityReport = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SECURITY_EVENTS } from '../account-security.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ADMIN_LIMITS } from '../core/limits.ts';
 import { cursor, id, idOf, idParams, instant, limit } from '../core/shapes.ts';
@@ -12,6 +13,7 @@ import {
   adminDay,
   adminEvent,
   adminPerson,
+  adminSecurityEvent,
   adminStats,
   adminUser,
   integrityReport,
@@ -135,6 +137,21 @@ export const admin = {
       cursor,
     }),
     response: z.array(adminEvent),
+  }),
+  securityEvents: endpoint({
+    method: 'GET',
+    path: '/api/admin/security-events',
+    summary:
+      'What happened at the doors of all accounts in ninety days, newest first, continued through the Link header',
+    access: 'admin',
+    query: z.object({
+      /** By username or mail address. */
+      person: text({ name: 'The name', max: 254 }).optional(),
+      kind: z.enum(SECURITY_EVENTS, { error: 'There is no such kind of event.' }).optional(),
+      limit: limit.default(50),
+      cursor,
+    }),
+    response: z.array(adminSecurityEvent),
   }),
   ...adminAccounts,
   ...adminOffice,

@@ -28,13 +28,18 @@ export function canRecover({ config, mail }: Pick<Context, 'config' | 'mail'>): 
 
 /**
  * Mails a reset link to the account of an email address, if there is one. Everything that depends on
- * whether there is one happens in the background, so that neither the answer nor its time tells.
+ * whether there is one happens in the background, so that neither the answer nor its time tells;
+ * `onAsked` is told there whose account it is, null for nobody's.
  * @throws AppError conflict when this installation sends no mail, too_many_requests
  */
 export async function forgotPassword(
   context: Context,
   email: string,
-  { now, address }: { now: Date; address: string },
+  {
+    now,
+    address,
+    onAsked,
+  }: { now: Date; address: string; onAsked: (userId: number | null) => Promise<void> },
 ): Promise<void> {
   if (!canRecover(context)) {
     throw new AppError('conflict', 'No mail is sent from here, so no way back in can be.');
@@ -42,11 +47,17 @@ export async function forgotPassword(
   await context.limits.consume(passwordResetTries, `address ${address}`);
   // An account has one email address, in any case.
   await context.limits.consume(passwordResetTries, `account ${email.toLowerCase()}`);
-  context.mail.post(() => resetLetter(context, email, now));
+  context.mail.post(() => resetLetter(context, email, { now, onAsked }));
 }
 
-async function resetLetter(context: Context, email: string, now: Date): Promise<Letter | null> {
+async function resetLetter(
+  context: Context,
+  email: string,
+  { now, onAsked }: { now: Date; onAsked: (userId: number | null) => Promise<void> },
+): Promise<Letter | null> {
   const user = await findUserByName(context.db, email);
+  // A note that cannot be made keeps nobody out.
+  await onAsked(user?.id ?? null).catch(() => {});
   // The built-in author has no password and must not get one.
   if (!user?.passwordHash) return null;
   const { path } = await makeResetPath(context.db, user.id, now);

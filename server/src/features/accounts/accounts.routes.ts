@@ -123,7 +123,10 @@ export function accountsRoutes(
     return { success: true as const };
   });
   mount(api.accounts.forgotPassword, async ({ body, at, request }) => {
-    await forgotPassword(context, body.email, { now: at.now, address: request.ip });
+    await forgotPassword(context, body.email, {
+      ...{ now: at.now, address: request.ip },
+      onAsked: (userId) => note(request, 'reset-asked', userId),
+    });
     return { success: true as const };
   });
   mount(api.accounts.resetPassword, async ({ body, at, request }) => {

@@ -43,7 +43,7 @@ export {
 } from './invitations.service.ts';
 export { countOnline } from './presence.service.ts';
 export { removeFactors } from './second-step/factors.service.ts';
-export { noteEvent } from './security-log/security-log.service.ts';
+export { listAllEvents, noteEvent } from './security-log/security-log.service.ts';
 export { announceSetup, needsSetupToken } from './setup.service.ts';
 
 export const accountsFeature = defineFeature({

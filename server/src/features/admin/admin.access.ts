@@ -16,6 +16,7 @@ export const access = defineAccess('admin', {
     },
     fixLevels: { who: admins(200), call: () => ({ body: {} }) },
     events: { who: admins(200) },
+    securityEvents: { who: admins(200) },
     settings: { who: admins(200) },
     changeSettings: { who: admins(200), call: () => ({ body: { visionAccess: 'beta' } }) },
     health: { who: admins(200) },

@@ -8,6 +8,7 @@ import { noteEvent, type Sessions } from '../accounts/index.ts';
 import { checkIntegrity } from '../progression/index.ts';
 import { bulkRoutes } from './bulk/bulk.routes.ts';
 import { exportPeople } from './csv.service.ts';
+import { listSecurityEvents } from './door.service.ts';
 import { listEvents } from './events.service.ts';
 import { takeFactorsOff } from './factors.service.ts';
 import { giftXp } from './gift.service.ts';
@@ -69,6 +70,9 @@ export function adminRoutes(
   });
   mount(calls.events, async ({ query, request, reply }) =>
     sendPage(request, reply, await listEvents(context, query)),
+  );
+  mount(calls.securityEvents, async ({ query, request, reply }) =>
+    sendPage(request, reply, await listSecurityEvents(context, query)),
   );
 
   mount(calls.settings, () => getSettings(context));

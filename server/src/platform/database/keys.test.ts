@@ -36,6 +36,7 @@ const ACROSS_PEOPLE = [
   'progress_joined',
   'progress_level',
   'progress_ranking',
+  'security_events_kind',
   'security_events_newest',
   'sessions_expire',
   'step_tickets_expire',

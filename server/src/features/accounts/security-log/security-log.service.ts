@@ -3,8 +3,10 @@ import { SECURITY_LIMITS } from '@pathkeeper/contract';
 import type { Context } from '../../../platform/context.ts';
 import { type Page, type PageRequest, readPage } from '../../../platform/database/paging.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
+import { deleteEventsBefore, deleteExpiredTickets } from './all-events.public.repository.ts';
 import * as repository from './security-log.repository.ts';
-import { deleteEventsBefore, deleteExpiredTickets } from './sweep.public.repository.ts';
+
+export { listAllEvents } from './all-events.public.repository.ts';
 
 type Base = Pick<Context, 'db' | 'clock'>;
 

@@ -20,5 +20,6 @@ export const securityEvents = pgTable(
     index('security_events_own').on(t.userId, t.at, t.id),
     // Swept, and read by administrators.
     index('security_events_newest').on(t.at, t.id),
+    index('security_events_kind').on(t.kind, t.at, t.id),
   ],
 );

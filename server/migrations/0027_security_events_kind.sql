@@ -1,0 +1,1 @@
+CREATE INDEX "security_events_kind" ON "security_events" USING btree ("kind","at","id");
