@@ -7,7 +7,7 @@ import type { AnswerChecks } from './answer.check.ts';
 import { SAFETY_MESSAGES } from './safety.answer.data.ts';
 import { safetyAnswerFor } from './safety.answer.ts';
 import { createSafetyCheck, type SafetyCheck, type SafetyFinding } from './safety.check.ts';
-import { type Urgency, urgencyOf } from './urgency.ts';
+import { isOfSomebodyElse, type Urgency, urgencyOf } from './urgency.ts';
 import { safetyWords } from './words/words.schema.ts';
 import { versionOfWords } from './words/words.version.ts';
 
@@ -67,7 +67,9 @@ function createSafety(check: SafetyCheck, version: string): Safety {
   };
   const read = (words: string): Danger | null => {
     const finding = check(words);
-    return finding && { ...finding, urgency: urgencyOf(words, finding, check) };
+    if (!finding) return null;
+    const who = isOfSomebodyElse(words, finding) ? 'other' : finding.who;
+    return { ...finding, who, urgency: urgencyOf(words, finding, check) };
   };
   const answer = (danger: Danger | null, place: Place) => danger && answerFor(danger, place);
   const dangerInEntry = ({ content, tags }: Written): Danger | null => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSafety } from './safety.service.ts';
 
-const { tierOfEntry, answerTo } = openSafety({});
+const { tierOfEntry, answerTo, dangerInEntry } = openSafety({});
 const tierOf = (content: string) => tierOfEntry({ content });
 
 describe('how urgent words are (D76)', () => {
@@ -15,6 +15,8 @@ describe('how urgent words are (D76)', () => {
     'My husband hit me again last night.',
     'I took all the pills an hour ago.',
     'My sister took too many pills last night and will not wake up.',
+    'kms tonight, and I mean it, whether the train is late or not',
+    'I will kill myself if he leaves me.',
   ])('now: %s', (content) => {
     expect(tierOf(content)).toBe('now');
   });
@@ -30,9 +32,20 @@ describe('how urgent words are (D76)', () => {
     'My sister took too many pills last night. She\u2019s stable. I cannot stop washing cups.',
     'This is my goodbye to all of you.',
     'I wrote everyone a letter and left the keys on the table.',
+    "Gave my guitar to Sam and the cat to my neighbour. Feels tidy. They won't need to worry.",
+    "He locks the door so I can't leave and takes my phone.",
+    'kms if this train is late again',
+    'This spreadsheet makes me want to die.',
   ])('quiet: %s', (content) => {
     expect(tierOf(content)).toBe('quiet');
     expect(answerTo(content, { zone: 'Europe/London' })).toMatchObject({ tier: 'quiet' });
+  });
+
+  it.each([
+    'My sister took too many pills last night and will not wake up.',
+    'My dad threatened my mum with a knife last night.',
+  ])('knows whose danger it is: %s', (content) => {
+    expect(dangerInEntry({ content })?.who).toBe('other');
   });
 
   it.each([
@@ -43,6 +56,9 @@ describe('how urgent words are (D76)', () => {
     'I will go for good this time, to Porto.',
     'Every day he picked one thing to draw.',
     'Set the time on the oven.',
+    'My brother died by suicide in 2009. I planted beans.',
+    'He took the keys to the shed and mowed the lawn.',
+    'Gave my old guitar to the school.',
   ])('neither: %s', (content) => {
     expect(tierOf(content)).toBeNull();
   });

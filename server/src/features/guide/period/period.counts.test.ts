@@ -46,6 +46,17 @@ describe('the counts of a period', () => {
     expect(days[8]).toMatchObject({ line: expect.stringMatching(/^Line 9/) });
   });
 
+  it('are no full alarm for the danger that somebody else was in', async () => {
+    test.clock.set('2026-11-28T22:40:00Z');
+    const person = await test.person();
+    await write(person, 2, 5);
+    test.clock.set('2026-11-03T12:00:00Z');
+    const content = 'My sister took too many pills last night and will not wake up.';
+    const { body } = await person.call(api.entries.create, { body: { content, mood: 'sad' } });
+    expect(body.safety?.tier).toBe('now');
+    expect((await month(person)).safety?.tier).toBe('quiet');
+  });
+
   it('know a day of danger, without a line of it', async () => {
     test.clock.set('2026-11-28T22:40:00Z');
     const person = await test.person();

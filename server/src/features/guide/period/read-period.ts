@@ -58,13 +58,18 @@ export async function lookThrough(
       const danger = dangerInEntry(page);
       if (danger?.urgency === 'now') unsafe.push(page.id);
       else pages.push(page);
-      if (danger && (danger.urgency === 'now' || newest?.urgency !== 'now')) newest = danger;
+      const told = danger && ofPeriod(danger);
+      if (told && (told.urgency === 'now' || newest?.urgency !== 'now')) newest = told;
     }
     pages = pages.sort((a, b) => b.wordCount - a.wordCount || b.id - a.id).slice(0, PAGES);
   }
   pages.sort((a, b) => a.listedAt.getTime() - b.listedAt.getTime() || a.id - b.id);
   return { pages, danger: newest, unsafe };
 }
+
+/** Somebody else's danger on a day is no full alarm over the week or month that the day is in (D76). */
+const ofPeriod = (danger: Danger): Danger =>
+  danger.who === 'other' ? { ...danger, urgency: 'quiet' } : danger;
 
 /**
  * The counts of a period and of the one before. `unsafe` entries give no mood and no theme;
