@@ -6,8 +6,13 @@ const LOST = `(?:him|her|(?:my |our |the |his |her |their )?(?:\\w+ )?${KIN})`;
 const NUMBER =
   '(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ]\\w+)?';
 
+/** Killing as a figure of speech. */
+const MURDER =
+  "(?:(?:deadlines?|exams?|interview|traffic|commute|stairs|queue|heat|hill|climb|shift|week|day|morning|meeting|training|session|parking|it|that|this)(?: is| was| were|'s) (?:\\w+ )?murder|(?:could|would|might|'ll|will|going to|gonna|want(?:ed)? to)(?: have| happily| cheerfully| gladly)* (?:kill|killed|murder|murdered|strangle|strangled|throttle|throttled|swing for|swung for|choke|choked) (?:\\w+ ){1,3}(?:for|when|if|over|because)(?: \\w+)?)";
+
 /** Figures of speech, things and titles with the words of death and illness in them: read as nothing. */
 export const FIGURES: readonly string[] = [
+  MURDER,
   'deadlines?|deadlock|deadpan|deadlift\\w*|deadhead\\w*',
   'dead (?:tired|ends?|on (?:my|his|her|our|their) feet|weights?|leg|leaves|leaf|heads?|flowers?|wood|right|easy|good|sure|serious|slow|cent\\w+|cert\\w*|calm|quiet|silent|silence|keen|useful|cheap|funny|simple|sea|heat|zone|batter\\w+|pixel|space|poets|posh|proud|boring|bored|letter|of (?:night|winter)|straight|line|ringer|ball|stop|air|cool|nice|chuffed)',
   '(?:drop|grateful|walking|evil|red|half|brain|stone|loud and|knock \\w+|undead|as good as|over my|not over my|the living|shaun of the|day of the|in the|the) dead(?: body| redemption)?(?= |$|[.,])(?<!the dead)',
@@ -28,6 +33,9 @@ export const FIGURES: readonly string[] = [
 /** Where these stand in a sentence, what it tells happened to nobody here. */
 export const STORY =
   '\\b(?:films?|movies?|novels?|books?|chapters?|series|episodes?|season (?:\\d|two|three|finale)|show|telly|tv|netflix|characters?|plot|game|boss fight|level|podcasts?|documentar(?:y|ies)|museum|exhibition|opera|play about|musical|theatre|theater|painting|poem|lyrics?|news|headlines?|history|medieval|roman|victorian|lecture|essay|thesis|module|crossword|joke|story about|ghost story|murder mystery|true crime|detective|zombies?|vampires?|shakespeare|hamlet|tomb|pharaoh|pompeii|dinosaurs?|anime|manga|sims|minecraft|dnd|d&d|skyrim|warcraft|pokemon|elden ring)\\b';
+
+/** What happens in a dream happened to nobody. */
+export const DREAMT = '\\b(?:dreamt|dreamed|dreams?|nightmares?)\\b';
 
 /** Words that somebody whose work is care uses every day: there, illness alone says nothing. */
 export const CARER =

@@ -15,6 +15,7 @@ describe('a grave entry (D76)', () => {
     ['illness', 'Nan did not know me today, and called me by my mother’s name.'],
     ['illness', 'The biopsy is on Thursday.'],
     ['violence', 'He hit me again.'],
+    ['violence', 'My boss grabbed me in the lift.'],
     ['violence', 'Martin slapped me in front of the children.'],
     ['loss', 'Murió mi abuela esta mañana.'],
   ])('of a %s is known: %s', (kind, content) => {
@@ -38,6 +39,9 @@ describe('a grave entry (D76)', () => {
     'The deadline moved again and the terminal window froze on me twice.',
     'She made me a boiled egg with soldiers and told me to sit down.',
     'Planted out the beans. Most of the basil died but the mint is fine.',
+    'Deadline was murder.',
+    'I could have killed Tom for eating the last pie.',
+    'I dreamt I killed my boss with a stapler, and then there was cake.',
     'A lump in my throat when the choir began; my boss pretended not to see.',
   ])('is not read out of an ordinary one: %s', (content) => {
     expect(kindOf(content).grave).toBeNull();

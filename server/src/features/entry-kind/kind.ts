@@ -6,6 +6,7 @@ import {
   DELICATE,
   DELICATE_NAMED,
   DREAM,
+  DREAMT,
   FEAR,
   FIGURES,
   ILLNESS,
@@ -55,6 +56,7 @@ const WORD = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}])`, 'giu');
 const figures = FIGURES.map(WORD);
 const story = new RegExp(STORY, 'iu');
+const dreamt = new RegExp(DREAMT, 'iu');
 const carer = new RegExp(CARER, 'iu');
 const near =
   /\b(?:i|my|me|our|mum|mom|dad|nan|gran|grandad|sister|brother|husband|wife|son|daughter)\b/iu;
@@ -110,7 +112,7 @@ function graveIn(text: string): Kind | null {
       for (const match of plain.matchAll(pattern)) {
         const { start, end } = sentenceAround(plain, match.index);
         const sentence = plain.slice(start, end);
-        if (story.test(sentence)) continue;
+        if (story.test(sentence) || dreamt.test(sentence)) continue;
         if (kind === 'illness' && isCare && !near.test(sentence)) continue;
         if (!first || match.index < first.grave.start) {
           const span = { start: match.index, end: match.index + match[0].length };
