@@ -21,6 +21,8 @@ export * as growth from './reading/entries.growth.repository.ts';
 export { latestEntries as listLatest } from './reading/entries.list.repository.ts';
 export * as periods from './reading/entries.period.repository.ts';
 export { latestSharing, type Sharing } from './reading/entries.sharing.repository.ts';
+export type { Sought } from './reading/entries.sought.repository.ts';
+export * as soughtEntries from './reading/entries.sought.repository.ts';
 export { type WrittenWords, wordsWrittenSince } from './reading/entries.written.repository.ts';
 export { questionsAsked, saveReflection } from './reflections/entries.reflections.repository.ts';
 export { validReflection } from './reflections/stored-reflection.ts';

@@ -107,14 +107,25 @@ export interface ConsultFacts {
   words: number;
   firstDate: string | null;
   lastDate: string | null;
-  /** Entries that have a word of the question. */
-  matching: { count: number; firstDate: string; lastDate: string } | null;
+  /** What was looked for; a name counts only with its capital. `typed` where it was spelt otherwise. */
+  sought: readonly { word: string; isName: boolean; typed?: string }[];
+  /** Entries that have all the words of the question; `dates` are told where they are few. */
+  matching: {
+    count: number;
+    firstDate: string;
+    lastDate: string;
+    dates: readonly string[];
+  } | null;
+  /** Where no entry has all of several words: on how many each stands. */
+  each: readonly { word: string; count: number }[];
   /** Entries with the mood that is asked about, and the dates of the latest. */
   mood: { count: number; dates: readonly string[] } | null;
   /** Of the past year, the most frequent first. */
   themes: readonly { theme: string; count: number }[];
   /** Entries of the days that are asked about. */
-  inRange: { count: number } | null;
+  inRange: { count: number; days: number; words: number } | null;
+  /** The entry with the most words, where that is asked for. */
+  longest: { localDate: string; words: number } | null;
 }
 
 export interface ConsultRequest {

@@ -11,10 +11,13 @@ const facts: ConsultFacts = {
   words: 4020,
   firstDate: '2026-03-03',
   lastDate: '2026-11-20',
+  sought: [],
   matching: null,
+  each: [],
   mood: null,
   themes: [],
   inRange: null,
+  longest: null,
 };
 const ask = (
   question: string,
@@ -26,10 +29,10 @@ const empty = { pages: [], facts: { ...facts, entries: 0 } };
 describe('what the pages can answer', () => {
   it('is answered with dates, numbers and quotations', () => {
     const { message, quotes } = ask('When did I last write about the ladder?', {
-      matching: { count: 4, firstDate: '2026-03-03', lastDate: '2026-10-03' },
+      matching: { count: 9, firstDate: '2026-03-03', lastDate: '2026-10-03', dates: [] },
     });
     expect(message).toMatch(
-      /^4 pages have ladder, the first of March 3, the latest of October 3\./,
+      /^9 pages have ladder, the first of March 3, the latest of October 3\./,
     );
     expect(message).toContain('“The ladder is still against the shed.”');
     expect(quotes).toMatchObject([{ entryId: 7 }]);

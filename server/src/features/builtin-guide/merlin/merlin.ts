@@ -13,11 +13,11 @@ import { counted, joined, moodName, quoted, seedOf, spelled } from '../words.ts'
 import { DAILY_LINES } from './daily-lines.data.ts';
 import { intentionIn } from './intentions.ts';
 import { type Asked, parseQuestion } from './parse-question.ts';
+import { CAN, type Found, LINES, plain, quoting, unique } from './quoting.ts';
+import { FAMILY } from './sought-words.ts';
+import { wordsTold } from './words-told.ts';
 
 const NO_PAGES = 'There is no page in this journal yet, so there is nothing to look through.';
-const CAN =
-  'What I can look up is on your pages: when, how often, who, and what you wrote about a name, a place or a thing.';
-const LINES = 3;
 
 /** Merlin’s answer: from the pages and counts given, and from nothing else (S1.3). */
 export function consultOn(request: ConsultRequest): ConsultDraft {
@@ -27,8 +27,6 @@ export function consultOn(request: ConsultRequest): ConsultDraft {
   if (pages.length === 0) return plain(NO_PAGES);
   return mode === 'reflection' ? onLatest(request) : intentions(request);
 }
-
-const plain = (message: string): ConsultDraft => ({ message, quotes: [] });
 
 /** One of the written lines, another each day, the same for everybody. */
 export function dailyLine(today: string): string {
@@ -77,31 +75,18 @@ function intentions({ pages, today }: ConsultRequest): ConsultDraft {
   return quoting(found, today);
 }
 
-interface Found {
-  page: GuideEntry;
-  text: string;
-}
-
-function quoting(found: readonly Found[], today: string, before = ''): ConsultDraft {
-  const sorted = [...found].sort((a, b) => a.page.localDate.localeCompare(b.page.localDate));
-  const lines = sorted.map(
-    ({ page, text }) => `${spelled(page.localDate, today)}: ${quoted(text)}`,
-  );
-  return {
-    message: [before, ...lines].filter(Boolean).join('\n\n'),
-    quotes: sorted.map(({ page, text }) => ({ entryId: page.id, text, note: '' })),
-  };
-}
-
 const UNKNOWN: ConsultFacts = {
   entries: 0,
   words: 0,
   firstDate: null,
   lastDate: null,
+  sought: [],
   matching: null,
+  each: [],
   mood: null,
   themes: [],
   inRange: null,
+  longest: null,
 };
 
 function answered(request: ConsultRequest, asked: Asked): ConsultDraft {
@@ -129,7 +114,8 @@ function answered(request: ConsultRequest, asked: Asked): ConsultDraft {
   if (asked.kind === 'mood' && asked.mood) return moodTold(request, facts, asked);
   if (asked.kind === 'intentions') return intentions(request);
   if (asked.kind === 'todays-line') return todaysLine(request);
-  if (asked.kind === 'range') return rangeTold(request, facts);
+  if (asked.kind === 'range') return rangeTold(request, facts, asked);
+  if (asked.kind === 'longest') return longestTold(request, facts);
   if (asked.kind === 'words') return wordsTold(request, facts, asked);
   return plain(`That is wider than a page. ${CAN}`);
 }
@@ -146,26 +132,27 @@ function comingBack(
   { themes }: ConsultFacts,
   asked: Asked,
 ): ConsultDraft {
+  const isWho = asked.kind === 'who';
+  const isPerson = (theme: string) => /^\p{Lu}/u.test(theme) || PERSON.test(theme);
+  const least = isWho && asked.range ? 1 : 2;
   const shown = themes
-    .filter(
-      ({ theme, count }) =>
-        count > 1 && (asked.kind !== 'who' || /^\p{Lu}/u.test(theme) || PERSON.test(theme)),
-    )
-    .slice(0, 5);
+    .filter(({ theme, count }) => count >= least && (!isWho || isPerson(theme)))
+    .slice(0, isWho ? 8 : 5);
+  const when = asked.range ? 'those days' : 'the past year';
   if (shown.length === 0) {
     return plain(
-      asked.kind === 'who'
-        ? 'No name is among the subjects of two pages of the past year. Ask for one, and I will look for it.'
-        : 'Nothing is the subject of two pages of the past year yet.',
+      isWho
+        ? `I find no name on ${least === 1 ? 'the pages' : 'two pages'} of ${when} that I can tell is one. Ask for one, and I will look for it.`
+        : `Nothing is the subject of two pages of ${when} yet.`,
     );
   }
   const told = joined(shown.map(({ theme, count }) => `${theme} (${counted(count, 'page')})`));
+  if (isWho) return plain(`Named on the pages of ${when}: ${told}.`);
   const lines = shown.flatMap(({ theme }) => lineWith(pages, [theme]) ?? []).slice(0, LINES);
-  return quoting(unique(lines), today, `Subjects of the pages of the past year: ${told}.`);
+  return quoting(unique(lines), today, `Subjects of the pages of ${when}: ${told}.`);
 }
 
-const PERSON =
-  /^(?:mum|mom|mam|mother|dad|father|sister|brother|wife|husband|partner|son|daughter|nan|gran|granny|grandma|grandad|grandpa|aunt|uncle|cousin|niece|nephew|boss|manager|neighbour|neighbor|friend|teacher)$/;
+const PERSON = new RegExp(`^(?:${FAMILY.join('|')}|friend|best friend|teacher)$`, 'iu');
 
 function moodTold(
   { pages, today }: ConsultRequest,
@@ -181,7 +168,8 @@ function moodTold(
       : `${name} is recorded on ${counted(mood.count, 'page')}, latest on ${spelled(latest ?? today, today)}${
           previous && previous !== latest ? ` and before that on ${spelled(previous, today)}` : ''
         }.`;
-  const found = pages.flatMap((page) => bestOf(page));
+  if (asked.wants === 'how-often') return plain(when);
+  const found = pages.flatMap((page) => ordinaryOf(page));
   return quoting(unique(found).slice(0, LINES), today, when);
 }
 
@@ -193,30 +181,33 @@ function todaysLine({ pages, today }: ConsultRequest): ConsultDraft {
   return quoting([line], today, grave ? '' : 'By its place, its length and its words, this one.');
 }
 
-function rangeTold({ pages, today }: ConsultRequest, { inRange }: ConsultFacts): ConsultDraft {
+function rangeTold(
+  { pages, today }: ConsultRequest,
+  { inRange }: ConsultFacts,
+  { wants }: Asked,
+): ConsultDraft {
   if (!inRange || inRange.count === 0) return plain('There is no page of those days.');
-  const found = pages.flatMap((page) => bestOf(page)).slice(0, LINES);
-  return quoting(found, today, `${counted(inRange.count, 'page')} of those days.`);
+  const { count, days, words } = inRange;
+  const told = `${counted(count, 'page')} on ${counted(days, 'day')}, with ${counted(words, 'word')}.`;
+  const found = wants === 'lines' ? pages.flatMap((page) => ordinaryOf(page)).slice(0, LINES) : [];
+  return quoting(found, today, told);
 }
 
-function wordsTold(
-  { pages, today }: ConsultRequest,
-  { matching }: ConsultFacts,
-  asked: Asked,
-): ConsultDraft {
-  const words = joined(asked.words);
-  const found = pages.flatMap((page) => lineWith([page], asked.words) ?? []);
-  if (!matching || matching.count === 0 || found.length === 0) {
-    return plain(
-      `No page has ${asked.words.length > 1 ? 'these words' : 'this word'}: ${words}. ${CAN}`,
-    );
-  }
-  const { count, firstDate, lastDate } = matching;
-  const dates =
-    count === 1
-      ? `One page has ${words}, of ${spelled(lastDate, today)}.`
-      : `${counted(count, 'page')} ${asked.words.length > 1 ? 'have one of' : 'have'} ${words}, the first of ${spelled(firstDate, today)}, the latest of ${spelled(lastDate, today)}.`;
-  return quoting(unique(found).slice(0, LINES), today, dates);
+function longestTold({ pages, today }: ConsultRequest, { longest }: ConsultFacts): ConsultDraft {
+  if (!longest) return plain('There is no page of those days.');
+  const on = spelled(longest.localDate, today);
+  const found = pages.slice(0, 1).flatMap((page) => ordinaryOf(page));
+  return quoting(
+    found,
+    today,
+    `The longest page is of ${on}, with ${counted(longest.words, 'word')}.`,
+  );
+}
+
+/** The weightiest line of an ordinary page; none of one that tells of a loss, of harm or of what may be one. */
+function ordinaryOf(page: GuideEntry): Found[] {
+  const { grave, isDelicate } = kindOf(page.content);
+  return grave || isDelicate || page.isHushed ? [] : bestOf(page);
 }
 
 function bestOf(page: GuideEntry): Found[] {
@@ -227,17 +218,10 @@ function bestOf(page: GuideEntry): Found[] {
 
 function lineWith(pages: readonly GuideEntry[], words: readonly string[]): Found[] | null {
   for (const page of pages) {
+    if (ordinaryOf(page).length === 0) continue;
     const lines = weighedLines(page.content).sort((a, b) => b.weight - a.weight);
     const line = lines.find(({ text }) => words.some((word) => asWritten(text, word)));
     if (line) return [{ page, text: line.text }];
   }
   return null;
-}
-
-function unique(found: readonly Found[]): Found[] {
-  const seen = new Set<string>();
-  return found.filter(({ page, text }) => {
-    const key = `${page.id} ${text}`;
-    return !seen.has(key) && seen.add(key);
-  });
 }

@@ -1,5 +1,6 @@
 import { ALL_MOODS, addDays, MONTH_NAMES, type Mood } from '@pathkeeper/contract';
 import { commonWords } from '../../../platform/language/themes.ts';
+import { ASKING_WORDS, KNOWN_WORDS } from './asking.data.ts';
 
 /** What a question to Merlin asks for, as far as pages and counts can answer it. */
 export interface Asked {
@@ -12,13 +13,14 @@ export interface Asked {
     | 'mood'
     | 'intentions'
     | 'todays-line'
+    | 'longest'
     | 'journal'
     | 'range'
     | 'words'
     | 'outside'
     | 'wide';
   /** Whether it asks for a number or a date, not for lines. */
-  wants: 'when' | 'how-often' | 'lines';
+  wants: 'first' | 'last' | 'when' | 'how-often' | 'lines';
   /** The words that are looked for, as typed. */
   words: string[];
   mood: Mood | null;
@@ -27,7 +29,7 @@ export interface Asked {
 }
 
 /** The most words of a question that are searched for. */
-const WORDS = 12;
+const WORDS = 6;
 
 const KINDS: readonly (readonly [RegExp, Asked['kind']])[] = [
   [/\bfirst (?:page|entry) (?:be )?about\b|\bhow (?:do|should) i (?:begin|start)\b/, 'first-page'],
@@ -56,54 +58,95 @@ const KINDS: readonly (readonly [RegExp, Asked['kind']])[] = [
     'todays-line',
   ],
   [
-    /\bhow (?:many|much|long|often) (?:\w+ ){0,4}(?:written|write|pages|entries|words|journal\w*|kept)\s*(?:\w+ ){0,3}\??$|\bwhen did i (?:start|begin|first write|last write)\s*(?:writing|this journal|here|journaling)?\s*\??$/,
-    'journal',
+    /\blongest\b(?: (?:one|page|entry|thing|text|piece)\b.*|(?: i(?:'ve| have)? (?:ever )?(?:wrote|written))?)\s*\??$/,
+    'longest',
   ],
 ];
 
+/** What a person, a doctor or nobody can answer. */
 const OUTSIDE =
-  /\bshould i\b|\bwill (?:i|it|he|she|they|we|my)\b|\bwhat (?:is|'s) wrong with me\b|\b(?:dose|dosage|medication|diagnos\w+|symptoms?|lawyer|legal|invest|stocks?|bitcoin|lottery|weather tomorrow|capital of|recipe|translate|code|poem|joke)\b|\bdo (?:they|he|she|people) (?:love|like|hate)\b|\b(?:ignore|disregard) (?:all|your|the|previous)\b|\bsystem prompt\b|\bwhat should i do\b|\btell me what to\b|\bmeaning of life\b|^why\b/;
+  /\bshould (?:i|we)\b|\bwill (?:i|it|he|she|they|we|my)\b|\bwhat (?:is|'s) wrong with me\b|\bwhat should i do\b|\btell me what to\b|\bmeaning of life\b|\b(?:ignore|disregard) (?:all|your|the|previous)\b|\bsystem prompt\b|\bdo (?:they|he|she|people) (?:love|like|hate)\b|^why\b/;
+/** The same, unless the question is about what was written. */
+const OUTSIDE_UNWRITTEN =
+  /\b(?:dose|dosage|medication|diagnos\w+|symptoms?|lawyer|legal|invest|stocks?|bitcoin|lottery|weather tomorrow|capital of|recipe|translate|code|poem|joke)\b/;
+const OF_PAGES =
+  /\b(?:did|was|were|had|have) (?:i|we|he|she|they|my|the|\w+)\b|\b(?:pages?|entr(?:y|ies)|mention\w*|wrote|written)\b/;
 
-const ASKING = new Set(
-  'when last first time did write wrote written writing mention mentioned mentioning often many times about pages page entries entry journal say said tell told what which who how have had been ever was were does come came after before most much lately recently day days today yesterday week month year show find lines line word words know'.split(
-    ' ',
-  ),
-);
+const JOURNAL =
+  /\bhow (?:many|much|long|often)\b.*\b(?:writ\w*|wrote|pages?|entries|words|journal\w*|kept)\b|\bwhen did i (?:start|begin|first write|last write)\b/;
+
+const asking = new Set(ASKING_WORDS.split(' '));
+const known = KNOWN_WORDS.split(' ');
 
 /** Reads a question (S1.3). What it cannot place is looked for by its words. */
-export function parseQuestion(question: string, today: string): Asked {
+export function parseQuestion(typed: string, today: string): Asked {
+  const question = typed.replace(/\p{L}{3,}/gu, mended);
   const text = question.toLowerCase().replaceAll('’', "'").trim();
   const mood = moodIn(text);
   const range = rangeIn(text, today);
-  const words = wordsIn(question, mood);
-  const wants = /\bhow (?:often|many)\b/.test(text)
-    ? 'how-often'
-    : /\bwhen\b|\bwhat day\b|\blast time\b|\bfirst time\b/.test(text)
-      ? 'when'
-      : 'lines';
-  const of = (kind: Asked['kind']): Asked => ({ kind, wants, words, mood, range });
-  const known = KINDS.find(([pattern]) => pattern.test(text))?.[1];
-  if (known) return of(known);
+  const words = wordsIn(question, mood, range !== null);
+  const of = (kind: Asked['kind']): Asked => ({ kind, wants: wantsOf(text), words, mood, range });
+  const asked = KINDS.find(([pattern]) => pattern.test(text))?.[1];
+  if (asked) return of(asked);
   if (OUTSIDE.test(text)) return of('outside');
+  if (OUTSIDE_UNWRITTEN.test(text) && !OF_PAGES.test(text)) return of('outside');
   if (mood && /\b(?:was|felt|feel|feeling|been|am|mood|last|often)\b/.test(text)) return of('mood');
   if (words.length > 0) return of('words');
+  if (JOURNAL.test(text)) return of(range && !/\bsince\b/.test(text) ? 'range' : 'journal');
   return of(range ? 'range' : 'wide');
+}
+
+function wantsOf(text: string): Asked['wants'] {
+  if (/\bhow (?:often|many)\b/.test(text)) return 'how-often';
+  if (/\bfirst\b/.test(text)) return 'first';
+  if (
+    /\b(?:last|latest|recently)\b(?! (?:week|month|year|spring|summer|autumn|winter))/.test(text)
+  ) {
+    return 'last';
+  }
+  return /\bwhen\b|\bwh(?:at|ich) (?:day|date)s?\b/.test(text) ? 'when' : 'lines';
+}
+
+/** One of the words that questions are known by, for one with a letter too many, too few or changed over. */
+function mended(word: string): string {
+  const lower = word.toLowerCase();
+  if (word !== lower || asking.has(lower) || commonWords.has(lower)) return word;
+  return known.find((right) => right[0] === lower[0] && isSlip(lower, right)) ?? word;
+}
+
+function isSlip(typed: string, right: string): boolean {
+  const [short, long] = typed.length < right.length ? [typed, right] : [right, typed];
+  if (long.length - short.length === 1) {
+    return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
+  }
+  return (
+    typed.length === right.length &&
+    [...typed].some(
+      (letter, at) =>
+        typed.slice(0, at) + (typed[at + 1] ?? '') + letter + typed.slice(at + 2) === right,
+    )
+  );
 }
 
 function moodIn(text: string): Mood | null {
   return ALL_MOODS.find((mood) => new RegExp(`\\b${mood}\\b`).test(text)) ?? null;
 }
 
-function wordsIn(question: string, mood: Mood | null): string[] {
+function wordsIn(question: string, mood: Mood | null, hasRange: boolean): string[] {
   const all = question.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [];
   const months = new Set(MONTH_NAMES.map((name) => name.toLowerCase()));
-  const own = all.filter((word) => {
-    const lower = word.toLowerCase().replace(/['’]s$/u, '');
-    if (lower.length < 3 || ASKING.has(lower) || lower === mood || months.has(lower)) return false;
-    return !commonWords.has(lower) && !/^\d+$/.test(lower);
-  });
-  return [...new Set(own.map((word) => word.replace(/['’]s$/u, '')))].slice(0, WORDS);
+  const own = all
+    .map((word) => word.replace(/['’]\p{L}{1,2}$/u, ''))
+    .filter((word) => {
+      const lower = word.toLowerCase();
+      if (lower.length < 2 || asking.has(lower) || lower === mood) return false;
+      return !(hasRange && (months.has(lower) || /^\d+$/.test(lower))) && !NOT_ONE.test(word);
+    });
+  return [...new Set(own)].slice(0, WORDS);
 }
+
+/** What an apostrophe leaves of a word: “didn’t”, “I’ve”. */
+const NOT_ONE = /^(?:didn|don|doesn|wasn|weren|haven|hasn|isn|aren|couldn|wouldn|i)$/iu;
 
 function rangeIn(text: string, today: string): { from: string; to: string } | null {
   const back = (days: number) => addDays(today, -days);

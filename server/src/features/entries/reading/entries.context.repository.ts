@@ -1,5 +1,5 @@
 import { addDays, type Mood } from '@pathkeeper/contract';
-import { and, between, count, desc, eq, inArray, lte, sql, sum } from 'drizzle-orm';
+import { and, between, count, countDistinct, desc, eq, inArray, lte, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
 import { entriesByIds } from '../entries.repository.ts';
 import { type EntryRow, entries, entryThemes } from '../entries.tables.ts';
@@ -134,20 +134,6 @@ export async function countAll(db: Database, ownerId: number) {
   return row ?? { entries: 0, words: 0, firstDate: null, lastDate: null };
 }
 
-/** How many entries have a word, and when first and last; null when none has it. */
-export async function countMatching(db: Database, ownerId: number, tsquery: string) {
-  const [row] = await db
-    .select({
-      count: count(),
-      firstDate: sql<string | null>`min(${entries.localDate})`,
-      lastDate: sql<string | null>`max(${entries.localDate})`,
-    })
-    .from(entries)
-    .where(and(eq(entries.userId, ownerId), sql`${entries.search} @@ ${tsquery}::tsquery`));
-  if (!row?.firstDate || !row.lastDate) return null;
-  return { count: row.count, firstDate: row.firstDate, lastDate: row.lastDate };
-}
-
 /** Dates shown of a mood. */
 const MOOD_DATES = 2;
 
@@ -185,7 +171,7 @@ export async function entriesWithMood(db: Database, ownerId: number, mood: Mood)
   };
 }
 
-/** How many entries some days have, and the longest of them. */
+/** How many entries some days have, on how many days and with how many words, and the longest of them. */
 export async function entriesBetween(
   db: Database,
   ownerId: number,
@@ -194,7 +180,14 @@ export async function entriesBetween(
 ) {
   const where = and(eq(entries.userId, ownerId), between(entries.localDate, from, to));
   const [[total], longest] = await Promise.all([
-    db.select({ count: count() }).from(entries).where(where),
+    db
+      .select({
+        count: count(),
+        days: countDistinct(entries.localDate),
+        words: sql<number>`coalesce(sum(${entries.wordCount}), 0)`.mapWith(Number),
+      })
+      .from(entries)
+      .where(where),
     db
       .select({ id: entries.id })
       .from(entries)
@@ -207,7 +200,7 @@ export async function entriesBetween(
     ownerId,
     longest.map(({ id }) => id),
   );
-  return { count: total?.count ?? 0, pages };
+  return { ...(total ?? { count: 0, days: 0, words: 0 }), pages };
 }
 
 /** Entries that match a question's words best, among the latest that match at all. */
