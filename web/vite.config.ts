@@ -5,12 +5,15 @@ import react from '@vitejs/plugin-react';
 import toRem from 'postcss-pxtorem';
 import { defineConfig, type Plugin } from 'vite';
 import { accountSecurity, api, type Endpoint } from '../contract/src/index.ts';
+import { deskChunk, nameDesk, smallChunk } from './desk-chunks.ts';
 import { serviceWorker } from './service-worker.ts';
 
-/** The faces that the first screen is set in; they are asked for before the script runs. */
+/**
+ * The faces that are asked for before the script runs: of headings and of controls. That of the words is as
+ * heavy as the script, and would keep it from a phone on a poor network.
+ */
 const FIRST_FACES = [
   /im-fell-english-latin-400-normal.*\.woff2$/,
-  /newsreader-latin-opsz-normal.*\.woff2$/,
   /instrument-sans-latin-wght-normal.*\.woff2$/,
 ];
 
@@ -110,7 +113,7 @@ const apiPort = process.env.PORT ?? '3000';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadFaces(), precompress(), serviceWorker()],
+  plugins: [react(), preloadFaces(), nameDesk(), precompress(), serviceWorker()],
   define: {
     __API__: addressesOf((feature) => !LATE.includes(feature)),
     __LATE_API__: addressesOf((feature) => LATE.includes(feature)),
@@ -150,6 +153,13 @@ export default defineConfig({
               tags: ['$initial'],
               test: START,
               // The contract's index leads to every validator: `$initial` would count them all.
+              includeDependenciesRecursively: false,
+            },
+            { name: deskChunk, includeDependenciesRecursively: false },
+            {
+              name: smallChunk,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 8_000,
               includeDependenciesRecursively: false,
             },
           ],

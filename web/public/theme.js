@@ -12,10 +12,11 @@
   };
   let stored = null;
   let skin = null;
+  let isSignedIn = false;
   try {
     stored = localStorage.getItem('pathkeeper-theme');
     // A theme of its own belongs to whoever is signed in.
-    const isSignedIn = document.cookie.split('; ').includes('pathkeeper_signed_in=1');
+    isSignedIn = document.cookie.split('; ').includes('pathkeeper_signed_in=1');
     skin = isSignedIn ? localStorage.getItem('pathkeeper-skin') : null;
   } catch {
     // Storage can be closed (private windows, strict settings): the device's preference decides.
@@ -29,4 +30,16 @@
   if (known !== 'default') root.setAttribute('data-skin', known);
   const tint = document.querySelector('meta[name="theme-color"]');
   if (tint) tint.setAttribute('content', PAPERS[known][theme === 'dark' ? 1 : 0]);
+  // Whoever is signed in comes to write: the desk is fetched beside what every page starts with.
+  const desk = document.querySelector('meta[name="desk"]')?.getAttribute('content');
+  if (!desk || !isSignedIn || location.pathname !== '/') return;
+  for (const file of desk.split(' ')) {
+    const link = document.createElement('link');
+    const isStyle = file.endsWith('.css');
+    link.rel = isStyle ? 'preload' : 'modulepreload';
+    if (isStyle) link.as = 'style';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
 })();
