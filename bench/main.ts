@@ -16,6 +16,7 @@ import { measureLoad } from './load.ts';
 import { median } from './measure.ts';
 import { memoryAtRest, watchPeak } from './memory.ts';
 import { measureOffice } from './office.ts';
+import { measureOpening } from './opening.ts';
 import { type Journal, measureMinimalServer, measureOverhead, SAVES } from './overhead.ts';
 import { openRecorder } from './recorder.ts';
 import { print, saveReport, type Table } from './report.ts';
@@ -52,6 +53,7 @@ const PARTS = [
   'forum',
   'blog',
   'office',
+  'opening',
 ];
 const { values: flags, positionals: named } = parseArgs({
   allowPositionals: true,
@@ -164,9 +166,14 @@ async function bench(): Promise<void> {
   if (wants('forum')) await measureLargeForum();
   if (wants('blog')) await measureLargeBlog();
   if (wants('office')) await measureLargeOffice();
+  if (wants('opening')) {
+    const installation = await startInstallation(newFolder());
+    report(await measureOpening(installation));
+    await installation.stop();
+  }
   if (
     named.length > 0 &&
-    named.every((part) => ['sizes', 'forum', 'blog', 'office'].includes(part))
+    named.every((part) => ['sizes', 'forum', 'blog', 'office', 'opening'].includes(part))
   ) {
     console.log(`\nKept in ${saveReport(tables)}.`);
     return;

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../server/src/platform/database/ind
 import { createFileStorage } from '../server/src/platform/files/index.ts';
 import { createLimits } from '../server/src/platform/limits.ts';
 import { createMailer } from '../server/src/platform/mail.ts';
+import { createPasswords } from '../server/src/platform/passwords.ts';
 import { sharedSecret } from '../server/src/platform/secret.ts';
 import { openSettings } from '../server/src/platform/settings.ts';
 import { environment, type Installation, root } from './installation.ts';
@@ -78,7 +79,7 @@ export async function openRecorder(installation: Installation, pool: number): Pr
   const app = await createApp(
     {
       ...{ config, settings: openSettings(db, config), db, clock: systemClock, limits, mail },
-      files: createFileStorage(config),
+      ...{ files: createFileStorage(config), passwords: createPasswords() },
     },
     { secret: await sharedSecret(db), version: '', webRoot: join(root, 'web/dist'), ping, listen },
   );
