@@ -183,8 +183,8 @@ async function answerFor(
   const heard = rows.map(heardFrom);
   const planned = subject ? askAbout(subject) : nextQuestion(heard);
   const own: Next = { ...planned, source: builtIn.source, danger: said.danger };
-  // What is heavy goes to no model.
-  if (said.danger) return own;
+  // What is heavy goes to no model, and where nothing is to be asked none is.
+  if (said.danger || planned.aspect === 'waiting') return own;
   const request = {
     messages: rows.filter(({ danger }) => danger === null).slice(-SHOWN),
     planned: planned.content,

@@ -99,19 +99,24 @@ export const SUBJECT_QUESTIONS: Record<VisionSubjectId, string> = {
 /** Said before a question; `%` stands for a piece of the last answer, between quotation marks. */
 export const REMARKS = [
   'You wrote of %.',
-  '% stands written now.',
+  'In your words: %.',
   'You said %; I have kept it.',
   'I am holding on to %.',
-  'There it is in your words: %.',
+  'There it is, as you say it: %.',
 ] as const;
 
 /** Said when there is nothing that should be repeated. */
 export const PLAIN_REMARK = 'That is written down.';
-/** After words of somebody's that are heavy but not urgent (D76). */
-export const QUIET_REMARK = 'I have read that, and it stays here. You need not say more about it.';
-/** After words about a loss, an illness or violence: they are not repeated, and nothing is asked (D76). */
-export const GRAVE_REMARK =
-  'I have read that, and it stays here. Nothing has to follow from it: write on when you like, about this or anything else.';
+/**
+ * After words that are heavy but not urgent, or about a loss, an illness or violence (D76): they are not
+ * repeated, and nothing is asked.
+ */
+export const QUIET_REMARK =
+  'I have read that, it stays here, and you need not say more about it, or may when you like.';
+/** After "stop": nothing is asked until somebody writes on. */
+export const STOPPED = 'Nothing more is asked: write on when you like, about whatever you like.';
+/** After "no", and what says nothing: it is not taken for an answer. */
+export const LEFT_OPEN = 'That stays open.';
 /** When the person asks instead of answering. */
 export const NO_ANSWERS =
   'I am software and have no answers of my own; I ask, and keep what you say.';

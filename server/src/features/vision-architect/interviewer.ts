@@ -7,6 +7,7 @@ import {
   visionReadiness,
 } from '@pathkeeper/contract';
 import { kindOf } from '../entry-kind/index.ts';
+import { answerKindOf } from './answer-kind.ts';
 import * as data from './interviewer.data.ts';
 import { pieceOf } from './piece.ts';
 
@@ -27,7 +28,7 @@ export interface Heard {
 export interface Planned {
   content: string;
   pillar: PillarId | null;
-  /** One of `ASPECTS`, "again", the id of a subject, or null. */
+  /** One of `ASPECTS`, "again", "waiting" where nothing is asked, the id of a subject, or null. */
   aspect: string | null;
   quotes: ArchitectMessage['quotes'];
 }
@@ -36,6 +37,8 @@ export interface Planned {
 const THIN = 40;
 /** Questions between a thin answer and the second one about it. */
 const LATER = 2;
+/** Words about somebody that are not repeated: so few may tell of more than they say. */
+const FEW = 6;
 
 /** The first question of a conversation, which needs no answer before it. */
 export const opening = (): Planned => ({
@@ -54,18 +57,24 @@ export function askAbout(subject: VisionSubjectId): Planned {
 /**
  * What the built-in interviewer says after the last answer: a short remark with a verbatim piece of
  * it, and one question, chosen by what is still unsaid; at most forty words, and never praise (D69). After
- * a loss, an illness or violence it asks nothing (D76).
+ * a loss, an illness or violence, words of danger or "stop" it waits in one sentence (D76).
  * Answers the same for the same conversation.
  */
 export function nextQuestion(heard: readonly Heard[]): Planned {
   const last = heard.at(-1);
-  if (last?.role === 'user' && kindOf(last.content).grave) {
-    return { content: data.GRAVE_REMARK, pillar: null, aspect: null, quotes: [] };
+  if (last?.role === 'user') {
+    const kind = answerKindOf(last.content);
+    if (last.heavy || kind === 'grave') return waiting(data.QUIET_REMARK);
+    if (kind === 'stop') return waiting(data.STOPPED);
   }
   const question = isQuestion(last) ? repeated(heard) : chosen(heard);
   const { remark, quotes } = remarkOn(heard, last);
   return { ...question, content: `${remark} ${question.content}`, quotes };
 }
+
+const waiting = (content: string): Planned => ({
+  ...{ content, pillar: null, aspect: 'waiting', quotes: [] },
+});
 
 type Question = Omit<Planned, 'quotes'>;
 
@@ -93,7 +102,9 @@ function chosen(heard: readonly Heard[]): Question {
 
   const thin = data.ASKED_ORDER.find((pillar) => {
     const at = asked(pillar, 'wish');
+    // Who says "no" is not asked once more.
     return (
+      answerKindOf(rounds[at]?.answer ?? '') === 'answer' &&
       at >= 0 &&
       at <= rounds.length - 1 - LATER &&
       (rounds[at]?.answer.trim().length ?? 0) < THIN &&
@@ -152,9 +163,10 @@ function remarkOn(
   last: Heard | undefined,
 ): { remark: string; quotes: Planned['quotes'] } {
   if (last?.role !== 'user') return { remark: data.PLAIN_REMARK, quotes: [] };
-  if (last.heavy) return { remark: data.QUIET_REMARK, quotes: [] };
   if (isQuestion(last)) return { remark: data.NO_ANSWERS, quotes: [] };
-  const piece = pieceOf(last.content);
+  if (answerKindOf(last.content) === 'none') return { remark: data.LEFT_OPEN, quotes: [] };
+  const isFew = last.content.trim().split(/\s+/).length <= FEW && kindOf(last.content).isTerse;
+  const piece = isFew ? null : pieceOf(last.content);
   const before = visionReadiness(heard.filter(({ number }) => number < last.number)).ready;
   const now = visionReadiness(heard).ready;
   const enough = now && !before ? ` ${data.ENOUGH}` : '';

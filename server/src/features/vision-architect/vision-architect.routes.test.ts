@@ -164,11 +164,11 @@ describe('the conversation with the architect', () => {
     expect(next.body.message).toContain('?');
   });
 
-  it('lays beside what is heavy a line with helplines, and goes on gently', async () => {
+  it('lays beside what is heavy a line with helplines, and asks nothing', async () => {
     const person = await somebody();
     const { body } = await say(person, 'My sister tried to kill herself last year.');
     expect(body.safety?.tier).toBe('quiet');
-    expect(body.message).toContain('You need not say more about it.');
+    expect(body.message).toMatch(/you need not say more about it[^.?]*\.$/);
     expect(body.added[1]?.quotes).toEqual([]);
   });
 

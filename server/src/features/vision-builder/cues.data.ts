@@ -4,12 +4,12 @@ const I = '(?:i|we)(?: (?:really|just|only|still|always|also|simply|very much|tr
 
 /** Words with which somebody says what they wish for themselves first of all. */
 export const WISH = new RegExp(
-  `\\b${I} (?:want|hope|wish|dream|long|yearn|would (?:really |so )?(?:like|love)|'d (?:really )?(?:like|love))\\b|\\b(?:i'd|we'd)(?: (?:really|just|also|still))? (?:like|love)\\b|\\b(?:my|our) (?:dream|wish|hope|goal|aim|vision) (?:is|would be)\\b|\\b(?:in (?:ten|five|three|two|\\d+) years|one day|someday),? (?:i|we)\\b|\\bi (?:picture|imagine|see) (?:myself|us|a|my|the)\\b`,
+  `\\b${I} (?:want|hope|wish|dream|long|yearn|would (?:really |so )?(?:like|love)|'d (?:really )?(?:like|love))\\b|\\b(?:i'd|we'd)(?: (?:really|just|also|still))? (?:like|love)\\b|\\b(?:my|our) (?:dream|wish|hope|goal|aim|vision) (?:is|would be)\\b|\\b(?:in (?:ten|five|three|two|\\d+) years|one day|someday),? (?:i|we)\\b|\\bi (?:see (?:myself|us)|(?:picture|imagine) (?:myself|us|an?|my|our|having|being|living))\\b`,
 );
 
 /** Words with which somebody says what they will do. */
 export const INTENTION =
-  /\b(?:i|we)(?: (?:really|just|also|still|finally))? (?:will|'ll|plan|intend|aim|mean to|shall|am going to|'m going to|are going to|'re going to|need to|have decided|decided)\b|\b(?:i'll|we'll|i'm going to|we're going to|i'm planning|i am planning)\b/;
+  /\b(?:i|we)(?: (?:really|just|also|still|finally))? (?:will|'ll|plan|intend|aim|mean to|shall|am going to|'m going to|are going to|'re going to|need to|have decided to)\b|\b(?:i'll|we'll|i'm going to|we're going to|i'm planning|i am planning|im going to|(?:im|i'm|we're) gonna|im planning)\b/;
 
 /** Words with which somebody says what counts for them. */
 export const VALUE =

@@ -46,7 +46,8 @@ export function draftVision(passages: readonly Passage[]): VisionDraft {
     return drafted ? [drafted] : [];
   });
   const { summary, quotations } = summarise(pillars, passages.length, PILLAR_NAMES);
-  return { pillars, summary, quotations, extractedCategories: extracted(pillars, placed) };
+  const extracted = pillars.map(({ pillar, phrase }) => [PILLAR_NAMES[pillar], phrase]);
+  return { pillars, summary, quotations, extractedCategories: Object.fromEntries(extracted) };
 }
 
 function placedIn(passages: readonly Passage[]): Placed[] {
@@ -59,14 +60,15 @@ function placedIn(passages: readonly Passage[]): Placed[] {
       const { passage } = sentence;
       // Without a word that points anywhere, a step goes on with what the sentence before it spoke of.
       const goesOn = sentence.step && before?.passage === passage ? before.pillar : null;
-      const place = pillarOf(sentence) ?? (goesOn && { pillar: goesOn, weight: 0 });
+      const otherwise = goesOn ?? passage.asked ?? null;
+      const place = pillarOf(sentence) ?? (otherwise && { pillar: otherwise, weight: 0 });
       before = place && { passage, pillar: place.pillar };
       // What was written twice is used once.
       if (!place || seen.has(sentence.folded)) return [];
       seen.add(sentence.folded);
       return [{ sentence, pillar: place.pillar, score: scoreOf(sentence, place.weight) }];
     })
-    .filter(({ sentence, score }) => score > 0 || sentence.passage.pillar !== undefined);
+    .filter(({ sentence }) => !sentence.weak && (isWanted(sentence) || sentence.step));
 }
 
 /**
@@ -80,17 +82,19 @@ function isForABoard({ passage, text, folded, wish, intention }: OwnSentence): b
   return wish || intention || !kindOf(passage.text).grave;
 }
 
-/** How well a sentence says what somebody wants; 0 and less when it does not say it. */
+/** Whether a sentence says a wish or a plan of the person's own: nothing else becomes a goal (D69). */
+const isWanted = ({ wish, intention }: OwnSentence): boolean => wish || intention;
+
+/** How well a sentence says what somebody wants. */
 function scoreOf(sentence: OwnSentence, weight: number): number {
   const words = sentence.text.split(/\s+/).length;
   const says = (sentence.wish ? 12 : 0) + (sentence.intention ? 6 : 0) + (sentence.value ? 4 : 0);
   const length = words < 5 ? -2 : words > 40 ? -3 : 0;
-  if (sentence.weak) return -10 + says / 10;
-  return says === 0 ? length : says + Math.min(weight, 9) / 2 + length;
+  return says + Math.min(weight, 9) / 2 + length;
 }
 
 function draftPillar(pillar: PillarId, placed: readonly Placed[]): DraftedPillar | null {
-  const best = strongest(placed);
+  const best = strongest(placed.filter((one) => isWanted(one.sentence)));
   if (!best) return null;
   const { sentence } = best;
   const phrase = evidenceOf(sentence);
@@ -122,20 +126,4 @@ const evidenceOf = ({ passage, text }: OwnSentence): Evidence => ({
 
 function milestoneOf(sentence: OwnSentence): DraftedMilestone {
   return { title: cutAtWord(sentence.text, MILESTONE), ...evidenceOf(sentence) };
-}
-
-/** The strongest sentence of each pillar besides its phrase and milestones; the phrase where it is alone. */
-function extracted(
-  pillars: readonly DraftedPillar[],
-  placed: readonly Placed[],
-): Record<string, string> {
-  return Object.fromEntries(
-    pillars.map(({ pillar, phrase, milestones }) => {
-      const used = new Set([phrase, ...milestones.map(({ quote }) => quote)]);
-      const rest = placed.filter(
-        (one) => one.pillar === pillar && !used.has(one.sentence.text) && !one.sentence.weak,
-      );
-      return [PILLAR_NAMES[pillar], strongest(rest)?.sentence.text ?? phrase];
-    }),
-  );
 }

@@ -1,5 +1,6 @@
 export { draftVision } from './draft-vision.ts';
 export { ownSentences } from './own-sentences.ts';
+export { saysSomething } from './own-wish.ts';
 export { PILLAR_WORDS } from './pillar-words.data.ts';
 export type {
   DraftedPillar,

@@ -4,6 +4,7 @@ import { languageOf } from '../../platform/language/script.ts';
 import { sentencesOf } from '../../platform/language/sentences.ts';
 import { spokenParts } from '../../platform/language/speech.ts';
 import * as cue from './cues.data.ts';
+import { isForeignWish, isMeant, isOwnPlan, isOwnWish } from './own-wish.ts';
 import type { Passage } from './vision-builder.types.ts';
 
 /** A sentence of the person's own that may be used. */
@@ -20,7 +21,7 @@ export interface OwnSentence {
   value: boolean;
   /** Something to do with a measure or a time. */
   step: boolean;
-  /** Denied or half taken back: used only where a question was asked about its pillar. */
+  /** Denied or half taken back: no wish, and no plan. */
   weak: boolean;
 }
 
@@ -40,13 +41,15 @@ const hedges = new RegExp(HEDGES.source);
 export function ownSentences(passage: Passage, from = 0): OwnSentence[] {
   const english = languageOf(passage.text) === 'en';
   const spoken = spokenParts(passage.text);
-  return sentencesOf(passage.text).flatMap((line, at) => {
+  const lines = sentencesOf(passage.text);
+  return lines.flatMap((line, at) => {
     if (/^\s*>/.test(lineAt(passage.text, line.start))) return [];
     const text = cutAtWord(line.text, LONGEST);
     const folded = fold(text);
     if (spoken.some((said) => said.start < line.end && line.start < said.end)) return [];
-    if (!isUsable(folded, english)) return [];
-    const wish = cue.WISH.test(folded);
+    if (!isUsable(folded, english) || !isMeant(folded, fold(lines[at + 1]?.text ?? ''))) return [];
+    const wish = isOwnWish(folded) || (!english && isForeignWish(folded));
+    const intention = isOwnPlan(folded);
     const weak = english && (isNegated(folded) || hedges.test(folded) || halfSaid(folded));
     return [
       {
@@ -55,9 +58,9 @@ export function ownSentences(passage: Passage, from = 0): OwnSentence[] {
         folded,
         order: from + at,
         wish,
-        intention: cue.INTENTION.test(folded),
+        intention,
         value: cue.VALUE.test(folded),
-        step: english && !weak && !cue.NEGATION.test(folded) && isStep(folded),
+        step: english && !weak && !cue.NEGATION.test(folded) && isStep(folded, wish || intention),
         weak,
       },
     ];
@@ -98,13 +101,13 @@ function isNegated(folded: string): boolean {
 const halfSaid = (folded: string): boolean => cue.HALF_SAID.test(folded);
 
 /** An action of the person's own, ahead of them, with a measure or a time. */
-function isStep(folded: string): boolean {
+function isStep(folded: string, isOwn: boolean): boolean {
   if (!cue.MEASURE.test(folded) || cue.PAST_TIME.test(folded)) return false;
   const words = folded.match(/[\p{L}']+/gu) ?? [];
-  const subject = words.findIndex((word) => /^(?:i|we|i'll|i'd|we'll|i'm)$/.test(word));
+  const subject = words.findIndex((word) => /^(?:i|we|i'll|i'd|we'll|i'm|im)$/.test(word));
   if (subject < 0) return actions.has(words[0] ?? '') || startsWithAim(words);
   // "I sleep badly in term" says how things are, not what is to be done.
-  if (!cue.WISH.test(folded) && !cue.INTENTION.test(folded)) return false;
+  if (!isOwn) return false;
   const after = words.slice(subject + 1, subject + 4);
   if (after.slice(0, 2).some((word) => pastForms.has(word) && word !== 'would')) return false;
   if (after[0]?.endsWith('ed') && after[0] !== 'need') return false;

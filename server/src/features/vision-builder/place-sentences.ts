@@ -36,10 +36,13 @@ const STRONG = 3;
 const WEAK = 1;
 /** What the question before it says of an answer: more than one weak word, less than a strong one. */
 const ASKED = 2;
+/** What it says of a step: less than any word. */
+const TIE = 0.5;
 
 /**
  * The pillar that a sentence speaks of, and how plainly: the one whose question it answers, else
- * that with the most words in it; null when nothing in it points to one.
+ * that with the most words in it; null when nothing in it points to one. A step stands under what it
+ * speaks of, whatever was asked about.
  */
 export function pillarOf(sentence: OwnSentence): { pillar: PillarId; weight: number } | null {
   const { pillar: given, asked } = sentence.passage;
@@ -51,10 +54,14 @@ export function pillarOf(sentence: OwnSentence): { pillar: PillarId; weight: num
       [...strong.runs, ...weak.runs].filter((part) => run.includes(part)).length * STRONG,
     );
   const weights = lexicon.map((entry) => ({ pillar: entry.pillar, weight: weigh(entry) }));
-  if (given) return { pillar: given, weight: weights.find((w) => w.pillar === given)?.weight ?? 0 };
+  const most = weights.reduce((a, b) => (b.weight > a.weight ? b : a));
+  const own = weights.find(({ pillar }) => pillar === given);
+  if (own) return sentence.step && own.weight === 0 && most.weight >= STRONG ? most : own;
+  if (sentence.step && most.weight === 0) return null;
+  const hint = sentence.step ? TIE : ASKED;
   const leaning = weights.map(({ pillar, weight }) => ({
     pillar,
-    weight: weight + (pillar === asked ? ASKED : 0),
+    weight: weight + (pillar === asked ? hint : 0),
   }));
   const best = leaning.reduce((a, b) => (b.weight > a.weight ? b : a));
   // One weak word places a sentence only where no other pillar has as much of it.

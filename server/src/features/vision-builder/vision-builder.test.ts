@@ -135,12 +135,12 @@ describe('draftVision (D69)', () => {
 
   it('puts an answer under the pillar it was asked about', () => {
     const { love, health } = pillarsOf(
-      said('Dinner with everybody at one table, and a long one.', { pillar: 'love' }),
+      said('I want everybody at one table, and a long one.', { pillar: 'love' }),
       said('No more waking at four with my heart racing.', { pillar: 'health' }),
     );
-    expect(love?.phrase).toBe('Dinner with everybody at one table, and a long one.');
-    // Nothing better was written: it is theirs, and an answer to the question.
-    expect(health?.phrase).toBe('No more waking at four with my heart racing.');
+    expect(love?.phrase).toBe('I want everybody at one table, and a long one.');
+    // What is told is no wish, whatever was asked.
+    expect(health).toBeUndefined();
   });
 
   it('uses a sentence once, and keeps to the order of the journey', () => {

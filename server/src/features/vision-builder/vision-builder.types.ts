@@ -41,6 +41,6 @@ export interface VisionDraft {
   summary: string;
   /** The quotations of the summary, in its order. */
   quotations: Evidence[];
-  /** What else was said of a pillar, by the pillar's name, letter by letter. */
+  /** What was said of a pillar, by the pillar's name: its phrase. */
   extractedCategories: Record<string, string>;
 }
