@@ -69,6 +69,7 @@ function precompress(): Plugin {
 /** Features whose calls no first screen makes, as `lib/api/endpoints.ts` names them. */
 const LATE = [
   'admin',
+  'bin',
   'blog',
   'blogAdmin',
   'contact',

@@ -15,6 +15,7 @@ import { growth } from './guide/growth.ts';
 import { guide } from './guide/guide.ts';
 import { questionnaire } from './guide/questionnaire.ts';
 import { safety } from './guide/safety.ts';
+import { bin } from './journal/bin.ts';
 import { entries } from './journal/entries.ts';
 import { accountExport } from './journal/export.ts';
 import { folders } from './journal/folders.ts';
@@ -81,6 +82,7 @@ export * from './guide/questionnaire.data.ts';
 export * from './guide/questionnaire.ts';
 export * from './guide/reflections.ts';
 export * from './guide/safety.ts';
+export * from './journal/bin.ts';
 export * from './journal/entries.ts';
 export * from './journal/export.ts';
 export * from './journal/folders.ts';
@@ -122,6 +124,7 @@ export const api = {
   profile,
   export: accountExport,
   insights,
+  bin,
   goals,
   questionnaire,
   prompts,

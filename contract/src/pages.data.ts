@@ -5,6 +5,7 @@ export const PATHS = {
   register: '/register',
   entries: '/entries',
   entry: '/entry/$id',
+  bin: '/bin',
   week: '/reflect/week',
   month: '/reflect/month',
   about: '/about',

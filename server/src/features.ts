@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountsFeature, type Sessions } from './features/accounts/index.ts';
 import { adminFeature } from './features/admin/index.ts';
+import { binFeature } from './features/bin/index.ts';
 import { blogFeature } from './features/blog/index.ts';
 import { blogAdminFeature } from './features/blog-admin/index.ts';
 import { contactFeature } from './features/contact/index.ts';
@@ -62,6 +63,7 @@ export const FEATURES: readonly Feature<Services>[] = [
   foldersFeature,
   tagsFeature,
   insightsFeature,
+  binFeature,
   goalsFeature,
   guideFeature,
   questionnaireFeature,

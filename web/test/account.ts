@@ -66,6 +66,7 @@ export function answerForNewAccount(user: User, level: number): void {
   server.byDefault(api.tags.list, []);
   server.byDefault(api.insights.list, []);
   server.byDefault(api.insights.stats, { total: 0, insights: 0, lessons: 0, goals: 0 });
+  server.byDefault(api.bin.list, []);
   server.byDefault(api.goals.list, []);
   server.byDefault(api.notices.list, []);
   server.byDefault(api.notices.settings, {

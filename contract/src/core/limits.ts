@@ -52,6 +52,8 @@ export const INSIGHT_SOURCES = ['daily', 'weekly', 'monthly'] as const;
 
 export type InsightSource = (typeof INSIGHT_SOURCES)[number];
 
+/** Days that what was deleted lies in the bin. */
+export const BIN_DAYS = 30;
 export const INSIGHT_LIMITS = { title: 200, content: 10_000 } as const;
 
 /** Lengths from S1.3; the counts are ours. */

@@ -212,10 +212,18 @@ export const entries = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/entries/:id',
-    summary: 'Delete an entry for good',
+    summary: 'Put an entry into the bin, where it stays for 30 days',
     access: 'user',
     params: idParams('entry'),
     response: done,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/entries/:id/restore',
+    summary: 'Bring an entry back from the bin; one that is there is answered as it is',
+    access: 'user',
+    params: idParams('entry'),
+    response: entry,
   }),
   pin: endpoint({
     method: 'PATCH',

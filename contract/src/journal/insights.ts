@@ -201,9 +201,17 @@ export const insights = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/insights/:id',
-    summary: 'Delete an insight; the entry it came from stays',
+    summary: 'Put an insight into the bin for 30 days; the entry it came from stays',
     access: 'user',
     params: idParams('insight'),
     response: done,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/insights/:id/restore',
+    summary: 'Bring an insight back from the bin; one that is there is answered as it is',
+    access: 'user',
+    params: idParams('insight'),
+    response: insight,
   }),
 };

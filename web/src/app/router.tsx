@@ -38,6 +38,13 @@ const entry = createRoute({
   component: lazyRouteComponent(() => import('../pages/EntryPage.tsx')),
 });
 
+const bin = createRoute({
+  getParentRoute: () => signedIn,
+  path: paths.bin,
+  staticData: { title: 'The Bin · Pathkeeper' },
+  component: lazyRouteComponent(() => import('../pages/BinPage.tsx')),
+});
+
 const week = createRoute({
   getParentRoute: () => signedIn,
   path: paths.week,
@@ -178,6 +185,7 @@ const routeTree = root.addChildren([
     entries,
     notices,
     entry,
+    bin,
     week,
     month,
     profile,

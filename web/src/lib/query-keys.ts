@@ -14,6 +14,7 @@ export const keys = {
   reflections: ['reflections'],
   quests: ['quests'],
   insights: ['insights'],
+  bin: ['bin'],
   goals: ['goals'],
   vision: ['vision'],
   prompts: ['prompts'],
@@ -51,6 +52,10 @@ const SHOWN_BY = {
     { queryKey: keys.reflections },
     { queryKey: [...keys.vision, 'entries'] },
   ],
+  /** An entry came back: it stands in lists that do not hold it. */
+  entriesBack: [{ queryKey: keys.entries }],
+  /** What lies in the bin. */
+  bin: [{ queryKey: keys.bin }],
   /** An entry has another reflection. */
   reflection: entryLists,
   folders: [

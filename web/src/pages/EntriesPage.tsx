@@ -1,4 +1,4 @@
-import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import {
   countFilters,
@@ -59,6 +59,9 @@ export default function EntriesPage() {
             here={here}
             folders={folders}
           />
+          <Link to={paths.bin} className={classes.bin}>
+            The Bin
+          </Link>
         </main>
       </Page>
       <FolderManager

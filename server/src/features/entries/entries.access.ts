@@ -26,6 +26,7 @@ export const access = defineAccess('entries', {
     },
     update: { who: theirs(200), call: () => ({ body: { content: 'Edited.' } }) },
     remove: { who: theirs(200) },
+    restore: { who: theirs(200) },
     pin: { who: theirs(200), call: () => ({ body: { isPinned: true } }) },
     move: {
       who: theirs(200),

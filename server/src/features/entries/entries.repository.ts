@@ -79,22 +79,6 @@ export async function setPlace(
   return row;
 }
 
-/** Deletes an entry and answers what is counted of it; undefined when there was none. */
-export async function deleteEntry(
-  db: Database,
-  ownerId: number,
-  id: number,
-): Promise<
-  (Pick<EntryRow, 'id' | 'localDate' | 'createdAt' | 'timeZone'> & { words: number }) | undefined
-> {
-  const { localDate, createdAt, timeZone } = entries;
-  const [row] = await db
-    .delete(entries)
-    .where(owned(ownerId, id))
-    .returning({ id: entries.id, words: entries.wordCount, localDate, createdAt, timeZone });
-  return row;
-}
-
 /** The given ids that are this person's entries, newest first. */
 export async function ownedIds(db: Database, ownerId: number, ids: number[]): Promise<number[]> {
   const rows = await db

@@ -8,6 +8,7 @@ import { createEntry } from './create-entry.ts';
 import { downloadEntries } from './entries.download.ts';
 import * as service from './entries.service.ts';
 import { recheckReflections } from './reflections/recheck-reflections.ts';
+import { removeEntry, restoreEntry } from './removal/remove-entry.ts';
 
 export function entriesRoutes(
   mount: Mount,
@@ -51,9 +52,12 @@ export function entriesRoutes(
     return { ...(await recheckOne(caller.id, entry)), safety: danger };
   });
   mount(api.entries.remove, async ({ caller, params, at }) => {
-    await service.removeEntry(context, caller.id, params.id, at);
+    await removeEntry(context, caller.id, params.id, at);
     return { success: true as const };
   });
+  mount(api.entries.restore, async ({ caller, params, at }) =>
+    recheckOne(caller.id, await restoreEntry(context, caller.id, params.id, at)),
+  );
   mount(api.entries.pin, async ({ caller, params, body }) =>
     recheckOne(caller.id, await service.placeEntry(context, caller.id, params.id, body)),
   );

@@ -9,21 +9,22 @@ import { themesOf } from '../../platform/language/themes.ts';
 import { searchDocument } from '../../platform/search/document.ts';
 import { parseSearch, toTsquery } from '../../platform/search/query.ts';
 import { snippetOf } from '../../platform/search/snippet.ts';
+import { notFoundOrBinned } from '../bin/index.ts';
 import {
   asOwner,
   levelFromProgress,
   moveCountedDay,
   recountWords,
   requireLevel,
-  reverseEntry,
 } from '../progression/index.ts';
 import { deletePeriodsOf, prunePeriodsOf } from '../reflections/index.ts';
 import * as repository from './entries.repository.ts';
 import { countWords } from './entries.words.ts';
 import { isCounted, listedAtOf, refuseDayAhead } from './entry-day.ts';
 import { saveThemes } from './reading/entries.themes.repository.ts';
-import { entriesQuoting, saveReflection } from './reflections/entries.reflections.repository.ts';
-import { afterEdit, afterEditOfQuoted } from './reflections/stored-reflection.ts';
+import { saveReflection } from './reflections/entries.reflections.repository.ts';
+import { pruneQuotations } from './reflections/prune-quotations.ts';
+import { afterEdit } from './reflections/stored-reflection.ts';
 
 type EntryEdit = z.output<typeof entryEdit>;
 type SearchQuery = z.output<typeof searchQuery>;
@@ -105,7 +106,7 @@ export async function updateEntry(
   const row = await refusingViolations(UNKNOWN_FOLDER, () =>
     asOwner(context, ownerId, async (tx, progress) => {
       const current = await repository.findEntry(tx, ownerId, id);
-      if (!current) throw notFound('That entry');
+      if (!current) throw await notFoundOrBinned(tx, ownerId, 'entry', id);
       const expected = version === undefined ? undefined : { version };
       const isThere = refuseStaleEdit('page', { current, expected, change: edit }, () => ({
         entry: present(current),
@@ -164,18 +165,6 @@ async function pruneReflections(
   return (await saveReflection(tx, ownerId, row, left)) ?? row;
 }
 
-/** Drops from the reflections of other entries what they quote of this one and it does not say. */
-async function pruneQuotations(
-  tx: Context['db'],
-  ownerId: number,
-  quoted: { id: number; content: string | null },
-): Promise<void> {
-  for (const other of await entriesQuoting(tx, ownerId, quoted.id)) {
-    if (other.id === quoted.id || !other.aiReflection) continue;
-    await saveReflection(tx, ownerId, other, afterEditOfQuoted(other.aiReflection, quoted));
-  }
-}
-
 /**
  * Pins (from level 3 on) or moves an entry. Taking off a pin or out of a folder is always free.
  * @throws AppError not_found for the entry or the folder, level_required
@@ -194,23 +183,6 @@ export async function placeEntry(
   );
   if (!row) throw notFound('That entry');
   return present(row);
-}
-
-/** Deletes an entry for good and takes back the XP it earned. @throws AppError not_found */
-export async function removeEntry(
-  context: Context,
-  ownerId: number,
-  id: number,
-  { now }: Moment,
-): Promise<void> {
-  await asOwner(context, ownerId, async (tx, progress) => {
-    const deleted = await repository.deleteEntry(tx, ownerId, id);
-    if (!deleted) throw notFound('That entry');
-    const counted = { ...deleted, isCounted: isCounted(deleted) };
-    await reverseEntry(tx, progress, counted, now);
-    await deletePeriodsOf(tx, ownerId, deleted);
-    await pruneQuotations(tx, ownerId, { id, content: null });
-  });
 }
 
 export function countEntries({ db }: Context, ownerId: number) {

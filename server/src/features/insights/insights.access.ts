@@ -17,6 +17,7 @@ export const access = defineAccess('insights', {
     },
     update: { who: theirs(200), call: () => ({ body: { title: 'New' } }) },
     remove: { who: theirs(200) },
+    restore: { who: theirs(200) },
   },
   makes: {
     insight: async ({ call, mark }) =>

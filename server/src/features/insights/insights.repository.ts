@@ -109,8 +109,3 @@ export async function updateInsight(
 }
 
 type Undefinable<T> = { [K in keyof T]?: T[K] | undefined };
-
-export async function deleteInsight(tx: Database, ownerId: number, id: number): Promise<boolean> {
-  const rows = await tx.delete(insights).where(owned(ownerId, id)).returning({ id: insights.id });
-  return rows.length > 0;
-}

@@ -18,8 +18,11 @@ export function insightsRoutes(mount: Mount, { context }: BaseServices): void {
   mount(api.insights.update, ({ caller, params, body, at }) =>
     service.updateInsight(context, caller.id, params.id, body, at),
   );
-  mount(api.insights.remove, async ({ caller, params }) => {
-    await service.removeInsight(context, caller.id, params.id);
+  mount(api.insights.remove, async ({ caller, params, at }) => {
+    await service.removeInsight(context, caller.id, params.id, at);
     return { success: true as const };
   });
+  mount(api.insights.restore, ({ caller, params, at }) =>
+    service.restoreInsight(context, caller.id, params.id, at),
+  );
 }

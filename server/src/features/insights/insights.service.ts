@@ -5,6 +5,7 @@ import { refuseStaleEdit } from '../../platform/database/optimistic-concurrency.
 import { type Page, readPage } from '../../platform/database/paging.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { searchWords } from '../../platform/search/substring.ts';
+import { bringBack, notFoundOrBinned, putIntoBin } from '../bin/index.ts';
 import { daysOf } from '../entries/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import {
@@ -110,7 +111,7 @@ export async function updateInsight(
 ): Promise<Insight> {
   return asOwner(context, ownerId, async (tx) => {
     const current = await repository.findInsight(tx, ownerId, id);
-    if (!current) throw notFound('That insight');
+    if (!current) throw await notFoundOrBinned(tx, ownerId, 'insight', id);
     const isThere = refuseStaleEdit('insight', { current, expected, change });
     const isEmpty = Object.values(change).every((value) => value === undefined);
     const row =
@@ -121,12 +122,38 @@ export async function updateInsight(
   });
 }
 
-/** Deletes an insight; badges it helped to earn stay. @throws AppError not_found */
-export async function removeInsight(context: Context, ownerId: number, id: number): Promise<void> {
+/** Puts an insight into the bin; badges it helped to earn stay. @throws AppError not_found */
+export async function removeInsight(
+  context: Context,
+  ownerId: number,
+  id: number,
+  { now }: Moment,
+): Promise<void> {
   await asOwner(context, ownerId, async (tx, progress) => {
-    if (!(await repository.deleteInsight(tx, ownerId, id))) throw notFound('That insight');
+    const binned = await putIntoBin(tx, ownerId, { kind: 'insight', id }, now);
+    if (!binned) throw notFound('That insight');
     await uncountInsight(tx, progress);
   });
+}
+
+/**
+ * Brings an insight back from the bin; one that is there is answered as it is.
+ * @throws AppError not_found; conflict when its reflection has been kept again meanwhile
+ */
+export async function restoreInsight(
+  context: Context,
+  ownerId: number,
+  id: number,
+  { now }: Moment,
+): Promise<Insight> {
+  return refusingViolations(REFUSALS, () =>
+    asOwner(context, ownerId, async (tx, progress) => {
+      if (await bringBack(tx, ownerId, 'insight', id)) await awardInsight(tx, progress, now);
+      const row = await repository.findInsight(tx, ownerId, id);
+      if (!row) throw notFound('That insight');
+      return presentOne(tx, ownerId, row);
+    }),
+  );
 }
 
 /** Insights as they leave the server, each with the day of the entry it came from. */

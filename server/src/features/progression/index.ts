@@ -12,6 +12,7 @@ export {
   awardQuestionnaire,
   awardReflection,
   moveCountedDay,
+  payEntryAgain,
   recountWords,
   reverseEntry,
   uncountInsight,

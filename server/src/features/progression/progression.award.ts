@@ -191,7 +191,8 @@ export async function reverseEntry(
 ): Promise<void> {
   const ownerId = row.userId;
   if (entry.isCounted) await repository.keepDay(tx, ownerId, entry.localDate);
-  const reference = String(entry.id);
+  const reversals = await repository.countLinesOf(tx, ownerId, 'entry-reversal', entry.id);
+  const reference = referenceOf(entry.id, reversals);
   const line = await repository.findLine(tx, ownerId, 'entry', reference);
   const reversal = { kind: 'entry-reversal', reference, amount: -(line?.amount ?? 0) };
   const appended = line ? await repository.appendLines(tx, ownerId, [reversal], now) : [];
@@ -202,6 +203,26 @@ export async function reverseEntry(
     words: Math.max(0, row.words - entry.words),
   });
 }
+
+/** Pays an entry's own XP again when it comes back from the bin: just what was taken back. */
+export async function payEntryAgain(
+  tx: Database,
+  row: ProgressRow,
+  { id, words }: Pick<WrittenEntry, 'id' | 'words'>,
+  now: Date,
+): Promise<void> {
+  const reversals = await repository.countLinesOf(tx, row.userId, 'entry-reversal', id);
+  const last = referenceOf(id, reversals - 1);
+  const line = await repository.findLine(tx, row.userId, 'entry-reversal', last);
+  const payments: Payment[] = line
+    ? [{ kind: 'entry', reference: referenceOf(id, reversals), amount: -line.amount }]
+    : [];
+  const next = { ...row, entries: row.entries + 1, words: row.words + words };
+  await award(tx, row, next, payments, now, { announce: false });
+}
+
+/** What an entry is paid under; one that came back ends in `~` and how often it did. */
+const referenceOf = (id: number, times: number): string => (times > 0 ? `${id}~${times}` : `${id}`);
 
 /** Adds to the count of words what an edit has changed. */
 export async function recountWords(

@@ -187,6 +187,21 @@ export async function findLine(
   return row;
 }
 
+/** How many lines of a kind are about a thing, those that pay again for it (`id~1`, …) among them. */
+export async function countLinesOf(
+  tx: Database,
+  ownerId: number,
+  kind: string,
+  id: number,
+): Promise<number> {
+  const about = sql`split_part(${xpEvents.reference}, '~', 1) = ${String(id)}`;
+  const [row] = await tx
+    .select({ count: count() })
+    .from(xpEvents)
+    .where(and(eq(xpEvents.userId, ownerId), eq(xpEvents.kind, kind), about));
+  return row?.count ?? 0;
+}
+
 /** A gift by its name, which stands between giver and reason in its reference. */
 export async function findGift(
   tx: Database,

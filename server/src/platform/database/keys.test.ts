@@ -16,6 +16,7 @@ const ACROSS_PEOPLE = [
   'account_deletions_due',
   'billing_accounts_plan',
   'billing_customers_pkey',
+  'bin_due',
   'bulk_items_act',
   'entries_made',
   'files_hash',

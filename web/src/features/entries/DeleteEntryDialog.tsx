@@ -1,4 +1,4 @@
-import type { Entry } from '@pathkeeper/contract';
+import { BIN_DAYS, type Entry } from '@pathkeeper/contract';
 import { plainDay } from '../../lib/dates.ts';
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
 import classes from './DeleteEntryDialog.module.css';
@@ -12,7 +12,10 @@ interface DeleteEntryDialogProps {
   onDelete: () => void;
 }
 
-/** The Delete Entry confirmation, in the words of S1.5, and what stays. */
+/**
+ * The Delete Entry confirmation. The words of S1.5 ask it whole where nothing can be undone any more: in the
+ * bin.
+ */
 export function DeleteEntryDialog({ entry, opened, onKeep, onDelete }: DeleteEntryDialogProps) {
   const title = entry && entryTitle(entry.content);
   return (
@@ -24,10 +27,11 @@ export function DeleteEntryDialog({ entry, opened, onKeep, onDelete }: DeleteEnt
       onConfirm={onDelete}
       onCancel={onKeep}
     >
-      <p>Are you sure you want to delete this journal entry? This action cannot be undone.</p>
+      <p>Are you sure you want to delete this journal entry?</p>
       <p className={classes.stays}>
-        {title ? `“${title}”` : `The page of ${entry && plainDay(entry.localDate)}`} will be gone
-        for good. Every other page, its folder and your tags stay as they are.
+        {title ? `“${title}”` : `The page of ${entry && plainDay(entry.localDate)}`} goes into the
+        bin, and can be brought back from there for {BIN_DAYS} days. Every other page, its folder
+        and your tags stay as they are.
       </p>
     </ConfirmDialog>
   );

@@ -144,11 +144,11 @@ export function useMoveEntry() {
   );
 }
 
-/** Deletes an entry; it leaves every list at once and comes back if the server refuses. */
+/** Puts an entry into the bin; it leaves every list at once and comes back if the server refuses. */
 export function useDeleteEntry(failure: { errorTitle: string; errorText: string }) {
   const client = useQueryClient();
   return useMutation({
-    meta: { changes: CHANGES, changesOnFailure: CHANGES, ...failure },
+    meta: { changes: ['entries', 'progress', 'bin'], changesOnFailure: CHANGES, ...failure },
     mutationFn: (id: number) => call(api.entries.remove, { params: { id } }),
     onMutate: (id: number) => changeCached(client, [id], () => null),
     onError: (_error, _id, snapshot) => restore(client, snapshot),

@@ -2,6 +2,8 @@ import type { Entry, Folder } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
+import { useBringBack } from '../bin/bin.queries.ts';
+import { tellBinned } from '../bin/index.ts';
 import { allFolders } from '../folders/folders.queries.ts';
 import { tellLock, useLock } from '../progression/gates.queries.ts';
 import type { EntryAction } from './EntryMenu.tsx';
@@ -42,6 +44,7 @@ export function useEntryActions(): EntryActions {
     errorTitle: 'Failed to delete entry',
     errorText: 'An error occurred while deleting the entry.',
   });
+  const { mutate: bringBack } = useBringBack();
   const { mutateAsync: downloadAll, isPending: isDownloading } = useDownloadEntries();
 
   const download = useCallback(
@@ -105,8 +108,9 @@ export function useEntryActions(): EntryActions {
     remove() {
       close();
       if (!entry) return;
+      const undo = (thingId: number) => () => bringBack({ kind: 'entry', thingId });
       removeEntry(entry.id).then(
-        () => void toast({ title: 'Entry deleted', description: 'The page is out of the book.' }),
+        () => tellBinned('Entry deleted', 'The page lies in the bin for 30 days.', undo(entry.id)),
         ignore,
       );
     },

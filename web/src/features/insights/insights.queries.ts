@@ -160,7 +160,7 @@ export function useUpdateInsight(id: number) {
 export function useDeleteInsight() {
   return useMutation({
     meta: {
-      changes: ['insightLists', 'progress'],
+      changes: ['insightLists', 'progress', 'bin'],
       waitsForChanges: true,
       errorTitle: 'Insight Not Deleted',
       errorText: 'Please try again.',

@@ -3,6 +3,7 @@ import type { accountSecurity, api as contract } from '@pathkeeper/contract';
 /** Features whose calls no first screen makes: their part of the table is loaded with their screens. */
 type LateFeature =
   | 'admin'
+  | 'bin'
   | 'blog'
   | 'blogAdmin'
   | 'contact'

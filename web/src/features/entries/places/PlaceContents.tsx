@@ -46,6 +46,11 @@ export function PlaceContents({ places, here, onManage }: PlaceContentsProps) {
       ) : (
         <p className={classes.none}>No folders yet...</p>
       )}
+      <Contents className={classes.bin}>
+        <li>
+          <PlaceLink to={paths.bin} name="The Bin" />
+        </li>
+      </Contents>
     </nav>
   );
 }

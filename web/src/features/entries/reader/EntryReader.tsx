@@ -3,7 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { useBringBack } from '../../bin/bin.queries.ts';
+import { tellBinned } from '../../bin/index.ts';
 import type { EntryAction } from '../EntryMenu.tsx';
 import { useDeleteEntry } from '../entries.queries.ts';
 import { useEntryActions } from '../use-entry-actions.ts';
@@ -51,6 +52,7 @@ export function EntryReader({
   const actions = useEntryActions();
   const [asked, setAsked] = useState(false);
   const asker = useFocusKeptFor(actions.dialog !== null);
+  const bringBack = useBringBack();
   const removal = useDeleteEntry({ errorTitle: 'Delete Failed', errorText: 'Please try again.' });
 
   const act = (action: EntryAction) => {
@@ -62,7 +64,9 @@ export function EntryReader({
     actions.close();
     removal.mutate(entry.id, {
       onSuccess: () => {
-        toast({ title: 'Entry Deleted', description: 'The page is out of the book.' });
+        tellBinned('Entry Deleted', 'The page lies in the bin for 30 days.', () =>
+          bringBack.mutate({ kind: 'entry', thingId: entry.id }),
+        );
         onDeleted();
       },
     });

@@ -1,6 +1,7 @@
-import type { Insight } from '@pathkeeper/contract';
+import { BIN_DAYS, type Insight } from '@pathkeeper/contract';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { useBringBack } from '../../bin/bin.queries.ts';
+import { tellBinned } from '../../bin/index.ts';
 import { useDeleteInsight } from '../insights.queries.ts';
 
 interface DeleteInsightDialogProps {
@@ -18,10 +19,13 @@ export function DeleteInsightDialog({
   onDeleted,
 }: DeleteInsightDialogProps) {
   const { mutate, isPending } = useDeleteInsight();
+  const bringBack = useBringBack();
   const remove = () =>
     mutate(insight.id, {
       onSuccess: () => {
-        toast({ title: 'Insight deleted' });
+        tellBinned('Insight deleted', 'It lies in the bin for 30 days.', () =>
+          bringBack.mutate({ kind: 'insight', thingId: insight.id }),
+        );
         onDeleted();
       },
     });
@@ -37,7 +41,8 @@ export function DeleteInsightDialog({
       onCancel={onKeep}
     >
       <p>
-        <em>{insight.title}</em> will be gone for good.
+        <em>{insight.title}</em> goes into the bin, and can be brought back from there for{' '}
+        {BIN_DAYS} days.
         {insight.entryId !== null && ' The entry it came from stays where it is.'}
       </p>
     </ConfirmDialog>
