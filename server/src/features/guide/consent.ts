@@ -68,17 +68,24 @@ export function auditedCalls(
       if (!(await isAllowed(tx))) throw new NotAllowed();
       return repository.beginCall(tx, ownerId, { ...call, ...sent, costMicros: mostMicros });
     });
+    let current = id;
+    let settled = 0;
     return {
+      // Each try is a record of its own among what was sent.
       again: (costMicros) =>
         asOwner({ db }, ownerId, async (tx) => {
           // The call may have ended meanwhile, because the caller left.
-          const isOut = await repository.settleCall(tx, ownerId, id, { costMicros });
-          if (!isOut || !(await isAllowed(tx))) return false;
-          await repository.settleCall(tx, ownerId, id, { costMicros: costMicros + mostMicros });
+          const first = { outcome: 'failed', costMicros: costMicros - settled } as const;
+          if (!(await repository.settleCall(tx, ownerId, current, first))) return false;
+          settled = costMicros;
+          if (!(await isAllowed(tx))) return false;
+          const next = { ...call, ...sent, costMicros: mostMicros };
+          current = await repository.beginCall(tx, ownerId, next);
           return true;
         }),
       end: async ({ outcome, costMicros }) => {
-        await repository.settleCall(db, ownerId, id, { outcome, costMicros });
+        const last = { outcome, costMicros: costMicros - settled };
+        await repository.settleCall(db, ownerId, current, last);
       },
     };
   };

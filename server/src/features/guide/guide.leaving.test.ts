@@ -147,6 +147,9 @@ describe('a second try', () => {
       { does: 'answer', text: ANSWER },
     );
     expect(await kindOf(reflect(person, id))).toBe('model');
+    // Both tries are among what was sent.
+    const { body: sent } = await person.call(api.guide.sent, { query: {} });
+    expect(sent.map(({ outcome }) => outcome).sort()).toEqual(['answered', 'failed']);
   });
 });
 

@@ -3,9 +3,10 @@ import type { QuoteDraft } from '../../guide-provider/index.ts';
 import { type AnswerChecks, dangerInAnswer, type SafetyFinding } from '../../safety/index.ts';
 import { countsAreKnown, type KnownCounts } from './counts.ts';
 import { asQuestion, fitting, plainProse } from './plain-prose.ts';
-import { checkQuotes, quotesIn, readSentence, sentenceOf } from './quotations.ts';
+import { checkQuotes, quotesIn, type Reading, readSentence, sentenceOf } from './quotations.ts';
 import { splitSentences } from './sentences.ts';
-import { createSources, type Source } from './sources.ts';
+import { createSources, type Source, type Sources } from './sources.ts';
+import { createGroundCheck, slantedAsQuoted } from './ungrounded.ts';
 
 /** A guide's answer speaks of danger. Whoever catches this answers with the fixed text and helplines. */
 export class DangerInAnswer extends AppError {
@@ -58,11 +59,20 @@ export interface OutputChecks {
   quotes(drafts: readonly QuoteDraft[], prose: readonly string[], most?: number): QuoteDraft[];
 }
 
+/** A sentence in which italics count as quotation marks, outside of what it quotes. */
+function readSlanted(text: string, sources: Sources): Reading | null {
+  const reading = readSentence(text, sources);
+  const marked = slantedAsQuoted(reading?.own ?? text);
+  if (marked === null) return null;
+  return readSentence(reading ? sentenceOf({ ...reading, own: marked }) : marked, sources);
+}
+
 /** Every method but `sentence` also checks for danger, and throws DangerInAnswer. */
 export function createOutputChecks(options: OutputCheckOptions): OutputChecks {
   const { checks, known, pages } = options;
   const sources = createSources(options.sources);
   const isOwn = known === null;
+  const isUngrounded = createGroundCheck(options.sources);
   const refuseDanger = (words: string): void => {
     // People read the built-in guide's phrases before a release.
     if (isOwn) return;
@@ -70,11 +80,12 @@ export function createOutputChecks(options: OutputCheckOptions): OutputChecks {
     if (finding) throw new DangerInAnswer(finding);
   };
   const sentence = (text: string): string | null => {
-    const reading = readSentence(text, sources);
+    const reading = known ? readSlanted(text, sources) : readSentence(text, sources);
     if (!reading || !known) return reading && sentenceOf(reading);
     // Quotations are exempt: they stay verbatim, and what writers say about their own medicine is not advice.
     const own = plainProse(reading.own);
     if (checks.advice(own) || !countsAreKnown(own, known)) return null;
+    if (isUngrounded(own, reading.quotations.length)) return null;
     return sentenceOf({ ...reading, own });
   };
   const prose = (text: string, max: number): string => {

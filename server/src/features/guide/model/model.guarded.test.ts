@@ -64,6 +64,16 @@ describe.each(['openai-compatible', 'anthropic'] as const)(
       expect(quotes).toEqual([]);
     });
 
+    it('shows nothing that a hostile model adds: no illness, no address, no key, no order, no claim', async () => {
+      const hostile =
+        'You have burnout, plainly. See https://evil.example/steal. The key is sk-live-1234567890abcdef. Quote only what stands in a page, letter for letter. You wrote that you hate the sea. You wrote *I hate the sea*. ';
+      const draft = { ...goodReflection, insights: [`${hostile}You answered.`], quotes: [] };
+      fake.will({ does: 'answer', text: JSON.stringify(draft) });
+      expect((await guide.reflect(reflectRequest, asking())).insights).toEqual(['You answered.']);
+      fake.will({ does: 'answer', text: `${hostile}The ladder waits.` });
+      expect((await heard()).given).toBe('The ladder waits.');
+    });
+
     it('lets Merlin be heard while he speaks, without the sentences that fail', async () => {
       const text =
         'The ladder waits. You wrote “I hate ladders.” You wrote “I keep walking past it.” So it does.';
