@@ -31,7 +31,9 @@ async function expectNoSideways(page: Page, path: string): Promise<void> {
   // Served pages stand in #served until the application's own are drawn.
   await expect(page.locator('#served')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // No part holds its place for what is to come any more. To wait until the network is idle takes half a
+  // second a screen, which was most of the test.
+  await expect(page.locator('[role="status"]:has(> [aria-hidden])')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
   expect.soft(await tooWide(page), path).toEqual([]);
 }

@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { type ReactNode, StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -45,11 +45,9 @@ function mount(content: ReactNode, stop = () => {}): void {
   document.body.append(element);
   const root = createRoot(element);
   root.render(
-    <StrictMode>
-      <ThemeProvider>
-        <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
-      </ThemeProvider>
-    </StrictMode>,
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>{content}</QueryClientProvider>
+    </ThemeProvider>,
   );
   mounted = { root, stop };
 }
