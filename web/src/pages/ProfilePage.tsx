@@ -20,7 +20,11 @@ import { ProfileSection } from '../features/profile/ProfileSection.tsx';
 import { ProfileTabs } from '../features/profile/ProfileTabs.tsx';
 import { PROFILE_TABS, type ProfileTab, planName } from '../features/profile/profile.address.ts';
 import { SettingsTab } from '../features/profile/settings/SettingsTab.tsx';
-import { SubscriptionPanel, useUpgradeReturn } from '../features/subscription/index.ts';
+import {
+  SubscriptionPanel,
+  usePortalReturn,
+  useUpgradeReturn,
+} from '../features/subscription/index.ts';
 import { api } from '../lib/api/endpoints.ts';
 import { Page } from '../ui/page/Page.tsx';
 import { ProfileOverview } from './ProfileOverview.tsx';
@@ -32,7 +36,8 @@ export default function ProfilePage() {
   const { data: user } = useQuery(currentUser());
   const address = route.useSearch();
   const { tab = 'overview' } = address;
-  const { upgrade, plan, session } = address;
+  const { upgrade, plan, session, back } = address;
+  usePortalReturn(back === 'portal');
   useUpgradeReturn({ upgrade, session, planName: planName(plan) });
   if (!user) return null;
   return (

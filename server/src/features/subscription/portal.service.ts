@@ -29,7 +29,8 @@ export async function openPortal(
   const session = await askStripe(context, (stripe) =>
     stripe.billingPortal.sessions.create({
       customer,
-      return_url: `${origin()}/profile?tab=subscription`,
+      // The page looks at the provider when somebody comes back: what was changed there is shown at once.
+      return_url: `${origin()}/profile?tab=subscription&back=portal`,
       ...(configuration ? { configuration } : {}),
       ...(flow ? { flow_data: flow } : {}),
     }),

@@ -14,6 +14,8 @@ describe('the address of the profile', () => {
       upgrade: 'success',
       plan: '2',
     });
+    expect(parseProfileAddress({ back: 'portal' })).toMatchObject({ back: 'portal' });
+    expect(parseProfileAddress({ back: 'elsewhere' })).toEqual({ tab: undefined });
     expect(parseProfileAddress({ upgrade: 'cancelled', plan: 2 })).toEqual({ tab: undefined });
   });
 });

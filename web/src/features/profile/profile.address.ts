@@ -11,13 +11,15 @@ export const PROFILE_TABS = {
 
 export type ProfileTab = keyof typeof PROFILE_TABS;
 
-/** What the address of the profile says: the tab, unless it is the first, and a payment just made. */
+/** What the address of the profile says: the tab, unless it is the first, and where somebody comes back from. */
 export interface ProfileAddress {
   tab?: Exclude<ProfileTab, 'overview'> | undefined;
   /** Set on the way back from the checkout (S3.4). */
   upgrade?: 'success' | undefined;
   /** Which plan was paid for. */
   plan?: string | undefined;
+  /** Set on the way back from the payment provider's own pages (D74). */
+  back?: 'portal' | undefined;
   /** The session of the payment, which the server looks up. */
   session?: string | undefined;
 }
@@ -28,11 +30,13 @@ export function parseProfileAddress({
   upgrade,
   plan,
   session,
+  back,
 }: Record<string, unknown>): ProfileAddress {
   const isFurther =
     typeof tab === 'string' && tab !== 'overview' && Object.hasOwn(PROFILE_TABS, tab);
   return {
     tab: isFurther ? (tab as ProfileAddress['tab']) : undefined,
+    ...(back === 'portal' && { back }),
     ...(upgrade === 'success' && {
       ...{ upgrade, plan: isPlan(plan) ? String(plan) : '' },
       ...(typeof session === 'string' && { session }),

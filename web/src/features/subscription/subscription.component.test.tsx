@@ -110,6 +110,18 @@ test('a return from payment is believed after the server has looked, and not bef
   await expect.poll(departed, { timeout: 5000 }).toEqual(['/profile?tab=subscription']);
 });
 
+test('what was changed on the provider’s own pages is looked for on the way back', async () => {
+  const own = server.on(api.subscription.get, aSubscription());
+  server.on(api.subscription.sync, () => {
+    server.on(api.subscription.get, NO_PLAN);
+    return NO_PLAN;
+  });
+  await renderApp('/profile?tab=subscription&back=portal');
+  await expect.element(page.getByText('Free Beta Account')).toBeVisible();
+  expect(location.search).toBe('?tab=subscription');
+  expect(own.length).toBeGreaterThan(0);
+});
+
 test('a return that the server knows nothing of changes nothing', async () => {
   server.on(api.subscription.sync, NO_PLAN);
   await renderApp('/profile?upgrade=success&plan=1');
