@@ -20,7 +20,7 @@ export interface Trial {
 const DAY = 86_400_000;
 
 /** Every sample page with what its writer wrote before it, as the product would hand it over. */
-function sampleRequests(
+export function sampleRequests(
   writers: readonly SampleWriter[] = WRITERS,
 ): { who: string; request: ReflectRequest }[] {
   return writers.flatMap((writer, at) => {
