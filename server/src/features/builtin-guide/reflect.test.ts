@@ -81,6 +81,11 @@ describe('an ordinary entry', () => {
   });
 });
 
+it('of a page of a few words all is underlined, not one of them', () => {
+  const { quotes } = reflect(pageOf(1, 'Toast. Radio. Bath.', { mood: null }));
+  expect(quotes.map(({ text }) => text)).toEqual(['Toast. Radio. Bath.']);
+});
+
 describe('what gives too little', () => {
   it.each(['🌧️🌧️', '...', '12'])('says so, and asks nothing: %s', (content) => {
     const { insights, reflectionQuestion } = reflect(pageOf(1, content));

@@ -37,14 +37,15 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const isStill = isDelicate || page.mood === 'sad' || (isTerse && !isBright(page.mood));
   if (grave) return kept([own(page, lineAt(page.content, grave))]);
   const lines = weighedLines(page.content);
-  const chosen = weightiest(lines, amount(page.words));
+  const chosen = wholePage(page) ?? weightiest(lines, amount(page.words));
   if (chosen.length === 0) {
     return { insights: [LITTLE], reflectionQuestion: '', growthPattern: '', quotes: [] };
   }
   const quotes = chosen.map(({ text }) => own(page, text));
   if (page.isHushed) return kept(quotes.slice(0, 1));
 
-  const memory = isPlainTold(kind) && !isDelicate ? memoryOf(request, isRare) : null;
+  const isQuiet = isDelicate || (isHeavy(page.mood) && hasHardWords(page.content));
+  const memory = isPlainTold(kind) && !isQuiet ? memoryOf(request, isRare) : null;
   const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
     firstSaid(kind, chosen, page),
@@ -87,12 +88,23 @@ const isPlainTold = (kind: EntryKind): boolean =>
 
 const amount = (words: number): number => (words < 30 ? 1 : words < 120 ? 2 : 3);
 
+/** A page of a few words is one line. */
+const WHOLE = { words: 8, characters: 80 };
+
+/** All of a page of a few words, since a part of it says less: “Bed.” of “Pizza. Telly. Bed.” */
+function wholePage({ content, words }: GuideEntry): WeighedLine[] | null {
+  const text = content.trim();
+  const isOne = words <= WHOLE.words && text.length <= WHOLE.characters && !text.includes('\n');
+  if (!isOne || !/\p{L}/u.test(text) || /["“”«»]/u.test(text)) return null;
+  return [{ text, start: content.indexOf(text), words, weight: 1 }];
+}
+
 /** The line that weighs most, as it stands. */
 function firstSaid(kind: EntryKind, chosen: readonly WeighedLine[], page: GuideEntry): string {
   const [first] = [...chosen].sort((a, b) => b.weight - a.weight);
   const line = quoted(first?.text ?? '');
   const isAll = first?.text.trim() === page.content.trim();
-  return kind === 'short' && isAll ? `${line} That is the whole page.` : line;
+  return kind === 'short' && isAll && page.words <= 3 ? `${line} That is the whole page.` : line;
 }
 
 /** A name or a rare word that the entry writes three times or more; counted by looking for it. */

@@ -95,7 +95,12 @@ async function subjectsAsked(
     kind === 'who' ? soughtEntries.countEach(db, ownerId, FAMILY, days) : [],
   ]);
   // A relative is known by the word alone, and no theme.
-  const relatives = family.map(({ word, count }) => ({ theme: word, count }));
+  // “Sister Jo” is a name.
+  const isTitle = (word: string) =>
+    subjects.some(({ theme }) => theme.toLowerCase().startsWith(`${word} `));
+  const relatives = family
+    .filter(({ word }) => !isTitle(word))
+    .map(({ word, count }) => ({ theme: word, count }));
   const others = await asNamed(
     db,
     ownerId,
@@ -154,7 +159,17 @@ async function wordsAsked(db: Db, ownerId: number, asked: Asked, facts: ConsultF
     return { pages, facts: { ...facts, sought, matching } };
   }
   const each = await Promise.all(
-    sought.map(async (one) => ({ word: one.word, count: (await stands([one]))?.count ?? 0 })),
+    sought.map(async (one) => {
+      const count = (await stands([one]))?.count ?? 0;
+      const query = queryFor([one], range);
+      const [page] =
+        count > 0
+          ? await soughtEntries.entriesSought(db, ownerId, query, { order: 'last', limit: 1 })
+          : [];
+      // As it stands there: “passed” of “pass”.
+      const form = formsOf(one.word).find((each) => hasForm(page?.content ?? '', each));
+      return { word: one.isName ? one.word : (form ?? one.word), count };
+    }),
   );
   return { pages: [], facts: { ...facts, sought, each } };
 }
@@ -168,6 +183,9 @@ function queryFor(words: readonly SoughtWord[], range: Asked['range']): Sought {
     range,
   };
 }
+
+const hasForm = (content: string, form: string): boolean =>
+  tokenize(content).some(({ word }) => word === form);
 
 /** Words as the search column has them. */
 const searched = (forms: readonly string[]): string[] => [

