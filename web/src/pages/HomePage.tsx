@@ -117,7 +117,9 @@ export default function HomePage({ user }: { user: User }) {
               </LazyPart>
             </div>
           )}
-          {!isWide && isPlaying && <ProgressSummary />}
+          {!isWide && quiet !== true && (
+            <div className={classes.summary}>{isPlaying && <ProgressSummary />}</div>
+          )}
           <div className={classes.writing}>
             <PageTitle
               meta={

@@ -56,6 +56,9 @@ test('on a phone the way to one’s own tags does not move under the finger', as
   await expect.element(way).toBeVisible();
   const top = () => way.element().getBoundingClientRect().top;
   const before = top();
+  // What is above it arrives later, and had its place from the first moment on.
+  await expect.element(page.getByRole('button', { name: /XP/ })).toBeVisible();
+  expect(top()).toBe(before);
   (way.element() as HTMLElement).focus();
   await new Promise((resolve) => requestAnimationFrame(() => resolve(null)));
   expect(top()).toBe(before);
