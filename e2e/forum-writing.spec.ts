@@ -30,6 +30,8 @@ test(
     await page.getByRole('button', { name: 'Keep for later' }).click();
 
     await callApi(page, 'POST', '/api/logout');
+    // The page notices that its session has ended, and would load itself anew in the midst of the next way.
+    await page.goto('about:blank');
     await page.context().clearCookies();
     await signIn(page, ada);
     await openWelcome(page);
