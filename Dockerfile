@@ -1,5 +1,7 @@
 # Built from the lock file. Debian, because the built-in PostgreSQL needs glibc.
-FROM node:24-bookworm-slim AS packages
+# To pin it: --build-arg NODE_IMAGE=node@sha256:… (docs/security.md says where the digest comes from).
+ARG NODE_IMAGE=node:24-bookworm-slim
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -15,7 +17,7 @@ RUN npm run build
 FROM packages AS production
 RUN npm ci --omit=dev --workspace server && npm cache clean --force
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 # tini is process 1: it passes signals on and reaps orphaned processes of PostgreSQL.
 RUN apt-get update \
     && apt-get install -y --no-install-recommends tini \

@@ -40,6 +40,8 @@ export const site = {
       visionAccess: z.enum(VISION_ACCESS),
       /** Whether plans are sold here. */
       sellsPlans: z.boolean(),
+      /** Where the source of what runs here is offered (AGPL 13); null where the operator has not said. */
+      sourceUrl: z.string().nullable(),
     }),
   }),
 };

@@ -7,6 +7,7 @@ import { FEATURES, type Services } from './features.ts';
 import type { Context } from './platform/context.ts';
 import type { Listen } from './platform/database/index.ts';
 import type { PictureGuard } from './platform/feature.ts';
+import { refuseOtherHosts } from './platform/http/hosts.ts';
 import { createMount } from './platform/http/mount.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { servePages } from './platform/http/pages.ts';
@@ -29,6 +30,7 @@ export interface AppOptions {
 /** The whole application, ready to listen: makes what features need, then mounts each of them. */
 export async function createApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
   const app = await createServer(context.config);
+  if (context.settings.fixed.publicUrl) refuseOtherHosts(app, context.config);
   keepSettings(app, context.settings, options.listen);
   const sessions = createSessions(context, createAccessTokens(options.secret), options.listen);
   const mount = createMount(app, context, sessions.authenticator);

@@ -102,6 +102,7 @@ export const SITE: ResponseOf<typeof api.site.info> = {
   gatesOpen: false,
   visionAccess: 'admins',
   sellsPlans: false,
+  sourceUrl: 'https://code.example/journal',
 };
 
 /** Answers what anybody may read. */

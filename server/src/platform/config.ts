@@ -17,6 +17,15 @@ const trustProxy = z.union(
   { error: 'it has to be true, false, or the addresses of your proxies' },
 );
 
+const hosts = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim().toLowerCase()))
+  .pipe(
+    z.array(z.string().regex(/^([a-z0-9_.-]+|\[[0-9a-f:.]+\])$/), {
+      error: 'it has to be names of hosts, without ports',
+    }),
+  );
+
 /** Every setting there is; docs/operating.md lists them with their meaning. */
 const settings = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -34,6 +43,8 @@ const settings = z.object({
   /** The address people use; https there makes the cookie Secure. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: trustProxy.default(false),
+  /** Hosts beside that of PUBLIC_URL under which this server answers, without their ports. */
+  ALLOWED_HOSTS: hosts.default([]),
   /** Enforced unless it says otherwise, or an administrator does. */
   LEVEL_GATES: z.enum(['enforced', 'open']).optional(),
   /** Open to everybody unless it says otherwise, or an administrator does (D77). */
@@ -82,6 +93,8 @@ const settings = z.object({
     .string()
     .regex(/^[0-9a-f]{7,40}$/)
     .optional(),
+  /** Where the source of what runs here can be had, for everybody to read. */
+  SOURCE_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 

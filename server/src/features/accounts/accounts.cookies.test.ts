@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { createTestApp } from '../../../test/app.ts';
 
 it('refuses another site’s page whatever sets or reads the cookie, and keeps the cookie to its host', async () => {
-  const test = await createTestApp({ env: { PUBLIC_URL: 'https://journal.example' } });
+  const test = await createTestApp({
+    env: { PUBLIC_URL: 'https://journal.example', ALLOWED_HOSTS: 'inside' },
+  });
   const person = await test.person('ada');
   expect([...person.cookies.keys()]).toEqual([
     '__Host-pathkeeper_known',
@@ -42,3 +44,26 @@ it('refuses another site’s page whatever sets or reads the cookie, and keeps t
   expect((await planted.call(api.accounts.refresh, {})).status).toBe(401);
   await test.close();
 });
+
+it.each<{ env: Record<string, string>; asked: Record<string, number> }>([
+  { env: {}, asked: { 'journal.lan': 403, '': 403 } },
+  { env: { TRUST_PROXY: 'true' }, asked: { 'journal.lan': 401, 'evil.example': 403 } },
+])(
+  'lets a page in behind a proxy that sends another Host, where it is trusted and says which: $env',
+  async ({ env, asked }) => {
+    const test = await createTestApp({ env });
+    for (const [forwarded, status] of Object.entries(asked)) {
+      const reply = await test.visitor().call(
+        api.accounts.login,
+        { body: { username: 'nobody', password: 'a guess' } },
+        {
+          ...{ origin: 'http://journal.lan', host: 'app:3000' },
+          ...(forwarded && { 'x-forwarded-host': forwarded }),
+        },
+      );
+      expect(reply.status).toBe(status);
+      if (status === 403) expect(reply.body.error).toContain('PUBLIC_URL');
+    }
+    await test.close();
+  },
+);

@@ -57,7 +57,10 @@ export function createCookies(config: Pick<Config, 'PUBLIC_URL'>) {
       if (origin === undefined || headers['sec-fetch-site'] === 'same-origin') return;
       if (origin === publicOrigin(config)) return;
       if (URL.canParse(origin) && new URL(origin).host === host) return;
-      throw new AppError('forbidden', 'That was asked by a page of another site.');
+      throw new AppError(
+        'forbidden',
+        'That was asked by a page of another site. If it was this one, its operator has to set PUBLIC_URL to its address, or have the proxy pass on the Host.',
+      );
     },
   };
 }

@@ -21,15 +21,20 @@ it('says what runs here by itself: the built-in guide, nobody to write to, no ma
     gatesOpen: true,
     visionAccess: 'admins',
     sellsPlans: false,
+    sourceUrl: null,
   });
 });
 
 it('names the model that the operator chose, and their address', async () => {
   const env = { GUIDE_PROVIDER: 'openai-compatible', GUIDE_BASE_URL: 'http://127.0.0.1:9/v1' };
   expect(
-    await infoOf({ ...env, GUIDE_MODEL: 'lantern-7b', SUPPORT_EMAIL: 'help@example.org' }),
+    await infoOf({
+      ...{ ...env, GUIDE_MODEL: 'lantern-7b', SUPPORT_EMAIL: 'help@example.org' },
+      SOURCE_URL: 'https://code.example/journal',
+    }),
   ).toMatchObject({
     supportEmail: 'help@example.org',
+    sourceUrl: 'https://code.example/journal',
     guide: { kind: 'model', name: 'lantern-7b' },
   });
 });

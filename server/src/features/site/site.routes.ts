@@ -38,6 +38,7 @@ export function siteRoutes(
     gatesOpen: context.config.LEVEL_GATES === 'open',
     visionAccess: context.settings.current().visionAccess,
     sellsPlans: isSelling(context.config),
+    sourceUrl: context.config.SOURCE_URL ?? null,
   }));
   app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
 }

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { contentPolicy } from './security.ts';
 
 /** Draws the OpenAPI document from the mounted routes: /api/openapi.json, readable at /api/docs. */
 export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
@@ -19,5 +20,5 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: contentPolicy() });
 }

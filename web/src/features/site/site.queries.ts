@@ -1,15 +1,8 @@
 import { can, type User } from '@pathkeeper/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/api/api.ts';
-import { api } from '../../lib/api/endpoints.ts';
+import { useQuery } from '@tanstack/react-query';
+import { siteInfo } from './site-info.queries.ts';
 
-/** What this installation is and runs; it does not change while a page is open. */
-export const siteInfo = () =>
-  queryOptions({
-    queryKey: ['site'],
-    queryFn: ({ signal }) => call(api.site.info, {}, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+export { siteInfo };
 
 /** Whether the vision tools are open to somebody, as far as is known (D65). */
 export function useVisionOpen(user: User): boolean {
