@@ -135,7 +135,7 @@ export const accountSecurity = {
     summary: 'Make the secret of an app for codes; it counts once a code has confirmed it',
     access: 'user',
     stepUp: true,
-    response: z.object({ secret: z.string(), uri: z.string() }),
+    response: z.object({ secret: z.string(), uri: z.string(), begun: instant }),
   }),
   confirmTotp: endpoint({
     method: 'POST',
@@ -143,7 +143,11 @@ export const accountSecurity = {
     summary: 'Switch codes on with a first one; answers ten recovery codes, shown once',
     access: 'user',
     stepUp: true,
-    body: z.object({ code: text({ name: 'The code', max: 40, missing: 'The code is missing.' }) }),
+    body: z.object({
+      code: text({ name: 'The code', max: 40, missing: 'The code is missing.' }),
+      /** As the beginning answered it: a secret that was made elsewhere since is not confirmed by mistake. */
+      begun: instant.optional(),
+    }),
     response: recoveryCodes,
   }),
   removeTotp: endpoint({

@@ -40,22 +40,27 @@ export async function listFactors({ db }: Pick<Context, 'db'>, userId: number): 
  */
 export async function beginTotp({ db, clock }: Base, { id }: Principal) {
   const secret = new Secret({ size: 20 }).base32;
-  if (!(await repository.beginTotp(db, id, secret, clock.now()))) throw isOn();
+  const now = clock.now();
+  if (!(await repository.beginTotp(db, id, secret, now))) throw isOn();
   const user = await findUserById(db, id);
-  return { secret, uri: totpOf(secret, user?.username).toString() };
+  return { secret, uri: totpOf(secret, user?.username).toString(), begun: now.toISOString() };
 }
+
+const REPLACED =
+  'This was begun anew elsewhere, so the key shown here counts no longer. Cancel, and begin again.';
 
 const isOn = () => new AppError('conflict', 'An app makes codes for this account already.');
 
 /**
- * Switches codes on with a first one. Answers ten recovery codes.
+ * Switches codes on with a first one. Answers ten recovery codes. `begun` tells which secret is meant, as
+ * another device may have made one since.
  * @throws AppError invalid_request at the field, conflict, too_many_requests
  */
 export async function confirmTotp(
   { db, clock, limits }: Pick<Context, 'db' | 'clock' | 'limits'>,
   sessions: Forgetting,
   { id, sid }: Principal,
-  code: string,
+  { code, begun }: { code: string; begun?: string | undefined },
 ): Promise<{ recoveryCodes: string[] }> {
   await limits.consume(secondSteps, `account ${id}`);
   const now = clock.now();
@@ -64,6 +69,9 @@ export async function confirmTotp(
     await lockUser(tx, id);
     const totp = await repository.findTotp(tx, id);
     if (totp?.confirmedAt) throw isOn();
+    if (begun !== undefined && totp?.createdAt.getTime() !== Date.parse(begun)) {
+      throw new AppError('conflict', REPLACED, { fields: { code: REPLACED } });
+    }
     const step = totp ? stepOf(totp.secret, code, now) : null;
     if (step === null) {
       const sentence = 'That is not the code of this half minute. Is the clock of the phone right?';

@@ -32,7 +32,7 @@ export function secondStepRoutes(
   mount(calls.factors, ({ caller }) => factors.listFactors(context, caller.id));
   mount(calls.beginTotp, ({ caller }) => factors.beginTotp(context, caller));
   mount(calls.confirmTotp, async ({ caller, body, request }) => {
-    const made = await factors.confirmTotp(context, sessions, caller, body.code);
+    const made = await factors.confirmTotp(context, sessions, caller, body);
     await note(request, 'totp-on', caller.id);
     return made;
   });

@@ -79,6 +79,22 @@ describe('codes of an app', () => {
     expect((await person.call(calls.removeTotp, {})).status).toBe(200);
   });
 
+  it('that were begun anew on another device are told apart from wrong ones', async () => {
+    const person = await test.person('twice');
+    const { body: first } = await person.call(calls.beginTotp, {});
+    test.clock.advance(1000);
+    const { body: second } = await person.call(calls.beginTotp, {});
+    const confirm = ({ secret, begun }: typeof first, code = codeOf(secret)) =>
+      person.call(calls.confirmTotp, { body: { code, begun } });
+    const late = await confirm(first);
+    expect([late.status, late.body.fields?.code]).toEqual([
+      409,
+      expect.stringContaining('begun anew elsewhere'),
+    ]);
+    expect((await confirm(second, '000000')).status).toBe(400);
+    expect((await confirm(second)).status).toBe(200);
+  });
+
   it('that come too late, or after another password, find no ticket', async () => {
     const { person, secret } = await withCodes('ines');
     const { ticket } = await ticketOf('ines');

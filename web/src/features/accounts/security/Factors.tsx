@@ -123,11 +123,12 @@ function Steps({ known: { totpSince, recoveryCodesLeft, passkeys } }: { known: K
 interface SetUpProps {
   secret: string;
   uri: string;
+  begun: string;
   onDone: (recoveryCodes: string[]) => void;
   onCancel: () => void;
 }
 
-function SetUp({ secret, uri, onDone, onCancel }: SetUpProps) {
+function SetUp({ secret, uri, begun, onDone, onCancel }: SetUpProps) {
   const confirm = useConfirmTotp();
   const { form, field, mark, clear } = useFieldErrors();
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -136,7 +137,7 @@ function SetUp({ secret, uri, onDone, onCancel }: SetUpProps) {
     clear();
     if (code === '') return mark({ code: 'The code is missing.' });
     try {
-      onDone((await confirm.mutateAsync(code)).recoveryCodes);
+      onDone((await confirm.mutateAsync({ code, begun })).recoveryCodes);
     } catch (error) {
       const fields = error instanceof ApiError ? error.body.fields : undefined;
       mark(fields ?? { code: reasonOf(error, 'Codes were not switched on. Please try again.') });

@@ -16,6 +16,7 @@ test('codes are switched on with a first one, and show the recovery codes once',
   server.on(calls.beginTotp, {
     secret: 'JBSWY3DPEHPK3PXP',
     uri: 'otpauth://totp/Pathkeeper:ada?secret=JBSWY3DPEHPK3PXP',
+    begun: '2026-11-03T20:06:00Z',
   });
   const confirmed = server.on(calls.confirmTotp, { recoveryCodes: CODES });
   await renderApp('/profile?tab=account');
@@ -31,7 +32,7 @@ test('codes are switched on with a first one, and show the recovery codes once',
   await page.getByRole('button', { name: 'Switch codes on' }).click();
   await expect.element(page.getByText('4H2Q0-91KD7')).toBeVisible();
   await expect.element(page.getByText('10 of ten are left.', { exact: false })).toBeVisible();
-  expect(confirmed).toMatchObject([{ body: { code: '417000' } }]);
+  expect(confirmed).toMatchObject([{ body: { code: '417000', begun: '2026-11-03T20:06:00Z' } }]);
   await expectAccessible();
   await page.getByRole('button', { name: 'I have them' }).click();
   await expect.element(page.getByText('4H2Q0-91KD7')).not.toBeInTheDocument();

@@ -65,7 +65,8 @@ export const useBeginTotp = () =>
 export const useConfirmTotp = () =>
   useMutation({
     meta: changing,
-    mutationFn: (code: string) => call(api.confirmTotp, { body: { code } }),
+    mutationFn: (body: CallInput<typeof api.confirmTotp>['body']) =>
+      call(api.confirmTotp, { body }),
   });
 
 export const useRemoveTotp = () =>
