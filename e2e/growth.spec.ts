@@ -52,6 +52,6 @@ test('what is written is on the map: moods in per cent, themes, the day and its 
   await section(page, 'An index of themes')
     .getByRole('link', { name: /^harbour 2 pages/ })
     .click();
-  await expect(page).toHaveURL(/\/entries\?query=harbour/);
+  await expect(page).toHaveURL(/\/entries#\?query=harbour/);
   await expect(page.getByRole('article')).toHaveCount(2);
 });

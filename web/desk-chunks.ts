@@ -54,7 +54,7 @@ export function deskChunk(id: string, graph: { getModuleInfo: GetModuleInfo }): 
 const SMALL = /\/contract\/src\/|\/@tabler\/icons-react\/dist\/esm\/icons\//;
 /** Those that every page starts with. */
 const AT_ONCE =
-  /\/contract\/src\/(game\/moods|core\/limits|core\/days|journal\/prompt-themes\.data|settings\.data|pages\.data)\.|\/Icon(AlertTriangle|ArrowUp|X)\./;
+  /\/contract\/src\/(game\/moods|core\/limits|core\/days|journal\/prompt-themes\.data|settings\.data|pages\.data)\.|\/Icon(AlertTriangle|ArrowUp|Moon|Sun|X)\./;
 
 /**
  * The chunk of an icon or of a part of the contract that needs no validator: a few larger files, by the pages

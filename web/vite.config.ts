@@ -48,7 +48,7 @@ function preloadFaces(): Plugin {
  * be in this chunk: the entry's own chunk waits for this one, so whatever lies there is still undefined.
  */
 const START =
-  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|idb-keyval|@tanstack\/[^/]+)\/|\/node_modules\/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)\.|\/web\/src\/lib\/(?!api\/late-)|\/contract\/src\/pages\.data\./;
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|idb-keyval|@tanstack\/[^/]+)\/|\/node_modules\/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)\.|\/web\/src\/lib\/(?!api\/late-)|\/contract\/src\/(pages\.data|core\/search-words)\./;
 
 /** Lays a Brotli copy beside every larger text file, so that the server compresses nothing twice. */
 function precompress(): Plugin {

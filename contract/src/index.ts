@@ -56,6 +56,7 @@ export * from './core/errors.ts';
 export * from './core/limits.ts';
 export * from './core/policy.ts';
 export * from './core/scripts.ts';
+export * from './core/search-words.ts';
 export { characterCount, isBlank } from './core/text.ts';
 export * from './files.ts';
 export * from './forum/forum.ts';

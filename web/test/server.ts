@@ -7,6 +7,7 @@ import {
   type ErrorCode,
   type ParsedInput,
   type ResponseOf,
+  WORDS_HEADER,
 } from '@pathkeeper/contract';
 import type { z } from 'zod';
 import { report } from './problems.ts';
@@ -202,7 +203,8 @@ async function respond(request: Request): Promise<Response | typeof NO_NETWORK> 
   }
   const sent = await bodyOf(endpoint, request);
   const params = parse(endpoint.params, route.path.exec(pathname)?.groups ?? {});
-  const query = parse(endpoint.query, Object.fromEntries(searchParams));
+  const words = new URLSearchParams(request.headers.get(WORDS_HEADER) ?? '');
+  const query = parse(endpoint.query, Object.fromEntries([...searchParams, ...words]));
   const body = parse(endpoint.body, sent);
   for (const part of [params, query, body]) if (part.refusal) return part.refusal;
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { loginPath, safeNext } from '../lib/paths.ts';
+import { withoutWords } from '../lib/private-address.ts';
 import CrashPage from '../pages/CrashPage.tsx';
 import { lazyRouteComponent } from './lazy-route.ts';
 import { Root } from './Root.tsx';
@@ -25,7 +26,8 @@ export const signedIn = createRoute({
   id: 'signed-in',
   component: lazyRouteComponent(() => import('../pages/layouts/SignedInLayout.tsx')),
   beforeLoad: ({ context, location }) => {
-    if (!context.user) throw redirect({ href: loginPath(location.href), replace: true });
+    if (!context.user)
+      throw redirect({ href: loginPath(withoutWords(location.href)), replace: true });
   },
 });
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { keepTokensFresh, watchOtherTabs, whenSessionIsLost } from '../lib/api/session.ts';
 import { isReadableByAll, loginPath } from '../lib/paths.ts';
+import { withoutWords } from '../lib/private-address.ts';
 
 /**
  * Keeps whoever is signed in signed in, and hands over once the session is lost.
@@ -15,7 +16,7 @@ export function keepSession(client: QueryClient): void {
     const { pathname, search } = window.location;
     const isReadable = isReadableByAll(pathname) && pathname !== '/';
     if (isTaken || isReadable) window.location.reload();
-    else window.location.assign(loginPath(pathname + search));
+    else window.location.assign(loginPath(withoutWords(pathname + search)));
   });
   watchOtherTabs();
   keepTokensFresh();

@@ -12,6 +12,7 @@ import FrontPage from '../pages/FrontPage.tsx';
 import { FullPageLoading } from '../ui/feedback/FullPageLoading.tsx';
 import { commons, everybody, guestOnly, root, signedIn } from './frames.ts';
 import { lazyRouteComponent } from './lazy-route.ts';
+import { privateHistory } from './private-history.ts';
 import { commonsRoutes } from './routes/commons.ts';
 import { officeRoutes } from './routes/office.ts';
 import { officePage } from './routes/office-page.ts';
@@ -207,6 +208,7 @@ const routeTree = root.addChildren([
 export const makeRouter = (queryClient: QueryClient) =>
   createRouter({
     routeTree,
+    history: privateHistory(),
     context: { queryClient },
     defaultPendingComponent: FullPageLoading,
     defaultPendingMs: 300,

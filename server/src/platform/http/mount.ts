@@ -4,6 +4,8 @@ import {
   type Endpoint,
   type ParsedInput,
   type ResponseOf,
+  WORDS_HEADER,
+  WORDS_IN_QUERIES,
 } from '@pathkeeper/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { knownZone } from '../clock.ts';
@@ -67,6 +69,7 @@ export function createMount(
       // Before validation: a stranger learns nothing of what a call expects.
       onRequest: async (request) => {
         request.principal = await admit(request, endpoint.access, context, authenticator);
+        takeWords(request);
         if (endpoint.stepUp) requireProof(request.principal, context.clock.now());
       },
       handler: async (request, reply) => {
@@ -86,6 +89,17 @@ export function createMount(
       },
     });
   };
+}
+
+/** What is searched for may come in a header, since addresses end up in the logs of proxies. */
+function takeWords({ headers, query }: FastifyRequest): void {
+  const words = headers[WORDS_HEADER];
+  if (typeof words !== 'string') return;
+  const given = new URLSearchParams(words);
+  for (const name of WORDS_IN_QUERIES) {
+    const value = given.get(name);
+    if (value !== null) (query as Record<string, unknown>)[name] = value;
+  }
 }
 
 function idempotencyKey(request: FastifyRequest): string | null {

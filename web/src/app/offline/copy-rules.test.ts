@@ -2,14 +2,8 @@ import type { Entry } from '@pathkeeper/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KeptEntry, OfflineCopy } from '../../lib/offline-copy.ts';
-import {
-  answerFrom,
-  isKept,
-  KEPT_CHARACTERS,
-  KEPT_ENTRIES,
-  sightingOf,
-  withAnswer,
-} from './copy-rules.ts';
+import { answerFrom, KEPT_CHARACTERS, KEPT_ENTRIES, sightingOf, withAnswer } from './copy-rules.ts';
+import { isKept } from './kept-queries.ts';
 
 const page = (id: number, fields: Partial<Entry> = {}): Entry => ({
   id,

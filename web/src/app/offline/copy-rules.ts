@@ -2,6 +2,7 @@ import type { Entry, SearchHit } from '@pathkeeper/contract';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import type { Page } from '../../lib/api/api.ts';
 import type { KeptEntry, OfflineCopy } from '../../lib/offline-copy.ts';
+import { isAnswer } from './kept-queries.ts';
 
 /** Entries that can be read without a network, and how many of them those opened last may take. */
 export const KEPT_ENTRIES = 50;
@@ -12,10 +13,6 @@ export const KEPT_CHARACTERS = 2_000_000;
 /** Entries on the home screen (S1.9). */
 const RECENT = 6;
 
-/** The short answers that the shell, the writing desk and the list of entries are drawn from. */
-const ANSWERS = ['current-user', 'entry-count', 'folders', 'custom-tags', 'progression', 'quiet'];
-
-const isAnswer = ([name]: QueryKey): boolean => ANSWERS.includes(String(name));
 const nameOf = (key: QueryKey): string => JSON.stringify(key);
 
 /** What an answer shows of the book: some entries, or one that was opened. */
@@ -28,9 +25,6 @@ export interface Sighting {
    */
   completeFrom: string | null;
 }
-
-/** Whether a query can be answered from the copy at all. */
-export const isKept = (key: QueryKey): boolean => isAnswer(key) || key[0] === 'entries';
 
 /** The entries that a query's data holds; null for every other query. */
 export function sightingOf([name, kind, filter]: QueryKey, data: unknown): Sighting | null {

@@ -2,7 +2,7 @@ import type { User } from '@pathkeeper/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { connection } from '../../lib/api/connection.ts';
 import { changeCopy, forgetCopy } from '../../lib/offline-copy.ts';
-import { isKept, withAnswer } from './copy-rules.ts';
+import { isKept } from './kept-queries.ts';
 
 /** Answers come in flocks; they are written together. */
 const PAUSE_MS = 250;
@@ -17,12 +17,14 @@ export function keepCopy(client: QueryClient, onSignedIn: () => void): void {
   let waiting = new Map<string, { key: QueryKey; data: unknown }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const write = () => {
+  const write = async () => {
     const answers = [...waiting.values()];
     waiting = new Map();
     if (owner === null) return;
     const now = Date.now();
-    void changeCopy(owner, (copy) =>
+    const whose = owner;
+    const { withAnswer } = await import('./copy-rules.ts');
+    await changeCopy(whose, (copy) =>
       answers.reduce((kept, { key, data }) => withAnswer(kept, key, data, now), copy),
     );
   };
@@ -41,6 +43,7 @@ export function keepCopy(client: QueryClient, onSignedIn: () => void): void {
     if (owner === null || connection.isOffline() || !isKept(queryKey)) return;
     waiting.set(queryHash, { key: queryKey, data: state.data });
     clearTimeout(timer);
-    timer = setTimeout(write, PAUSE_MS);
+    // Without its rules nothing is kept, and nothing else is lost.
+    timer = setTimeout(() => void write().catch(() => {}), PAUSE_MS);
   });
 }

@@ -2,7 +2,7 @@ import type { Query, QueryFunction, QueryFunctionContext } from '@tanstack/react
 import { NetworkError } from '../../lib/api/api-error.ts';
 import { connection } from '../../lib/api/connection.ts';
 import { readCopy } from '../../lib/offline-copy.ts';
-import { answerFrom, isKept } from './copy-rules.ts';
+import { isKept } from './kept-queries.ts';
 
 /** How long a page with nothing on it waits for the server before it shows the copy. */
 const PATIENCE_MS = 8_000;
@@ -20,7 +20,7 @@ export async function answerOrRecall(
   const answer = Promise.resolve(ask(context as Parameters<typeof ask>[0]));
   if (query.state.data !== undefined || !isKept(query.queryKey)) return answer;
   if (await isHere(answer)) return answer;
-  const copy = await readCopy();
+  const [copy, { answerFrom }] = await Promise.all([readCopy(), import('./copy-rules.ts')]);
   const recalled = copy ? answerFrom(copy, query.queryKey) : undefined;
   if (recalled === undefined) return answer;
   // It may still come, or fail; the page has stopped waiting for it.

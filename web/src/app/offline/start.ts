@@ -3,7 +3,10 @@ import { settleSignOut } from '../../lib/api/session.ts';
 import { watchInstallPrompt } from '../../lib/install-prompt.ts';
 import { findNetwork } from './find-network.ts';
 import { keepCopy } from './keep-copy.ts';
-import { startWorker } from './worker.ts';
+
+/** Installs the worker; what does that is fetched for those who need it. */
+const startWorker = () =>
+  void import('./worker.ts').then((worker) => worker.startWorker()).catch(() => {});
 
 /**
  * Everything about living on a device: reading offline, finding the network again, the worker that

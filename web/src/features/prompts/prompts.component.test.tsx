@@ -75,7 +75,7 @@ describe('the library', () => {
     await expect.poll(() => location.search).toBe('?theme=money');
     await search.fill('button');
     await expect.element(page.getByText('No prompt says that.')).toBeVisible();
-    await expect.poll(() => location.search).toBe('?theme=money&query=button');
+    await expect.poll(() => location.search + location.hash).toBe('?theme=money#?query=button');
     await expectAccessible();
     await page.getByRole('button', { name: 'Show the whole shelf' }).click();
     await expect.element(rows).toHaveLength(2);

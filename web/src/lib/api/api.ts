@@ -1,4 +1,10 @@
-import type { CallInput, Endpoint, ResponseOf } from '@pathkeeper/contract';
+import {
+  type CallInput,
+  type Endpoint,
+  type ResponseOf,
+  WORDS_HEADER,
+  WORDS_IN_QUERIES,
+} from '@pathkeeper/contract';
 import { noteServerTime } from '../server-clock.ts';
 import { ApiError, NetworkError, SessionError } from './api-error.ts';
 import { bodyOf } from './body.ts';
@@ -127,7 +133,8 @@ async function exchange(
 ): Promise<Response> {
   const payload = bodyOf(endpoint, body);
   try {
-    const response = await fetch(urlOf(endpoint.path, params, query), {
+    const { open, words } = apart(query);
+    const response = await fetch(urlOf(endpoint.path, params, open), {
       method: endpoint.method,
       credentials: 'same-origin',
       keepalive,
@@ -136,6 +143,8 @@ async function exchange(
         'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone,
         'X-Sent-At': new Date().toISOString(),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        // In no address, so in no log on the way.
+        ...(words ? { [WORDS_HEADER]: words } : {}),
         ...(payload.type ? { 'Content-Type': payload.type } : {}),
         ...(key === undefined ? {} : { 'Idempotency-Key': key }),
         ...headers,
@@ -160,6 +169,17 @@ function patience(endpoint: Endpoint, signal: AbortSignal | undefined): AbortSig
 async function okay(response: Response): Promise<Response> {
   if (!response.ok) throw await ApiError.from(response);
   return response;
+}
+
+/** What somebody searches for, apart from the rest of a query. */
+function apart(query: unknown): { open: Record<string, unknown>; words: string } {
+  const open: Record<string, unknown> = { ...(query as object) };
+  const words = new URLSearchParams();
+  for (const name of WORDS_IN_QUERIES) {
+    if (open[name]) words.set(name, String(open[name]));
+    delete open[name];
+  }
+  return { open, words: words.toString() };
 }
 
 /** Fills in the path and adds the query's non-empty parameters. */

@@ -42,6 +42,14 @@ const found = async (query: Record<string, string>) => {
   return hits.map(({ content }) => new Map<string, string>(names).get(content)).sort();
 };
 
+it('takes the words from a header, so that no address on the way holds them', async () => {
+  const headers = {
+    'x-search-words': `${new URLSearchParams({ query: 'cafe creme', limit: '0' })}`,
+  };
+  const { status, body } = await writer.call(api.entries.search, { query: {} as never }, headers);
+  expect([status, body.map(({ content }) => content)]).toEqual([200, [PAGES.cafe.content]]);
+});
+
 describe('searching', () => {
   it.each<[what: string, query: string, pages: string[]]>([
     ['a word in any case', 'HARBOUR', ['harbour']],

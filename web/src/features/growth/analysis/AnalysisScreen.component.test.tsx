@@ -75,7 +75,7 @@ test.for([DESK, PHONE])(
 
     await finding.getByRole('link').first().click();
     await expect.poll(() => location.pathname).toBe(`/entry/${entry.id}`);
-    expect(new URLSearchParams(location.search).get('quote')).toContain(line);
+    expect(new URLSearchParams(location.hash.slice(2)).get('quote')).toContain(line);
     await expect.element(page.getByText(line).first()).toBeVisible();
   },
 );

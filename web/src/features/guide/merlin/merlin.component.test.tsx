@@ -81,7 +81,8 @@ test('Merlin shows the entries he quotes, and they open at the passage', async (
   await ask('What do I write about the ladder?');
   await page.getByRole('list', { name: 'Pages quoted' }).getByRole('link').first().click();
   await expect.poll(() => location.pathname).toBe(`/entry/${entry.id}`);
-  expect(location.search).toMatch(/^\?quote=/);
+  expect(location.search).toBe('');
+  expect(location.hash).toMatch(/^#\?quote=/);
   await expect.element(merlin).not.toBeInTheDocument();
   await expect.poll(() => document.querySelector('mark')?.textContent).toBe(text);
   await expect.element(document.querySelector('mark')).toBeInViewport();

@@ -147,7 +147,7 @@ describe('the list', () => {
     await expect.element(cards).toHaveLength(10);
     await page.getByRole('searchbox').fill('Note 7');
     await expect.element(cards).toHaveLength(1);
-    await expect.poll(() => location.search).toMatch(/query=Note/);
+    await expect.poll(() => location.hash).toMatch(/query=Note/);
   });
 });
 

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { toRead, toShown, withoutWords } from './private-address.ts';
+
+it.each([
+  ['/entries?query=tide+table&mood=calm', '/entries?mood=calm#?query=tide+table'],
+  ['/entry/7?quote=It%20stayed.', '/entry/7#?quote=It+stayed.'],
+  ['/vault?query=%23a%3Fb%26c#top', '/vault#top?query=%23a%3Fb%26c'],
+  ['/entries?query=', '/entries#?query='],
+])('words of %s are kept behind the # and read again', (read, shown) => {
+  expect(toShown(read)).toBe(shown);
+  const again = new URL(toRead(shown), 'http://self');
+  const before = new URL(read, 'http://self');
+  expect([...again.searchParams].sort()).toEqual([...before.searchParams].sort());
+  expect([again.pathname, again.hash]).toEqual([before.pathname, before.hash]);
+});
+
+it.each([
+  '/entries?mood=calm',
+  '/forum/search?q=lighthouse',
+  '/rules#points',
+  '/reset-password#7.x',
+])('what holds no words of a journal stays as it is: %s', (href) => {
+  expect(toShown(href)).toBe(href);
+  expect(toRead(href)).toBe(href);
+  expect(withoutWords(href)).toBe(href);
+});
+
+it('the way back after a sign-in holds none', () => {
+  expect(withoutWords('/entries?query=tide&mood=calm')).toBe('/entries?mood=calm');
+  expect(withoutWords('/entries?query=tide')).toBe('/entries');
+});
