@@ -54,13 +54,17 @@ export async function stopAll(): Promise<void> {
   await Promise.allSettled([...running].map((installation) => installation.stop()));
 }
 
-/** Starts the built server in a data folder and waits until it is healthy. */
-export async function startInstallation(dataDir: string): Promise<Installation> {
+/** Starts the built server in a data folder, with further settings, and waits until it is healthy. */
+export async function startInstallation(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Installation> {
   const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'server/dist/main.js')], {
     env: {
       ...environment,
+      ...settings,
       PATH: process.env.PATH,
       DATA_DIR: dataDir,
       PORT: String(port),

@@ -3,6 +3,7 @@ import postgres from 'postgres';
 import { ensureBuilt } from '../scripts/build.mjs';
 import { measureAward } from './award.ts';
 import { measureBlog } from './blog.ts';
+import { measureFlood } from './flood.ts';
 import { measureForum } from './forum/measure.ts';
 import { deepPage, measureGrowth } from './growth.ts';
 import {
@@ -54,7 +55,10 @@ const PARTS = [
   'blog',
   'office',
   'opening',
+  'flood',
 ];
+/** Parts with an installation of their own, or none. */
+const APART = ['sizes', 'forum', 'blog', 'office', 'opening', 'flood'];
 const { values: flags, positionals: named } = parseArgs({
   allowPositionals: true,
   options: {
@@ -62,6 +66,7 @@ const { values: flags, positionals: named } = parseArgs({
     replies: { type: 'string', default: '100000' },
     people: { type: 'string', default: '1000000' },
     articles: { type: 'string', default: '10000' },
+    seconds: { type: 'string', default: '15' },
   },
 });
 const wants = (part: (typeof PARTS)[number]) => named.length === 0 || named.includes(part);
@@ -154,6 +159,16 @@ async function measureLargeOffice(): Promise<void> {
   await installation.stop();
 }
 
+/** One account doing its worst with 300 and with 2,000 long entries, where limits count as they do for people. */
+async function measureWorst(): Promise<void> {
+  const installation = await startInstallation(newFolder(), { LIMITS_SCALE: '1' });
+  const seconds = Number(flags.seconds);
+  if (!seconds) throw new Error('Seconds are a whole number above 0.');
+  const sizes = [300, 2000];
+  for await (const table of measureFlood(installation, { sizes, seconds })) report(table);
+  await installation.stop();
+}
+
 /** Measures everything that has a target (docs/performance.md); prints tables, asserts nothing. */
 async function bench(): Promise<void> {
   const unknown = named.filter((part) => !PARTS.includes(part));
@@ -171,10 +186,8 @@ async function bench(): Promise<void> {
     report(await measureOpening(installation));
     await installation.stop();
   }
-  if (
-    named.length > 0 &&
-    named.every((part) => ['sizes', 'forum', 'blog', 'office', 'opening'].includes(part))
-  ) {
+  if (wants('flood')) await measureWorst();
+  if (named.length > 0 && named.every((part) => APART.includes(part))) {
     console.log(`\nKept in ${saveReport(tables)}.`);
     return;
   }

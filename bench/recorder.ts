@@ -10,6 +10,7 @@ import { createMailer } from '../server/src/platform/mail.ts';
 import { createPasswords } from '../server/src/platform/passwords.ts';
 import { sharedSecret } from '../server/src/platform/secret.ts';
 import { openSettings } from '../server/src/platform/settings.ts';
+import { createWorkers } from '../server/src/platform/workers/index.ts';
 import { environment, type Installation, root } from './installation.ts';
 import type { Person } from './people.ts';
 
@@ -80,6 +81,7 @@ export async function openRecorder(installation: Installation, pool: number): Pr
     {
       ...{ config, settings: openSettings(db, config), db, clock: systemClock, limits, mail },
       ...{ files: createFileStorage(config), passwords: createPasswords() },
+      workers: createWorkers({ settings: config }),
     },
     { secret: await sharedSecret(db), version: '', webRoot: join(root, 'web/dist'), ping, listen },
   );
