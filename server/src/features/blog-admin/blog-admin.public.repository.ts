@@ -9,6 +9,7 @@ import { ARTICLE_CARD, blogArticles, blogSlugs, blogVersions } from '../blog/blo
 
 const {
   search: _search,
+  searchHead: _searchHead,
   contentHtml: _html,
   words: _words,
   ...STORED
@@ -17,7 +18,7 @@ const {
 /** An article as it is changed: all but what is made of the rest. */
 export type StoredArticle = Omit<
   typeof blogArticles.$inferSelect,
-  'search' | 'contentHtml' | 'words'
+  'search' | 'searchHead' | 'contentHtml' | 'words'
 >;
 
 const savers = aliasedTable(users, 'savers');

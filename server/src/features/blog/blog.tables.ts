@@ -115,6 +115,8 @@ export const blogArticles = pgTable(
     /** Which rules its HTML was cleaned and drawn by. */
     sanitizer: smallint('sanitizer').notNull(),
     search: tsvector('search').notNull(),
+    /** Title, excerpt and tags of `search`: what a search is ordered by, small enough to be read for every hit. */
+    searchHead: tsvector('search_head').generatedAlwaysAs(sql`ts_filter(search, '{a,b}')`),
   },
   (t) => [
     uniqueIndex('blog_articles_slug').on(t.slug),
