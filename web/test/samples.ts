@@ -19,7 +19,7 @@ import {
 } from '@pathkeeper/contract';
 
 /** The instant that samples carry unless told otherwise. */
-export const SAMPLE_INSTANT = '2026-11-20T10:00:00.000Z';
+export const SAMPLE_INSTANT = '2026-11-20T11:30:00.000Z';
 /** The day of that instant. */
 export const SAMPLE_DAY = '2026-11-20';
 

@@ -119,7 +119,7 @@ describe.for([DESK, PHONE])('at $width px', (window) => {
   test('notices and what one is told about are accessible', async () => {
     server.on(api.notices.list, [aNotice(), aNotice({ kind: 'followed', actor: null })]);
     server.on(api.people.mutes, [
-      { person: forumSamples.aPerson({ username: 'loud' }), createdAt: '2026-11-20T10:00:00Z' },
+      { person: forumSamples.aPerson({ username: 'loud' }), createdAt: '2026-11-20T11:30:00Z' },
     ]);
     await renderApp('/notices', { window });
     await expect.element(page.getByRole('switch', { name: 'Answers' })).toBeVisible();

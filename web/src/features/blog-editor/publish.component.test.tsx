@@ -95,7 +95,7 @@ test('a field that the server refuses is marked', async () => {
 const OUT = {
   state: 'published',
   isPublished: true,
-  publishedAt: '2026-11-12T09:00:00.000Z',
+  publishedAt: '2026-11-12T11:30:00.000Z',
 } as const;
 
 test('changes to a published article wait until they are published or discarded', async () => {

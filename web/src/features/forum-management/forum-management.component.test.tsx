@@ -189,7 +189,7 @@ test('one search narrows every tab', async () => {
 test('a user is found by the beginning of the name, stopped and made a moderator', async () => {
   const kaspar = aPerson('kaspar');
   const searches = server.on(api.people.members, [kaspar]);
-  const stops = server.on(calls.stop, { until: '2026-11-29T10:00:00.000Z', reason: 'Spam.' });
+  const stops = server.on(calls.stop, { until: '2026-11-29T11:30:00.000Z', reason: 'Spam.' });
   const added = server.on(calls.addModerator, aModerator('kaspar'));
   await open('/admin/forum-management?tab=users');
   await expect.element(page.getByText('Whom are you looking for?')).toBeVisible();

@@ -366,7 +366,7 @@ test('settings hold at once, and go back when they are not saved', async () => {
   server.on(calls.stops, [
     {
       ...{ userId: 7, username: 'pim', stoppedBy: 'marit', reason: 'Same link, fourth time.' },
-      ...{ until: '2026-11-29T10:00:00.000Z', createdAt: SAMPLE_INSTANT },
+      ...{ until: '2026-11-29T11:30:00.000Z', createdAt: SAMPLE_INSTANT },
     },
   ]);
   const lifted = server.on(calls.liftStop, DONE);
@@ -389,7 +389,7 @@ test('settings hold at once, and go back when they are not saved', async () => {
 
 test('the whole log is narrowed by act and person', async () => {
   const logs = server.on(calls.log, [
-    aLogLine({ act: 'stop', after: { until: '2026-11-29T10:00:00.000Z' } }),
+    aLogLine({ act: 'stop', after: { until: '2026-11-29T11:30:00.000Z' } }),
   ]);
   await open('/forum/admin?tab=log');
   await expect

@@ -27,7 +27,7 @@ beforeEach(() => {
       title: null,
       excerpt: 'For the tide table',
       href: '/profile',
-      createdAt: '2026-01-10T10:00:00Z',
+      createdAt: '2026-01-10T11:30:00Z',
       readAt: '2026-01-10T11:00:00Z',
     }),
   ];
@@ -143,7 +143,7 @@ test('a letter is turned off', async () => {
 
 test('a muted member is read again, and that can be undone', async () => {
   const person = aPerson({ username: 'loud' });
-  let muted = [{ person, createdAt: '2026-11-20T10:00:00Z' }];
+  let muted = [{ person, createdAt: '2026-11-20T11:30:00Z' }];
   const all = muted;
   server.on(api.people.mutes, () => muted);
   server.on(api.people.unmute, () => {

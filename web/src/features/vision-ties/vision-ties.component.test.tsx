@@ -22,7 +22,7 @@ const saves = () => server.on(api.entries.create, { ...entry, safety: null, ...N
 const note = {
   ...{ id: 3, goalId: 5, milestoneId: 34, entryId: 77, progressNote: '', progressValue: null },
   entry: { localDate: '2026-11-20', line: 'He rang.' },
-  createdAt: '2026-11-20T10:00:00.000Z',
+  createdAt: '2026-11-20T11:30:00.000Z',
 };
 
 test('a step is brought to the writing sheet, and the saved page is tied to it once', async () => {

@@ -56,7 +56,7 @@ test('an article says all that belongs to it', async () => {
     await expect.element(article).toHaveTextContent(words);
   }
   const exact = article.element().querySelector('time');
-  expect(exact?.dateTime).toBe('2026-11-20T10:00:00.000Z');
+  expect(exact?.dateTime).toBe('2026-11-20T11:30:00.000Z');
   await expect
     .element(article.getByRole('link', { name: 'Habits' }))
     .toHaveAttribute('href', '/blog?category=Habits');

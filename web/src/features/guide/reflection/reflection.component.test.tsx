@@ -55,13 +55,13 @@ function answerWithHelp(entry: Entry): void {
 }
 
 test('a reflection edited after it was made says so', async () => {
-  await open(reflectedEntry({ version: 2, updatedAt: '2026-11-21T10:00:00.000Z' }));
+  await open(reflectedEntry({ version: 2, updatedAt: '2026-11-21T11:30:00.000Z' }));
   await expect.element(page.getByText('Written before your last edit')).toBeVisible();
   await expect.element(notes.first()).toBeVisible();
 });
 
 test('nothing is quoted that is not there any more', async () => {
-  const entry = reflectedEntry({ version: 2, updatedAt: '2026-11-21T10:00:00.000Z' });
+  const entry = reflectedEntry({ version: 2, updatedAt: '2026-11-21T11:30:00.000Z' });
   // The server drops the quotations of a passage that is gone.
   await open({ ...entry, content: 'Crossed out.', aiReflection: aReflection({ quotes: [] }) });
   await expect.element(page.getByText('Crossed out.')).toBeVisible();

@@ -259,7 +259,7 @@ test('a locked discussion has no form and no Reply, and can still be liked', asy
 
 test('whoever has been stopped from writing is told until when, and why', async () => {
   const { path } = discussion({}, [{}]);
-  const stop = { until: '2027-01-08T10:00:00.000Z', reason: 'Three times the same.' };
+  const stop = { until: '2027-01-08T11:30:00.000Z', reason: 'Three times the same.' };
   server.on(api.moderation.standing, { stop, mayStartPosts: false });
   await renderApp(path, { level: 10 });
   await expect
@@ -308,7 +308,7 @@ describe('a reply that was begun', () => {
   test('can be read once its writer is stopped, or the post is gone', async () => {
     const { path } = discussion();
     await begin(path);
-    const stop = { until: '2027-01-08T10:00:00.000Z', reason: 'Three times the same.' };
+    const stop = { until: '2027-01-08T11:30:00.000Z', reason: 'Three times the same.' };
     server.on(api.moderation.standing, { stop, mayStartPosts: false });
     reload();
     await expect.element(kept).toHaveValue('Boats, for me.');
@@ -322,7 +322,7 @@ describe('a reply that was begun', () => {
 test('whoever has been stopped is offered no edit, and removes all the same', async () => {
   const own = aPerson({ id: 1, username: 'marit' });
   const { path } = discussion({ author: own });
-  const stop = { until: '2027-01-08T10:00:00.000Z', reason: 'Three times the same.' };
+  const stop = { until: '2027-01-08T11:30:00.000Z', reason: 'Three times the same.' };
   server.on(api.moderation.standing, { stop, mayStartPosts: false });
   await renderApp(path);
   await expect.element(page.getByText(/You can write here again/)).toBeVisible();
@@ -339,7 +339,7 @@ test('an edit that was begun can be read and copied once its writer is stopped',
   await page.getByRole('menuitem', { name: 'Edit Post' }).click();
   await page.getByRole('textbox', { name: 'Your words' }).fill('As it should have been.');
   await expect.element(page.getByText(/Draft kept here at/)).toBeVisible();
-  const stop = { until: '2027-01-08T10:00:00.000Z', reason: 'Three times the same.' };
+  const stop = { until: '2027-01-08T11:30:00.000Z', reason: 'Three times the same.' };
   server.on(api.moderation.standing, { stop, mayStartPosts: false });
   reload();
   const kept = page.getByRole('textbox', { name: 'Your edit, not posted' });
