@@ -24,6 +24,7 @@ await build({
   absWorkingDir: path.join(root, 'server'),
   entryPoints: [
     'src/main.ts',
+    'src/worker.ts',
     ...(existsSync(path.join(root, 'server/src/cli.ts')) ? ['src/cli.ts'] : []),
   ],
   outdir: 'dist',
@@ -31,7 +32,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20.19',
-  // One copy of what the two entries share, and lazy imports stay lazy.
+  // One copy of what the entries share, and lazy imports stay lazy.
   splitting: true,
   chunkNames: '[name]-[hash]',
   plugins: [keepPackagesOutside],

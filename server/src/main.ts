@@ -11,8 +11,11 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 /** Reads the settings, opens the database, listens; stops cleanly on SIGINT, SIGTERM and SIGHUP. */
 async function main(): Promise<void> {
-  const { context, ping, listen, close } = await startPlatform(process.env, (message, details) =>
-    console.log(message, ...(details ? [details] : [])),
+  const { context, ping, listen, close } = await startPlatform(
+    process.env,
+    (message, details) => console.log(message, ...(details ? [details] : [])),
+    // Beside this module, as a source or as built.
+    new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url),
   );
   const { config, db } = context;
   try {

@@ -24,6 +24,7 @@ import { createLimits } from '../src/platform/limits.ts';
 import { createMailer, type Patience } from '../src/platform/mail.ts';
 import { createPasswords } from '../src/platform/passwords.ts';
 import { openSettings } from '../src/platform/settings.ts';
+import { createWorkers } from '../src/platform/workers/index.ts';
 import { createTestDatabase } from './postgres.ts';
 
 /** A clock that stands still until it is set. */
@@ -244,6 +245,8 @@ async function createNode(
   const context = {
     ...{ config: settings.config, settings, db, clock, limits, mail, files },
     passwords,
+    // Long tasks run in this thread, copied as for a worker: no test waits for one to start.
+    workers: createWorkers({ settings: config }),
   };
   const app = await createApp(context, {
     secret: 'a'.repeat(48),

@@ -6,6 +6,7 @@ import type { Limits } from './limits.ts';
 import type { Mailer } from './mail.ts';
 import type { Passwords } from './passwords.ts';
 import type { Settings } from './settings.ts';
+import type { Workers } from './workers/index.ts';
 
 /** What every feature's services work with. Made once at start; tests replace parts of it. */
 export interface Context {
@@ -18,6 +19,7 @@ export interface Context {
   mail: Mailer;
   passwords: Passwords;
   files: FileStorage;
+  workers: Workers;
 }
 
 /** The time of a request, and the writer's time zone. */

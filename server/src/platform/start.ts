@@ -10,6 +10,7 @@ import { createLimits } from './limits.ts';
 import { createMailer } from './mail.ts';
 import { createPasswords } from './passwords.ts';
 import { openSettings } from './settings.ts';
+import { createWorkers } from './workers/index.ts';
 
 /** What the server and every command work with; open until closed. */
 export interface Platform {
@@ -26,12 +27,14 @@ class DatabaseError extends Error {}
 
 /**
  * Reads the settings, starts the built-in database or connects to the operator's, and migrates it.
- * When a step fails, everything opened before is closed.
+ * When a step fails, everything opened before is closed. `worker` is the module that long tasks run in; a
+ * command runs them itself.
  * @throws ConfigError, EmbeddedPostgresError, DatabaseError; `sentenceFor` tells what to print
  */
 export async function startPlatform(
   env: NodeJS.ProcessEnv,
   log: (message: string, details?: object) => void,
+  worker?: URL,
 ): Promise<Platform> {
   const config = readConfig(env);
   const tell = config.LOG_LEVEL === 'silent' ? () => {} : log;
@@ -67,9 +70,11 @@ export async function startPlatform(
     const files = createFileStorage(config);
     const settings = openSettings(db, config);
     await settings.reload();
+    const workers = createWorkers({ settings: config, module: worker });
+    closers.push(() => workers.close());
     const context = {
       ...{ config: settings.config, settings, db },
-      ...{ clock: systemClock, limits, mail, files, passwords: createPasswords() },
+      ...{ clock: systemClock, limits, mail, files, workers, passwords: createPasswords() },
     };
     return { context, ping, listen, close };
   } catch (error) {

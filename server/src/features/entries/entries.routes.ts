@@ -6,6 +6,7 @@ import { sendPage } from '../../platform/http/paging.ts';
 import type { Safety } from '../safety/index.ts';
 import { createEntry } from './create-entry.ts';
 import { downloadEntries } from './entries.download.ts';
+import { lists, searches } from './entries.limits.ts';
 import * as service from './entries.service.ts';
 import { recheckReflections } from './reflections/recheck-reflections.ts';
 import { removeEntry, restoreEntry } from './removal/remove-entry.ts';
@@ -28,14 +29,22 @@ export function entriesRoutes(
     return checked;
   };
 
-  mount(api.entries.list, async ({ caller, query, request, reply }) => {
-    const page = await service.listEntries(context, caller.id, query);
-    return sendPage(request, reply, await recheckPage(caller.id, page));
-  });
-  mount(api.entries.search, async ({ caller, query, request, reply }) => {
-    const page = await service.searchEntries(context, caller.id, query);
-    return sendPage(request, reply, await recheckPage(caller.id, page));
-  });
+  mount(
+    api.entries.list,
+    async ({ caller, query, request, reply }) => {
+      const page = await service.listEntries(context, caller.id, query);
+      return sendPage(request, reply, await recheckPage(caller.id, page));
+    },
+    lists,
+  );
+  mount(
+    api.entries.search,
+    async ({ caller, query, request, reply }) => {
+      const page = await service.searchEntries(context, caller.id, query);
+      return sendPage(request, reply, await recheckPage(caller.id, page));
+    },
+    searches,
+  );
   mount(api.entries.get, async ({ caller, params }) =>
     recheckOne(caller.id, await service.getEntry(context, caller.id, params.id)),
   );

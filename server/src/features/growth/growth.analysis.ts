@@ -2,7 +2,7 @@ import { type Analysis, addDays, type Finding, GATES } from '@pathkeeper/contrac
 import type { Context, Moment } from '../../platform/context.ts';
 import { growth as entries } from '../entries/index.ts';
 import { findLevel, getStats } from '../progression/index.ts';
-import { findingsOf } from './analysis/findings.ts';
+import { readAhead, type Safety } from '../safety/index.ts';
 import { hourIn } from './analysis/hours.ts';
 import { type Found, type Journal, type PageFacts, PERIOD_DAYS } from './analysis/journal.ts';
 import { quotedLine } from './analysis/lines.ts';
@@ -10,9 +10,10 @@ import { favouriteTag } from './analysis/use.ts';
 import { usualHour } from './analysis/when.ts';
 import { monthsUpTo } from './growth.rules.ts';
 import { lastDay } from './growth.service.ts';
+import { readFindings } from './growth.tasks.ts';
 
 /** Whether a page may be read back: those with words of danger are not (D32). */
-export type IsSafe = (page: Written) => boolean;
+type IsSafe = (page: Written) => boolean;
 
 interface Written {
   content: string;
@@ -26,6 +27,8 @@ const QUOTED = 3;
 const CANDIDATES = 5;
 /** Characters read for quotations in all: the check for danger takes its time. */
 const READ = 80_000;
+/** Characters that what is known of a page counts as, for the workers. */
+const PAGE_FACTS = 40;
 
 /**
  * What somebody's last twelve months of pages show, in sentences with their figures: counted, never
@@ -36,7 +39,7 @@ export async function growthAnalysis(
   context: Context,
   ownerId: number,
   at: Moment,
-  isSafe: IsSafe,
+  safety: Safety,
 ): Promise<Analysis> {
   const [{ gateLevel }, { journal, totalEntries }] = await Promise.all([
     findLevel(context, ownerId),
@@ -46,15 +49,16 @@ export async function growthAnalysis(
     moods: gateLevel >= GATES.moodHistory,
     trends: gateLevel >= GATES.moodTrends,
   };
-  const found = findingsOf(journal, opened).filter(
-    ({ about }) => about === null || isSafe({ content: about }),
-  );
+  const size = journal.pages.length * PAGE_FACTS;
+  const input = { journal, opened };
+  const findings = await context.workers.run(readFindings, { ownerId, input, size });
+  const found = findings.filter(({ about }) => about === null || safety.isSafe({ content: about }));
   return {
     from: journal.from,
     to: journal.to,
     pages: journal.pages.length,
     totalEntries,
-    findings: await quote(context, ownerId, found, isSafe),
+    findings: await quote(context, ownerId, found, safety),
     moodsFrom: opened.moods ? null : GATES.moodHistory,
     trendsFrom: opened.trends ? null : GATES.moodTrends,
   };
@@ -94,19 +98,29 @@ const candidatesOf = ({ pages }: Found): PageFacts[] => pages.slice(0, CANDIDATE
 
 /** The findings with the pages that they rest on, as far as those may be read back. */
 async function quote(
-  { db }: Context,
+  { db, workers }: Context,
   ownerId: number,
   found: readonly Found[],
-  isSafe: IsSafe,
+  safety: Safety,
 ): Promise<Finding[]> {
   const ids = new Set(found.flatMap(candidatesOf).map(({ id }) => id));
   const rows = await entries.contentsOf(db, ownerId, [...ids]);
-  const read = reader(new Map(rows.map((row) => [row.id, row])), isSafe);
+  await readAhead({ workers }, safety, ownerId, readable(rows));
+  const read = reader(new Map(rows.map((row) => [row.id, row])), safety.isSafe);
   const quoted = new Set<number>();
   return found.map((each) => {
     const evidence = evidenceOf(each, read, quoted);
     const { kind, sentence, note, count, chart } = each;
     return { kind, sentence, note, count, chart, evidence };
+  });
+}
+
+/** Of many long pages those that fit into what is read in all. */
+function readable<Page extends Written>(pages: readonly Page[]): Page[] {
+  let left = READ;
+  return pages.filter(({ content }) => {
+    left -= content.length;
+    return left >= 0;
   });
 }
 

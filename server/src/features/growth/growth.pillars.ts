@@ -49,8 +49,10 @@ export async function pillarMonths(
   const to = lastDay(at, lastEntryDate);
   const { months, from } = monthsUpTo(to);
   const subjects = await entries.countSubjects(db, ownerId, { from, to });
+  // Once for each subject: there are thousands in a long journal.
+  const pillarOf = new Map(subjects.map(({ theme }) => [theme, pillarOfSubject(theme)]));
   const spoken = PILLAR_IDS.flatMap((pillar) => {
-    const own = subjects.filter(({ theme }) => pillarOfSubject(theme) === pillar);
+    const own = subjects.filter(({ theme }) => pillarOf.get(theme) === pillar);
     return own.length === 0
       ? []
       : [{ theme: pillar as string, spellings: own.map((s) => s.theme) }];

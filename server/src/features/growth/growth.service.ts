@@ -10,7 +10,7 @@ import { localDateAt } from '../../platform/clock.ts';
 import type { Context, Moment } from '../../platform/context.ts';
 import { growth as entries } from '../entries/index.ts';
 import { daysBetween, findLevel, getStats, requireLevel } from '../progression/index.ts';
-import type { IsSafe } from './growth.analysis.ts';
+import { readAhead, type Safety } from '../safety/index.ts';
 import {
   alongMonths,
   aroundPeriod,
@@ -150,18 +150,19 @@ export async function moodMonths(
  * left out: nobody is reminded of their worst night unasked (D32).
  */
 export async function onThisDay(
-  { db }: Context,
+  { db, workers }: Context,
   ownerId: number,
   asked: string | undefined,
   { now, zone }: Moment,
-  isSafe: IsSafe,
+  safety: Safety,
 ): Promise<SameDay[]> {
   const places = sameDays(asked ?? localDateAt(now, zone));
   const labels = new Map(places.map(({ date, label }) => [date, label]));
   const pages = await entries.longestOnDays(db, ownerId, [...labels.keys()]);
   const ids = pages.map(({ entryId }) => entryId);
   const contents = await entries.contentsOf(db, ownerId, ids);
-  const safe = new Set(contents.filter(isSafe).map(({ id }) => id));
+  await readAhead({ workers }, safety, ownerId, contents);
+  const safe = new Set(contents.filter(safety.isSafe).map(({ id }) => id));
   const shown = pages.filter(({ entryId }) => safe.has(entryId));
   return shown.map(({ opening, ...page }) => ({
     ...page,

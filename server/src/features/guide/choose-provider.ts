@@ -2,9 +2,10 @@ import type { GuideSource } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { EntryRow } from '../entries/index.ts';
 import type { Guide, GuideEntry } from '../guide-provider/index.ts';
-import type { Safety } from '../safety/index.ts';
+import { readAhead, type Safety } from '../safety/index.ts';
 import { guardGuide } from './checks/guard.ts';
 import { auditedCalls, entriesAllowed, NotAllowed, type OutsideGuide } from './consent.ts';
+import { builtInFor } from './guide.tasks.ts';
 import { guideEntryOf } from './guide-entry.ts';
 
 /** Both guides of an installation, and the safety check. */
@@ -35,12 +36,13 @@ export interface Shown {
  * daily limit of cost allows it; otherwise the built-in guide (D33).
  */
 export async function askGuide<T>(
-  { db }: Pick<Context, 'db'>,
+  { db, workers }: Pick<Context, 'db' | 'workers'>,
   { builtIn, outside, safety }: GuideProviders,
   request: GuideRequest,
   ask: (guide: Guide, shown: Shown) => Promise<T>,
 ): Promise<{ draft: T; source: GuideSource }> {
   const checks = safety.answerChecks;
+  await readAhead({ workers }, safety, request.ownerId, [...request.main, ...request.also]);
   const allowed = outside && (await entriesForOutside(db, outside, request, safety));
   if (outside && allowed) {
     const guide = guardGuide(outside.guide.guideFor(auditedCalls(db, outside, request)), checks);
@@ -55,7 +57,8 @@ export async function askGuide<T>(
     ...(safety.isSafe(row) ? {} : { isHushed: true }),
   });
   const shown = { main: request.main.map(read), also: request.also.map(read) };
-  return { draft: await ask(guardGuide(builtIn, checks), shown), source: builtIn.source };
+  const own = builtInFor({ workers }, builtIn, request.ownerId, checks);
+  return { draft: await ask(own, shown), source: builtIn.source };
 }
 
 /** The entries that may go outside; null when there is nothing to ask with. */

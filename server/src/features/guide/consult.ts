@@ -11,7 +11,7 @@ import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { listLatest } from '../entries/index.ts';
 import type { AskOptions, GuideEntry } from '../guide-provider/index.ts';
-import type { Safety } from '../safety/index.ts';
+import { readAhead, type Safety } from '../safety/index.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type GuideProviders } from './choose-provider.ts';
 import { PAGES, pagesFor } from './consult-facts.ts';
@@ -42,6 +42,7 @@ export async function consultMerlin(
     throw new AppError('invalid_request', 'Merlin needs a question to answer.');
   }
   const latest = await listLatest(context.db, ownerId, PAGES);
+  await readAhead(context, guides.safety, ownerId, latest.slice(0, 1));
   const safety =
     dangerIn(guides.safety, [question, screen], at) ??
     (latest[0] ? guides.safety.answerToEntry(latest[0], at) : null);
@@ -49,6 +50,7 @@ export async function consultMerlin(
 
   const today = localDateAt(at.now, at.zone);
   const { pages: found, facts } = await pagesFor(context, ownerId, asked, latest, today);
+  await readAhead(context, guides.safety, ownerId, found);
   const pages = found.filter(guides.safety.isSafe);
   // When all that was found tells of danger, the answer is not "there are no entries".
   const worst = pages.length === 0 ? found[0] : undefined;

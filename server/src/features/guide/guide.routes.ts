@@ -7,6 +7,7 @@ import { sendPage } from '../../platform/http/paging.ts';
 import { monthOf, weekOf } from '../reflections/index.ts';
 import type { GuideProviders } from './choose-provider.ts';
 import { consultMerlin } from './consult.ts';
+import { reflectionReads } from './guide.limits.ts';
 import * as settings from './guide.settings.ts';
 import { streamAnswer, wantsStream } from './guide.stream.ts';
 import { madeToday } from './period/made-today.ts';
@@ -17,7 +18,8 @@ export function guideRoutes(
   mount: Mount,
   { context, guides }: BaseServices & { guides: GuideProviders },
 ): void {
-  mount(api.guide.analyze, ({ caller, params, at, reply }) =>
+  const mountReading: Mount = (endpoint, handler) => mount(endpoint, handler, reflectionReads);
+  mountReading(api.guide.analyze, ({ caller, params, at, reply }) =>
     reflectOnEntry(context, guides, {
       ownerId: caller.id,
       id: params.id,
@@ -25,7 +27,7 @@ export function guideRoutes(
       signal: whileConnected(reply),
     }),
   );
-  mount(api.guide.weekly, ({ caller, query, at, reply }) =>
+  mountReading(api.guide.weekly, ({ caller, query, at, reply }) =>
     reflectOnWeek(context, guides, {
       ownerId: caller.id,
       period: weekOf(query.weekStart ?? localDateAt(at.now, at.zone)),
@@ -34,7 +36,7 @@ export function guideRoutes(
       signal: whileConnected(reply),
     }),
   );
-  mount(api.guide.monthly, ({ caller, query, at, reply }) =>
+  mountReading(api.guide.monthly, ({ caller, query, at, reply }) =>
     reflectOnMonth(context, guides, {
       ownerId: caller.id,
       period: monthOf(query.month, query.year),

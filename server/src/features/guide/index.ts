@@ -1,6 +1,7 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { guideExport } from './guide.export.ts';
 import { guideRoutes } from './guide.routes.ts';
+import { builtInAnswer, readForGravity } from './guide.tasks.ts';
 
 export { analyseLifePath } from './analyse-life-path.ts';
 export { askArchitect } from './ask-architect.ts';
@@ -14,6 +15,9 @@ export { type ExportedReflection, reflectionsExport } from './period/period.expo
 export { reflectOnMonth, reflectOnWeek } from './period/reflect-period.ts';
 export { openGuideProviders } from './providers.ts';
 export { reflectOnEntry } from './reflect-entry.ts';
+
+/** For `worker.ts`. */
+export const guideTasks = [builtInAnswer, readForGravity];
 
 export const guideFeature = defineFeature({
   name: 'guide',

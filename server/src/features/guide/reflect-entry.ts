@@ -15,13 +15,14 @@ import {
   themesBefore,
   validReflection,
 } from '../entries/index.ts';
-import { kindOf } from '../entry-kind/index.ts';
 import type { Guide, Past } from '../guide-provider/index.ts';
 import { asOwner, awardReflection } from '../progression/index.ts';
+import { readAhead } from '../safety/index.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type GuideProviders } from './choose-provider.ts';
 import { guideRequests } from './guide.limits.ts';
 import { closedTo } from './guide.repository.ts';
+import { areGrave } from './guide.tasks.ts';
 import { datedQuotes } from './guide-entry.ts';
 
 /** Questions of earlier reflections on the same entry that are remembered. */
@@ -53,6 +54,7 @@ export async function reflectOnEntry(
   await context.limits.consume(guideRequests, String(ownerId));
   const row = await findEntry(context.db, ownerId, id);
   if (!row) throw notFound('That entry');
+  await readAhead(context, guides.safety, ownerId, [row]);
   const safety = guides.safety.answerToEntry(row, at);
   if (safety?.tier === 'now') {
     return { entry: await withoutReflection(context, row), safety, ...NOTHING };
@@ -79,12 +81,15 @@ async function read(
   const earlier = await entryContext.earlierThan(context.db, ownerId, row);
   const near = { ...earlier, limit: RELATED };
   const found = await entryContext.entriesAbout(context.db, ownerId, themes, near);
-  const related = found.filter((page) => guides.safety.isSafe(page) && !isGrave(page));
+  await readAhead(context, guides.safety, ownerId, found);
+  const contents = [row, ...found].map(({ content }) => content);
+  const [isGrave, ...graves] = await areGrave(context, ownerId, contents);
+  const related = found.filter((page, at) => guides.safety.isSafe(page) && !graves[at]);
   const asked = await questionsAsked(context.db, ownerId, row);
   const { draft, source } = await askGuide(
     context,
     // Of a grave entry nothing is to be said (D76), so that nothing of it is sent either.
-    isGrave(row) ? { ...guides, outside: null } : guides,
+    isGrave ? { ...guides, outside: null } : guides,
     { ownerId, main: [row], also: related, at },
     async (guide, { main: [page], also }) => {
       if (!page) throw notFound('That entry');
@@ -105,8 +110,6 @@ async function read(
       .slice(0, ASKED),
   };
 }
-
-const isGrave = ({ content }: EntryRow) => kindOf(content).grave !== null;
 
 const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
 

@@ -1,11 +1,16 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { safetyRoutes } from './safety.routes.ts';
+import { readForDanger } from './safety.tasks.ts';
 
 export { checkAdvice } from './advice.check.ts';
 export { type AnswerChecks, dangerInAnswer } from './answer.check.ts';
 export { graveSpanIn } from './grave/grave.check.ts';
 export { checkSafety, type SafetyFinding } from './safety.check.ts';
 export { type Danger, openSafety, type Safety } from './safety.service.ts';
+export { readAhead, safetyForTask } from './safety.tasks.ts';
 export { safetyOf } from './safety.texts.ts';
+
+/** For `worker.ts`. */
+export const safetyTasks = [readForDanger];
 
 export const safetyFeature = defineFeature({ name: 'safety', routes: safetyRoutes });

@@ -7,6 +7,7 @@ import type { AnswerChecks } from './answer.check.ts';
 import { SAFETY_MESSAGES } from './safety.answer.data.ts';
 import { safetyAnswerFor } from './safety.answer.ts';
 import { createSafetyCheck, type SafetyCheck, type SafetyFinding } from './safety.check.ts';
+import { rememberVerdicts } from './safety.known.ts';
 import { isOfSomebodyElse, type Urgency, urgencyOf } from './urgency.ts';
 import { safetyWords } from './words/words.schema.ts';
 import { versionOfWords } from './words/words.version.ts';
@@ -15,7 +16,7 @@ import { versionOfWords } from './words/words.version.ts';
 type Place = Pick<Moment, 'zone'>;
 
 /** The parts of an entry that are checked: its text and its tags. */
-interface Written {
+export interface Written {
   content: string;
   tags?: readonly string[] | null | undefined;
 }
@@ -39,6 +40,10 @@ export interface Safety {
   answerToEntry(entry: Written, place: Place): SafetyAnswer | null;
   answerFor(danger: Danger, place: Place): SafetyAnswer;
   dangerInEntry(entry: Written): Danger | null;
+  /** Whether `dangerInEntry` knows the entry already. */
+  isRead(entry: Written): boolean;
+  /** What was found in an entry elsewhere, by the same words. */
+  remember(entry: Written, danger: Danger | null): void;
   /**
    * How urgent the words of an entry are (D76): `now` for explicit and present danger, `quiet` for any
    * other finding, null for none.
@@ -72,11 +77,12 @@ function createSafety(check: SafetyCheck, version: string): Safety {
     return { ...finding, who, urgency: urgencyOf(words, finding, check) };
   };
   const answer = (danger: Danger | null, place: Place) => danger && answerFor(danger, place);
-  const dangerInEntry = ({ content, tags }: Written): Danger | null => {
+  const verdicts = rememberVerdicts(({ content, tags }) => {
     const found = textsOf({ content, tags }).flatMap((words) => read(words) ?? []);
     const danger = found.find(({ urgency }) => urgency === 'now') ?? found[0];
     return danger ? { kind: danger.kind, who: danger.who, urgency: danger.urgency ?? 'now' } : null;
-  };
+  });
+  const dangerInEntry = verdicts.read;
   const tierOfEntry: Safety['tierOfEntry'] = (entry) => dangerInEntry(entry)?.urgency ?? null;
   return {
     check,
@@ -84,6 +90,8 @@ function createSafety(check: SafetyCheck, version: string): Safety {
     version,
     answerFor,
     dangerInEntry,
+    isRead: verdicts.isKnown,
+    remember: verdicts.remember,
     tierOfEntry,
     answerTo: (text, place) => answer(read(text), place),
     answerToEntry: (entry, place) => answer(dangerInEntry(entry), place),

@@ -12,8 +12,10 @@ import { knownZone } from '../clock.ts';
 import type { Context, Moment } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type LimitRule, MINUTE } from '../limits.ts';
+import { createTurns } from '../turns.ts';
 import { bodyOf, routeWithBody } from './bodies.ts';
 import { type Authenticator, type Principal, requireProof } from './principal.ts';
+import type { ReadCost } from './read-cost.ts';
 
 /** What a handler works with: parsed input, who calls, and the moment it is for them. */
 export type Call<E extends Endpoint> = ParsedInput<E> & {
@@ -33,8 +35,8 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<ResponseOf<E> | FastifyReply> | ResponseOf<E>;
 
-/** Mounts endpoints of the contract: access, zone, limits, validation, then the handler. */
-export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
+/** Mounts endpoints of the contract: access, zone, limits, validation, then the handler in its turn. */
+export type Mount = <E extends Endpoint>(endpoint: E, handler: Handler<E>, cost?: ReadCost) => void;
 
 /** What one person may change in all; a feature has further limits of its own. */
 const writes: LimitRule = { name: 'writes', points: 600, seconds: MINUTE };
@@ -47,7 +49,8 @@ export function createMount(
   context: Context,
   authenticator: Authenticator,
 ): Mount {
-  return (endpoint, handler) => {
+  const turns = createTurns();
+  return (endpoint, handler, cost) => {
     const status = endpoint.status ?? 200;
     routeWithBody(app, endpoint, {
       method: endpoint.method,
@@ -76,16 +79,20 @@ export function createMount(
         const caller = request.principal;
         const at = await momentOf(request, caller, context, authenticator);
         void reply.status(status);
-        return handler({
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          caller,
-          at,
-          key: endpoint.keyed ? idempotencyKey(request) : null,
-          request,
-          reply,
-        } as Parameters<typeof handler>[0]);
+        const answer = async () =>
+          handler({
+            params: request.params,
+            query: request.query,
+            body: request.body,
+            caller,
+            at,
+            key: endpoint.keyed ? idempotencyKey(request) : null,
+            request,
+            reply,
+          } as Parameters<typeof handler>[0]);
+        if (!cost || !caller) return answer();
+        await context.limits.consume(cost.limit, String(caller.id));
+        return cost.turns ? turns.take(cost.turns, caller.id, answer) : answer();
       },
     });
   };

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../../platform/language/sentences.ts';
 import { type EntryRow, entryContext, growth, periods } from '../../entries/index.ts';
 import type { GuideEntry, PeriodRequest } from '../../guide-provider/index.ts';
 import { type Period, periodBefore } from '../../reflections/index.ts';
-import type { Danger, Safety } from '../../safety/index.ts';
+import { type Danger, readAhead, type Safety } from '../../safety/index.ts';
 
 /** The most entries of a period that a guide gets; of more, those with the most words. */
 const PAGES = 60;
@@ -28,25 +28,27 @@ type PeriodCount = Pick<PeriodRequest, 'entryCount' | 'words' | 'moods' | 'theme
 
 /** Checks every entry of a period for danger, and collects what a guide may get of the others. */
 export async function readPeriod(
-  { db }: Context,
+  context: Pick<Context, 'db' | 'workers'>,
   safety: Safety,
   ownerId: number,
   period: Period,
 ): Promise<ReadPeriod> {
-  const own = await lookThrough(db, safety, ownerId, period);
+  const { db } = context;
+  const own = await lookThrough(context, safety, ownerId, period);
   const previous = periodBefore(period);
-  const unsafe = [...own.unsafe, ...(await lookThrough(db, safety, ownerId, previous)).unsafe];
+  const unsafe = [...own.unsafe, ...(await lookThrough(context, safety, ownerId, previous)).unsafe];
   const count = await countPeriod(db, ownerId, period, { unsafe });
   const names = count.themes.map(({ theme }) => theme);
   const about = { to: previous.to, limit: RELATED };
   const related = await entryContext.entriesAbout(db, ownerId, names, about);
+  await readAhead(context, safety, ownerId, related);
   return { ...own, count, unsafe, related: related.filter(safety.isSafe) };
 }
 
 /** A period's longest safe entries, oldest first, and the danger that the others tell of. */
 export async function lookThrough(
-  db: Context['db'],
-  { dangerInEntry }: Safety,
+  { db, workers }: Pick<Context, 'db' | 'workers'>,
+  safety: Safety,
   ownerId: number,
   period: Period,
 ): Promise<Pick<ReadPeriod, 'pages' | 'danger' | 'unsafe'>> {
@@ -54,8 +56,9 @@ export async function lookThrough(
   let newest: Danger | null = null;
   const unsafe: number[] = [];
   for await (const batch of periods.entriesOfPeriod(db, ownerId, period)) {
+    await readAhead({ workers }, safety, ownerId, batch);
     for (const page of batch) {
-      const danger = dangerInEntry(page);
+      const danger = safety.dangerInEntry(page);
       if (danger?.urgency === 'now') unsafe.push(page.id);
       else pages.push(page);
       const told = danger && ofPeriod(danger);

@@ -215,7 +215,7 @@ async function reflectOnPeriod<Made extends StoredWeek | StoredMonth>(
  * danger first. The contract's schema removes the fields that are only stored.
  */
 async function answer<Made extends StoredWeek | StoredMonth>(
-  { db }: Context,
+  { db, workers }: Context,
   safety: Safety,
   { ownerId, period, at }: AskedPeriod,
   stored: { fingerprint: string; body: Made & StoredBeside },
@@ -226,7 +226,7 @@ async function answer<Made extends StoredWeek | StoredMonth>(
   const isOlder = isOutdated(stored, totals);
   const { unsafe, danger } =
     isOlder || !body.unsafe
-      ? await lookThrough(db, safety, ownerId, period)
+      ? await lookThrough({ db, workers }, safety, ownerId, period)
       : { unsafe: body.unsafe, danger: null };
   const [days, moods] = await Promise.all([
     daysOfPeriod(db, ownerId, period, unsafe),

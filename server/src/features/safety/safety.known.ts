@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { Danger, Written } from './safety.service.ts';
+
+/** Texts whose verdict is remembered: no word of them is, only a hash. */
+const KNOWN = 20_000;
+/** Characters below which a text is read again sooner than looked up. */
+const SHORT = 400;
+
+/** What was found in long texts, so that a reading of the same entries does not check each of them again. */
+export function rememberVerdicts(read: (entry: Written) => Danger | null) {
+  const known = new LRUCache<string, { danger: Danger | null }>({ max: KNOWN });
+  return {
+    read(entry: Written): Danger | null {
+      if (entry.content.length < SHORT) return read(entry);
+      const key = keyOf(entry);
+      const found = known.get(key) ?? { danger: read(entry) };
+      known.set(key, found);
+      return found.danger;
+    },
+    isKnown: (entry: Written) => known.has(keyOf(entry)),
+    remember: (entry: Written, danger: Danger | null) => void known.set(keyOf(entry), { danger }),
+  };
+}
+
+const keyOf = ({ content, tags }: Written) =>
+  createHash('sha256')
+    .update(JSON.stringify([content, ...(tags ?? [])]))
+    .digest('base64');

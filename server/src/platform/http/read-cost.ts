@@ -1,0 +1,14 @@
+import type { LimitRule } from '../limits.ts';
+import type { TurnRule } from '../turns.ts';
+
+/** What bounds a call that reads much: how often an account may make it, and how many at once (ADR-0031). */
+export interface ReadCost {
+  limit: LimitRule;
+  turns?: TurnRule;
+}
+
+/**
+ * Reads of one account that go on at once. Each takes several of the ten connections of the database, which
+ * are everybody's; the others wait for their turn.
+ */
+export const READS: TurnRule = { name: 'reads', atOnce: 2, waiting: 20 };
