@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../controls/Button.tsx';
 import classes from './EditConflict.module.css';
 
@@ -12,8 +12,8 @@ interface EditConflictProps {
   busy: boolean;
   onOver: () => void;
   onKeepTheirs: () => void;
-  /** Stands between the two choices that are always there. */
-  children?: ReactNode;
+  /** Saves one's own as a thing of its own: then this loses nobody's words, and comes first. */
+  onBeside?: () => void;
 }
 
 /** Two versions of one thing: nothing is overwritten until its writer has chosen. */
@@ -24,7 +24,7 @@ export function EditConflict({
   busy,
   onOver,
   onKeepTheirs,
-  children,
+  onBeside,
 }: EditConflictProps) {
   const title = useId();
   return (
@@ -43,10 +43,14 @@ export function EditConflict({
         value={theirs}
       />
       <div className={classes.choices}>
-        <Button variant="filled" busy={busy} onClick={onOver}>
+        {onBeside && (
+          <Button variant="filled" busy={busy} onClick={onBeside}>
+            Save mine as a new {what}
+          </Button>
+        )}
+        <Button variant={onBeside ? 'outline' : 'filled'} busy={busy} onClick={onOver}>
           Save mine over it
         </Button>
-        {children}
         <Button variant="bare" disabled={busy} onClick={onKeepTheirs}>
           Keep theirs
         </Button>

@@ -100,11 +100,8 @@ function OpenedDialog({ entry, user, onClose, titles = IN_LISTS }: EntryEditDial
               busy={edit.isSending}
               onOver={() => void edit.save()}
               onKeepTheirs={close}
-            >
-              <Button disabled={edit.isSending} onClick={() => void edit.saveAsNew()}>
-                Save mine as a new page
-              </Button>
-            </EditConflict>
+              onBeside={() => void edit.saveAsNew()}
+            />
           )}
           <Sending value={edit.isSending}>
             <Editor

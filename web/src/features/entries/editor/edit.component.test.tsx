@@ -56,7 +56,12 @@ describe('an edit of an entry that was changed elsewhere', () => {
     await expect.element(page.getByRole('article')).toHaveTextContent('From the phone.');
   });
 
-  test('can be saved as a new entry beside it', async () => {
+  test('can be saved as a new entry beside it, which is offered first', async () => {
+    const choices = page
+      .getByRole('region', { name: /changed somewhere else/ })
+      .getByRole('button');
+    await expect.element(choices.nth(0)).toHaveTextContent('Save mine as a new page');
+    await expect.element(choices.nth(1)).toHaveTextContent('Save mine over it');
     await page.getByRole('button', { name: 'Save mine as a new page' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(contents()).toEqual(['Mine.', 'From the phone.']);
