@@ -19,8 +19,13 @@ describe('where sign-in leads', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     '\t//evil.example',
-  ])('is never %j', (next) => {
-    expect(safeNext(next)).not.toContain('evil');
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '/.//\\evil.example',
+    '/.\\/evil.example',
+  ])('is never elsewhere: %j', (next) => {
+    const here = 'https://pathkeeper.example';
+    expect(new URL(safeNext(next), here).origin).toBe(here);
     expect(safeNext(next)).not.toContain('script:');
   });
 });

@@ -26,7 +26,9 @@ export function safeNext(next: unknown): string {
   try {
     const url = new URL(next, base);
     // '//elsewhere' and 'javascript:' resolve to another origin.
-    return url.origin === base ? url.pathname + url.search + url.hash : paths.home;
+    if (url.origin !== base) return paths.home;
+    // '/.//elsewhere' resolves to the path '//elsewhere', which leads elsewhere when it is followed.
+    return `/${url.pathname.replace(/^[\\/]+/, '')}${url.search}${url.hash}`;
   } catch {
     return paths.home;
   }
