@@ -33,6 +33,7 @@ interface Watched<T> extends Asking<T> {
  */
 export type Ask = <T>(asking: Asking<T>) => Promise<T>;
 
+/** Milliseconds before the second try. */
 const PAUSE = 250;
 
 /** What this provider was found not to take. */
@@ -41,7 +42,10 @@ interface Habits {
   streams: boolean;
 }
 
-export function createAsk(settings: ModelSettings, fetch?: typeof globalThis.fetch): Ask {
+export function createAsk(
+  settings: ModelSettings,
+  { fetch, pauseMs = PAUSE }: { fetch?: typeof globalThis.fetch; pauseMs?: number } = {},
+): Ask {
   const client = createClient(settings, fetch);
   const habits: Habits = { plain: false, streams: true };
   return async (asking) => {
@@ -57,7 +61,7 @@ export function createAsk(settings: ModelSettings, fetch?: typeof globalThis.fet
     };
     try {
       return await withinTime(asking.signal, settings.timeoutMs, (signal) =>
-        askTwice(client, habits, { ...asking, signal, send, spend }),
+        askTwice(client, habits, { ...asking, signal, send, spend }, pauseMs),
       );
     } catch (error) {
       // Nobody waits for the count of an answer that was given up, which may have been the longest.
@@ -67,7 +71,12 @@ export function createAsk(settings: ModelSettings, fetch?: typeof globalThis.fet
   };
 }
 
-async function askTwice<T>(client: ModelClient, habits: Habits, asking: Watched<T>): Promise<T> {
+async function askTwice<T>(
+  client: ModelClient,
+  habits: Habits,
+  asking: Watched<T>,
+  pauseMs: number,
+): Promise<T> {
   let given = false;
   const onText = asking.onText && {
     onText: (piece: string) => {
@@ -81,7 +90,7 @@ async function askTwice<T>(client: ModelClient, habits: Habits, asking: Watched<
   if (!(first instanceof ModelFailure)) return first.value;
   const refused = first.kind === 'refused' && !habits.plain;
   if (given || asking.signal.aborted || !(refused || isWorthRetrying(first))) throw first;
-  await sleep(PAUSE, undefined, { signal: asking.signal });
+  await sleep(pauseMs, undefined, { signal: asking.signal });
   if (!(await asking.again()) || asking.signal.aborted) throw first;
   const simpler: Habits = {
     plain: habits.plain || refused,

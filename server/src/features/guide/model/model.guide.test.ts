@@ -53,7 +53,7 @@ describe.each(['openai-compatible', 'anthropic'] as const)('a model behind %s', 
       prices: { input: 3, output: 15 },
       ...more,
     };
-    model = createModelGuide(settings, { log: (sentence) => logged.push(sentence) });
+    model = createModelGuide(settings, { log: (sentence) => logged.push(sentence), pauseMs: 1 });
     guide = model.guideFor(async (call) => {
       calls.push(call);
       return {

@@ -20,6 +20,8 @@ export type { AuditCall } from './model.exchange.ts';
 
 export interface ModelGuideOptions {
   fetch?: typeof globalThis.fetch;
+  /** Milliseconds before a second try. */
+  pauseMs?: number;
   /** Told why a call failed: one sentence, without a word of what was sent, nor the key. */
   log: Log;
 }
@@ -55,7 +57,7 @@ const inShape = <S extends z.ZodType>(schema: S) => ({
  * its answer was of no use
  */
 export function createModelGuide(settings: ModelSettings, options: ModelGuideOptions): ModelGuide {
-  const ask = createAsk(settings, options.fetch);
+  const ask = createAsk(settings, options);
   const source: GuideSource = { kind: 'model', name: settings.model };
   return {
     source,
