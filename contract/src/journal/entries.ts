@@ -160,6 +160,19 @@ export const searchQuery = z
 /** Beside what was saved: helplines, when the safety check finds danger (D32). */
 const saved = entry.extend({ safety: safetyAnswer.nullable() });
 
+/** What an entry said before it was edited. */
+const entryVersion = z.object({
+  version: z.number(),
+  content: z.string(),
+  mood: mood.nullable(),
+  tags: z.array(z.string()),
+  wordCount: z.number(),
+  /** When it was saved. */
+  savedAt: instant,
+});
+
+export type EntryVersion = z.infer<typeof entryVersion>;
+
 export const entries = {
   list: endpoint({
     method: 'GET',
@@ -224,6 +237,14 @@ export const entries = {
     access: 'user',
     params: idParams('entry'),
     response: entry,
+  }),
+  versions: endpoint({
+    method: 'GET',
+    path: '/api/entries/:id/versions',
+    summary: 'What an entry said before its edits, the latest first, at most 20',
+    access: 'user',
+    params: idParams('entry'),
+    response: z.array(entryVersion),
   }),
   pin: endpoint({
     method: 'PATCH',

@@ -27,6 +27,7 @@ export const access = defineAccess('entries', {
     update: { who: theirs(200), call: () => ({ body: { content: 'Edited.' } }) },
     remove: { who: theirs(200) },
     restore: { who: theirs(200) },
+    versions: { who: theirs(200) },
     pin: { who: theirs(200), call: () => ({ body: { isPinned: true } }) },
     move: {
       who: theirs(200),
@@ -47,7 +48,9 @@ export const access = defineAccess('entries', {
       ).id,
   },
   async fill({ call, keep, mark, one }) {
-    const { id } = await call(api.entries.create, {
+    const draft = await call(api.entries.create, { body: { content: `${mark} at first.` } });
+    const { id } = await call(api.entries.update, {
+      params: { id: draft.id },
       body: {
         content: `${mark}\n\n--- Tide tables: ü, 潮, 🌊. I felt calm at the harbour with Ines. ${'It was good to sit and watch the water for an hour. '.repeat(8)}\n`,
         mood: 'happy',

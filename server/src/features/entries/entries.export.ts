@@ -1,5 +1,5 @@
 import { exportTable, type OwnRow } from '../../platform/export.ts';
-import { entries } from './entries.tables.ts';
+import { entries, entryVersions } from './entries.tables.ts';
 
 export type ExportedEntry = Omit<OwnRow<typeof entries>, 'search'>;
 
@@ -10,4 +10,12 @@ export const entriesExport = exportTable({
   table: entries,
   by: entries.id,
   without: ['search'],
+});
+
+/** What entries said before they were edited. */
+export const versionsExport = exportTable({
+  name: 'entry-versions',
+  about: 'what your entries said before you edited them',
+  table: entryVersions,
+  by: [entryVersions.entryId, entryVersions.version],
 });

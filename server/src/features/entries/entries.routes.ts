@@ -10,6 +10,7 @@ import { lists, searches } from './entries.limits.ts';
 import * as service from './entries.service.ts';
 import { recheckReflections } from './reflections/recheck-reflections.ts';
 import { removeEntry, restoreEntry } from './removal/remove-entry.ts';
+import { listVersions } from './versions/versions.service.ts';
 
 export function entriesRoutes(
   mount: Mount,
@@ -67,6 +68,7 @@ export function entriesRoutes(
   mount(api.entries.restore, async ({ caller, params, at }) =>
     recheckOne(caller.id, await restoreEntry(context, caller.id, params.id, at)),
   );
+  mount(api.entries.versions, ({ caller, params }) => listVersions(context, caller.id, params.id));
   mount(api.entries.pin, async ({ caller, params, body }) =>
     recheckOne(caller.id, await service.placeEntry(context, caller.id, params.id, body)),
   );

@@ -25,6 +25,7 @@ import { saveThemes } from './reading/entries.themes.repository.ts';
 import { saveReflection } from './reflections/entries.reflections.repository.ts';
 import { pruneQuotations } from './reflections/prune-quotations.ts';
 import { afterEdit } from './reflections/stored-reflection.ts';
+import { keepVersion } from './versions/versions.service.ts';
 
 type EntryEdit = z.output<typeof entryEdit>;
 type SearchQuery = z.output<typeof searchQuery>;
@@ -114,6 +115,7 @@ export async function updateEntry(
       if (isThere) return current;
       const isMoved = edit.localDate !== undefined && edit.localDate !== current.localDate;
       const place = isMoved ? placeOn(edit.localDate as string, current) : {};
+      await keepVersion(tx, current, edit, at.now);
       const updated = await repository.updateEntry(tx, ownerId, id, { ...change, ...place });
       await recountWords(tx, progress, updated.wordCount - current.wordCount);
       await saveThemes(tx, ownerId, updated, themes, { isNew: false });

@@ -78,6 +78,30 @@ export const { search: _search, ...entryColumns } = getTableColumns(entries);
 
 export type EntryRow = Omit<typeof entries.$inferSelect, 'search'>;
 
+/** What entries said before they were edited (ADR-0032). */
+export const entryVersions = pgTable(
+  'entry_versions',
+  {
+    userId: ownerId(),
+    entryId: bigint('entry_id', { mode: 'number' }).notNull(),
+    version: integer('version').notNull(),
+    content: text('content').notNull(),
+    mood: text('mood').$type<Mood>(),
+    tags: text('tags').array().notNull(),
+    wordCount: integer('word_count').notNull(),
+    /** When it was saved, and when another took its place. */
+    savedAt: instant('saved_at').notNull(),
+    replacedAt: instant('replaced_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.entryId, t.version] }),
+    foreignKey({
+      columns: [t.userId, t.entryId],
+      foreignColumns: [entries.userId, entries.id],
+    }).onDelete('cascade'),
+  ],
+);
+
 /** The themes of each entry, found when it is saved (D35). */
 export const entryThemes = pgTable(
   'entry_themes',

@@ -1,5 +1,5 @@
 import { defineFeature } from '../../platform/feature.ts';
-import { entriesExport } from './entries.export.ts';
+import { entriesExport, versionsExport } from './entries.export.ts';
 import { entriesRoutes } from './entries.routes.ts';
 
 export { createEntry, entryCreator } from './create-entry.ts';
@@ -31,5 +31,5 @@ export { type AboutEntry, themesBefore } from './subjects/subjects.repository.ts
 export const entriesFeature = defineFeature({
   name: 'entries',
   routes: entriesRoutes,
-  export: [entriesExport],
+  export: [entriesExport, versionsExport],
 });

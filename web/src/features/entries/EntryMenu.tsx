@@ -3,6 +3,7 @@ import {
   IconDotsVertical,
   IconDownload,
   IconFolder,
+  IconHistory,
   IconPencil,
   IconPin,
   IconPinnedOff,
@@ -15,7 +16,7 @@ import { MenuItem, MenuRule } from '../../ui/overlay/menu-items.tsx';
 import { useLock } from '../progression/gates.queries.ts';
 
 /** What the menu of an entry offers (S1.2, "Card menu"). */
-export type EntryAction = 'edit' | 'pin' | 'move' | 'download' | 'delete';
+export type EntryAction = 'edit' | 'versions' | 'pin' | 'move' | 'download' | 'delete';
 
 interface EntryMenuProps {
   entry: Entry;
@@ -42,6 +43,11 @@ export function EntryMenu({ entry, onAction }: EntryMenuProps) {
       <MenuItem {...item('edit')} icon={<IconPencil aria-hidden />}>
         Edit Entry
       </MenuItem>
+      {entry.version > 1 && (
+        <MenuItem {...item('versions')} icon={<IconHistory aria-hidden />}>
+          Earlier Versions
+        </MenuItem>
+      )}
       <PinItem entry={entry} onClick={() => onAction('pin', entry)} />
       <MenuItem {...item('move')} icon={<IconFolder aria-hidden />}>
         Move to Folder

@@ -54,6 +54,13 @@ export const oneEntry = (id: number) =>
     queryFn: ({ signal }) => call(api.entries.get, { params: { id } }, { signal }),
   });
 
+/** What an entry said before its edits; asked for anew after each. */
+export const entryVersions = ({ id, version }: Pick<Entry, 'id' | 'version'>) =>
+  queryOptions({
+    queryKey: [...keys.entries, 'versions', id, version],
+    queryFn: ({ signal }) => call(api.entries.versions, { params: { id } }, { signal }),
+  });
+
 export const entryCount = () =>
   queryOptions({
     queryKey: keys.entryCount,

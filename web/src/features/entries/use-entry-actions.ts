@@ -15,7 +15,7 @@ import {
 } from './entries.queries.ts';
 
 /** The dialogs an action can open. */
-type EntryDialog = 'edit' | 'move' | 'delete';
+type EntryDialog = 'edit' | 'versions' | 'move' | 'delete';
 
 export interface EntryActions {
   act: (action: EntryAction, entry: Entry) => void;

@@ -1,6 +1,7 @@
 import type { Folder, User } from '@pathkeeper/contract';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import { DeleteEntryDialog } from '../DeleteEntryDialog.tsx';
@@ -17,6 +18,11 @@ import { SelectionBar } from './SelectionBar.tsx';
 import type { EntryList } from './use-entry-list.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useSelection } from './use-selection.ts';
+
+// With what compares texts; few ask for it.
+const VersionsDialog = lazy(() =>
+  import('../versions/VersionsDialog.tsx').then((module) => ({ default: module.VersionsDialog })),
+);
 
 interface EntryResultsProps {
   user: User;
@@ -108,6 +114,11 @@ export function EntryResults({ user, address, list, here, folders, onClear }: En
           opened={dialog === 'edit'}
           onClose={then(actions.close)}
         />
+      )}
+      {entry && dialog === 'versions' && (
+        <LazyPart>
+          <VersionsDialog entry={entry} onClose={then(actions.close)} />
+        </LazyPart>
       )}
       <MoveEntryDialog
         entry={entry}

@@ -84,7 +84,7 @@ export function EntryReader({
         <EntryReaderText content={entry.content} notes={notes} sought={sought} />
         {margin && <div className={classes.margin}>{margin}</div>}
       </div>
-      <EntryReaderFoot entry={entry} />
+      <EntryReaderFoot entry={entry} onVersions={() => act('versions')} />
       {children}
       <div className={classes.end}>
         {foot}

@@ -1,8 +1,14 @@
 import type { Entry, User } from '@pathkeeper/contract';
+import { lazy } from 'react';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { DeleteEntryDialog } from '../DeleteEntryDialog.tsx';
 import { EntryEditDialog } from '../editor/EntryEditDialog.tsx';
 import { MoveEntryDialog } from '../MoveEntryDialog.tsx';
 import type { EntryActions } from '../use-entry-actions.ts';
+
+const VersionsDialog = lazy(() =>
+  import('../versions/VersionsDialog.tsx').then((module) => ({ default: module.VersionsDialog })),
+);
 
 interface EntryReaderDialogsProps {
   entry: Entry;
@@ -30,6 +36,11 @@ export function EntryReaderDialogs({
         onClose={close}
         titles={ON_PAGE}
       />
+      {dialog === 'versions' && (
+        <LazyPart>
+          <VersionsDialog entry={entry} onClose={close} />
+        </LazyPart>
+      )}
       <MoveEntryDialog entry={entry} opened={dialog === 'move'} onClose={close} onMove={move} />
       <DeleteEntryDialog
         entry={entry}

@@ -1,14 +1,30 @@
 import type { Entry } from '@pathkeeper/contract';
+import { IconHistory } from '@tabler/icons-react';
 import { clockTime, plainDay, today } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
 import classes from './EntryReader.module.css';
 
+interface EntryReaderFootProps {
+  entry: Entry;
+  onVersions: () => void;
+}
+
 /** The end of the page: its length, what it was written for if for a quest, and when it was last edited. */
-export function EntryReaderFoot({ entry }: { entry: Entry }) {
+export function EntryReaderFoot({ entry, onVersions }: EntryReaderFootProps) {
   const { type, wordCount, version, updatedAt } = entry;
   // An edit belongs to where it is read, unlike the entry, which stays in its own zone.
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const words = `${wordCount.toLocaleString('en-US')} ${wordCount === 1 ? 'word' : 'words'}`;
   const edited = `edited ${plainDay(today(new Date(updatedAt)))}, ${clockTime(updatedAt, here)}`;
   const parts = [words, type === 'quest' && 'written for a quest', version > 1 && edited];
-  return <p className={classes.colophon}>{parts.filter(Boolean).join(' · ')}</p>;
+  return (
+    <div className={classes.colophon}>
+      <p>{parts.filter(Boolean).join(' · ')}</p>
+      {version > 1 && (
+        <Button variant="bare" icon={<IconHistory aria-hidden />} onClick={onVersions}>
+          Earlier versions
+        </Button>
+      )}
+    </div>
+  );
 }

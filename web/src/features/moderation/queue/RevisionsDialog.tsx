@@ -1,10 +1,9 @@
 import type { ForumRevision, QueueItem } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { diffWordsWithSpace } from 'diff';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
-import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import { WordDifference } from '../../../ui/typography/WordDifference.tsx';
 import { revisions } from '../moderation.queries.ts';
 import { nameOf, placeOf, when } from '../moderation-words.ts';
 import classes from './RevisionsDialog.module.css';
@@ -55,34 +54,12 @@ function Difference({ before, after }: { before: Words; after: Words }) {
     <>
       {hasTitle && (
         <p className={classes.title} dir="auto">
-          <Parts before={before.title ?? ''} after={after.title ?? ''} />
+          <WordDifference before={before.title ?? ''} after={after.title ?? ''} />
         </p>
       )}
       <p className={classes.words} dir="auto">
-        <Parts before={before.content} after={after.content} />
+        <WordDifference before={before.content} after={after.content} />
       </p>
     </>
   );
-}
-
-function Parts({ before, after }: { before: string; after: string }) {
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }, place) => {
-    // The parts have no name but their place, and never change it.
-    const key = `${place} ${value}`;
-    if (removed) {
-      return (
-        <del key={key}>
-          <VisuallyHidden>taken out: </VisuallyHidden>
-          {value}
-        </del>
-      );
-    }
-    if (!added) return <span key={key}>{value}</span>;
-    return (
-      <ins key={key}>
-        <VisuallyHidden>put in: </VisuallyHidden>
-        {value}
-      </ins>
-    );
-  });
 }

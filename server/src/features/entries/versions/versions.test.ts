@@ -1,0 +1,92 @@
+import { api } from '@pathkeeper/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '../../../../test/app.ts';
+import { isKept } from './versions.rules.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const MINUTE = 60_000;
+
+async function write(person: Caller, content: string): Promise<number> {
+  const body = { content, mood: 'calm' as const, tags: ['quay'] };
+  return (await person.call(api.entries.create, { body })).body.id;
+}
+
+/** Edits an entry some minutes later. */
+async function edit(person: Caller, id: number, content: string, minutes: number): Promise<void> {
+  test.clock.advance(minutes * MINUTE);
+  const reply = await person.call(api.entries.update, { params: { id }, body: { content } });
+  expect(reply.status).toBe(200);
+}
+
+const versionsOf = async (person: Caller, id: number) =>
+  (await person.call(api.entries.versions, { params: { id } })).body;
+const contents = async (person: Caller, id: number) =>
+  (await versionsOf(person, id)).map(({ content }) => content);
+
+describe('the earlier versions of an entry', () => {
+  it('are kept with mood and tags, one for each sitting, the latest first', async () => {
+    const person = await test.person();
+    const id = await write(person, 'First words.');
+    expect(await versionsOf(person, id)).toEqual([]);
+    await edit(person, id, 'First words, and more.', 1);
+    expect(await versionsOf(person, id)).toMatchObject([
+      { version: 1, content: 'First words.', mood: 'calm', tags: ['quay'], wordCount: 2 },
+    ]);
+    await edit(person, id, 'First words, and more, and more.', 9);
+    await edit(person, id, 'First words, and more, and more, again.', 10);
+    expect(await contents(person, id)).toEqual([
+      'First words, and more, and more.',
+      'First words.',
+    ]);
+  });
+
+  it('hold words that an edit takes away, however soon', async () => {
+    const person = await test.person();
+    const id = await write(person, 'First.');
+    await edit(person, id, 'First, and a whole paragraph about the harbour.', 1);
+    await edit(person, id, 'Oops.', 1);
+    expect(await contents(person, id)).toEqual([
+      'First, and a whole paragraph about the harbour.',
+      'First.',
+    ]);
+  });
+
+  it('are twenty at most, and none for an edit that changes nothing', async () => {
+    const person = await test.person();
+    const id = await write(person, 'Number 0.');
+    for (let round = 1; round <= 22; round++) await edit(person, id, `Number ${round}.`, 11);
+    await edit(person, id, 'Number 22.', 11);
+    const kept = await contents(person, id);
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([20, 'Number 21.', 'Number 2.']);
+  });
+
+  it('go into the bin and come back with their entry, and are nobody else’s', async () => {
+    const person = await test.person();
+    const id = await write(person, 'First.');
+    await edit(person, id, 'Second.', 1);
+    const before = await versionsOf(person, id);
+    const other = await test.person();
+    expect((await other.call(api.entries.versions, { params: { id } })).status).toBe(404);
+    await person.call(api.entries.remove, { params: { id } });
+    expect((await person.call(api.entries.versions, { params: { id } })).status).toBe(404);
+    await person.call(api.entries.restore, { params: { id } });
+    expect(await versionsOf(person, id)).toEqual(before);
+  });
+});
+
+it.each([
+  ['none is kept yet', null, 'abcdefghij', true],
+  ['one of this sitting is kept', -5, 'abcdefghij more', false],
+  ['words are taken away', -5, 'abcdefgh', true],
+  ['a letter is taken away', -5, 'abcdefghi', false],
+  ['the last one is ten minutes old', -10, 'abcdefghij more', true],
+])('a text is kept or not: %s', (_when, minutes, next, kept) => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  const lastKeptAt = minutes === null ? null : new Date(now.getTime() + minutes * MINUTE);
+  expect(isKept({ content: 'abcdefghij', lastKeptAt }, next, now)).toBe(kept);
+});

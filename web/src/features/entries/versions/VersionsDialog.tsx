@@ -1,0 +1,108 @@
+import type { Entry, EntryVersion } from '@pathkeeper/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { clockTime, dayIn, plainDay } from '../../../lib/dates.ts';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Loaded } from '../../../ui/feedback/Loaded.tsx';
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { WordDifference } from '../../../ui/typography/WordDifference.tsx';
+import { entryVersions, useUpdateEntry } from '../entries.queries.ts';
+import classes from './VersionsDialog.module.css';
+
+interface VersionsDialogProps {
+  entry: Entry;
+  onClose: () => void;
+}
+
+function when(instant: string): string {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return `${plainDay(dayIn(instant, here))}, ${clockTime(instant, here)}`;
+}
+
+/** What an entry said before its edits, what has changed since each, and the way back. */
+export function VersionsDialog({ entry, onClose }: VersionsDialogProps) {
+  const versions = useQuery(entryVersions(entry));
+  const [chosen, setChosen] = useState<number | null>(null);
+  const update = useUpdateEntry();
+  const putBack = ({ content, mood, tags }: EntryVersion) =>
+    update.mutate(
+      { id: entry.id, body: { content, mood, tags, version: entry.version } },
+      {
+        onSuccess: () => {
+          toast({
+            title: 'Entry updated',
+            description:
+              'It reads as it did then. What it said until now is kept among the versions.',
+          });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      opened
+      size="lg"
+      title="Earlier versions"
+      meta="What this page said before it was edited, the latest first"
+      locked={update.isPending}
+      onClose={onClose}
+    >
+      <Loaded
+        query={versions}
+        skeleton={<SkeletonRows label="Loading earlier versions" count={3} look="compact" />}
+        error={{
+          title: 'The earlier versions did not arrive.',
+          words: 'They are safe on the server.',
+          small: true,
+          level: 3,
+        }}
+        empty={<p className={classes.meta}>It stands as it was first written.</p>}
+      >
+        {(all) => (
+          <ol className={classes.list}>
+            {all.map((version) => {
+              const isOpen = chosen === version.version;
+              return (
+                <li key={version.version}>
+                  <div className={classes.row}>
+                    <span className={classes.when}>{when(version.savedAt)}</span>
+                    <span className={classes.meta}>
+                      {version.wordCount.toLocaleString('en-US')}{' '}
+                      {version.wordCount === 1 ? 'word' : 'words'}
+                    </span>
+                    <Button
+                      variant="bare"
+                      aria-expanded={isOpen}
+                      onClick={() => setChosen(isOpen ? null : version.version)}
+                    >
+                      {isOpen ? 'Close' : 'Compare'}
+                    </Button>
+                  </div>
+                  {isOpen && (
+                    <div className={classes.differences}>
+                      <p className={classes.meta}>
+                        <del>Struck out</del> is gone since, <ins>underlined</ins> was added.
+                      </p>
+                      <section
+                        className={classes.words}
+                        dir="auto"
+                        aria-label="What has changed since"
+                      >
+                        <WordDifference before={version.content} after={entry.content} />
+                      </section>
+                      <Button busy={update.isPending} onClick={() => putBack(version)}>
+                        Put this version back
+                      </Button>
+                    </div>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}
