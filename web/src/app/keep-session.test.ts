@@ -151,7 +151,7 @@ test('offline it is tried again, seldom, and at once when the network is back', 
 test('it stops at the sign-out, in every tab', async () => {
   const first = await signIn();
   await openTab();
-  first.leaveSession();
+  void first.leaveSession();
   await pass(60 * MINUTE);
   screen.dispatchEvent(new Event('visibilitychange'));
   await pass(MINUTE);

@@ -176,7 +176,9 @@ function apart(query: unknown): { open: Record<string, unknown>; words: string }
   const open: Record<string, unknown> = { ...(query as object) };
   const words = new URLSearchParams();
   for (const name of WORDS_IN_QUERIES) {
-    if (open[name]) words.set(name, String(open[name]));
+    const value = open[name];
+    if (typeof value !== 'string') continue;
+    if (value !== '') words.set(name, value);
     delete open[name];
   }
   return { open, words: words.toString() };
