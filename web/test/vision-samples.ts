@@ -72,6 +72,7 @@ export const aVisionResponse = (own: Partial<VisionResponse> = {}): VisionRespon
   ultimateGoals: {},
   extractedCategories: {},
   waiting: [],
+  kept: [],
   takenOver: [],
   createdAt: SAMPLE_INSTANT,
   ...own,

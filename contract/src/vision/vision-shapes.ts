@@ -110,6 +110,8 @@ export const visionResponse = z.object({
   extractedCategories: z.record(z.string(), z.string()),
   /** Pillars whose goal waits to be taken over. */
   waiting: z.array(z.enum(PILLAR_IDS)),
+  /** Pillars of which somebody said that what stands there is kept. */
+  kept: z.array(z.enum(PILLAR_IDS)),
   /** Pillars whose goal came from here and whose earlier goal can be brought back. */
   takenOver: z.array(z.enum(PILLAR_IDS)),
   createdAt: instant,

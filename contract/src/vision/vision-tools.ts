@@ -81,6 +81,19 @@ export const visionTools = {
     params: idParams('visionResponse'),
     response: done,
   }),
+  keepStanding: endpoint({
+    method: 'PUT',
+    path: '/api/vision/responses/:id/kept',
+    summary: 'Say of which pillars what stands there is kept; what was made for them waits no more',
+    access: 'user',
+    params: idParams('visionResponse'),
+    body: z.object({
+      pillars: z
+        .array(pillarId, { error: 'pillars must be a list.' })
+        .max(PILLARS.length, { error: 'There are seven pillars.' }),
+    }),
+    response: visionResponse,
+  }),
   takeOver: endpoint({
     method: 'POST',
     path: '/api/vision/responses/:id/take-over',

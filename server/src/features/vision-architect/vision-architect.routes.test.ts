@@ -38,15 +38,29 @@ async function say(person: Caller, content: string, headers: Record<string, stri
 describe('the conversation with the architect', () => {
   it('is closed to whom the installation has not opened it', async () => {
     const person = await somebody();
+    await say(person, 'I want to sleep.');
     await open('admins');
-    for (const endpoint of [calls.conversation, calls.beginAnew]) {
-      const { status, body } = await person.call(endpoint, {});
+    for (const endpoint of [calls.generate, calls.beginAnew]) {
+      const { status, body } = await person.call(endpoint, { body: {} } as never);
       expect(status).toBe(403);
       expect(body.error).toBe(
         'This feature is currently in beta testing and not available to your account.',
       );
     }
     expect((await owner.call(calls.conversation, {})).status).toBe(200);
+    // What was said is theirs all the same: it is read, and deleted.
+    const { id, messages } = await read(person);
+    expect(messages.map(({ content }) => content)).toContain('I want to sleep.');
+    expect((await say(person, 'More.')).status).toBe(403);
+    const removed = await person.call(calls.removeConversation, { params: { id: id ?? 0 } });
+    expect(removed.status).toBe(200);
+    for (const list of [
+      await person.call(calls.conversations, { query: {} }),
+      await person.call(api.vision.responses, { query: {} }),
+      await person.call(api.vision.trail, { query: {} }),
+    ]) {
+      expect([list.status, list.body]).toEqual([200, []]);
+    }
   });
 
   it('begins with a question, keeps what is said, and asks one thing after it', async () => {

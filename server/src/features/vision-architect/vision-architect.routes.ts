@@ -17,6 +17,7 @@ export function visionArchitectRoutes(
   mount: Mount,
   { context, guides, safety }: BaseServices & { guides: GuideProviders; safety: Safety },
 ): void {
+  // One's own words are read and deleted whomever the tools are open to by now (D65, D71).
   const open = mountForVision(mount, context);
   const reader = async (ownerId: number, at: Moment) => {
     const { commitmentTime } = await getCommitment(context, ownerId);
@@ -33,19 +34,19 @@ export function visionArchitectRoutes(
   open(calls.generate, ({ caller, body, at, key }) =>
     generate(context, safety, body, { ownerId: caller.id, at, key }),
   );
-  open(calls.conversation, async ({ caller, at }) =>
+  mount(calls.conversation, async ({ caller, at }) =>
     conversations.currentConversation(context, await reader(caller.id, at)),
   );
-  open(calls.conversations, async ({ caller, query, request, reply }) =>
+  mount(calls.conversations, async ({ caller, query, request, reply }) =>
     sendPage(request, reply, await conversations.listConversations(context, caller.id, query)),
   );
-  open(calls.earlier, async ({ caller, params, at }) =>
+  mount(calls.earlier, async ({ caller, params, at }) =>
     conversations.readConversation(context, params.id, await reader(caller.id, at)),
   );
   open(calls.beginAnew, async ({ caller, at }) =>
     conversations.beginAnew(context, await reader(caller.id, at)),
   );
-  open(calls.removeConversation, async ({ caller, params }) => {
+  mount(calls.removeConversation, async ({ caller, params }) => {
     await conversations.removeConversation(context, caller.id, params.id);
     return { success: true as const };
   });

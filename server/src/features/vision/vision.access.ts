@@ -25,6 +25,7 @@ export const access = defineAccess('vision', {
     },
     responses: { who: own(200) },
     removeResponse: { who: theirs(200) },
+    keepStanding: { who: theirs(200), call: () => ({ body: { pillars: ['health'] } }) },
     takeOver: { who: theirs(200), call: () => ({ body: { pillars: ['health'] } }) },
     undoTakeOver: { who: theirs(200) },
     board: { who: own(200) },

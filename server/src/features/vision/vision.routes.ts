@@ -9,7 +9,7 @@ import * as steps from './days/steps.service.ts';
 import { listGoalEntries } from './entries/goal-entries.service.ts';
 import { formAnswers, journeyAnswers } from './responses/answers.rules.ts';
 import * as responses from './responses/responses.service.ts';
-import { takeOver, undoTakeOver } from './responses/take-over.service.ts';
+import { keepStanding, takeOver, undoTakeOver } from './responses/take-over.service.ts';
 import { visionUse } from './use.service.ts';
 import { mountForVision, requireJourney } from './vision.gate.ts';
 import * as goals from './vision-goals.service.ts';
@@ -22,6 +22,7 @@ export function visionRoutes(mountAll: Mount, services: Services): void {
   goalRoutes(mount, services);
   responseRoutes(mount, services);
   dayRoutes(mount, services);
+  ownWordRoutes(mountAll, services);
   mount(api.vision.board, ({ caller }) => getBoard(context, caller.id));
   mount(api.vision.moveOnBoard, ({ caller, body, at }) =>
     moveOnBoard(context, caller.id, body, at),
@@ -71,13 +72,9 @@ function responseRoutes(mount: Mount, { context, safety }: Services): void {
     const handedIn = { kind: 'journey' as const, answers };
     return responses.handInAnswers(context, safety, caller.id, handedIn, { ...at, key });
   });
-  mount(calls.responses, async ({ caller, query, request, reply }) =>
-    sendPage(request, reply, await responses.listResponses(context, caller.id, query)),
+  mount(calls.keepStanding, ({ caller, params, body }) =>
+    keepStanding(context, caller.id, { id: params.id, pillars: body.pillars }),
   );
-  mount(calls.removeResponse, async ({ caller, params }) => {
-    await responses.removeResponse(context, caller.id, params.id);
-    return { success: true as const };
-  });
   mount(calls.takeOver, ({ caller, params, body, at }) =>
     takeOver(context, caller.id, { id: params.id, pillars: body.pillars }, at),
   );
@@ -95,11 +92,23 @@ function dayRoutes(mount: Mount, { context, safety }: Services): void {
     steps.answerToday(context, safety, caller.id, body, { ...at, key }),
   );
   mount(calls.notTonight, ({ caller, body, at }) => days.dismiss(context, caller.id, body, at));
-  mount(calls.trail, async ({ caller, query, request, reply }) =>
-    sendPage(request, reply, await steps.listTrail(context, caller.id, query)),
-  );
   mount(calls.stepEntry, ({ caller, params, at, key }) =>
     steps.makeStepEntry(context, safety, caller.id, params.localDate, { ...at, key }),
+  );
+}
+
+/** One's own words are read and deleted whomever the tools are open to by now (D65, D71). */
+function ownWordRoutes(mount: Mount, { context }: Services): void {
+  const calls = api.vision;
+  mount(calls.responses, async ({ caller, query, request, reply }) =>
+    sendPage(request, reply, await responses.listResponses(context, caller.id, query)),
+  );
+  mount(calls.removeResponse, async ({ caller, params }) => {
+    await responses.removeResponse(context, caller.id, params.id);
+    return { success: true as const };
+  });
+  mount(calls.trail, async ({ caller, query, request, reply }) =>
+    sendPage(request, reply, await steps.listTrail(context, caller.id, query)),
   );
   mount(calls.removeStep, async ({ caller, params }) => {
     await steps.removeStep(context, caller.id, params.localDate);

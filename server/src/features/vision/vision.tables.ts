@@ -25,6 +25,8 @@ export interface Taken {
   goalId: number;
   /** Null where the pillar was empty. */
   formerId: number | null;
+  /** What stood there was kept: nothing was taken. */
+  isKept?: true;
 }
 
 /** Where somebody's pillars and cards lie. */

@@ -13,6 +13,8 @@ import { siteInfo } from './site.queries.ts';
 interface VisionOnlyProps {
   /** What the tool is called; the heading of the page where it is closed. */
   title: string;
+  /** Stands under that, where the tool is closed: what somebody wrote in it before. */
+  closed?: ReactNode;
   children: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface VisionOnlyProps {
  * A vision tool, shown to those to whom the installation opens them; everybody else reads in its place
  * that it is not open to their account (D65, S3.2.7). The server refuses its calls as well.
  */
-export function VisionOnly({ title, children }: VisionOnlyProps) {
+export function VisionOnly({ title, closed, children }: VisionOnlyProps) {
   const { data: user } = useQuery(currentUser());
   const site = useQuery(siteInfo());
   // An administrator need not wait for what is said of the installation.
@@ -40,19 +42,24 @@ export function VisionOnly({ title, children }: VisionOnlyProps) {
       error={{ level: 1, title: `${title} did not arrive.` }}
     >
       {({ visionAccess }) =>
-        can(user ?? null, 'useVision', { visionAccess }) ? children : <NotOpen title={title} />
+        can(user ?? null, 'useVision', { visionAccess }) ? (
+          children
+        ) : (
+          <NotOpen title={title} below={closed} />
+        )
       }
     </Loaded>
   );
 }
 
-function NotOpen({ title }: { title: string }) {
+function NotOpen({ title, below }: { title: string; below: ReactNode }) {
   return (
     <Page>
       <title>{`${title} · Pathkeeper`}</title>
       <EmptyState level={1} title={title} action={<Link to={paths.home}>Back to Home</Link>}>
         This feature is currently in beta testing and not available to your account.
       </EmptyState>
+      {below}
     </Page>
   );
 }

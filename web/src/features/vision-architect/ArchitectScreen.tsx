@@ -2,6 +2,7 @@ import { type ArchitectConversation, isBlank, type User } from '@pathkeeper/cont
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '../../lib/new-id.ts';
+import { useLateRemoval } from '../../lib/use-late-removal.ts';
 import { keepVisionCopy } from '../../lib/vision-copy.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
@@ -10,10 +11,16 @@ import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import { useConsent } from '../guide/index.ts';
 import { SafetyDialog } from '../safety/index.ts';
 import classes from './ArchitectScreen.module.css';
-import { conversation, useAskAbout, useGenerate } from './architect.queries.ts';
+import {
+  conversation,
+  useAskAbout,
+  useGenerate,
+  useRemoveConversation,
+} from './architect.queries.ts';
 import { Composer } from './Composer.tsx';
 import { type Asking, ConversationDialogs } from './ConversationDialogs.tsx';
 import { Earlier } from './Earlier.tsx';
+import { Gone } from './Gone.tsx';
 import { Made } from './Made.tsx';
 import { Messages } from './Messages.tsx';
 import { ReadAgain } from './ReadAgain.tsx';
@@ -25,6 +32,8 @@ export function ArchitectScreen({ user }: { user: User }) {
   const query = useQuery(conversation());
   const [reading, setReading] = useState<number | null>(null);
   const [asking, setAsking] = useState<Asking | null>(null);
+  const { mutate } = useRemoveConversation();
+  const removal = useLateRemoval(mutate);
   return (
     <>
       <div className={classes.title}>
@@ -52,8 +61,13 @@ export function ArchitectScreen({ user }: { user: User }) {
         >
           {(shown) => (
             <>
-              <Conversation key={shown.id} user={user} shown={shown} onAsking={setAsking} />
+              {shown.id !== null && removal.isGone(shown.id) ? (
+                <Gone as="div" onUndo={removal.undoOf(shown.id)} />
+              ) : (
+                <Conversation key={shown.id} user={user} shown={shown} onAsking={setAsking} />
+              )}
               <Earlier
+                removal={removal}
                 onOpen={setReading}
                 onDelete={(one) => setAsking({ act: 'delete', ...one })}
               />
@@ -61,7 +75,11 @@ export function ArchitectScreen({ user }: { user: User }) {
           )}
         </Loaded>
       )}
-      <ConversationDialogs asking={asking} onDone={() => setAsking(null)} />
+      <ConversationDialogs
+        asking={asking}
+        onDone={() => setAsking(null)}
+        onDelete={removal.remove}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../ui/overlay/ConfirmDialog.tsx';
-import { useBeginAnew, useRemoveConversation } from './architect.queries.ts';
+import { useBeginAnew } from './architect.queries.ts';
 
 /** What is to be done with a conversation. */
 export type Asking = { act: 'begin anew' } | { act: 'delete'; id: number; messages: number };
@@ -8,12 +8,14 @@ export type Asking = { act: 'begin anew' } | { act: 'delete'; id: number; messag
 export function ConversationDialogs({
   asking,
   onDone,
+  onDelete,
 }: {
   asking: Asking | null;
   onDone: () => void;
+  /** Deletes it, with a way back. */
+  onDelete: (id: number) => void;
 }) {
   const beginAnew = useBeginAnew();
-  const remove = useRemoveConversation();
   return (
     <>
       <ConfirmDialog
@@ -34,15 +36,14 @@ export function ConversationDialogs({
         opened={asking?.act === 'delete'}
         title="Delete the conversation?"
         confirmLabel="Delete the conversation"
-        busy={remove.isPending}
-        busyLabel="Deleting…"
         onCancel={onDone}
-        onConfirm={() =>
-          asking?.act === 'delete' && remove.mutate(asking.id, { onSuccess: onDone })
-        }
+        onConfirm={() => {
+          if (asking?.act === 'delete') onDelete(asking.id);
+          onDone();
+        }}
       >
         {asking?.act === 'delete' &&
-          `Its ${asking.messages} ${asking.messages === 1 ? 'message goes' : 'messages go'} for good. The goals that were made of it stay, with their words and steps; what they quote of it goes with it.`}
+          `Its ${asking.messages} ${asking.messages === 1 ? 'message goes' : 'messages go'}. The goals that were made of it stay, with their words and steps; what they quote of it goes with it.`}
       </ConfirmDialog>
     </>
   );

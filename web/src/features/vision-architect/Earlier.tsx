@@ -5,14 +5,16 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { SectionHead } from '../../ui/typography/SectionHead.tsx';
 import { earlierConversations } from './architect.queries.ts';
 import classes from './Earlier.module.css';
+import { Gone, type Removal } from './Gone.tsx';
 
 interface EarlierProps {
   onOpen: (id: number) => void;
   onDelete: (conversation: { id: number; messages: number }) => void;
+  removal: Removal;
 }
 
 /** Conversations that were begun before this one, to be read again or deleted. */
-export function Earlier({ onOpen, onDelete }: EarlierProps) {
+export function Earlier({ onOpen, onDelete, removal }: EarlierProps) {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     earlierConversations(),
   );
@@ -23,7 +25,7 @@ export function Earlier({ onOpen, onDelete }: EarlierProps) {
       <SectionHead>Earlier conversations</SectionHead>
       <ul className={classes.list}>
         {lines.map((line) => (
-          <Line key={line.id} line={line} onOpen={onOpen} onDelete={onDelete} />
+          <Line key={line.id} {...{ line, onOpen, onDelete, removal }} />
         ))}
       </ul>
       {hasNextPage && (
@@ -39,8 +41,10 @@ function Line({
   line: { id, startedAt, messages, line, made },
   onOpen,
   onDelete,
+  removal,
 }: EarlierProps & { line: ArchitectConversationLine }) {
   const day = dayAndYear(today(new Date(startedAt)));
+  if (removal.isGone(id)) return <Gone as="li" day={day} onUndo={removal.undoOf(id)} />;
   return (
     <li className={classes.line}>
       <div>

@@ -168,5 +168,15 @@ test('it is begun anew, read again and deleted, each after a question', async ()
   const removed = server.on(calls.removeConversation, { success: true });
   await button('Delete the conversation').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the conversation' }).click();
-  await expect.poll(() => removed).toMatchObject([{ params: { id: 5 } }]);
+  // There is a way back; without it the call is sent once the screen is left.
+  await expect.element(page.getByText('The conversation is deleted.')).toBeVisible();
+  await button('Undo').click();
+  await expect.element(button('Begin anew')).toBeVisible();
+  expect(removed).toHaveLength(0);
+  await page.getByRole('button', { name: /^Delete the conversation of/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the conversation' }).click();
+  await expect.element(page.getByText(/^The conversation of .* is deleted\.$/)).toBeVisible();
+  await expectAccessible();
+  window.dispatchEvent(new Event('pagehide'));
+  await expect.poll(() => removed).toMatchObject([{ params: { id: 9 } }]);
 });

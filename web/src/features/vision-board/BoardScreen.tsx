@@ -17,6 +17,7 @@ import { CommitDialog } from './daily/CommitDialog.tsx';
 import { commitment } from './daily/daily.queries.ts';
 import { Trail } from './daily/Trail.tsx';
 import { ExampleNote } from './ExampleNote.tsx';
+import { LayAnew } from './LayAnew.tsx';
 import { BoardList } from './list/BoardList.tsx';
 import { pillarsOnWheel } from './model/board-pillars.ts';
 import { EXAMPLE } from './model/example.data.ts';
@@ -144,6 +145,13 @@ function Boards({ goals: own, layout, view, isPhone, isCommitted, onCommit }: Bo
             placeNow={(key) => placeNow({ board: 'cards', key })}
           />
         </>
+      )}
+      {canMove && view !== 'list' && (
+        <LayAnew
+          board={view === 'cards' ? 'cards' : 'pillars'}
+          layout={view === 'cards' ? layout.cards : layout.pillars}
+          onMove={move}
+        />
       )}
       {view === 'list' && <BoardList pillars={pillars} others={others} />}
       {!isExample && <CardsFoot {...{ goals, isCommitted, onCommit }} />}

@@ -13,6 +13,7 @@ export interface BoardActs {
   /** A goal by hand: for a pillar, or (null) a category of one's own. */
   setGoal: (pillar: PillarId | null) => void;
   openGoal: (goal: VisionGoal) => void;
+  changeLook: (goal: VisionGoal) => void;
   remove: (goal: VisionGoal) => void;
 }
 

@@ -97,6 +97,25 @@ export function useMoves() {
   };
 }
 
+/** Lays everything on one drawing out as at first. */
+export function useReset() {
+  const client = useQueryClient();
+  const { queryKey } = board();
+  return useMutation({
+    meta: {
+      changes: 'nothing',
+      changesOnFailure: ['vision'],
+      errorTitle: 'Not Laid Out Anew',
+      errorText: 'Everything lies where it lay.',
+    },
+    scope: { id: 'vision-board' },
+    mutationFn: (drawing: Move['board']) =>
+      call(lateApi.vision.resetBoard, { query: { board: drawing } }),
+    onMutate: () => client.cancelQueries({ queryKey }, { revert: false }),
+    onSuccess: (answer) => client.setQueryData(queryKey, laidOut(answer, [...underWay].flat())),
+  });
+}
+
 interface Tick {
   id: number;
   milestoneId: number;
@@ -183,6 +202,14 @@ export const useCreateGoal = () =>
       ),
   });
 
+/** What a goal looks like on the boards. */
+export const useChangeLook = () =>
+  useMutation({
+    meta: { ...saving, errorTitle: 'Look Not Saved' },
+    mutationFn: ({ id, ...look }: { id: number; color: string; icon: string }) =>
+      call(lateApi.vision.updateGoal, { params: { id }, body: look }),
+  });
+
 interface GoalEdit {
   id: number;
   words: GoalWords;
@@ -207,6 +234,14 @@ export const useTakeOver = () =>
     meta: { ...saving, errorTitle: 'Not Taken Over' },
     mutationFn: ({ id, pillar }: { id: number; pillar: PillarId }) =>
       call(lateApi.vision.takeOver, { params: { id }, body: { pillars: [pillar] } }),
+  });
+
+/** Keeps what stands in these pillars of an answer's; what was made for them waits no more. */
+export const useKeepStanding = () =>
+  useMutation({
+    meta: { ...saving, changes: ['vision'], errorTitle: 'Not Kept' },
+    mutationFn: ({ id, pillars }: { id: number; pillars: PillarId[] }) =>
+      call(lateApi.vision.keepStanding, { params: { id }, body: { pillars } }),
   });
 
 /** Brings the earlier goal back. */

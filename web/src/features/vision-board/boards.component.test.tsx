@@ -207,6 +207,43 @@ test('cards move by the grid, and two devices at once lose none', async () => {
   await expect.element(button('Move Love')).toHaveFocus();
 });
 
+test('what was moved is laid out anew after a question, and lies as before after “Undo”', async () => {
+  server.on(api.vision.goals, [love()]);
+  const lay = { x: 520, y: 180 };
+  server.on(api.vision.board, { ...NEW_BOARD, id: 3, layout: { pillars: {}, cards: { 5: lay } } });
+  const resets = server.on(api.vision.resetBoard, { ...NEW_BOARD, id: 3 });
+  const moves = server.on(api.vision.moveOnBoard, NEW_BOARD);
+  await renderApp('/vision-board?view=cards', admin);
+  await button('Lay every card out anew').click();
+  await expectAccessible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lay it out anew' }).click();
+  await expect.poll(() => resets).toMatchObject([{ query: { board: 'cards' } }]);
+  await button('Undo').click();
+  await expect
+    .poll(() => moves)
+    .toMatchObject([{ body: { moves: [{ board: 'cards', key: '5', ...lay }] } }]);
+});
+
+test('a card gets a colour and a sign', async () => {
+  let goal = love();
+  server.on(api.vision.goals, () => [goal]);
+  const changes = server.on(api.vision.updateGoal, ({ body }) => {
+    goal = { ...goal, color: body.color ?? goal.color, icon: body.icon ?? goal.icon };
+    return { ...goal, safety: null };
+  });
+  await renderApp('/vision-board?view=cards', admin);
+  const card = page.getByRole('article', { name: 'Love', exact: true });
+  await card.getByRole('button', { name: 'Love', exact: true }).click();
+  await button('Colour and sign').click();
+  await page.getByLabelText('Colour', { exact: true }).selectOptions('Indigo');
+  await page.getByLabelText('Sign (optional)').fill('🪢');
+  await expectAccessible();
+  await button('Save changes').click();
+  await expect.poll(() => changes).toMatchObject([{ body: { color: '#434D8C', icon: '🪢' } }]);
+  await expect.element(card).toHaveAttribute('data-own');
+  await expect.element(card.getByText('🪢')).toBeInTheDocument();
+});
+
 test('a move that the network swallowed is tried again', async () => {
   let tries = 0;
   server.on(api.vision.moveOnBoard, () => {

@@ -7,11 +7,12 @@ import type { BoardActs } from './board-acts.ts';
 import { areaOf, stepsLine } from './model/board-words.ts';
 import { GoalContent } from './pillar/GoalContent.tsx';
 import { GoalWordsDialog } from './pillar/GoalWordsDialog.tsx';
+import { LookDialog } from './pillar/LookDialog.tsx';
 import { StepDetails } from './pillar/StepDetails.tsx';
 
 type Asked =
   | { what: 'step'; goal: number; step: number }
-  | { what: 'add' | 'words' | 'remove'; goal: number }
+  | { what: 'add' | 'words' | 'look' | 'remove'; goal: number }
   | { what: 'set'; pillar: PillarId | null };
 
 /** What parts of the boards ask for, and the dialogs that answer it. Goals are shown as they are by now. */
@@ -24,6 +25,7 @@ export function useBoardDialogs(goals: readonly VisionGoal[], isExample: boolean
       openStep: (goal, step) => setAsked({ what: 'step', goal: goal.id, step: step.id }),
       addStep: (goal) => setAsked({ what: 'add', goal: goal.id }),
       editWords: (goal) => setAsked({ what: 'words', goal: goal.id }),
+      changeLook: (goal) => setAsked({ what: 'look', goal: goal.id }),
       remove: (goal) => setAsked({ what: 'remove', goal: goal.id }),
       setGoal: (pillar) => setAsked({ what: 'set', pillar }),
       openGoal: (goal) => setOpen(goal.id),
@@ -45,9 +47,14 @@ export function useBoardDialogs(goals: readonly VisionGoal[], isExample: boolean
           onClose={() => setOpen(null)}
           actions={
             !isExample && (
-              <Button variant="bare" onClick={() => acts.remove(shown)}>
-                Delete this goal
-              </Button>
+              <>
+                <Button variant="bare" onClick={() => acts.changeLook(shown)}>
+                  Colour and sign
+                </Button>
+                <Button variant="bare" onClick={() => acts.remove(shown)}>
+                  Delete this goal
+                </Button>
+              </>
             )
           }
         >
@@ -59,6 +66,7 @@ export function useBoardDialogs(goals: readonly VisionGoal[], isExample: boolean
       {goal && asked?.what === 'words' && (
         <GoalWordsDialog goal={goal} pillar={goal.pillar} onClose={close} />
       )}
+      {goal && asked?.what === 'look' && <LookDialog goal={goal} onClose={close} />}
       {goal && asked?.what === 'remove' && (
         <GoalDeletion
           goal={goal}

@@ -43,5 +43,5 @@ function responseOf(
     answer: texts[at] ?? '',
   }));
   const createdAt = new Date().toISOString();
-  return { ...made, id: responseId, kind, answers, takenOver: [], createdAt };
+  return { ...made, id: responseId, kind, answers, kept: [], takenOver: [], createdAt };
 }

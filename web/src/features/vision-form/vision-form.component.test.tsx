@@ -196,8 +196,14 @@ test('made anew, a pillar that holds a goal is offered with both texts, taken ov
   await expect.element(page.getByText('The house on the quay')).toBeVisible();
   await expect.element(page.getByText('“Come home”')).toBeVisible();
   await expectAccessible();
+  const kept = server.on(api.vision.keepStanding, ({ body }) => ({
+    ...response,
+    kept: body.pillars,
+  }));
+  server.on(api.vision.responses, [{ ...response, waiting: ['love'], kept: ['health'] }]);
   await button('Keep Health').click();
   await expect.element(page.getByText('Health stays as it was.')).toBeVisible();
+  expect(kept).toMatchObject([{ params: { id: 4 }, body: { pillars: ['health'] } }]);
   server.on(api.vision.responses, [{ ...response, waiting: ['health'], takenOver: ['love'] }]);
   await button('Take over Love').click();
   await expect.element(page.getByText('Love holds what you wrote now.')).toBeVisible();

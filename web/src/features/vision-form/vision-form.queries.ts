@@ -102,6 +102,19 @@ export const useTakeOver = () =>
       call(api.vision.takeOver, { params: { id }, body: { pillars: [pillar] } }),
   });
 
+/** Notes of which pillars what stands there is kept; the others wait. */
+export const useKeepStanding = () =>
+  useMutation({
+    meta: {
+      changes: ['vision'],
+      waitsForChanges: true,
+      errorTitle: 'Not Kept',
+      errorText: 'Please try again later.',
+    },
+    mutationFn: ({ responseId: id, pillars }: { responseId: number; pillars: PillarId[] }) =>
+      call(api.vision.keepStanding, { params: { id }, body: { pillars } }),
+  });
+
 /** Brings the earlier goal back into its pillar. */
 export const useUndoTakeOver = () =>
   useMutation({

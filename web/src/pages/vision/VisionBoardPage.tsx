@@ -4,6 +4,7 @@ import { currentUser } from '../../features/accounts/accounts.queries.ts';
 import { VisionOnly } from '../../features/site/VisionOnly.tsx';
 import { BoardScreen } from '../../features/vision-board/BoardScreen.tsx';
 import { viewIn } from '../../features/vision-board/board-view.ts';
+import { OwnWords } from '../../features/vision-words/index.ts';
 
 const route = getRouteApi('/signed-in/vision-board');
 
@@ -13,7 +14,7 @@ export default function VisionBoardPage() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   return (
-    <VisionOnly title="Vision Board">
+    <VisionOnly title="Vision Board" closed={<OwnWords />}>
       {user && (
         <BoardScreen
           user={user}

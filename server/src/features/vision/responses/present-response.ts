@@ -41,9 +41,10 @@ export const waitingOf = ({ draft, taken }: Pick<ResponseRow, 'draft' | 'taken'>
 
 /** Whether the goal that stood in a pillar before can be brought back into it. */
 export function canBringBack(
-  { pillar, goalId, formerId }: Taken,
+  { pillar, goalId, formerId, isKept }: Taken,
   goals: readonly goalRows.GoalRow[],
 ): boolean {
+  if (isKept) return false;
   const former = goals.find(({ id }) => id === formerId);
   const holder = goals.find((each) => each.pillar === pillar);
   const isFree = former?.pillar === null && former.category === null;
@@ -60,6 +61,7 @@ export function presentResponse(
     ...{ id, kind, answers },
     ...presentDraft(draft),
     waiting: waitingOf(row),
+    kept: taken.flatMap(({ pillar, isKept }) => (isKept ? [pillar] : [])),
     takenOver: taken.flatMap((each) => (canBringBack(each, goals) ? [each.pillar] : [])),
     createdAt: createdAt.toISOString(),
   };

@@ -267,6 +267,31 @@ describe('a vision made anew', () => {
     );
   });
 
+  it('is kept out of a pillar for good, until that is taken back', async () => {
+    const person = await test.person();
+    await submit(person, answersOf({ health: SWIM }));
+    const anew = await submit(
+      person,
+      answersOf({ health: 'I want to run along the canal again.' }),
+    );
+    const params = { id: anew.body.responseId ?? 0 };
+    const before = await goalsOf(person);
+    const keep = (pillars: unknown, by = person) =>
+      by.call(calls.keepStanding, { params, body: { pillars } as never });
+    expect((await keep(['health'])).body).toMatchObject({ waiting: [], kept: ['health'] });
+    expect((await responsesOf(person))[0]).toMatchObject({ waiting: [], kept: ['health'] });
+    expect((await keep(['health'])).body).toMatchObject({ kept: ['health'], takenOver: [] });
+    expect((await keep([])).body).toMatchObject({ waiting: ['health'], kept: [] });
+    expect(await goalsOf(person)).toEqual(before);
+    await keep(['health']);
+    const taken = await person.call(calls.takeOver, { params, body: { pillars: ['health'] } });
+    expect(taken.body[0]?.phrase).toBe('I want to run along the canal again.');
+    expect((await responsesOf(person))[0]).toMatchObject({ kept: [], takenOver: ['health'] });
+    expect((await keep(['spirituality'])).status).toBe(404);
+    expect((await keep(['fame'])).status).toBe(400);
+    expect((await keep([], await test.person())).status).toBe(404);
+  });
+
   it('is listed page by page, newest first', async () => {
     const person = await test.person();
     const ids: (number | null)[] = [];

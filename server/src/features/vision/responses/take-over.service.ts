@@ -1,4 +1,10 @@
-import { type PillarId, pillarOf, VISION_LIMITS, type VisionGoal } from '@pathkeeper/contract';
+import {
+  type PillarId,
+  pillarOf,
+  VISION_LIMITS,
+  type VisionGoal,
+  type VisionResponse,
+} from '@pathkeeper/contract';
 import type { Context, Moment } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
@@ -8,7 +14,7 @@ import type { DraftedPillar } from '../../vision-builder/index.ts';
 import type { Taken } from '../vision.tables.ts';
 import { listVision } from '../vision-goals.present.ts';
 import { insertDrafted } from './adopt-draft.ts';
-import { canBringBack } from './present-response.ts';
+import { canBringBack, presentResponse } from './present-response.ts';
 import * as repository from './responses.repository.ts';
 
 /** Reads a response under its writer's lock. @throws AppError not_found */
@@ -39,7 +45,7 @@ export function takeOver(
       if (!drafted) throw nothingFor(pillar);
       const goals = await goalRows.listGoals(tx, ownerId);
       const holder = goals.find((each) => each.pillar === pillar);
-      const before = taken.find((each) => each.pillar === pillar);
+      const before = taken.find((each) => each.pillar === pillar && !each.isKept);
       if (before && holder?.id === before.goalId) continue;
       const position = holder?.position ?? (await goalRows.listVisionGoals(tx, ownerId)).length;
       if (holder) await putAway(tx, ownerId, holder.id);
@@ -49,12 +55,37 @@ export function takeOver(
       const goalId =
         earlier?.id ?? (await insertDrafted(tx, ownerId, drafted, { ...origin, position }));
       taken = [
-        ...taken.filter((each) => each !== before),
+        ...taken.filter((each) => each.pillar !== pillar),
         { pillar, goalId, formerId: holder?.id ?? null },
       ];
     }
     await repository.updateResponse(tx, ownerId, id, { taken });
     return listVision(tx, ownerId);
+  });
+}
+
+/**
+ * Notes of which pillars what stands there is kept, in place of what was noted before: a list without a
+ * pillar lets it wait again. Changes no goal.
+ * @throws AppError not_found for somebody else's answers, and for a pillar that nothing was made for
+ */
+export function keepStanding(
+  context: Context,
+  ownerId: number,
+  { id, pillars }: { id: number; pillars: readonly PillarId[] },
+): Promise<VisionResponse> {
+  return asOwner(context, ownerId, async (tx) => {
+    const response = await get(tx, ownerId, id);
+    const goals = await goalRows.listGoals(tx, ownerId);
+    const taken = response.taken.filter(({ isKept }) => !isKept);
+    for (const pillar of new Set(pillars)) {
+      if (!response.draft?.pillars.some((each) => each.pillar === pillar)) throw nothingFor(pillar);
+      const holder = goals.find((each) => each.pillar === pillar);
+      if (!holder || taken.some((each) => each.pillar === pillar)) continue;
+      taken.push({ pillar, goalId: holder.id, formerId: null, isKept: true });
+    }
+    await repository.updateResponse(tx, ownerId, id, { taken });
+    return presentResponse({ ...response, taken }, goals);
   });
 }
 

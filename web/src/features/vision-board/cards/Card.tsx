@@ -1,10 +1,16 @@
 import type { VisionGoal } from '@pathkeeper/contract';
-import { PillarMark } from '../../../ui/art/PillarMark.tsx';
+import type { CSSProperties } from 'react';
 import { useBoardActs } from '../board-acts.ts';
-import { CategoryMark } from '../CategoryMark.tsx';
-import { areaOf, moreLine, ownTitle } from '../model/board-words.ts';
+import { GoalMark } from '../GoalMark.tsx';
+import { areaOf, moreLine, ownColor, ownTitle } from '../model/board-words.ts';
 import { MILESTONES_SHOWN } from '../model/card-layout.ts';
 import classes from './Cards.module.css';
+
+/** The colour that its writer gave a card, along its edge. */
+export function ownLook(goal: VisionGoal) {
+  const color = ownColor(goal);
+  return color && { 'data-own': true, style: { '--own': color } as CSSProperties };
+}
 
 /** What a card says (S2.4): icon, title, phrase, three milestones and how many more there are. */
 export function CardFace({ goal }: { goal: VisionGoal }) {
@@ -14,11 +20,7 @@ export function CardFace({ goal }: { goal: VisionGoal }) {
   return (
     <>
       <div className={classes.head}>
-        {goal.pillar ? (
-          <PillarMark pillar={goal.pillar} size={30} />
-        ) : (
-          <CategoryMark icon={goal.icon} size={30} />
-        )}
+        <GoalMark goal={goal} size={30} />
         <h2 className={classes.title}>
           <button type="button" dir="auto" onClick={() => openGoal(goal)}>
             {title ?? areaOf(goal)}

@@ -9,7 +9,7 @@ import { areaOf } from '../model/board-words.ts';
 import { bySquares, CARDS, canvasHeight, cardPlaces, readingOrder } from '../model/card-layout.ts';
 import { ARROWS, type Direction, moved, type Point } from '../model/points.ts';
 import { useDrag } from '../use-drag.ts';
-import { CardFace } from './Card.tsx';
+import { CardFace, ownLook } from './Card.tsx';
 import classes from './Cards.module.css';
 
 interface CardBoardProps {
@@ -48,7 +48,7 @@ export function CardBoard({ goals, layout, canMove, isPhone, onMove, placeNow }:
     return (
       <ul className={classes.list}>
         {ordered.map((goal) => (
-          <li key={goal.id} className={classes.card}>
+          <li key={goal.id} className={classes.card} {...ownLook(goal)}>
             <CardFace goal={goal} />
           </li>
         ))}
@@ -157,7 +157,7 @@ function MovableCard({ goal, at, isHeld, canMove, how, others, ...on }: MovableC
         drag.onPointerDown(event);
       }}
     >
-      <article className={classes.card} aria-label={name}>
+      <article className={classes.card} aria-label={name} {...ownLook(goal)}>
         <CardFace goal={goal} />
         {canMove && (
           <div className={classes.move} onKeyDownCapture={onKeyDown}>

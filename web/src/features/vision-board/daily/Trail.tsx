@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react';
 import { dayParts, plainDay } from '../../../lib/dates.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useLateRemoval } from '../../../lib/use-late-removal.ts';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
@@ -22,9 +23,8 @@ import { UndoLine } from '../../../ui/lists/UndoLine.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { dayWords, shortDay } from '../model/board-words.ts';
-import { commitment, trail, useCommit, useStepEntry } from './daily.queries.ts';
+import { commitment, trail, useCommit, useRemoveStep, useStepEntry } from './daily.queries.ts';
 import classes from './Trail.module.css';
-import { useStepRemoval } from './use-step-removal.ts';
 
 /** The commitment in one line, and the steps of the days under it (D70). Silent days are absent. */
 export function Trail({ onCommit }: { onCommit: () => void }) {
@@ -108,7 +108,8 @@ function Hour({ now, onCommit }: { now: VisionCommitment; onCommit: () => void }
 }
 
 function Steps({ steps }: { steps: DailyStep[] }) {
-  const removal = useStepRemoval();
+  const { mutate } = useRemoveStep();
+  const removal = useLateRemoval(mutate);
   const last = steps.at(-1);
   return (
     <>

@@ -1,7 +1,6 @@
 import type { VisionGoal } from '@pathkeeper/contract';
-import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { useBoardActs } from '../board-acts.ts';
-import { CategoryMark } from '../CategoryMark.tsx';
+import { GoalMark } from '../GoalMark.tsx';
 import type { PillarOnWheel } from '../model/board-pillars.ts';
 import { areaOf, stepsLine } from '../model/board-words.ts';
 import { GoalContent } from '../pillar/GoalContent.tsx';
@@ -22,7 +21,7 @@ export function BoardList({ pillars, others }: BoardListProps) {
       {pillars.map(({ pillar, goal }) => (
         <section key={pillar.id} aria-labelledby={`list-${pillar.id}`} className={classes.part}>
           <div className={classes.head}>
-            <PillarMark pillar={pillar.id} size={36} />
+            <GoalMark goal={goal ?? { pillar: pillar.id, icon: '' }} size={36} />
             <h2 id={`list-${pillar.id}`} className={classes.name}>
               {pillar.name}
             </h2>
@@ -34,7 +33,7 @@ export function BoardList({ pillars, others }: BoardListProps) {
       {others.map((goal) => (
         <section key={goal.id} aria-labelledby={`list-${goal.id}`} className={classes.part}>
           <div className={classes.head}>
-            <CategoryMark icon={goal.icon} size={36} />
+            <GoalMark goal={goal} size={36} />
             <h2 id={`list-${goal.id}`} className={classes.name} dir="auto">
               {areaOf(goal)}
             </h2>

@@ -1,5 +1,6 @@
 import {
   MONTH_NAMES,
+  OWN_CATEGORY,
   PILLARS,
   type PillarId,
   pillarOf,
@@ -48,6 +49,12 @@ export const areaOf = ({ pillar, category }: Pick<VisionGoal, 'pillar' | 'catego
 /** A goal's title where it says more than its area's name. */
 export const ownTitle = (goal: VisionGoal): string | null =>
   goal.title.trim().toLowerCase() === areaOf(goal).toLowerCase() ? null : goal.title;
+
+/** The colour that somebody gave a goal; undefined for that of its area. */
+export function ownColor({ pillar, color }: VisionGoal): string | undefined {
+  const usual = pillar ? pillarOf(pillar) : OWN_CATEGORY;
+  return color.toUpperCase() === usual.color ? undefined : color;
+}
 
 /** 'Nov 29, 2026'. */
 export function dayWords(localDate: string): string {

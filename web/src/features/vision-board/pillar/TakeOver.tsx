@@ -10,9 +10,10 @@ import { dayIn } from '../../../lib/dates.ts';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { UndoLine } from '../../../ui/lists/UndoLine.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
-import { responses, useTakeOver, useUndoTakeOver } from '../board.queries.ts';
+import { responses, useKeepStanding, useTakeOver, useUndoTakeOver } from '../board.queries.ts';
 import { dayWords, toolName } from '../model/board-words.ts';
 import classes from './TakeOver.module.css';
 
@@ -69,6 +70,7 @@ function Taken({ response, pillar }: PartProps) {
 
 function Waiting({ response, pillar, now }: PartProps & { now: VisionGoal | null }) {
   const take = useTakeOver();
+  const keep = useKeepStanding();
   const anew = response.ultimateGoals[pillar];
   if (!anew) return null;
   const { name } = pillarOf(pillar);
@@ -96,6 +98,29 @@ function Waiting({ response, pillar, now }: PartProps & { now: VisionGoal | null
             onClick={() => take.mutate({ id: response.id, pillar })}
           >
             Take over
+          </Button>
+          <Button
+            variant="bare"
+            aria-label={`Keep ${name}`}
+            busy={keep.isPending}
+            onClick={() =>
+              keep.mutate(
+                { id: response.id, pillars: [...response.kept, pillar] },
+                {
+                  onSuccess: () =>
+                    toast({
+                      title: `${name} stays as it is`,
+                      description: 'What you wrote anew is kept with your answers.',
+                      action: {
+                        label: 'Undo',
+                        onClick: () => keep.mutate({ id: response.id, pillars: response.kept }),
+                      },
+                    }),
+                },
+              )
+            }
+          >
+            Keep
           </Button>
         </div>
       </div>

@@ -1,12 +1,11 @@
 import type { PillarId, UltimateGoal, VisionGoal, VisionResponse } from '@pathkeeper/contract';
 import { pillarOf } from '@pathkeeper/contract';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
 import { inWords } from '../../../lib/in-words.ts';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { UndoLine } from '../../../ui/lists/UndoLine.tsx';
-import { useTakeOver, useUndoTakeOver } from '../vision-form.queries.ts';
+import { useKeepStanding, useTakeOver, useUndoTakeOver } from '../vision-form.queries.ts';
 import classes from './Waiting.module.css';
 
 interface WaitingProps {
@@ -24,6 +23,7 @@ export function Waiting({ response, goals, onTurn }: WaitingProps) {
     ...response.waiting.filter(
       (pillar) => !standsAlready(response.ultimateGoals[pillar], goals, pillar),
     ),
+    ...response.kept,
     ...response.takenOver,
   ];
   if (asked.length === 0) return null;
@@ -82,7 +82,9 @@ function Pair({ pillar, response, standing, onTurn }: PairProps) {
   const made = response.ultimateGoals[pillar];
   const takeOver = useTakeOver();
   const undo = useUndoTakeOver();
-  const [isKept, setIsKept] = useState(false);
+  const keep = useKeepStanding();
+  const isKept = response.kept.includes(pillar);
+  const keepOnly = (pillars: PillarId[]) => keep.mutate({ responseId: response.id, pillars });
   const choice = { responseId: response.id, pillar };
   if (response.takenOver.includes(pillar)) {
     return (
@@ -100,7 +102,11 @@ function Pair({ pillar, response, standing, onTurn }: PairProps) {
   if (isKept) {
     return (
       <li>
-        <UndoLine icon={<IconCheck aria-hidden size={20} />} onUndo={() => setIsKept(false)}>
+        <UndoLine
+          icon={<IconCheck aria-hidden size={20} />}
+          busy={keep.isPending}
+          onUndo={() => keepOnly(response.kept.filter((each) => each !== pillar))}
+        >
           {name} stays as it was. What you wrote now is kept with your answers.
         </UndoLine>
       </li>
@@ -131,8 +137,9 @@ function Pair({ pillar, response, standing, onTurn }: PairProps) {
         <Button
           variant="bare"
           aria-label={`Keep ${name}`}
+          busy={keep.isPending}
           disabled={takeOver.isPending}
-          onClick={() => setIsKept(true)}
+          onClick={() => keepOnly([...response.kept, pillar])}
         >
           Keep
         </Button>

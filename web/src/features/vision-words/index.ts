@@ -1,0 +1,1 @@
+export { OwnWords } from './OwnWords.tsx';
