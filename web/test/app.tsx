@@ -17,6 +17,7 @@ import { forgetAnnouncements } from '../src/lib/announcements.ts';
 import { connection } from '../src/lib/api/connection.ts';
 import { beginSession, leaveSession } from '../src/lib/api/session.ts';
 import { closeCrisisNotice } from '../src/lib/crisis-notice.ts';
+import { sealDrafts } from '../src/lib/drafts/draft-store.ts';
 import { ToastArea } from '../src/ui/feedback/ToastArea.tsx';
 import { dismissToast } from '../src/ui/toast.ts';
 import { answerForNewAccount, answerForVisitor, tokensOf } from './account.ts';
@@ -127,6 +128,8 @@ export async function closeApp(): Promise<void> {
   connection.found();
   localStorage.clear();
   sessionStorage.clear();
+  // A sign-out has closed the drafts; a test may leave some before it opens the application.
+  sealDrafts(false);
   for (const name of ['theme', 'skin', 'mantineColorScheme']) {
     delete document.documentElement.dataset[name];
   }
