@@ -1,8 +1,11 @@
 // npm run guide:safety [-- cases.json]: scores the safety check, on the labelled set or on
-// phrases from a JSON file of [{ "text": "…", "danger": true }]. Needs --import tsx.
+// phrases from a JSON file of [{ "text": "…", "danger": true }]; then, of the phrases held out from lists and
+// training, how many get a full alarm, a quiet line and no question. Needs --import tsx.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSafety } from '../server/src/features/safety/safety.check.ts';
+import { HELD_OUT } from '../server/test/corpora/meaning/held-out.data.ts';
+import { measureGroups } from '../server/test/corpora/meaning/measure.ts';
 import { SAFETY_CASES } from '../server/test/corpora/safety/cases.data.ts';
 import { SAFETY_BOUNDS, scoreSafety } from '../server/test/corpora/safety/score.ts';
 import { Refusal, script } from './run.mjs';
@@ -22,6 +25,14 @@ function readCases(file) {
 
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)} %`;
 
+function printHeldOut() {
+  console.log('\nHeld out                        phrases  full alarm  quiet line  no question');
+  for (const { group, now, quiet, stillInPage } of measureGroups(HELD_OUT)) {
+    const shares = [now, quiet, stillInPage].map((share) => percent(share).padStart(10)).join('  ');
+    console.log(`${group.name.padEnd(30)}  ${String(group.texts.length).padStart(7)}  ${shares}`);
+  }
+}
+
 await script(async () => {
   const file = process.argv[2];
   const { recall, falseAlarms, kinds, wrong } = scoreSafety(
@@ -39,6 +50,7 @@ await script(async () => {
   console.log(
     `false alarms ${percent(falseAlarms)} (at most ${percent(SAFETY_BOUNDS.falseAlarms)})`,
   );
+  if (!file) printHeldOut();
   if (recall < SAFETY_BOUNDS.recall || falseAlarms > SAFETY_BOUNDS.falseAlarms)
     process.exitCode = 1;
 });

@@ -1,1 +1,1 @@
-export { type EntryKind, KEPT_AS_WRITTEN, type Kind, kindOf, lineAt } from './kind.ts';
+export { type EntryKind, KEPT_AS_WRITTEN, type Kind, kindByWords, kindOf, lineAt } from './kind.ts';

@@ -86,7 +86,7 @@ export const DELICATE: readonly string[] = [
 
 /** The same with capitals. */
 export const DELICATE_NAMED =
-  "(?:[Bb]uried|[Ll]ost) [A-Z][a-z]+|\\bMS\\b|\\bALS\\b|(?:^|[.!?]\\s+)(?:Gone|Nothing|Silence|Quiet)\\.|\\b[A-Z][a-z]+(?:'s| is| had| has) gone\\b(?! (?:to|for|out|back|off|on|up|down|home|into|through|over|by|quiet|cold|mad|well|past|shopping))";
+  "(?:[Yy]ears?|[Mm]onths?|[Ww]eeks?)(?: today| now| tonight| ago)? (?:since|without) [A-Z][a-z]+(?=[.,;!?]|$)|(?:[Aa]sylum|[Dd]eported|[Ee]viction|[Bb]ailiffs)|[Tt]old (?:the |our |my )?(?:kids|children|girls|boys|son|daughter|twins) (?:(?:tonight|today) )?(?:about (?:the|our) (?:divorce|separation)|that we(?:'re| are) (?:separating|divorcing|getting divorced|splitting))|(?:[Bb]uried|[Ll]ost) [A-Z][a-z]+|\\bMS\\b|\\bALS\\b|(?:^|[.!?]\\s+)(?:Gone|Nothing|Silence|Quiet)\\.|\\b[A-Z][a-z]+(?:'s| is| had| has) gone\\b(?! (?:to|for|out|back|off|on|up|down|home|into|through|over|by|quiet|cold|mad|well|past|shopping))";
 
 /** The same where somebody is named: read with capitals. */
 export const NAMED_VIOLENCE =

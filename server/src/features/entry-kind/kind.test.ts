@@ -70,6 +70,18 @@ it.each([
   expect(kindOf(content).kind).toBe(kind);
 });
 
+it.each([
+  'It has been a year since Tom. I set two plates out of habit.',
+  'They turned the machine off at ten past four.',
+  'It is ten years today that Anna is not here.',
+  'Three years since the crash. I drove past the tree.',
+  'My asylum claim was refused today.',
+  'We told the children about the divorce.',
+])('is asked nothing, without a word for what it tells: %s', (content) => {
+  const { grave, isDelicate } = kindOf(content);
+  expect(grave !== null || isDelicate).toBe(true);
+});
+
 it('ends in time on the longest entry there can be, whatever it is made of', () => {
   for (const piece of ['a', 'he ', 'i lost my ', '. ', 'was not ']) {
     expect(kindOf(piece.repeat(100_000 / piece.length)).grave ?? null).toBeNull();

@@ -1,4 +1,4 @@
-import { graveSpanIn } from '../safety/index.ts';
+import { graveSpanIn, stillMeaningIn } from '../safety/index.ts';
 import {
   BIRTH,
   CARER,
@@ -24,6 +24,7 @@ export type EntryKind =
   | 'birth'
   | 'illness'
   | 'violence'
+  | 'hard'
   | 'fear'
   | 'conflict'
   | 'work'
@@ -80,15 +81,25 @@ const listMark = /^\s*(?:[-–—*•·+]\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s*|[☐�
 
 /**
  * Reads coarsely what an entry is (D76). What is grave comes first and prefers silence to a
- * question that would hurt; every other kind is named only where its words are plain.
+ * question that would hurt; every other kind is named only where its words are plain. What only the
+ * classifier finds is asked nothing either.
  */
 export function kindOf(content: string): Kind {
+  const byWords = kindByWords(content);
+  if (byWords.grave) return byWords;
+  const still = stillMeaningIn(withoutFigures(partOf(content).replace(/[’‘]/g, "'")));
+  if (!still) return byWords;
+  return { ...byWords, kind: byWords.kind === 'plain' ? still : byWords.kind, isDelicate: true };
+}
+
+/** The same by the lists of words alone. */
+export function kindByWords(content: string): Kind {
   const text = partOf(content);
-  const found = graveIn(text.replace(/[’‘]/g, "'"));
+  const straight = text.replace(/[’‘]/g, "'");
+  const found = graveIn(straight);
   if (found) return found;
   const certain = graveSpanIn(text);
   if (certain) return { kind: 'loss', grave: certain, isDelicate: true, isTerse: false };
-  const straight = text.replace(/[’‘]/g, "'");
   const plain = withoutFigures(straight);
   const isDelicate = delicate.some((pattern) => plain.search(pattern) >= 0);
   const isTerse =

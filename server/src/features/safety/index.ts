@@ -5,6 +5,8 @@ import { readForDanger } from './safety.tasks.ts';
 export { checkAdvice } from './advice.check.ts';
 export { type AnswerChecks, dangerInAnswer } from './answer.check.ts';
 export { graveSpanIn } from './grave/grave.check.ts';
+export type { KindOfMeaning, Meaning, TierOfMeaning } from './meaning/meaning.ts';
+export { stillMeaningIn } from './meaning/meaning.ts';
 export { checkSafety, type SafetyFinding } from './safety.check.ts';
 export { type Danger, openSafety, type Safety } from './safety.service.ts';
 export { readAhead, safetyForTask } from './safety.tasks.ts';

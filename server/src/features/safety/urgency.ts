@@ -4,7 +4,12 @@ import type { SafetyCheck, SafetyFinding } from './safety.check.ts';
 export type Urgency = 'now' | 'quiet';
 
 const PAST =
-  /\b(?:years? (?:ago|clean|free|sober|since)|months? (?:ago|clean|free|sober)|when i was (?:\w+ )?(?:\d+|a (?:kid|child|girl|boy|teen\w*|student)|young\w*|little|small|at (?:school|uni\w*|college)|\w+teen|eight|nine|ten|eleven|twelve)|back (?:then|in (?:19|20)\d\d)|used to|as a (?:kid|child|teen\w*|girl|boy)|in (?:19|20)\d\d|last year|long ago|in my (?:teens|twenties|thirties)|recover(?:ed|y)|survived|no longer|not any ?more|once (?:tried|thought|wanted)|in those days|at the time|(?:ten|five|twenty|thirty) years)\b/i;
+  /\b(?:when (?:i|we) (?:was|were) (?:\w+ )?(?:kids|children|small|little|young)|at (?:\w+teen|school)|as (?:kids|children)|since the (?:overdose|attempt)|survived my|i was once|was a (?:child|girl|boy)|hardly recognise|(?:vor|hace|il y a|há|depuis|seit) \S+ (?:jahren|años|ans|anos)|years? (?:ago|clean|free|sober|since)|months? (?:ago|clean|free|sober)|when i was (?:\w+ )?(?:\d+|a (?:kid|child|girl|boy|teen\w*|student)|young\w*|little|small|at (?:school|uni\w*|college)|\w+teen|eight|nine|ten|eleven|twelve)|back (?:then|in (?:19|20)\d\d)|used to|as a (?:kid|child|teen\w*|girl|boy)|in (?:19|20)\d\d|last year|long ago|in my (?:teens|twenties|thirties)|recover(?:ed|y)|survived|no longer|not any ?more|once (?:tried|thought|wanted)|in those days|at the time|(?:ten|five|twenty|thirty) years)\b/i;
+/** So long ago that "every day" and "again" belong to it. */
+const LONG_AGO =
+  /\b(?:years ago|in (?:19|20)\d\d|back then|when (?:i|we) (?:was|were) (?:\w+ )?(?:a |an )?(?:kids?|child(?:ren)?|girl|boy|small|little|young|teen\w*|student|\w+teen|\d\d?)|as (?:a |an )?(?:kids?|child(?:ren)?|girl|boy|teen\w*)|in those days|(?:vor|hace|il y a|há) \S+ (?:jahren|años|ans|anos))\b/i;
+const NOW_TOO =
+  /\b(?:and (?:now|today|tonight)|again|still|going to|gonna|i'll|i will|tonight|tomorrow)\b/i;
 const PRESENT =
   /\b(?:again|now|tonight|today|tomorrow|still|this (?:morning|evening|afternoon|week|weekend)|going to|gonna|i'll|i will|every (?:day|night)|last night|yesterday|keeps?|can't stop|cannot stop)\b/i;
 const OTHERS =
@@ -19,12 +24,44 @@ const FIGURE = new RegExp(
   `\\b${WISH}\\b[^.!?]*\\b(?:if|when|unless|because|cos|over)\\b[^.!?]*\\b${TRIVIAL}s?\\b|\\b(?:if|when)\\b[^.!?]*\\b${TRIVIAL}s?\\b[^.!?]*\\b${WISH}\\b|\\b${TRIVIAL}s?\\b[^.!?]*\\b(?:makes?|making|made) me (?:\\w+ )?(?:want to |wanna )${WISH}\\b`,
   'i',
 );
+/** Killing as a figure of speech, and what only a dream, a song or a story tells. */
+const IDIOM =
+  /\b(?:could|would|might|nearly|almost|will|'ll|is trying to|are trying to|going to|gonna)(?: have| happily| gladly| cheerfully)* (?:kill|killed|murder|murdered|strangle|strangled|throttle|throttled) (?:me|her|him|them|(?:my|the|that|this) \w+|[A-Z]\w+)(?:,| (?:for \w+ing|when (?:she|he|they) (?:sees?|finds?|hears?)|with (?:\w+ )?(?:homework|lunges|squats|burpees|puns|jokes|kindness|cake)|over the|if i (?:forget|miss|lose|break)))/i;
+const TOLD =
+  /\b(?:dreamt|dreamed|(?:my|a|the|weird|strange) dream|nightmare|lyrics?|sang|sings?|singing|karaoke|song|chorus)\b/i;
+const MYSELF_DEAD =
+  /^(?![^.!?]*["“'][^"”]*\b(?:die|dead|kill)[^.!?]*["”'])[^.!?]*\bi(?:'m| am)? (?:just |really |still )?(?:want|wanna|need|going|plan\w*|gonna|will) (?:to )?(?:die|be dead|kill myself|end|hang myself)\b/i;
 const MEANT =
   /\b(?:pills?|tablets|rope|noose|razor|blade|gun|knife|bridge|plan|note|tonight|really|seriously|for real|mean it|not joking)\b/i;
 const IN_CARE =
-  /\b(?:(?:she|he|they)(?:'s|'re| is| are| was| were)(?: now| all)? (?:stable|safe|fine|okay|ok|awake|home|in hospital|in the hospital|on the ward|out of danger|sleeping it off)|pumped (?:her|his|their) stomach|discharged|the ambulance (?:came|took)|paramedics (?:came|took))\b/i;
+  /\b(?:(?:she|he|they)(?:'s|'re| is| are| was| were)(?: now| all)? (?:stable|safe|fine|all right|alright|with (?:his|her|their) (?:mum|mom|parents|family)|okay|ok|awake|home|in hospital|in the hospital|on the ward|out of danger|sleeping it off)|pumped (?:her|his|their) stomach|discharged|the ambulance (?:came|took)|paramedics (?:came|took))\b/i;
 /** Sentences that are looked at, one after the other; a text with more is urgent. */
 const MOST = 6;
+
+const PERSON =
+  '(?:friend|mate|brother|sister|son|daughter|mother|mum|mom|father|dad|cousin|uncle|aunt|nephew|niece|husband|wife|boyfriend|girlfriend|partner|flatmate|roommate|neighbour|neighbor|colleague|student|pupil|classmate|girl|boy|lad|nan|gran|grandad|grandma|grandmother|grandfather|grandson|granddaughter|stepson|stepdaughter|patient|client)';
+const OTHER_FIRST = new RegExp(
+  `^\\W*(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?|[Tt]he|[Oo]ne of my) (?:\\w+ ){0,3}?${PERSON}s?|(?:[A-Z]\\w+'s (?:\\w+ )?)?${PERSON}|[Mm]um|[Dd]ad|[Mm]om|[Hh]e|[Ss]he|[Tt]hey)(?:'s(?: \\w+)?)?\\b`,
+);
+const TO_ME =
+  /\b(?:told|tells|texted|wrote to|says to|said to|showed|asked|messaged|rang|called) (?:me|us)\b/gi;
+const MYSELF =
+  /\b(?:me|us|myself|my (?:arm|face|neck|throat|hair|phone|keys|room|bed|head|back|stomach)|i (?:want|will|am|have|took|cut|need)|i'm|i've|i'll)\b/i;
+const AT_ONCE =
+  /\b(?:right now|won't wake|will not wake|not breathing|unconscious|gun|knife|screaming|bleeding|threaten\w*|tonight|hits? (?:my|our)|beat(?:s|ing)? (?:my|our|mum|mom))\b/i;
+
+/** Whether a passage begins with somebody else and does not come to the writer. */
+function isAboutSomebodyElse(passage: string): boolean {
+  const straight = passage.replaceAll('\u2019', "'").replace(TO_ME, ' ');
+  return OTHER_FIRST.test(straight) && !MYSELF.test(straight) && !/^\W*I\b/.test(straight);
+}
+
+/** Whether a passage tells of what was long ago and is over. */
+function isLongAgo(passage: string): boolean {
+  const straight = passage.replaceAll('\u2019', "'");
+  if (LONG_AGO.test(straight) && !NOW_TOO.test(straight)) return true;
+  return PAST.test(straight) && !PRESENT.test(straight);
+}
 
 /** Whether somebody else than the writer is in danger by the words of a finding. */
 export function isOfSomebodyElse(text: string, finding: SafetyFinding): boolean {
@@ -40,7 +77,9 @@ export function urgencyOf(text: string, finding: SafetyFinding, check: SafetyChe
     const { start, end } = sentenceAround(text, finding.span);
     // Somebody else's, with whom somebody is already.
     const straight = text.replaceAll('\u2019', "'");
-    return OTHERS.test(straight.slice(start, end)) && IN_CARE.test(straight) ? 'quiet' : 'now';
+    const sentence = straight.slice(start, end);
+    if (OTHERS.test(sentence) && IN_CARE.test(straight)) return 'quiet';
+    return isLongAgo(sentence) ? 'quiet' : 'now';
   }
   let left = text;
   for (let time = 0; time < MOST; time++) {
@@ -48,8 +87,10 @@ export function urgencyOf(text: string, finding: SafetyFinding, check: SafetyChe
     if (!present) return 'quiet';
     const { start, end } = sentenceAround(left, present.span);
     const sentence = left.slice(start, end).replaceAll('\u2019', "'");
-    const isFigure = FIGURE.test(sentence) && !MEANT.test(text);
-    if (!isFigure && (!PAST.test(sentence) || PRESENT.test(sentence))) return 'now';
+    const isTold = IDIOM.test(sentence) || (TOLD.test(sentence) && !MYSELF_DEAD.test(sentence));
+    const isFigure = isTold || (FIGURE.test(sentence) && !MEANT.test(text));
+    const isOthers = isAboutSomebodyElse(sentence) && !AT_ONCE.test(sentence);
+    if (!isFigure && !isOthers && !isLongAgo(sentence)) return 'now';
     left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
   }
   return 'now';

@@ -4,6 +4,7 @@ import { ENGLISH } from './en.data.ts';
 import { ENGLISH_HARMLESS } from './en-harmless.data.ts';
 import { ENGLISH_QUIET } from './en-quiet.data.ts';
 import { ENGLISH_SIGNS } from './en-signs.data.ts';
+import { ENGLISH_VEILED } from './en-veiled.data.ts';
 import { SPANISH } from './es.data.ts';
 import { FRENCH } from './fr.data.ts';
 import { HINDI } from './hi.data.ts';
@@ -23,6 +24,7 @@ export const SAFETY_LANGUAGES: readonly SafetyWords[] = [
   ENGLISH,
   ENGLISH_SIGNS,
   ENGLISH_QUIET,
+  ENGLISH_VEILED,
   ENGLISH_HARMLESS,
   GERMAN,
   SPANISH,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GRAVE_LANGUAGES } from '../grave/languages.ts';
+import { MEANING_VERSION } from '../meaning/meaning.ts';
 import { SAFETY_LANGUAGES } from './languages.ts';
 import type { SafetyWords } from './words.schema.ts';
 
@@ -11,6 +12,12 @@ const READING = 2;
  * checked again.
  */
 export function versionOfWords(...extra: readonly SafetyWords[]): string {
-  const words = JSON.stringify([READING, ...SAFETY_LANGUAGES, ...GRAVE_LANGUAGES, ...extra]);
+  const words = JSON.stringify([
+    READING,
+    MEANING_VERSION,
+    ...SAFETY_LANGUAGES,
+    ...GRAVE_LANGUAGES,
+    ...extra,
+  ]);
   return createHash('sha256').update(words).digest('base64url').slice(0, 16);
 }

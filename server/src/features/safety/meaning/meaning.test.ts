@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { HELD_OUT } from '../../../../test/corpora/meaning/held-out.data.ts';
+import { meanOf, measureGroups } from '../../../../test/corpora/meaning/measure.ts';
+import { likelyMeanings } from './meaning.ts';
+
+const scores = measureGroups(HELD_OUT);
+const named = (...names: string[]) => scores.filter(({ group }) => names.includes(group.name));
+const plain = scores.filter(({ group }) => group.kind === 'plain');
+const grave = scores.filter(({ group }) => group.kind !== 'plain' && group.kind !== 'danger');
+
+describe('phrases that neither lists nor training have seen (D76)', () => {
+  it('that are explicit and present get the full alarm', () => {
+    expect(meanOf(named('explicit and present'), ({ now }) => now)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('that are past or about others get a quiet line', () => {
+    const found = meanOf(named('past, recovered or of others'), ({ quiet }) => quiet);
+    expect(found).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('that are harmless seldom get a full alarm', () => {
+    expect(meanOf(plain, ({ now }) => now)).toBeLessThanOrEqual(0.05);
+  });
+
+  it('that tell of a loss, an illness or something hard are mostly asked nothing', () => {
+    expect(meanOf(grave, ({ stillInPage }) => stillInPage)).toBeGreaterThanOrEqual(0.5);
+  });
+
+  it('that are ordinary are mostly asked something', () => {
+    expect(meanOf(named('ordinary'), ({ still }) => still)).toBeLessThanOrEqual(0.15);
+  });
+});
+
+describe('the classifier of meanings', () => {
+  it('ranks what is veiled above what is ordinary', () => {
+    const ofDanger = (text: string) => likelyMeanings(text).danger.score;
+    const veiled = ofDanger('I gave Pa’s violin to Oskar and the fish to the school. All settled.');
+    expect(veiled).toBeGreaterThan(ofDanger('Gave Grandma’s violin to be restored.'));
+  });
+
+  it('points into the text, whatever it is made of', () => {
+    for (const text of ['', '…', 'a '.repeat(50_000), '\n\n- \n', '死'.repeat(3000)]) {
+      const { danger } = likelyMeanings(text);
+      expect(danger.span.end).toBeLessThanOrEqual(text.length);
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { kindOf } from '../../../src/features/entry-kind/index.ts';
+import { openSafety } from '../../../src/features/safety/index.ts';
+import type { MeaningGroup } from './cases.types.ts';
+
+/** Of the phrases of a group, the parts that got a full alarm, a quiet line, and no question. */
+export interface GroupScore {
+  group: MeaningGroup;
+  now: number;
+  quiet: number;
+  /** Known for something that is not asked about, each phrase alone. */
+  still: number;
+  /** The same in the middle of an ordinary page. */
+  stillInPage: number;
+}
+
+const BEFORE =
+  'Rain until four, then some sun over the roofs. I made soup and answered two letters.\n\n';
+const AFTER = '\n\nThe bus was late as well. I ironed five shirts and listened to the radio.';
+
+const isStill = (content: string): boolean => {
+  const { grave, isDelicate } = kindOf(content);
+  return grave !== null || isDelicate;
+};
+
+/** Of phrases that several groups share, the mean weighted by how many there are. */
+export const meanOf = (scores: readonly GroupScore[], of: (score: GroupScore) => number): number =>
+  scores.reduce((sum, score) => sum + of(score) * score.group.texts.length, 0) /
+  scores.reduce((sum, { group }) => sum + group.texts.length, 0);
+
+/** Counts what the safety check and the kinds of entries make of labelled phrases. */
+export function measureGroups(groups: readonly MeaningGroup[]): GroupScore[] {
+  const { tierOfEntry } = openSafety({});
+  return groups.map((group) => {
+    const share = (is: (text: string) => boolean) =>
+      group.texts.filter(is).length / group.texts.length;
+    return {
+      group,
+      now: share((content) => tierOfEntry({ content }) === 'now'),
+      quiet: share((content) => tierOfEntry({ content }) === 'quiet'),
+      still: share(isStill),
+      stillInPage: share((text) => isStill(`${BEFORE}${text}${AFTER}`)),
+    };
+  });
+}

@@ -1,0 +1,114 @@
+import {
+  type Line,
+  type Lines,
+  MEANINGS,
+  type Meaning,
+  scoreOf,
+} from '../../../src/features/safety/meaning/meaning.ts';
+import { PLACES, signsOf } from '../../../src/features/safety/meaning/signs.ts';
+import type { Example } from './examples.ts';
+
+const ROUNDS = 25;
+const RATE = 0.5;
+/** Pulls weights towards 0, so that rare signs weigh little. */
+const DECAY = 1e-3;
+/** The parts that the examples are split in when the training is checked on itself. */
+const PARTS = 4;
+
+/** Trains a linear model for each meaning: logistic regression, always with the same result. */
+export function train(examples: readonly Example[]): Lines {
+  const signs = examples.map(({ words }) => signsOf(words));
+  const lines = MEANINGS.map((meaning) => [meaning, trainOne(meaning, examples, signs)]);
+  return Object.fromEntries(lines) as Lines;
+}
+
+function trainOne(
+  meaning: Meaning,
+  examples: readonly Example[],
+  signs: readonly number[][],
+): Line {
+  const rows = examples.flatMap(({ labels }, at) => (labels[meaning] === undefined ? [] : [at]));
+  const yes = rows.filter((at) => examples[at]?.labels[meaning]).length;
+  const rarity = Math.sqrt((rows.length - yes) / yes);
+  const weights = new Float64Array(PLACES);
+  let bias = 0;
+  const shuffle = shuffler(7);
+  for (let round = 0; round < ROUNDS; round++) {
+    shuffle(rows);
+    const rate = RATE / (1 + 0.3 * round);
+    for (const at of rows) {
+      const own = signs[at] ?? [];
+      const isYes = examples[at]?.labels[meaning] === true;
+      const unit = 1 / Math.sqrt(own.length || 1);
+      let sum = bias;
+      for (const sign of own) sum += (weights[sign] ?? 0) * unit;
+      const miss = (isYes ? rarity : 1) * ((isYes ? 1 : 0) - 1 / (1 + Math.exp(-sum)));
+      for (const sign of own) {
+        const weight = weights[sign] ?? 0;
+        weights[sign] = weight + rate * (miss * unit - DECAY * weight);
+      }
+      bias += 0.1 * rate * miss;
+    }
+  }
+  return packed(weights, bias);
+}
+
+/** Weights as whole numbers of one byte. */
+function packed(weights: Float64Array, bias: number): Line {
+  const most = weights.reduce((max, weight) => Math.max(max, Math.abs(weight)), 1e-9);
+  const scale = most / 127;
+  return { bias, scale, weights: Int8Array.from(weights, (weight) => Math.round(weight / scale)) };
+}
+
+/** Each example's scores by models that were trained without its text. */
+export function scoresWithout(examples: readonly Example[]): Record<Meaning, number>[] {
+  const scores: Record<Meaning, number>[] = [];
+  for (let part = 0; part < PARTS; part++) {
+    const lines = train(examples.filter(({ text }) => text % PARTS !== part));
+    for (const [at, { text, words }] of examples.entries()) {
+      if (text % PARTS !== part) continue;
+      const signs = signsOf(words);
+      scores[at] = Object.fromEntries(
+        MEANINGS.map((meaning) => [meaning, scoreOf(lines[meaning], signs)]),
+      ) as Record<Meaning, number>;
+    }
+  }
+  return scores;
+}
+
+/** Of ordinary texts, how many may be taken for something, in the check of the training on itself. */
+const ALLOWED = { danger: 0.01, now: 0.001, still: 0.03 } as const;
+
+/** From which score on a passage counts, chosen on what the models were not trained with. */
+export function thresholdsFrom(examples: readonly Example[]): Record<keyof typeof ALLOWED, number> {
+  const scores = scoresWithout(examples);
+  const thresholdOf = (meaning: Meaning, allowed: number): number => {
+    const highest = new Map<number, number>();
+    for (const [at, { text, from, isHarmless }] of examples.entries()) {
+      if (!isHarmless || from === 'labelled') continue;
+      const score = scores[at]?.[meaning] ?? 0;
+      highest.set(text, Math.max(score, highest.get(text) ?? score));
+    }
+    const sorted = [...highest.values()].sort((one, other) => other - one);
+    return sorted[Math.floor(allowed * sorted.length)] ?? 0;
+  };
+  return {
+    danger: thresholdOf('danger', ALLOWED.danger),
+    now: thresholdOf('now', ALLOWED.now),
+    still: thresholdOf('still', ALLOWED.still),
+  };
+}
+
+/** Shuffles in place, always the same way. */
+function shuffler(seed: number): (rows: number[]) => void {
+  let state = seed;
+  return (rows) => {
+    for (let at = rows.length - 1; at > 0; at--) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      const other = state % (at + 1);
+      const kept = rows[at] ?? 0;
+      rows[at] = rows[other] ?? 0;
+      rows[other] = kept;
+    }
+  };
+}
