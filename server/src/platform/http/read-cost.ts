@@ -12,3 +12,6 @@ export interface ReadCost {
  * are everybody's; the others wait for their turn.
  */
 export const READS: TurnRule = { name: 'reads', atOnce: 2, waiting: 20 };
+
+/** Reflections of one account that go on at once: an outside model may take a minute, which no list waits for. */
+export const REFLECTIONS: TurnRule = { name: 'reflections', atOnce: 2, waiting: 20 };
