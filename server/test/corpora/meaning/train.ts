@@ -61,7 +61,7 @@ function packed(weights: Float64Array, bias: number): Line {
 }
 
 /** Each example's scores by models that were trained without its text. */
-export function scoresWithout(examples: readonly Example[]): Record<Meaning, number>[] {
+function scoresWithout(examples: readonly Example[]): Record<Meaning, number>[] {
   const scores: Record<Meaning, number>[] = [];
   for (let part = 0; part < PARTS; part++) {
     const lines = train(examples.filter(({ text }) => text % PARTS !== part));
