@@ -100,7 +100,7 @@ export function OwnWords() {
 }
 
 const GOES = {
-  answers: 'They go for good. Goals made of them stay; what they quote of them goes.',
+  answers: 'They cannot be brought back. Goals made of them stay; what they quote of them goes.',
   conversation:
     'It goes for good, with what was drafted of it. Goals made of it stay; what they quote of it goes.',
   step: 'It goes for good. A journal page that it became stays.',

@@ -26,7 +26,8 @@ export const ENGLISH_VEILED: SafetyWords = {
       'could|can see|feel|count my|the ribs ~3 x-ray|scan|laughing|horse|dog',
     ],
     'v:farewell': [
-      'who gets what|which|the',
+      'who gets what|which',
+      'who gets the ~2 cat|dog|car|house|flat|piano|guitar|books|records|ring|watch|money',
       'letter|letters|note|notes|envelope|envelopes is|are in|under|behind the ~2 drawer|desk|stool|tin|wardrobe|box|bowl|piano|shelf',
       'a card|letter for each of her|his|their birthday|birthdays',
       'where they will find them|it|me',
@@ -125,7 +126,7 @@ export const ENGLISH_VEILED: SafetyWords = {
       'i told|tell them i|it fell|slipped|was|walked ~8 again|hospitals|oven|cupboard|cat|stairs',
       'no one|nobody would|will|ever ~1 believe me ~6',
       'cries|sorry|apologises|flowers afterwards|after|later ~3 buys|brings|flowers|cries|again',
-      'blocks|blocked|stands in|fills the ~1 door|doorway|way ~3 when|go|leave|i',
+      'he|she|they|him|her|husband|boyfriend|partner ~2 blocks|blocked|stands in|fills the ~1 door|doorway|way ~3 when|go|leave|i',
       'never see the|my children|kids|boys|girls again',
       'send|post|show ~2 pictures|photos|videos to everyone|if|my|everybody',
       'makes|made|make me film|kneel|undress|beg|crawl',
