@@ -56,6 +56,18 @@ describe('the earlier versions of an entry', () => {
     ]);
   });
 
+  it('hold words that others of the same length replace, and what a version that is put back replaces', async () => {
+    const person = await test.person();
+    const first = 'alpha '.repeat(100).trim();
+    const id = await write(person, first);
+    const second = 'beta '.repeat(30).trim();
+    const third = 'gamma '.repeat(29).trim();
+    await edit(person, id, second, 1);
+    await edit(person, id, third, 1);
+    await edit(person, id, first, 1);
+    expect(await contents(person, id)).toEqual([third, second, first]);
+  });
+
   it('are twenty at most, and none for an edit that changes nothing', async () => {
     const person = await test.person();
     const id = await write(person, 'Number 0.');
@@ -79,14 +91,17 @@ describe('the earlier versions of an entry', () => {
   });
 });
 
+const PAGE = 'Twelve words are written here, on a page about rain and lamps.';
+
 it.each([
-  ['none is kept yet', null, 'abcdefghij', true],
-  ['one of this sitting is kept', -5, 'abcdefghij more', false],
-  ['words are taken away', -5, 'abcdefgh', true],
-  ['a letter is taken away', -5, 'abcdefghi', false],
-  ['the last one is ten minutes old', -10, 'abcdefghij more', true],
+  ['none is kept yet', null, PAGE, true],
+  ['one of this sitting is kept', -5, `${PAGE} And more.`, false],
+  ['words are taken away', -5, PAGE.replace('rain and ', ''), true],
+  ['a letter is taken away', -5, PAGE.replace('lamps', 'lamp'), false],
+  ['half of it is taken away', -5, PAGE.slice(0, 30), true],
+  ['the last one is ten minutes old', -10, `${PAGE} And more.`, true],
 ])('a text is kept or not: %s', (_when, minutes, next, kept) => {
   const now = new Date('2026-11-21T12:00:00Z');
   const lastKeptAt = minutes === null ? null : new Date(now.getTime() + minutes * MINUTE);
-  expect(isKept({ content: 'abcdefghij', lastKeptAt }, next, now)).toBe(kept);
+  expect(isKept({ content: PAGE, lastKeptAt }, next, now)).toBe(kept);
 });

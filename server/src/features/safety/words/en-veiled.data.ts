@@ -22,6 +22,7 @@ export const ENGLISH_VEILED: SafetyWords = {
       'touched me with|deeply|by',
       'could|would|might have|happily|gladly ~1 strangle|strangled|throttle|throttled|murdered|murder|killed|kill ~1 for|over|when|because|with',
       'lyrics|song|chorus ~12',
+      'will|would|can|could not ~1 manage|cope|breathe|laugh|rest ~2 without me',
       'va me tuer avec',
       'could|can see|feel|count my|the ribs ~3 x-ray|scan|laughing|horse|dog',
     ],
