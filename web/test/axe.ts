@@ -9,6 +9,9 @@ export async function expectAccessible(): Promise<void> {
   // Contrast is measured on the finished page, not halfway through a fade.
   const isMoving = ({ playState }: Animation) => playState === 'running';
   await expect.poll(() => document.getAnimations().filter(isMoving)).toHaveLength(0);
+  // A dialog is named by its title once that is there.
+  const nameless = '[role="dialog"]:not([aria-labelledby], [aria-label])';
+  await expect.poll(() => document.querySelectorAll(nameless)).toHaveLength(0);
   // What is in order is not listed: that costs as much as looking for what is not.
   const { violations } = await axe.run(document, {
     runOnly: {

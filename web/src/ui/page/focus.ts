@@ -10,14 +10,14 @@ const take = (target: Element | null | undefined) => {
 };
 
 /** What follows a change, such as the list that arrives again, may replace the element in this time, in ms. */
-const HELD = 1_000;
+const HELD = 5_000;
 
 /** Ends the holding of the focus that was handed on last. */
 let letGo = () => {};
 
 /**
  * Hands the focus on to an element, once what closes has let go of it (WCAG 2.4.3). If the element is drawn
- * anew within a second and the focus lost with it, the new one takes it, unless somebody pressed anything.
+ * anew within seconds and the focus lost with it, the new one takes it, unless somebody pressed anything.
  */
 export function focusSoon(find: Find): void {
   letGo();
