@@ -1,4 +1,4 @@
-import { forgetDrafts, isVisitors, sealDrafts } from './drafts/draft-store.ts';
+import { forgetDrafts, isDraft, isDraftOf, sealDrafts } from './drafts/draft-store.ts';
 import { forgetCopy } from './offline-copy.ts';
 import { storage } from './storage.ts';
 
@@ -22,18 +22,31 @@ const LAST = 'last-owner';
 const ours = (key: string) => key.startsWith('pathkeeper-');
 
 /**
- * Takes everything of a person out of this browser: tokens, drafts, the copy for reading offline, and
- * whatever is kept under a key, so that nothing is left for who comes next. Light or dark and the like stay, and so do the files of the application, which are the same for everybody. Settles once
- * the databases are empty; the rest is gone at once.
+ * Takes everything of whoever signs out out of this browser: tokens, drafts, the copy for reading offline, and
+ * whatever is kept under a key, so that nothing is left for who comes next. Light or dark and the like stay, the
+ * files of the application, which are the same for everybody, and what another account has not saved: its
+ * person was not asked about it. Settles once the databases are empty; the rest is gone at once.
  */
-export async function leaveNothing(whose: 'everybody' | 'people' = 'everybody'): Promise<void> {
+export async function leaveNothing(): Promise<void> {
+  const owner = storage.get(LAST) ?? '';
   for (const key of storage.keys('')) {
-    const stays =
-      OF_THE_DEVICE.has(key) || (whose === 'people' && (key === OF_A_VISITOR || isVisitors(key)));
+    const stays = OF_THE_DEVICE.has(key) || (isDraft(key) && !isDraftOf(key, owner));
     if (!stays) storage.remove(key);
   }
   forgetTab();
-  await Promise.all([forgetDrafts(whose), forgetCopy()]);
+  await Promise.all([forgetDrafts(owner), forgetCopy()]);
+}
+
+/**
+ * Takes out what somebody has left whose session ended without a sign-out. What they had not saved stays: they
+ * were not asked, and it opens for their account alone.
+ */
+async function clearUp(): Promise<void> {
+  for (const key of storage.keys('')) {
+    if (!OF_THE_DEVICE.has(key) && key !== OF_A_VISITOR && !isDraft(key)) storage.remove(key);
+  }
+  forgetTab();
+  await forgetCopy();
 }
 
 /** Another tab has taken it all out: this one puts nothing back. */
@@ -42,14 +55,11 @@ export function leaveNothingHere(): void {
   forgetTab();
 }
 
-/**
- * Notes who is signed in. What somebody else has left, whose session ended without a sign-out, goes
- * first; what was typed as a visitor stays for who was that visitor.
- */
+/** Notes who is signed in. What somebody else has left, whose session ended without a sign-out, goes first. */
 export function beginAs(owner: number | null): void {
   sealDrafts(false);
   const last = storage.get(LAST);
-  if (last !== null && last !== String(owner)) void leaveNothing('people');
+  if (last !== null && last !== String(owner)) void clearUp();
   if (owner !== null) storage.set(LAST, String(owner));
 }
 

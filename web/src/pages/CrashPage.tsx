@@ -2,6 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { MessagePage } from '../features/site/MessagePage.tsx';
 import { NetworkError } from '../lib/api/api-error.ts';
 import { connection } from '../lib/api/connection.ts';
+import { hasDrafts } from '../lib/drafts/draft-store.ts';
 import { isMissingPart } from '../lib/missing-part.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyScene } from '../ui/art/EmptyScene.tsx';
@@ -13,13 +14,15 @@ interface Reading {
   tab: string;
   title: string;
   words: string;
+  /** Said only where something is. */
+  kept: string;
 }
 
 const OUT_OF_REACH: Reading = {
   tab: 'Out of Reach',
   title: 'The network is out of reach.',
-  words:
-    'The page could not be fetched. Anything you were writing is kept on this device, and will be there when the line is back.',
+  words: 'The page could not be fetched.',
+  kept: 'What you were writing is kept on this device, and will be there when the line is back.',
 };
 
 /** An older build's script is gone once the server has a newer one. */
@@ -27,14 +30,15 @@ const NOT_HERE: Reading = {
   tab: 'A New Version',
   title: 'This page did not arrive.',
   words:
-    'Most likely a new version is here, and the page you have open still asks for the old one. Reloading settles it. Anything you were writing is kept on this device.',
+    'Most likely a new version is here, and the page you have open still asks for the old one. Reloading settles it.',
+  kept: 'What you were writing is kept on this device.',
 };
 
 const BROKEN: Reading = {
   tab: 'Something Broke',
   title: 'Something here has broken.',
-  words:
-    'It is our mistake, not yours. What you saved is safe, and a page you were still writing is kept on this device. Reloading usually mends it.',
+  words: 'It is our mistake, not yours. What you saved is safe. Reloading usually mends it.',
+  kept: 'What you were still writing is kept on this device.',
 };
 
 function readingOf(error: unknown): Reading {
@@ -48,7 +52,7 @@ function readingOf(error: unknown): Reading {
  * application anew, since whatever broke may still be broken.
  */
 export default function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
-  const { tab, title, words } = readingOf(error);
+  const { tab, title, words, kept } = readingOf(error);
   // At home nothing would be different from here.
   const hasHome = window.location.pathname !== paths.home;
   return (
@@ -74,7 +78,7 @@ export default function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>)
             </>
           }
         >
-          <p>{words}</p>
+          <p>{hasDrafts('') ? `${words} ${kept}` : words}</p>
         </MessagePage>
       </main>
     </>

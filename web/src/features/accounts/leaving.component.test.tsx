@@ -7,7 +7,7 @@ import { expectAccessible } from '../../../test/axe.ts';
 import { departed } from '../../../test/departures.ts';
 import { aUser, DONE } from '../../../test/samples.ts';
 import { server } from '../../../test/server.ts';
-import { beginSession, lose } from '../../lib/api/session.ts';
+import { beginSession, leaveSession, lose } from '../../lib/api/session.ts';
 import { readCopies } from '../../lib/drafts/draft-copy.ts';
 import { listDrafts } from '../../lib/drafts/draft-store.ts';
 import { changeCopy, readCopy } from '../../lib/offline-copy.ts';
@@ -70,7 +70,7 @@ test('with nothing unsaved nothing is asked', async () => {
   await expect.poll(leftBehind).toEqual([]);
 });
 
-test('of a session that ended elsewhere all is kept for its person, and goes before somebody else', async () => {
+test('of a session that ended elsewhere what is unsaved is kept for its person alone', async () => {
   const drafts = (key: string) => listDrafts(key, { content: '' }).length;
   await renderApp('/', { user: ada });
   await sheet.fill('Only for me.');
@@ -84,8 +84,15 @@ test('of a session that ended elsewhere all is kept for its person, and goes bef
 
   lose();
   beginSession(tokensOf(ben));
-  expect(drafts(`new-entry:${ada.id}`)).toBe(0);
   const keys = () => storage.keys('').filter((key) => !/token|theme|ended|last-owner/.test(key));
-  await expect.poll(keys).toEqual(['drafts:contact:visitor:a']);
-  await expect.poll(async () => [...(await readCopies()).keys()]).toEqual([]);
+  const hers = new RegExp(`^drafts:new-entry:${ada.id}:`);
+  await expect.poll(keys).toEqual(['drafts:contact:visitor:a', expect.stringMatching(hers)]);
+  expect(await readCopy()).toBeNull();
+
+  // Nobody asked her: whoever signs out here takes their own words along, and a visitor's.
+  await leaveSession();
+  expect(drafts(`new-entry:${ada.id}`)).toBe(1);
+  expect(keys()).toEqual([expect.stringMatching(hers)]);
+  const copied = [...(await readCopies()).keys()];
+  expect(copied).toEqual([expect.stringMatching(hers)]);
 });

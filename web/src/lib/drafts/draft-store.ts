@@ -29,7 +29,7 @@ let restored = Promise.resolve();
 /** Records that local storage has no room for, and the second store has. */
 const overflow = new Map<string, string>();
 
-/** Whose drafts are still to be taken out of the second store. */
+/** Whose drafts are still to be taken out of the second store: the id of an account. */
 const OWED = 'copies-to-forget';
 
 /** Whoever wrote here has signed out: nothing is stored until somebody signs in. */
@@ -122,26 +122,36 @@ export function sealDrafts(seal = true): void {
   dropWaiting();
 }
 
-/** Whether a visitor has typed it, who may be whoever signs in next. */
-export const isVisitors = (place: string): boolean => place.includes(':visitor:');
+/** Whether a place in storage holds a draft; its form's key names the account after the first colon. */
+export const isDraft = (place: string): boolean =>
+  place.startsWith(DRAFTS) || place.startsWith(GONE);
+
+/** Whether a draft is somebody's own, or was typed as a visitor, who may be anybody. */
+export const isDraftOf = (place: string, owner: string): boolean =>
+  [owner, 'visitor'].includes(
+    place.slice(place.startsWith(GONE) ? GONE.length : DRAFTS.length).split(':')[1] ?? '',
+  );
+
+/** Whether anything is stored that somebody has typed here and not saved, or a visitor has. */
+export const hasDraftsOf = (userId: number): boolean =>
+  placesFrom(DRAFTS).some((place) => isDraftOf(place, String(userId)));
 
 /**
- * Takes drafts out of this tab and the second store: everybody's, or all but a visitor's. Their places in
- * local storage are the caller's. Should the page go before that is done, the next visit does it.
+ * Takes somebody's drafts, and a visitor's, out of this tab and the second store. Their places in local
+ * storage are the caller's. Should the page go before that is done, the next visit does it.
  */
-export async function forgetDrafts(whose: 'everybody' | 'people'): Promise<void> {
-  if (whose === 'everybody') sealDrafts();
-  dropWaiting();
-  for (const place of overflow.keys()) if (!isVisitors(place)) overflow.delete(place);
-  storage.set(OWED, whose);
+export async function forgetDrafts(owner: string): Promise<void> {
+  sealDrafts();
+  for (const place of overflow.keys()) if (isDraftOf(place, owner)) overflow.delete(place);
+  storage.set(OWED, owner);
   await settleForgetting();
 }
 
 async function settleForgetting(): Promise<void> {
-  const whose = storage.get(OWED);
-  if (whose === null) return;
+  const owner = storage.get(OWED);
+  if (owner === null) return;
   const places = [...(await readCopies()).keys()];
-  await forgetCopies(places.filter((place) => whose === 'everybody' || !isVisitors(place)));
+  await forgetCopies(places.filter((place) => isDraftOf(place, owner)));
   storage.remove(OWED);
 }
 

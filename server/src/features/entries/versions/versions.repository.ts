@@ -35,6 +35,20 @@ export async function lastReplacedAt(
   return row?.at ?? null;
 }
 
+/** Whether one of the kept versions says just this. */
+export async function hasText(
+  db: Database,
+  { userId, id }: Pick<EntryRow, 'userId' | 'id'>,
+  text: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ version: entryVersions.version })
+    .from(entryVersions)
+    .where(and(ofEntry(userId, id), eq(entryVersions.content, text)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Keeps an entry as it is now, and of its earlier versions the latest, `limit` in all. */
 export async function insertVersion(
   tx: Database,

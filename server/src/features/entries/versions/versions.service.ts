@@ -31,7 +31,9 @@ export async function keepVersion(
   const { content, mood, tags, userId, id } = current;
   if (content === edit.content && mood === edit.mood && isDeepStrictEqual(tags, edit.tags)) return;
   const lastKeptAt = await repository.lastReplacedAt(tx, userId, id);
-  if (!isKept({ content, lastKeptAt }, edit.content, now)) return;
+  // Putting a version back is no edit of a sitting: what it replaces is kept, however little that was.
+  const isPutBack = () => repository.hasText(tx, { userId, id }, edit.content);
+  if (!isKept({ content, lastKeptAt }, edit.content, now) && !(await isPutBack())) return;
   const how = { replacedAt: now, limit: KEPT_VERSIONS };
   await repository.insertVersion(tx, userId, current, how);
 }

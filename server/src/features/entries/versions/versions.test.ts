@@ -66,6 +66,9 @@ describe('the earlier versions of an entry', () => {
     await edit(person, id, third, 1);
     await edit(person, id, first, 1);
     expect(await contents(person, id)).toEqual([third, second, first]);
+    await edit(person, id, `${first} and one`, 1);
+    await edit(person, id, first, 1);
+    expect((await contents(person, id))[0]).toBe(`${first} and one`);
   });
 
   it('are twenty at most, and none for an edit that changes nothing', async () => {

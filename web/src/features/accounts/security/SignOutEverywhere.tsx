@@ -1,9 +1,11 @@
 import { IconLogout } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { hasDrafts } from '../../../lib/drafts/draft-store.ts';
+import { hasDraftsOf } from '../../../lib/drafts/draft-store.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
+import { currentUser } from '../accounts.queries.ts';
 import { enter } from '../enter.ts';
 import classes from './Security.module.css';
 import { useEndAllSessions } from './security.queries.ts';
@@ -12,6 +14,7 @@ import { useEndAllSessions } from './security.queries.ts';
 export function SignOutEverywhere() {
   const [isAsking, setIsAsking] = useState(false);
   const end = useEndAllSessions();
+  const { data: user } = useQuery(currentUser());
   return (
     <div className={classes.everywhere}>
       <Button icon={<IconLogout aria-hidden />} onClick={() => setIsAsking(true)}>
@@ -42,7 +45,7 @@ export function SignOutEverywhere() {
         onCancel={() => setIsAsking(false)}
       >
         <p>Every place where this book lies open closes it, this one too.</p>
-        {hasDrafts('') && (
+        {user && hasDraftsOf(user.id) && (
           <p>Something on this device is not saved yet. It goes when you sign out.</p>
         )}
       </ConfirmDialog>

@@ -2,6 +2,7 @@ import type { Entry } from '@pathkeeper/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError, reasonOf, SessionError } from '../../../lib/api/api-error.ts';
+import { today } from '../../../lib/dates.ts';
 import { saysSame } from '../../../lib/drafts/draft-record.ts';
 import { MovedToSuccessor } from '../../../lib/drafts/draft-types.ts';
 import { type DraftForm, useDraft } from '../../../lib/drafts/use-draft.ts';
@@ -83,7 +84,14 @@ export function useEdit(userId: number, entry: Entry, { onDone, failedTitle }: E
       ),
     saveAsNew: () =>
       saveBy(({ content, mood, tags, folderId }, _expected, key) =>
-        create.mutateAsync({ key, body: { content, mood, tags, folderId } }),
+        create.mutateAsync({
+          key,
+          body: {
+            ...{ content, mood, tags, folderId },
+            // Beside the page that it was an edit of, on that page's day.
+            ...(entry.localDate < today() && { localDate: entry.localDate }),
+          },
+        }),
       ),
     discard() {
       draft.startOver();

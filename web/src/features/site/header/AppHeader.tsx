@@ -22,7 +22,7 @@ import {
 } from '@tabler/icons-react';
 import { createLink, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, useState } from 'react';
-import { hasDrafts } from '../../../lib/drafts/draft-store.ts';
+import { hasDraftsOf } from '../../../lib/drafts/draft-store.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Lockup } from '../../../ui/art/Logo.tsx';
 import { Medallion } from '../../../ui/art/Medallion.tsx';
@@ -121,7 +121,7 @@ function UserMenu({ user }: { user: User }) {
     window.location.assign(paths.home);
   };
   // Signing out takes drafts along.
-  const askOrSignOut = () => (hasDrafts('') ? setIsAsking(true) : void signOut());
+  const askOrSignOut = () => (hasDraftsOf(user.id) ? setIsAsking(true) : void signOut());
   return (
     <>
       <Menu
