@@ -1,6 +1,6 @@
 import type { Entry, EntryReflection as Reflection, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { createLink, getRouteApi } from '@tanstack/react-router';
+import { createLink, getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, useMemo } from 'react';
 import { useMovedEdits } from '../features/entries/editor/use-moved-edits.ts';
 import { oneEntry } from '../features/entries/entries.queries.ts';
@@ -151,6 +151,9 @@ function EntryNotFound({ user, id }: { user: User; id: number | null }) {
       }
     >
       <p>There is no page of yours under that number. It may have been deleted, or mistyped.</p>
+      <p>
+        What you delete waits in <Link to={paths.bin}>the bin</Link> for 30 days.
+      </p>
       {areWaiting && (
         <p role="status">
           What you had typed into it and not saved waits on the writing sheet, for a new page.
