@@ -16,8 +16,6 @@ export function WordDifference({ before, after }: WordDifferenceProps) {
     { value: after, removed: false, added: true },
   ];
   return parts.map(({ value, added, removed }, place) => {
-    // What replaces a word does not run into it.
-    const gap = parts[place + 1]?.added && !/\s$/.test(value) ? ' ' : '';
     // The parts have no name but their place, and never change it.
     const key = `${place} ${value}`;
     if (removed) {
@@ -25,7 +23,6 @@ export function WordDifference({ before, after }: WordDifferenceProps) {
         <del key={key}>
           <VisuallyHidden>taken out: </VisuallyHidden>
           {value}
-          {gap}
         </del>
       );
     }
