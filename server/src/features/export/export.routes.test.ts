@@ -62,10 +62,11 @@ const begin = (url: string): Promise<IncomingMessage> =>
     get(address + url, resolve).on('error', reject);
   });
 
+/** How many downloads are read: each holds its snapshot, also between two states of its connection. */
 const readingNow = async () => {
   const [row] = await test.db.execute<{ count: number }>(sql`
     select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and state like 'idle in transaction%'`);
+    where datname = current_database() and backend_xmin is not null and pid <> pg_backend_pid()`);
   return row?.count;
 };
 
