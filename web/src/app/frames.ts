@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { loginPath, safeNext } from '../lib/paths.ts';
@@ -11,12 +11,22 @@ interface RouterContext {
   queryClient: QueryClient;
 }
 
+/**
+ * Who is signed in. A session that is lost while the server is asked clears everything that was asked:
+ * that is no crash, and the answer is whoever is signed in then.
+ */
+const whoIsSignedIn = (client: QueryClient) =>
+  client.ensureQueryData(currentUser()).catch((error: unknown) => {
+    if (error instanceof CancelledError) return client.ensureQueryData(currentUser());
+    throw error;
+  });
+
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('../pages/NotFoundPage.tsx')),
   errorComponent: CrashPage,
   beforeLoad: async ({ context }) => ({
-    user: await context.queryClient.ensureQueryData(currentUser()),
+    user: await whoIsSignedIn(context.queryClient),
   }),
 });
 
