@@ -57,7 +57,10 @@ function answerWithDays(
 
 /** A journal of half a year, with days left out and two freezes. */
 function answerWithHalfAYear(): void {
-  const months = Array.from({ length: 12 }, (_, back) => dayOf(-30 * (11 - back)).slice(0, 7));
+  const [year = 0, month = 0] = dayOf(0).split('-').map(Number);
+  const months = Array.from({ length: 12 }, (_, at) =>
+    new Date(Date.UTC(year, month - 12 + at)).toISOString().slice(0, 7),
+  );
   const counts = months.map((_, index) => index % 4);
   answerWithDays(
     Array.from({ length: 180 }, (_, index) => index - 179)
