@@ -5,7 +5,7 @@ import {
   SAMPLE_PICTURE,
 } from '../../../../contract/src/blog/article-html.samples.ts';
 import { ATTACKS, MARKDOWN_ATTACKS } from '../../../test/html-attacks.data.ts';
-import { type HtmlKind, markdownProse, renderMarkdown, sanitise } from './index.ts';
+import { type HtmlKind, markdownProse, markdownText, renderMarkdown, sanitise } from './index.ts';
 
 const picture = SAMPLE_PICTURE;
 
@@ -154,6 +154,18 @@ describe('Markdown', () => {
       '<p><strong>Ice</strong> and <em>snow</em>,<br />\nat <code>-5</code></p>\n' +
         '<blockquote>\n<p>quoted</p>\n</blockquote>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n',
     );
+  });
+
+  it.each([
+    ['quotes', '>', 4000],
+    ['quotes and lists', '> - ', 1200],
+    ['lists', '1. ', 1600],
+    ['emphasis', '*_', 2000],
+  ])('shows the words in %s, however deep they stand', (_what, mark, times) => {
+    const source = `${mark.repeat(times)} a last word`;
+    expect(renderMarkdown(source)).toContain('a last word');
+    expect(markdownText(source)).toContain('a last word');
+    judge('post', renderMarkdown(source));
   });
 
   it('links addresses, written out or not, and says of them that a stranger wrote them', () => {

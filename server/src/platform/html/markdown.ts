@@ -9,6 +9,20 @@ const renderer = new MarkdownIt('default', {
   maxNesting: 20,
 }).disable(['heading', 'lheading', 'image', 'table', 'hr']);
 
+/** Quotes and lists that stand in each other, at most; a list counts twice. */
+const DEEPEST = 12;
+
+// Past `maxNesting` the library drops words; before that, marks are shown as they were typed.
+renderer.block.ruler.before('blockquote', 'too-deep', (state, startLine, endLine, silent) => {
+  if (state.level < DEEPEST || silent) return false;
+  const content = state.getLines(startLine, endLine, state.blkIndent, false).trim();
+  state.line = endLine;
+  state.push('paragraph_open', 'p', 1);
+  Object.assign(state.push('inline', '', 0), { content, map: [startLine, endLine], children: [] });
+  state.push('paragraph_close', 'p', -1);
+  return true;
+});
+
 /**
  * What somebody wrote in Markdown, as HTML of the kind `post`. HTML in it is shown as the text it
  * was typed as. The output goes through the sanitiser all the same: two walls, so that a fault of

@@ -168,7 +168,10 @@ describe('an endpoint that accepts a form', () => {
     const data = form({ alt: '', image: picture('b'.repeat(size)) });
     expect(await post(upload.path, { body: data })).toEqual({
       status: 413,
-      body: { error: 'That is too much at once.', code: 'too_large' },
+      body: {
+        error: 'That is too much at once: a file can have 256 kB at most.',
+        code: 'too_large',
+      },
     });
     await expect.poll(folders).toEqual([]);
   });

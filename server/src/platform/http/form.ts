@@ -33,12 +33,12 @@ export async function readForm(
 ): Promise<Record<string, string | File>> {
   const limit = maxBytes + FIELDS_LIMIT;
   // Most are refused before a byte of them is read.
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge();
+  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(maxBytes);
   const parser = parserFor(request, maxBytes);
   const folder = await mkdtemp(join(tmpdir(), 'pathkeeper-form-'));
   finished(response, () => void rm(folder, { recursive: true, force: true }).catch(() => {}));
-  const parts = collect(parser, folder);
-  const meter = atMost(limit);
+  const parts = collect(parser, folder, maxBytes);
+  const meter = atMost(limit, maxBytes);
   finished(request, (error) => error && meter.destroy(error));
   // Not part of the pipeline, which would close the connection before a refusal can be answered.
   request.pipe(meter);
@@ -75,7 +75,7 @@ interface Parts {
 }
 
 /** Gathers the parts as they come; the first one that has to be refused ends the parser. */
-function collect(parser: BusboyInstance, folder: string): Parts {
+function collect(parser: BusboyInstance, folder: string, maxBytes: number): Parts {
   const values = new Map<string, string | Promise<File>>();
   const streams: Readable[] = [];
   const add = (name: string, value: string | Promise<File>) => {
@@ -85,20 +85,20 @@ function collect(parser: BusboyInstance, folder: string): Parts {
   };
   parser.on('field', (name, value, _nameTruncated, isTruncated) => {
     const bytes = Buffer.from(value, 'latin1');
-    if (isTruncated) parser.destroy(tooLarge());
+    if (isTruncated) parser.destroy(tooLarge(maxBytes));
     else if (isUtf8(bytes)) add(name, bytes.toString());
     else parser.destroy(unreadable());
   });
   parser.on('file', (name, stream, filename, _encoding, type) => {
     streams.push(stream);
-    stream.once('limit', () => parser.destroy(tooLarge()));
+    stream.once('limit', () => parser.destroy(tooLarge(maxBytes)));
     const file = stored(stream, join(folder, String(streams.length)), filename, type);
     // Awaited below, unless the form fails before.
     file.catch((error: Error) => parser.destroy(error));
     add(name, file);
   });
   for (const reached of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) {
-    parser.once(reached, () => parser.destroy(tooLarge()));
+    parser.once(reached, () => parser.destroy(tooLarge(maxBytes)));
   }
   return {
     async values() {
@@ -121,12 +121,12 @@ async function stored(
   return new File([await openAsBlob(path)], filename, { type });
 }
 
-function atMost(limit: number): Transform {
+function atMost(limit: number, maxBytes: number): Transform {
   let total = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       total += chunk.length;
-      if (total > limit) done(tooLarge());
+      if (total > limit) done(tooLarge(maxBytes));
       else done(null, chunk);
     },
   });
@@ -135,6 +135,16 @@ function atMost(limit: number): Transform {
 /** An error of the file system names its call; one of the parser or the connection does not. */
 const isOfDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
 
-const tooLarge = () => new AppError('too_large', 'That is too much at once.');
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+
+/** Names what fits, as a person picks another file by it. */
+function tooLarge(maxBytes: number): AppError {
+  const most =
+    maxBytes < MEGABYTE
+      ? `${Math.floor(maxBytes / KILOBYTE)} kB`
+      : `${Math.floor(maxBytes / MEGABYTE)} MB`;
+  return new AppError('too_large', `That is too much at once: a file can have ${most} at most.`);
+}
 
 const unreadable = () => new AppError('invalid_request', 'That form cannot be read.');
