@@ -39,6 +39,16 @@ export const XP = {
   forumReply: 2,
 } as const;
 
+/** What earns XP, as the card beside the leaderboard says it (S2.9). */
+export const EARNED = [
+  { what: 'Journal entry', xp: XP.entry },
+  { what: 'Daily challenge', xp: XP.quest },
+  { what: '7-day streak', xp: XP.streakOfSeven },
+  { what: 'Forum post', xp: XP.forumPost },
+  { what: 'Forum reply', xp: XP.forumReply },
+  { what: 'Achievement badge', xp: XP.badge },
+] as const;
+
 /** From which level on something is open (D24). */
 export const GATES = {
   weeklyReflection: 2,

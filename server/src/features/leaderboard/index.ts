@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/feature.ts';
+import { leaderboardPages } from './leaderboard.pages.ts';
 import { leaderboardRoutes } from './leaderboard.routes.ts';
 import { foldChanges, mendHistogram } from './leaderboard.service.ts';
 
@@ -7,6 +8,7 @@ export { foldChanges, leaveForGood, mendHistogram } from './leaderboard.service.
 export const leaderboardFeature = defineFeature({
   name: 'leaderboard',
   routes: leaderboardRoutes,
+  pages: ({ context }) => leaderboardPages(context),
   jobs: ({ context }) => [
     { name: 'fold the leaderboard', at: '* * * * *', run: () => foldChanges(context) },
     {

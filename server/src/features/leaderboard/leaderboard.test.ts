@@ -1,3 +1,6 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,17 +9,26 @@ import { deleteUser } from '../accounts/index.ts';
 import { giftXp } from '../admin/index.ts';
 import { foldChanges, leaveForGood, mendHistogram } from './index.ts';
 
+const webRoot = mkdtempSync(join(tmpdir(), 'pathkeeper-leaderboard-'));
+
 let test: TestApp;
 let people: Caller[];
 
 const idOf = ({ user }: Caller) => user?.id ?? 0;
 
 beforeAll(async () => {
-  test = await createTestApp({ nodes: 2 });
+  copyFileSync(
+    join(import.meta.dirname, '../../../../web/index.html'),
+    join(webRoot, 'index.html'),
+  );
+  test = await createTestApp({ nodes: 2, webRoot });
   people = [];
   for (let n = 0; n < 9; n += 1) people.push(await test.person(`pat${n}`));
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  rmSync(webRoot, { recursive: true, force: true });
+});
 
 /** Nobody has any XP, and nobody is counted. */
 beforeEach(async () => {
@@ -193,5 +205,32 @@ describe('one’s own place', () => {
     expect(await mendHistogram(test)).toBe(1);
     expect((await meOf(people[0])).place?.rank).toBe(1);
     expect(await mendHistogram(test)).toBe(0);
+  });
+});
+
+describe('the page for those who run no script', () => {
+  const read = async () =>
+    (
+      await test.app.inject({ url: '/forum/leaderboard', headers: { accept: 'text/html' } })
+    ).payload.replace(/\s+/g, ' ');
+
+  it('names the first hundred with their figures, nobody who has left, and what earns XP', async () => {
+    await has(people[0], 1200, '2026-11-02T10:00:00Z');
+    await has(people[1], 300, '2026-11-03T10:00:00Z');
+    await has(people[2], 900, '2026-11-03T10:00:00Z', sql`false`);
+    const html = await read();
+    expect(html).toMatch(/<b>pat0<\/b> <span>Champion<\/span>.*1,200 XP.*<b>pat1<\/b>.*300 XP/);
+    expect(html).not.toContain('pat2');
+    expect(html).toContain('Forum reply: +2 XP');
+    expect(html).toContain('<link rel="canonical"');
+  });
+
+  it('shows nothing of the game where scripts run: it may be put away', async () => {
+    await has(people[0], 1200, '2026-11-02T10:00:00Z');
+    expect((await read()).replace(/<noscript>.*?<\/noscript>/g, '')).not.toContain('pat0');
+  });
+
+  it('says that nobody is listed yet', async () => {
+    expect(await read()).toContain('No users found. Be the first to start journaling!');
   });
 });

@@ -17,7 +17,8 @@ const imageOf = (card: keyof typeof PAGE_CARDS): PageImage => ({
   height: 630,
 });
 
-function publicPage(name: PublicPage): Page {
+/** A page that everybody may read, with what the contract says of it. */
+export function publicPage(name: PublicPage): Page {
   const { description, card, isListed } = PAGE_HEADS[name];
   const title = PAGE_TITLES[name];
   return {

@@ -1,4 +1,4 @@
-import { LEVELS, XP } from '@pathkeeper/contract';
+import { EARNED, LEVELS } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
@@ -6,16 +6,6 @@ import { Leader } from '../../ui/typography/Leader.tsx';
 import { SectionHead } from '../../ui/typography/SectionHead.tsx';
 import { figure } from './in-figures.ts';
 import classes from './LeaderboardMargin.module.css';
-
-/** What earns XP, as the card says it (S2.9); how much stands in the table of the game. */
-const EARNED = [
-  { what: 'Journal entry', xp: XP.entry },
-  { what: 'Daily challenge', xp: XP.quest },
-  { what: '7-day streak', xp: XP.streakOfSeven },
-  { what: 'Forum post', xp: XP.forumPost },
-  { what: 'Forum reply', xp: XP.forumReply },
-  { what: 'Achievement badge', xp: XP.badge },
-];
 
 /** Beside the list: what the ranks are, and what earns XP. */
 export function LeaderboardMargin() {
