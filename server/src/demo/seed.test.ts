@@ -245,6 +245,10 @@ describe('the content of the demo', () => {
     expect(posts.filter(({ lastReplyAt, createdAt }) => (lastReplyAt ?? createdAt) > now)).toEqual(
       [],
     );
+    // Answers are as old as their posts, not all of today.
+    expect(new Set(posts.map(({ lastReplyAt }) => lastReplyAt?.slice(0, 10))).size).toBeGreaterThan(
+      10,
+    );
     const gone = new Set<string | null>();
     for (const { id } of posts) {
       const { body } = await visitor.call(api.forum.replies, { params: { id }, query: {} });

@@ -199,7 +199,8 @@ function replyEvents(
       at,
       act: async (moment) =>
         createReply(
-          context,
+          // A reply is dated by the clock when its number is drawn.
+          { ...context, clock: { now: () => moment.now } },
           by(reply.by),
           postId(),
           {
