@@ -16,7 +16,7 @@ export const accountExport = {
   download: endpoint({
     method: 'GET',
     path: '/api/user/export/:token',
-    summary: 'Everything an account holds as a ZIP of JSON and Markdown, streamed',
+    summary: 'Everything an account holds as a ZIP of JSON and Markdown',
     access: 'public',
     visibility: 'own',
     params: z.object({

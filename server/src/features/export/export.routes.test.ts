@@ -1,21 +1,20 @@
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readdir } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
 import { unzip } from '../../../test/unzip.ts';
-import { FEATURES } from '../../features.ts';
-import { readConfig } from '../../platform/config.ts';
-import { createExports } from './export.service.ts';
+import { createSpool, type SpoolLimits } from './export.spool.ts';
 
 let test: TestApp;
 let address: string;
 beforeAll(async () => {
-  // A quarter of ten connections: two downloads at a time.
+  // A quarter of ten connections: two archives are made at a time.
   test = await createTestApp({ nodes: 2, env: { DATABASE_POOL: '10' } });
   address = await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -42,33 +41,25 @@ async function writeMuch(person: Caller): Promise<void> {
     from generate_series(1, 200) n`);
 }
 
-const principalOf = async ({ user }: Caller) => {
-  const [row] = await test.db.execute<{ sid: string }>(
-    sql`select sid from sessions where user_id = ${user?.id ?? 0}`,
-  );
-  return {
-    id: user?.id ?? 0,
-    sid: row?.sid ?? '',
-    role: 'user',
-    isOwner: false,
-    timeZone: 'UTC',
-    provenAt: 0,
-  } as const;
-};
-
 /** Begins a download like a browser would, and leaves it unread. */
 const begin = (url: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     get(address + url, resolve).on('error', reject);
   });
 
-/** How many downloads are read: each holds its snapshot, also between two states of its connection. */
-const readingNow = async () => {
-  const [row] = await test.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and backend_xmin is not null and pid <> pg_backend_pid()`);
-  return row?.count;
-};
+/** Those who read an archive's rows, and wait for a table that is locked. */
+const waitingToRead = () =>
+  test.db.execute<{ pid: number }>(sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+
+/** Does the work while no archive can be made: each waits for the goals. */
+async function whileNoneIsMade(work: () => Promise<void>): Promise<void> {
+  await test.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table goals in access exclusive mode`);
+    await work();
+  });
+}
 
 describe('asking for an export', () => {
   it('answers a URL that a browser can follow without a token, and that downloads a file', async () => {
@@ -145,86 +136,116 @@ describe('the URL', () => {
 });
 
 describe('a running download', () => {
-  it('is one per account, ends when the client disconnects, and leaves connections to others', async () => {
-    const people = [await test.person(), await test.person(), await test.person()] as const;
-    await writeMuch(people[0]);
-    await writeMuch(people[1]);
-    const [first, second, third] = await Promise.all(people.map(urlOf));
-    const one = await begin(first as string);
-    const again = await ask(people[0]);
+  it('that is read slowly keeps nobody from theirs, and is one per account', async () => {
+    // More than may be made at a time.
+    const slow = [await test.person(), await test.person(), await test.person()];
+    const unread: IncomingMessage[] = [];
+    for (const person of slow) {
+      await writeMuch(person);
+      unread.push(await begin(await urlOf(person)));
+    }
+    expect(Number(unread[0]?.headers['content-length'])).toBeGreaterThan(10_000_000);
+    const again = await ask(slow[0] as Caller);
     expect([again.status, again.body.code]).toEqual([409, 'conflict']);
-    const two = await begin(second as string);
-    const full = await follow(third as string);
-    expect([full.status, full.body.code, full.body.retryAfter]).toEqual([503, 'unavailable', 60]);
-    // Everybody else goes on meanwhile.
-    expect((await people[0].call(api.entries.count, {})).body.count).toBe(200);
-    await expect.poll(readingNow).toBe(2);
 
-    one.destroy();
-    await expect.poll(readingNow).toBe(1);
-    await expect.poll(async () => (await ask(people[0])).status).toBe(200);
-    const files = await unzip(await buffer(two));
+    const quick = await buffer(await begin(await urlOf(await test.person())));
+    expect((await unzip(quick)).has('README.txt')).toBe(true);
+    expect(await readdir(join(test.context.config.DATA_DIR, 'downloads'))).toEqual([]);
+
+    unread[0]?.destroy();
+    await expect.poll(async () => (await ask(slow[0] as Caller)).status).toBe(200);
+    const files = await unzip(await buffer(unread[1] as IncomingMessage));
     expect([...files.keys()].filter((name) => name.endsWith('.md'))).toHaveLength(200);
-    await expect.poll(readingNow).toBe(0);
+    unread[2]?.destroy();
   });
 
-  it('that loses its database connection ends without affecting others', async () => {
+  it('shows one moment, however long it takes to make', async () => {
     const person = await test.person();
-    await writeMuch(person);
-    const reply = await begin(await urlOf(person));
-    await expect.poll(readingNow).toBe(1);
-    // It may be between two states just now: until it waits for its client there is nobody to end.
-    const end = () =>
-      test.db.execute(sql`
-        select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and state like 'idle in transaction%'`);
-    await expect.poll(async () => (await end()).length).toBeGreaterThan(0);
-    const outcome = buffer(reply).then(
-      () => 'a whole archive',
-      (error: Error) => error.message,
-    );
-    expect(await outcome).toBe('aborted');
-    await expect.poll(async () => (await ask(person)).status).toBe(200);
-    // The connection's place in the pool is good for the next one.
-    const files = await unzip(await buffer(await begin(await urlOf(person))));
-    expect([...files.keys()].filter((name) => name.endsWith('.md'))).toHaveLength(200);
+    const url = await urlOf(person);
+    let reply: Promise<IncomingMessage> | undefined;
+    await whileNoneIsMade(async () => {
+      reply = begin(url);
+      await expect.poll(async () => (await waitingToRead()).length).toBe(1);
+      await person.call(api.entries.create, { body: { content: 'Afterthought.' } });
+    });
+    const files = await unzip(await buffer((await reply) as IncomingMessage));
+    expect([...files.values()].join()).not.toContain('Afterthought');
   });
 
-  it('whose client stalls ends by itself and frees its place', async () => {
-    const config = readConfig({ DATABASE_POOL: '4' });
-    const exports = createExports(
-      {
-        context: { ...test.context, config },
-        secret: 'a'.repeat(48),
-        exportParts: FEATURES.flatMap((feature) => feature.export ?? []),
-      },
-      { wait: 2000, least: 1024 },
-    );
-    const open = async (person: Caller) => {
-      const { token } = exports.urlFor(await principalOf(person));
-      return (await exports.redeem(token)).open();
-    };
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const sleeper = await test.person();
-    const other = await test.person();
-    await writeMuch(sleeper);
-    server.once('request', (_request, response) => {
-      open(sleeper)
-        .then((archive) => pipeline(archive, response))
-        .catch(() => {});
+  it('whose database connection is lost is refused, and its place is free', async () => {
+    const person = await test.person();
+    const url = await urlOf(person);
+    let reply: ReturnType<typeof follow> | undefined;
+    await whileNoneIsMade(async () => {
+      reply = follow(url);
+      await expect.poll(async () => (await waitingToRead()).length).toBe(1);
+      const [reader] = await waitingToRead();
+      await test.db.execute(sql`select pg_terminate_backend(${reader?.pid}::int)`);
     });
-    const asleep: IncomingMessage = await new Promise((resolve) => {
-      get({ port, host: '127.0.0.1' }, resolve);
-    });
-    asleep.once('data', () => asleep.pause());
+    const { status, body, headers } = (await reply) ?? {};
+    expect([status, body?.code]).toEqual([503, 'unavailable']);
+    expect(headers?.['content-disposition']).toBeUndefined();
+    // The connection's place in the pool is good for the next one.
+    expect((await follow(await urlOf(person))).status).toBe(200);
+  });
 
-    await expect(open(other)).rejects.toThrow('Others are taking their journals along');
-    await expect.poll(readingNow).toBe(1);
-    await expect.poll(readingNow, { timeout: 15_000 }).toBe(0);
-    expect((await unzip(await buffer(await open(other)))).has('README.txt')).toBe(true);
-    await expect(buffer(asleep)).rejects.toThrow('aborted');
-    server.close();
+  it('that nobody waits for any more is given up while it is made', async () => {
+    const person = await test.person();
+    const url = await urlOf(person);
+    await whileNoneIsMade(async () => {
+      const asked = get(address + url).on('error', () => {});
+      await expect.poll(async () => (await waitingToRead()).length).toBe(1);
+      expect((await ask(person)).status).toBe(409);
+      asked.destroy();
+    });
+    await expect.poll(async () => (await ask(person)).status).toBe(200);
+  });
+});
+
+describe('archives on the disk', () => {
+  const limits: SpoolLimits = { wait: 60_000, least: 1, budget: 1, reserve: 0, grace: 0 };
+  const bytes = Buffer.alloc(20_000_000, 'words ');
+  const keep = async (spool: ReturnType<typeof createSpool>) =>
+    (await spool.keep(Readable.from([bytes]), AbortSignal.timeout(60_000))).read();
+  const folder = () => test.context.config.DATA_DIR;
+  const ending = async (archive: Readable) => {
+    const [error] = (await once(archive, 'error')) as [Error];
+    return error.message;
+  };
+
+  it('are read as they were written, and are nowhere to be found meanwhile', async () => {
+    const here = join(folder(), 'spooled');
+    const archive = await keep(createSpool(here, limits));
+    expect(await readdir(here)).toEqual([]);
+    expect((await buffer(archive)).equals(bytes)).toBe(true);
+  });
+
+  it('make room for others: the slowest reader goes first', async () => {
+    const spool = createSpool(folder(), { ...limits, budget: bytes.length * 2 });
+    const [first, second] = [await keep(spool), await keep(spool)];
+    const ended = ending(second);
+    first.resume();
+    await once(first, 'data');
+    const third = await keep(spool);
+    expect(await ended).toContain('the slowest');
+    first.destroy();
+    third.destroy();
+  });
+
+  it('are refused while nobody is too slow, and where the disk is nearly full', async () => {
+    const patient = createSpool(folder(), { ...limits, grace: 60_000 });
+    const first = await keep(patient);
+    await expect(keep(patient)).rejects.toMatchObject({ code: 'unavailable' });
+    first.destroy();
+    await once(first, 'close');
+    (await keep(patient)).destroy();
+    const full = createSpool(folder(), { ...limits, reserve: Number.MAX_SAFE_INTEGER });
+    await expect(keep(full)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  it('whose reader takes next to nothing are given up', async () => {
+    const archive = await keep(createSpool(folder(), { ...limits, wait: 20, least: 1024 }));
+    archive.once('readable', () => archive.read(1));
+    expect(await ending(archive)).toContain('next to nothing');
   });
 });

@@ -1,5 +1,6 @@
 import { api } from '@pathkeeper/contract';
 import type { BaseServices } from '../../platform/feature.ts';
+import { whileConnected } from '../../platform/http/connection.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { noteEvent } from '../accounts/index.ts';
 import { exportsOfAccount } from './export.limits.ts';
@@ -24,6 +25,8 @@ export function exportRoutes(mount: Mount, services: BaseServices & ExportServic
       .type('application/zip')
       .header('Content-Disposition', `attachment; filename="${filename}"`);
     // A HEAD request gets the headers without an archive being packed.
-    return reply.send(request.method === 'HEAD' ? undefined : open());
+    if (request.method === 'HEAD') return reply.send();
+    const { size, stream } = await open(whileConnected(reply));
+    return reply.header('Content-Length', size).send(stream);
   });
 }

@@ -1,24 +1,50 @@
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ExportPart } from '../../platform/export.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { createSignedUrls } from '../../platform/signed-url.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { findSession } from '../accounts/index.ts';
 import { contentsOf } from './export.contents.ts';
-import { PATIENCE, passOn } from './export.reader.ts';
+import { PATIENCE } from './export.reader.ts';
 import { atOneMoment } from './export.repository.ts';
+import { createSpool, type SpoolLimits } from './export.spool.ts';
 import { zip } from './export.zip.ts';
 
 /** Seconds in which a download has to begin. */
 const URL_SECONDS = 60;
 
+/** All archives are made by turns, whoever's they are. */
+const EVERYBODY = 0;
+
+/** Archives that may be made or wait for it at a time, in a process. */
+const MOST_AT_ONCE = 20;
+
+const GIGABYTE = 1024 ** 3;
+
+const SPOOL: SpoolLimits = {
+  ...PATIENCE,
+  budget: 2 * GIGABYTE,
+  reserve: GIGABYTE / 4,
+  grace: 60_000,
+};
+
+/** An archive that is made, and how long it is. */
+export interface Archive {
+  size: number;
+  stream: Readable;
+}
+
 export interface AccountExport {
   filename: string;
-  /** Reads everything and packs it; called once. */
-  open(): Readable;
+  /**
+   * Reads everything and packs it, in its turn; called once. `signal` says that nobody waits any more.
+   * @throws AppError unavailable while there is no room for it
+   */
+  open(signal: AbortSignal): Promise<Archive>;
 }
 
 export interface ExportServices {
@@ -31,37 +57,53 @@ export interface ExportServices {
 /** Everything an account holds, as one archive behind a URL that works for a minute. */
 export function createExports(
   { context: { db, clock, config, files }, secret, exportParts }: ExportServices,
-  patience = PATIENCE,
+  limits = SPOOL,
 ) {
   const urls = createSignedUrls(secret, clock, { purpose: 'export', seconds: URL_SECONDS });
-  // A download holds a connection while it is read: most of the pool is left to other requests.
-  const places = Math.max(1, Math.floor(config.DATABASE_POOL / 4));
+  const spool = createSpool(join(config.DATA_DIR, 'downloads'), limits);
+  const turns = createTurns();
+  // One that is made holds a connection: most of the pool is left to other requests.
+  const turn = {
+    name: 'exports',
+    atOnce: Math.max(1, Math.floor(config.DATABASE_POOL / 4)),
+    waiting: MOST_AT_ONCE,
+  };
   const underWay = new Set<number>();
+  let making = 0;
 
   function requirePlace(ownerId: number): void {
     if (underWay.has(ownerId)) {
       throw new AppError('conflict', 'A download of yours is under way already. Let it finish.');
     }
-    if (underWay.size >= places) {
+    if (making >= MOST_AT_ONCE) {
       throw new AppError(
         'unavailable',
-        'Others are taking their journals along just now. Please try again in a minute.',
+        'Many are taking their journals along just now. Please try again in a minute.',
         { retryAfter: 60 },
       );
     }
   }
 
-  function pack(ownerId: number, username: string): Readable {
-    const now = clock.now();
-    const archive = passOn(patience);
+  async function pack(ownerId: number, username: string, signal: AbortSignal): Promise<Archive> {
+    requirePlace(ownerId);
     underWay.add(ownerId);
-    archive.once('close', () => underWay.delete(ownerId));
-    // The client sets the pace; one that disconnects or stalls ends the pipeline, and with it the
-    // transaction.
-    atOneMoment(db, (tx) =>
-      pipeline(zip(contentsOf(tx, ownerId, exportParts, { username, now, files })), archive),
-    ).catch((error: Error) => archive.destroy(error));
-    return archive;
+    making += 1;
+    try {
+      const { size, read } = await turns.take(turn, EVERYBODY, () =>
+        atOneMoment(db, (tx) => {
+          const contents = { username, now: clock.now(), files };
+          return spool.keep(zip(contentsOf(tx, ownerId, exportParts, contents)), signal);
+        }),
+      );
+      const stream = read().once('close', () => underWay.delete(ownerId));
+      if (signal.aborted) stream.destroy();
+      return { size, stream };
+    } catch (error) {
+      underWay.delete(ownerId);
+      throw signal.aborted ? new AppError('invalid_request', 'That request broke off.') : error;
+    } finally {
+      making -= 1;
+    }
   }
 
   return {
@@ -89,7 +131,7 @@ export function createExports(
       requirePlace(id);
       return {
         filename: `pathkeeper-${username}-${localDateAt(now, timeZone)}.zip`,
-        open: () => pack(id, username),
+        open: (signal) => pack(id, username, signal),
       };
     },
   };
