@@ -1,6 +1,6 @@
 import { languageOf } from '../../platform/language/script.ts';
 import { kindOf } from '../entry-kind/index.ts';
-import { saysSomething } from '../vision-builder/index.ts';
+import { ownSentences, saysSomething } from '../vision-builder/index.ts';
 
 /** What somebody's message is, as far as the next question depends on it. */
 type AnswerKind = 'grave' | 'stop' | 'none' | 'answer';
@@ -8,7 +8,7 @@ type AnswerKind = 'grave' | 'stop' | 'none' | 'answer';
 const STOP =
   /^(?:please,? |ok(?:ay)?,? )*(?:stop|enough|quit|leave me alone|no more)(?: (?:it|this|now|please|asking|questions|that))*$|\bstop asking\b/;
 const NONE =
-  /^(?:no|nope|nah|none|nothing|yes|yeah|ok|okay|sure|skip|next|pass|idk|dunno|no idea|hm+|i (?:don't|dont|do not) know)(?:,? (?:thanks|thank you|really|sorry|more))*$/;
+  /^(?:no|nope|nah|none|nothing|yes|yeah|ok|okay|sure|skip|next|pass|idk|dunno|no idea|hm+|i (?:don't|dont|do not) (?:know|care)(?: about (?:that|it|this))?)(?:,? (?:thanks|thank you|really|sorry|more))*$/;
 
 /**
  * What a message is: something grave, which is asked nothing (D76); a wish to be asked no more; no answer at
@@ -20,7 +20,17 @@ export function answerKindOf(content: string): AnswerKind {
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   if (STOP.test(bare)) return 'stop';
-  if (kindOf(content).grave) return 'grave';
+  if (isGrave(content)) return 'grave';
   if (NONE.test(bare)) return 'none';
   return languageOf(content) === 'en' && !saysSomething(bare) ? 'none' : 'answer';
+}
+
+/** Who is ill and says what they wish for all the same is asked on: the question was about their body. */
+function isGrave(content: string): boolean {
+  const { grave, kind } = kindOf(content);
+  if (!grave || kind !== 'illness') return grave !== null;
+  const source = { kind: 'message' as const, id: 0, pillar: null };
+  return !ownSentences({ source, text: content }).some(
+    ({ wish, intention, weak }) => !weak && (wish || intention),
+  );
 }

@@ -16,6 +16,7 @@ import type { Safety } from '../safety/index.ts';
 import { findResult, keepResponse, VISION_RESPONSE } from '../vision/index.ts';
 import { draftVision, type Passage } from '../vision-builder/index.ts';
 import { asStored } from './chat.service.ts';
+import { wantedBy } from './interviewer.ts';
 import * as repository from './vision-architect.repository.ts';
 import { isAnother, isInDanger, madePillar, newMessages } from './vision-architect.rules.ts';
 import type { StoredMade } from './vision-architect.tables.ts';
@@ -180,13 +181,15 @@ async function make(
 
 /** What the person said, each with the pillar that was asked about; words of danger are left out. */
 function passagesOf(rows: readonly Row[]): Passage[] {
-  let asked: Row['pillar'] = null;
+  let question: Row | undefined;
   return rows.flatMap((row) => {
     if (row.role === 'assistant') {
-      asked = row.pillar;
+      question = row;
       return [];
     }
+    const asked = question?.pillar ?? null;
     const source = { kind: 'message' as const, id: row.id, pillar: asked };
-    return row.danger ? [] : [{ source, asked, text: row.content }];
+    const wants = wantedBy(question?.aspect);
+    return row.danger ? [] : [{ source, asked, wants, text: row.content }];
   });
 }

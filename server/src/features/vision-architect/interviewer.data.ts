@@ -62,11 +62,11 @@ export const QUESTIONS: Record<PillarId, Record<Aspect, string>> = {
 /** Asked when an answer was left thin: the same thing from its other side. */
 export const AGAIN: Record<PillarId, string> = {
   health: 'Back to health for a moment: what would you notice first, on waking, if it were well?',
-  wealth: 'Back to work and money: what would you stop doing if there were enough?',
+  wealth: 'Back to work and money: what would your days hold if there were enough?',
   love: 'Back to the people close to you: whose face do you see first, and where are you?',
   legacy: 'Back to what stays: what would you like somebody to say was your doing?',
   wisdom: 'Back to learning: what would you like to be able to explain to a friend?',
-  spirituality: 'Back to quiet: where were you when you last felt that nothing was missing?',
+  spirituality: 'Back to quiet: where would you go for an hour if nobody needed you?',
   character: 'Back to the kind of person you are: what would you like to be relied upon for?',
 };
 
@@ -95,6 +95,9 @@ export const SUBJECT_QUESTIONS: Record<VisionSubjectId, string> = {
   habits: 'Which habit would you like to keep without thinking about it?',
   vision: 'If you had to say it in one sentence: what is your vision of your life?',
 };
+
+/** Subjects whose question is also answered by how things are: few words to it are no wish. */
+export const NO_WISH_ASKED: readonly VisionSubjectId[] = ['sleep', 'mistakes', 'faith'];
 
 /** Said before a question; `%` stands for a piece of the last answer, between quotation marks. */
 export const REMARKS = [

@@ -62,7 +62,8 @@ describe('the built-in interviewer (D69)', () => {
       expect(content.match(/\?/g), content).toHaveLength(1);
       expect(content.endsWith('?')).toBe(true);
       expect(words(content), content).toBeLessThanOrEqual(40);
-      expect(content).not.toMatch(
+      // What is repeated is theirs; what is said to it never praises.
+      expect(content.replace(/“.*”/, '')).not.toMatch(
         /\b(?:great|wonderful|beautiful|amazing|well done|proud|good)\b(?! day)/i,
       );
       const [, piece] = /“(.*)”/.exec(content) ?? [];

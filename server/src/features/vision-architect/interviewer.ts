@@ -166,7 +166,7 @@ function remarkOn(
   if (isQuestion(last)) return { remark: data.NO_ANSWERS, quotes: [] };
   if (answerKindOf(last.content) === 'none') return { remark: data.LEFT_OPEN, quotes: [] };
   const isFew = last.content.trim().split(/\s+/).length <= FEW && kindOf(last.content).isTerse;
-  const piece = isFew ? null : pieceOf(last.content);
+  const piece = isFew || kindOf(last.content).grave ? null : pieceOf(last.content);
   const before = visionReadiness(heard.filter(({ number }) => number < last.number)).ready;
   const now = visionReadiness(heard).ready;
   const enough = now && !before ? ` ${data.ENOUGH}` : '';
@@ -176,6 +176,16 @@ function remarkOn(
     remark: `${form.replace('%', () => `“${piece}”`)}${enough}`,
     quotes: [{ text: piece, messageId: last.id, number: last.number }],
   };
+}
+
+/**
+ * What a question asks for: a wish, a way there, or neither. An answer in a few words is read by it.
+ */
+export function wantedBy(aspect: string | null | undefined): 'wish' | 'way' | undefined {
+  if (aspect === 'way') return 'way';
+  if (aspect === 'wish' || aspect === 'again' || aspect === 'opening') return 'wish';
+  const isSubject = VISION_SUBJECTS.some(({ id }) => id === aspect);
+  return isSubject && !data.NO_WISH_ASKED.some((id) => id === aspect) ? 'wish' : undefined;
 }
 
 /** What is still unsaid of each pillar, for a model that asks in the interviewer's place. */

@@ -4,11 +4,12 @@ import { languageOf } from '../../platform/language/script.ts';
 import { sentencesOf } from '../../platform/language/sentences.ts';
 import { ownSentences } from '../vision-builder/index.ts';
 
-const MOST_WORDS = 7;
+const MOST_WORDS = 8;
 const MOST_CHARACTERS = 60;
 const LEAST_WORDS = 2;
 /** Says nothing of anybody. */
-const BARE = /^(?:no|nope|yes|yeah|ok|okay|nothing|nobody|none|never|maybe|dunno)\b/i;
+const BARE =
+  /^(?:no|nope|yes|yeah|ok|okay|nothing|nobody|none|never|maybe|dunno|not much|not really)\b/i;
 /** Said to whoever asks, and no answer. */
 const TO_THE_ASKER = /\byou(?:r|rs|'re)?\b|\bstop\b/i;
 
@@ -25,7 +26,7 @@ const DANGLING =
 
 /** What stands before the wish itself. */
 const lead =
-  /^(?:and|but|so|then|also|well|because|i think)?\s*(?:i|we)(?:'d| would|'m| am)?(?: (?:really|just|also|still|would|will))* (?:want|wish|hope|like|love|need|plan|dream|see|picture|imagine|going|will)(?: (?:to be|to have|to|of|for|that i|that|us|myself))?\s+/i;
+  /^(?:and|but|so|then|also|well|because|i think)?\s*(?:what )?(?:i|we)(?:['’]d| would|['’]m| am)?(?: (?:really|just|also|still|would|will))* (?:want|wish|hope|like|love|need|plan|dream|see|picture|imagine|going|will)(?: most)?(?: is)?(?: (?:to be|to have|to|of|for|that i|that|us|myself))?\s+/i;
 
 /**
  * A short verbatim piece of an answer, that can be repeated to its writer: from the sentence that says
@@ -44,9 +45,20 @@ export function pieceOf(answer: string): string | null {
   if (/["“”«»„]/.test(best.text)) return null;
   const parts = best.text.split(english ? JOINTS : MARKS).flatMap((part) => trimmed(part, english));
   const longEnough = parts.filter((part) => wordsIn(part) >= LEAST_WORDS || !english);
-  const [piece] = longEnough.toSorted((a, b) => weightOf(b) - weightOf(a));
+  const [heaviest] = longEnough.toSorted((a, b) => weightOf(b) - weightOf(a));
+  // What is wished for begins the wish; what stands beside it may say something else without it.
+  const [first] = english && best.wish ? trimmed(wishIn(best.text), english) : [];
+  const piece = first && weightOf(first) >= LEAST_WORDS ? first : heaviest;
   // Letter by letter, or not at all.
   return piece && answer.includes(piece) ? piece : null;
+}
+
+/** What is wished for, to where another clause begins. */
+function wishIn(text: string): string {
+  const clause = text.split(MARKS).find((part) => lead.test(part.trim())) ?? text;
+  const rest = clause.trim().replace(lead, '');
+  const [part = rest] = rest.split(JOINTS);
+  return weightOf(part) >= LEAST_WORDS ? part : rest;
 }
 
 /** A first sentence that is short enough to be repeated whole, and so cannot be bent. */

@@ -4,7 +4,7 @@ const I = '(?:i|we)(?: (?:really|just|only|still|always|also|simply|very much|tr
 
 /** Words with which somebody says what they wish for themselves first of all. */
 export const WISH = new RegExp(
-  `\\b${I} (?:want|hope|wish|dream|long|yearn|would (?:really |so )?(?:like|love)|'d (?:really )?(?:like|love))\\b|\\b(?:i'd|we'd)(?: (?:really|just|also|still))? (?:like|love)\\b|\\b(?:my|our) (?:dream|wish|hope|goal|aim|vision) (?:is|would be)\\b|\\b(?:in (?:ten|five|three|two|\\d+) years|one day|someday),? (?:i|we)\\b|\\bi (?:see (?:myself|us)|(?:picture|imagine) (?:myself|us|an?|my|our|having|being|living))\\b`,
+  `\\b${I} (?:want|hope|wish|dream|long|yearn|would (?:really |so )?(?:like|love)|'d (?:really )?(?:like|love))\\b|\\b(?:i'd|we'd)(?: (?:really|just|also|still))? (?:like|love)\\b|\\b(?:my|our) (?:dream|wish|hope|goal|aim|vision) (?:is|would be)\\b|\\b(?:in (?:ten|five|three|two|\\d+) years|one day|someday),? (?:i|we)\\b|\\bi (?:see (?:myself|us)|(?:picture|imagine) (?:myself|us|an?|my|our|having|being|living))\\b|^enough (?:would be|is|means)\\b|\\bwhat i(?: would|'d) get up early for is\\b|^they should be able to tell(?: that)?\\b`,
 );
 
 /** Words with which somebody says what they will do. */
@@ -52,11 +52,11 @@ export const MEASURE =
 
 /** Verbs of doing, in the form that stands after "I", "I will", "to", or first. */
 export const ACTIONS =
-  'add answer apologise apologize apply arrange ask attend bake begin book borrow bring build buy call carry change check clean clear climb close collect come complete contact cook cut cycle cancel decide deliver design do donate draft draw drink drive earn eat email end enrol enroll enter exercise fill find finish fix follow gather get give go grow hand hire host invest invite join keep knit learn leave listen lift make meditate meet mend move open organise organize pack paint pay phone photograph plan plant play post practise practice pray prepare print publish put quit read record register rehearse renew rent repair repay replace rest return ring run save say schedule sell send set share show sign sing sit sketch sleep sort speak spend stand start stop stretch study swim take talk teach tell text thank tidy train translate travel try turn visit volunteer walk wake wash watch water weed write';
+  'add answer apologise apologize apply arrange ask attend bake begin book borrow bring build buy call carry change check clean clear climb close collect come complete contact cook count cut cycle cancel decide deliver design do donate draft draw drink drive earn eat email end enrol enroll enter exercise fill find finish fix follow gather get give go grow hand hire host invest invite join keep knit label learn leave listen lift make meditate meet mend move open organise organize pack paint pay phone photograph plan plant play post practise practice pray prepare print publish put quit read record register rehearse renew rent repair repay replace rest return ring run save say schedule sell send set share show sign sing sit sketch sleep sort speak spend stand start stop stretch study swim take talk teach tell text thank tidy train translate travel try turn visit volunteer walk wake wash watch water weed write';
 
 /** A wish against somebody. */
 export const AGAINST_SOMEBODY =
-  /\b(?:to suffer|revenge|get back at|get even with|hurt (?:him|her|them|my|that|the)|make (?:him|her|them) (?:pay|sorry|suffer)|where (?:he|she|they) lives?|wait for (?:him|her|them) there)\b/;
+  /\b(?:to suffer|revenge|(?:kill|murder|punch|beat up|hit|destroy|ruin) (?:him|her|them|my|that|this)|get back at|get even with|hurt (?:him|her|them|my|that|the)|make (?:him|her|them) (?:pay|sorry|suffer)|where (?:he|she|they) lives?|wait for (?:him|her|them) there)\b/;
 
 /** Leaving a medicine off, which nobody here may encourage (D32). */
 export const LEAVES_MEDICINE =

@@ -53,9 +53,10 @@ export function draftVision(passages: readonly Passage[]): VisionDraft {
 function placedIn(passages: readonly Passage[]): Placed[] {
   const seen = new Set<string>();
   let before: { passage: Passage; pillar: PillarId } | null = null;
+  const isLossTold = passages.some(({ text }) => kindOf(text).grave !== null);
   return passages
     .flatMap((passage, at) => ownSentences(passage, at * 10_000))
-    .filter((sentence) => isForABoard(sentence))
+    .filter((sentence) => isForABoard(sentence, isLossTold))
     .flatMap((sentence) => {
       const { passage } = sentence;
       // Without a word that points anywhere, a step goes on with what the sentence before it spoke of.
@@ -74,11 +75,16 @@ function placedIn(passages: readonly Passage[]): Placed[] {
 /**
  * Whether a sentence may stand on a board, where it is looked at every day and asked for a first step: none
  * that tells of a loss, an illness, violence or danger (D76), none against somebody, none that leaves a
- * medicine off. Beside a loss only what is plainly wished for or meant to be done.
+ * medicine off. Beside a loss only what is plainly wished for or meant to be done; where one was told at all, no
+ * few words about somebody, who may be the one that is gone.
  */
-function isForABoard({ passage, text, folded, wish, intention }: OwnSentence): boolean {
+function isForABoard(
+  { passage, text, folded, wish, intention, fragment }: OwnSentence,
+  isLossTold: boolean,
+): boolean {
   if (kindOf(text).grave || checkSafety(text) || AGAINST_SOMEBODY.test(folded)) return false;
   if (LEAVES_MEDICINE.test(folded)) return false;
+  if (fragment) return !(isLossTold && (kindOf(text).isTerse || kindOf(passage.text).grave));
   return wish || intention || !kindOf(passage.text).grave;
 }
 
@@ -89,7 +95,7 @@ const isWanted = ({ wish, intention }: OwnSentence): boolean => wish || intentio
 function scoreOf(sentence: OwnSentence, weight: number): number {
   const words = sentence.text.split(/\s+/).length;
   const says = (sentence.wish ? 12 : 0) + (sentence.intention ? 6 : 0) + (sentence.value ? 4 : 0);
-  const length = words < 5 ? -2 : words > 40 ? -3 : 0;
+  const length = sentence.fragment || words > 40 ? -3 : words < 5 ? -2 : 0;
   return says + Math.min(weight, 9) / 2 + length;
 }
 

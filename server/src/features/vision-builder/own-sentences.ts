@@ -1,11 +1,13 @@
 import { HEDGES } from '../../platform/language/cues.data.ts';
 import { PAST_FORMS } from '../../platform/language/retell.data.ts';
 import { languageOf } from '../../platform/language/script.ts';
-import { sentencesOf } from '../../platform/language/sentences.ts';
+import { type Line, sentencesOf } from '../../platform/language/sentences.ts';
 import { spokenParts } from '../../platform/language/speech.ts';
 import * as cue from './cues.data.ts';
+import { isFragment, isFragmentStep, isPositive } from './fragments.ts';
 import { isForeignWish, isMeant, isOwnPlan, isOwnWish } from './own-wish.ts';
 import type { Passage } from './vision-builder.types.ts';
+import { GOES_ASTRAY, TURNS_BACK } from './wish.data.ts';
 
 /** A sentence of the person's own that may be used. */
 export interface OwnSentence {
@@ -23,11 +25,16 @@ export interface OwnSentence {
   step: boolean;
   /** Denied or half taken back: no wish, and no plan. */
   weak: boolean;
+  /** Said in a few words without a verb of its own: it takes its sense from the question. */
+  fragment: boolean;
 }
 
 /** The longest part of what has no full stop that is used as a sentence. */
 const LONGEST = 300;
 const FEWEST_WORDS = 3;
+/** A sentence longer than this is cut to the clause that says the wish. */
+const LONG = 200;
+const LONGEST_FRAGMENT = 200;
 
 const pastForms = new Set(PAST_FORMS.split(' '));
 const actions = new Set(cue.ACTIONS.split(' '));
@@ -36,48 +43,128 @@ const hedges = new RegExp(HEDGES.source);
 /**
  * The sentences of a passage that are the person's own and say something of themselves: no
  * questions, nothing that others said or want, no wish denied or long over, no talk about the
- * conversation. Each is a verbatim part of the passage.
+ * conversation. Each is a verbatim part of the passage. What answers a question in a few words is one
+ * too, as far as its sentences stand beside each other (`Passage.wants`).
  */
 export function ownSentences(passage: Passage, from = 0): OwnSentence[] {
   const english = languageOf(passage.text) === 'en';
   const spoken = spokenParts(passage.text);
   const lines = sentencesOf(passage.text);
-  return lines.flatMap((line, at) => {
-    if (/^\s*>/.test(lineAt(passage.text, line.start))) return [];
-    const text = cutAtWord(line.text, LONGEST);
-    const folded = fold(text);
-    if (spoken.some((said) => said.start < line.end && line.start < said.end)) return [];
-    if (!isUsable(folded, english) || !isMeant(folded, fold(lines[at + 1]?.text ?? ''))) return [];
-    const wish = isOwnWish(folded) || (!english && isForeignWish(folded));
-    const intention = isOwnPlan(folded);
-    const weak = english && (isNegated(folded) || hedges.test(folded) || halfSaid(folded));
-    return [
-      {
-        passage,
-        text,
-        folded,
-        order: from + at,
-        wish,
-        intention,
-        value: cue.VALUE.test(folded),
-        step: english && !weak && !cue.NEGATION.test(folded) && isStep(folded, wish || intention),
-        weak,
-      },
-    ];
+  const read = lines.map((line, at): OwnSentence | null => {
+    if (/^\s*>/.test(lineAt(passage.text, line.start))) return null;
+    if (spoken.some((said) => said.start < line.end && line.start < said.end)) return null;
+    const next = fold(lines[at + 1]?.text ?? '');
+    return sentenceOf(passage, line.text, { english, next, order: from + at });
   });
+  if (!english || !passage.wants) return read.filter((one) => one !== null);
+  return withFragments(passage, lines, read, from);
+}
+
+function sentenceOf(
+  passage: Passage,
+  line: string,
+  { english, next, order }: { english: boolean; next: string; order: number },
+): OwnSentence | null {
+  const whole = fold(line);
+  if (/[?？]/.test(whole) || !isMeant(whole, next)) return null;
+  const clause = english ? wishClause(line) : null;
+  const text = clause ?? cutAtWord(line, LONGEST);
+  const folded = fold(text);
+  if (!isUsable(folded, english)) return null;
+  const wish = isOwnWish(clause ? whole : folded) || (!english && isForeignWish(folded));
+  const intention = isOwnPlan(clause ? whole : folded);
+  const weak = english && (isNegated(folded) || hedges.test(folded) || halfSaid(folded));
+  const isDenied = weak || cue.NEGATION.test(folded);
+  return {
+    ...{ passage, text, folded, order, wish, intention, weak },
+    value: cue.VALUE.test(folded),
+    step: english && !isDenied && isStep(folded, wish || intention),
+    fragment: false,
+  };
+}
+
+/** Puts what is said in few words beside the whole sentences. */
+function withFragments(
+  passage: Passage,
+  lines: readonly Line[],
+  read: readonly (OwnSentence | null)[],
+  from: number,
+): OwnSentence[] {
+  const isWay = passage.wants === 'way';
+  const isPart = (at: number): boolean => {
+    const [line, own] = [lines[at], read[at]];
+    if (!line || own?.wish || own?.intention || (own?.step && at > 0 && !isWay)) return false;
+    const folded = fold(line.text);
+    if (/^\s*>/.test(lineAt(passage.text, line.start)) || !isSaidOfOneself(folded)) return false;
+    const isLeftOpen = hedges.test(folded) || halfSaid(folded);
+    return !isLeftOpen && isMeant(folded, fold(lines[at + 1]?.text ?? '')) && isFragment(folded);
+  };
+  const all: OwnSentence[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const own = read[at];
+    let end = at;
+    while (isPart(end) && (end === at || lines[end]?.paragraph === lines[at]?.paragraph)) {
+      end += 1;
+      // A way there is one step a sentence; a list is one wish a line.
+      if (isWay || lines[end - 1]?.lastOfLine) break;
+    }
+    const run = end > at ? fragmentOf(passage, lines.slice(at, end), from + at) : null;
+    if (run) all.push(run);
+    else if (own) all.push(own);
+    at = Math.max(at, end - 1);
+  }
+  return all;
+}
+
+function fragmentOf(passage: Passage, lines: readonly Line[], order: number): OwnSentence | null {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last || !lines.some(({ text }) => isPositive(fold(text)))) return null;
+  const text = passage.text.slice(first.start, last.end);
+  if (text.length > LONGEST_FRAGMENT) return null;
+  const folded = fold(text);
+  const step = passage.wants === 'way' && isFragmentStep(folded);
+  if (passage.wants === 'way' && !step) return null;
+  return {
+    ...{ passage, text, folded, order, step, fragment: true },
+    ...{ wish: !step, intention: false, value: false, weak: false },
+  };
+}
+
+/** In a long sentence the part that says the wish, from there on; null in a short one. */
+function wishClause(line: string): string | null {
+  if (line.length <= LONG) return null;
+  const folded = fold(line);
+  const own = cue.WISH.exec(folded) ?? cue.INTENTION.exec(folded);
+  if (!own) return null;
+  const lead = /(?:^|[,;—–(] ?)(?:(?:and|but|so|then|or) )*(what )?$/.exec(
+    folded.slice(0, own.index),
+  );
+  if (!lead) return null;
+  const rest = line.slice(own.index - (lead[1]?.length ?? 0));
+  const parts = [...rest.matchAll(/[^,;—–]+[,;—–]?/g)].map(([part]) => part);
+  let end = 0;
+  for (const part of parts) {
+    const said = fold(part.trim());
+    const isOver = end > 0 && (GOES_ASTRAY.test(said) || end + part.length > LONG);
+    // What turns back on the wish belongs to it, and may deny it.
+    if (isOver && !TURNS_BACK.test(said)) break;
+    end += part.length;
+    if (end > LONGEST) return null;
+  }
+  return rest.slice(0, end).replace(/[\s,;—–]+$/, '');
 }
 
 function isUsable(folded: string, english: boolean): boolean {
-  if (/[?？]/.test(folded)) return false;
   if (!english) return /\p{L}/u.test(folded);
-  return (
-    (folded.match(/\p{L}+/gu)?.length ?? 0) >= FEWEST_WORDS &&
-    !cue.SMALL_TALK.test(folded) &&
-    !cue.REPORTED.test(beforeWish(folded).replaceAll(cue.OWN_SAYING, ' ; ')) &&
-    !cue.DENIED.test(folded) &&
-    !cue.BYGONE.test(folded)
-  );
+  return (folded.match(/\p{L}+/gu)?.length ?? 0) >= FEWEST_WORDS && isSaidOfOneself(folded);
 }
+
+/** Nothing that others said or want, no wish denied or long over, no talk about the conversation. */
+const isSaidOfOneself = (folded: string): boolean =>
+  !cue.SMALL_TALK.test(folded) &&
+  !cue.REPORTED.test(beforeWish(folded).replaceAll(cue.OWN_SAYING, ' ; ')) &&
+  !cue.DENIED.test(folded) &&
+  !cue.BYGONE.test(folded);
 
 /** What stands before the wish: "I want to be somebody he tells things to" reports nobody. */
 function beforeWish(folded: string): string {

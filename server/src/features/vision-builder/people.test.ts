@@ -47,7 +47,8 @@ describe('forty conversations and forms of twelve people (D69)', () => {
     for (const { phrase, evidence, title, pillar, milestones, question } of draft.pillars) {
       expect(evidence.phrase.quote).toBe(phrase);
       if (!evidence.title) expect(title.toLowerCase()).toBe(pillar);
-      // A whole sentence: it begins where one does, and ends where one does.
+      // A whole sentence: it begins where one does, and ends where one does. None of theirs is longer
+      // than what is cut to a clause.
       const text = passages.find((one) => one.source.id === evidence.phrase.source.id)?.text ?? '';
       const at = text.indexOf(phrase);
       expect(text.slice(0, at).trim()).toMatch(/[.!?:…”]$|^$/);

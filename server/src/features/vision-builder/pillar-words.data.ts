@@ -30,7 +30,7 @@ export const PILLAR_WORDS = {
   },
   spirituality: {
     strong:
-      'faith* god pray* church* mosque* temple* synagogue* spirit* soul* meditat* silen* stillness sacred holy bless* grateful* gratitude purpose meaning pilgrim* monastery sabbath psalm* retreat*',
+      'faith* god pray* church* mosque* temple* synagogue* spirit* soul* meditat* silen* stillness sacred holy bless* grateful* gratitude purpose meaning+of a+meaning+in more+meaning find+meaning meaningful* pilgrim* monastery sabbath psalm* retreat*',
     weak: 'quiet* peace* calm* nature forest woods sea mountain* sky stars garden* candle* breath* alone river* presence believe* thankful* beach hill hills sunrise sunset',
   },
   character: {

@@ -57,6 +57,9 @@ export function pillarOf(sentence: OwnSentence): { pillar: PillarId; weight: num
   const most = weights.reduce((a, b) => (b.weight > a.weight ? b : a));
   const own = weights.find(({ pillar }) => pillar === given);
   if (own) return sentence.step && own.weight === 0 && most.weight >= STRONG ? most : own;
+  // A few words take their sense from the question that they answer.
+  const answered = sentence.fragment && weights.find(({ pillar }) => pillar === asked);
+  if (answered) return answered;
   if (sentence.step && most.weight === 0) return null;
   const hint = sentence.step ? TIE : ASKED;
   const leaning = weights.map(({ pillar, weight }) => ({

@@ -7,6 +7,11 @@ export interface Passage {
   pillar?: PillarId | undefined;
   /** The pillar that was asked about in a conversation: a hint, not a certainty. */
   asked?: PillarId | null | undefined;
+  /**
+   * What the question before it asked for, where an answer in a few words takes its sense from it: a wish,
+   * or a way there. Absent, only whole sentences are read.
+   */
+  wants?: 'wish' | 'way' | undefined;
   text: string;
 }
 

@@ -2,7 +2,7 @@
 
 /** What may stand before "I want" without a mark: it says when or how, and is nobody's clause. */
 export const OPENERS =
-  /^(?:(?:and|but|so|also|then|still|yes|well|ok(?:ay)?|honestly|actually|now|today|tonight|tomorrow|lately|mostly|instead|someday|sometimes|often|here|there)\b,? ?)*(?:(?:in|on|at|by|before|after|every|each|once|twice|this|next|until|from|for|during|when|while|as|with|without|since|one day|some day|deep down|more than anything|most of all|above all|at last|first|second|third|last|only|even) .*)?$/;
+  /^(?:(?:and|but|so|also|then|still|yes|well|ok(?:ay)?|honestly|actually|now|today|tonight|tomorrow|lately|mostly|instead|someday|sometimes|often|here|there)\b,? ?)*(?:(?:in|on|at|by|before|after|every|each|once|twice|this|next|until|from|for|during|when|while|as|with|without|since|one day|some day|deep down|more than anything|most of all|above all|at last|first|second|third|last|only|even) .*|(?:a (?:day|week|month|year) from now|(?:the )?next time)(?:,| .*)?)?$/;
 
 /** A clause that is not over before the wish, but leads into it. */
 export const LEADS_ON = /(?:[,;—–(]|\b(?:and|but|so|then|because|or|yet|what|all))$/;
@@ -51,3 +51,32 @@ export const FOREIGN_WISH =
 /** What denies a wish there. */
 export const FOREIGN_NEGATION =
   /\b(?:nicht|kein\w*|nie|niemals|nichts|pas|jamais|rien|no|nunca|nada|nadie|non|niente|não|niet|geen|nooit|inte|ikke|aldrig|nigdy|nic|değil|istemiyorum|en halua)(?!\p{L})|(?<!\p{L})не(?!\p{L})|たくない|ない[。．！\s]|ない$|不想|不要|않|أريد أن لا|لا أريد/u;
+
+/** A part of a long sentence that goes on with a wish no more, and one that may take it back. */
+export const GOES_ASTRAY =
+  /^(?:(?:and|or|so) )?(?:maybe|perhaps|possibly|although|though|even though|whatever|who knows|which|like|i mean|as if|he|she|they|it|you|my|the)\b/;
+export const TURNS_BACK = /^(?:and )?(?:but|unless|if|not that|only|except|or)\b/;
+
+/** What stands at the beginning of an answer that is no whole sentence: "want to", "to", "learning". */
+export const WANTS_FIRST =
+  /^(?:(?:just|really|mostly|also|and|then|first|maybe not|simply) )?(?:want(?:ing)?|hope|hoping|wish|wishing|would (?:like|love)|'?d (?:like|love)|love|like) (?:to |for |a |an |the |my |our |fewer |less |more )/;
+
+/** A verb with a subject: then it is a whole sentence, which says for itself what it means. */
+export const FINITE =
+  /\b(?:i|we|he|she|it|they|there|i'm|i've|i'll|i'd|we're|it's|that's|there's|he's|she's|they're|am|is|are|was|were|be|been|has|have|had|does|do|did|will|would|can|could|should|must|might|isn't|aren't|says|wants|goes|comes|makes|gets|needs|thinks|lives|likes|loves)\b/;
+
+/** Words after which an answer is left open, or is about the question and not about a life. */
+export const NO_FRAGMENT =
+  /\b(?:you|your|yours|question|questions|answer|answers|business|stupid|silly|dumb|pointless|boring|same as|as before|already said|see above|hard to say|good one|no idea|nothing much|not much|dunno|whatever|too personal|private|joke|lol|wtf|fuck\w*|shit\w*)\b/;
+
+/** What somebody has too much of: named alone it is what stands in the way, and no wish. */
+export const TROUBLE =
+  /\b(?:pains?|aches?|debts?|bills|lonel\w+|nightmares?|stress\w*|worr(?:y|ies)|fears?|anger|angry|rage|shame|guilt|regrets?|drugs|heroin|cocaine|booze|wine|vodka|whisky|death|divorce|cancer|panic|anxiety|depress\w*|insomnia|hate|hatred|revenge|violence|fights?|fighting|rows?|too (?:much|many|late|little|tired|old|few|hard)|not enough|lack|laziness|lazy|tired\w*|exhaust\w*|myself|distractions?|traffic|rent arrears|bailiffs?|eviction)\b/;
+
+/** Words with which trouble is wished away. */
+export const LESS_OF_IT =
+  /\b(?:less|fewer|no more|without|free of|freedom from|end of|end to|out of|away from|rid of)\b/;
+
+/** A day or an hour that is only named: enough in an answer to "when". */
+export const NAMED_TIME =
+  /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|march|april|june|july|august|september|october|november|december|mornings?|evenings?|lunchtime|bedtime|breakfast)\b|\bat (?:\d|six|seven|eight|nine|ten|eleven|twelve|one|two|three|four|five|noon|midnight)/;

@@ -127,7 +127,7 @@ const draftOf = (id: number, answers: readonly VisionAnswer[]): VisionDraft =>
   draftVision(
     answers.map(({ pillar, answer }) => {
       const source = { kind: 'response' as const, id, pillar };
-      return { source, pillar, text: answer };
+      return { source, pillar, wants: 'wish' as const, text: answer };
     }),
   );
 
