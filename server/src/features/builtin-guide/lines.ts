@@ -66,6 +66,7 @@ function weightOf(text: string, often: ReadonlyMap<string, number>): number {
   if (TURN.test(text)) weight += 0.5;
   if (MEANT.test(text)) weight += 0.7;
   if (ROUTINE.test(text)) weight -= 0.6;
+  if (HEADER.test(text)) weight -= 3;
   if (/^[^“”"]*[“"][^“”"]+[”"][^“”"]*$/u.test(text)) weight += 0.2;
   if (count(text, /\d/g) > 3) weight -= 0.4;
   const rare = rareWords(text);
@@ -80,6 +81,9 @@ const MEANT =
   /(?<!\p{L})(?:want(?:ed|s)?|wish(?:ed)?|miss(?:ed)?|lov(?:e|ed|es)|hat(?:e|ed)|hop(?:e|ed|ing)|fe(?:lt|el)|remember(?:ed)?|reali[sz]ed?|knew|know|decided|promised?|sorry|thank(?:ed|s)?|proud|ashamed|cried|crying|laugh(?:ed|ing)|told|need(?:ed)?|afraid|scared|lonely|alone|tired|happy|glad|angry|forg[aio]ve|understood|dare[d]?|quit|home|should have|could have|used to)(?!\p{L})/iu;
 const ROUTINE =
   /^\W*(?:dear|sent from|(?:kind|best|warm) regards|yours|so today|today was|woke|got up|had (?:breakfast|lunch|dinner|tea|coffee)|went to (?:work|bed|school|sleep)|anyway|ok(?:ay)?|well|also|then|day \d+|good ?night|that'?s (?:it|all)|that is (?:it|all)|nothing (?:else|much)|more tomorrow|to be continued|weather|love,?|xx?)(?!\p{L})/iu;
+
+/** The head of a letter: who it is from, and to whom. */
+const HEADER = /^\W*(?:from|to|cc|bcc|sent|date|subject|reply-to)\s*:|\S+@\S+\.\S+/iu;
 
 function countsOf(text: string): Map<string, number> {
   const counts = new Map<string, number>();

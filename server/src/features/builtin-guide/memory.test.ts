@@ -45,7 +45,7 @@ describe('an earlier entry is remembered', () => {
     const often = (theme: string, count: number) => ({
       themes: [{ theme, count, firstDate: '2026-01-01', lastDate: '2026-03-03' }],
     });
-    const words = ['Dug the allotment in the rain.', 'Slugs on the allotment.'] as const;
+    const words = ['Dug the allotment in the rain.', 'Slugs on the allotment again.'] as const;
     expect(remembered(...words, often('allotment', 2))).not.toBeNull();
     expect(remembered(...words, often('allotment', 12))).toBeNull();
     const named = ['I went sailing with Tomas again.', 'Tomas has a new boat.'] as const;

@@ -2,11 +2,11 @@ import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
 import type { IsRare } from '../../platform/language/rare-words.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { asWritten } from '../../platform/language/written.ts';
-import { kindOf } from '../entry-kind/index.ts';
+import { type EntryKind, kindOf } from '../entry-kind/index.ts';
 import type { GuideEntry, Past, ReflectRequest } from '../guide-provider/index.ts';
 import { weighedLines } from './lines.ts';
 import { hasHardWords } from './questions/tone.ts';
-import { isHeavy, isLight } from './words.ts';
+import { isLight } from './words.ts';
 
 /** A line of an earlier entry that names the same person or rare word. */
 export interface Memory {
@@ -21,6 +21,9 @@ const RARE = { entries: 4, share: 1 / 8 };
 /** Somebody on more than this share of the entries is no tie between two of them. */
 const EVERYWHERE = { entries: 6, share: 1 / 3 };
 const SHORTEST = 5;
+/** Words of a line that says enough to be recalled. */
+const TELLING = 5;
+const UNTOLD: ReadonlySet<EntryKind> = new Set(['others', 'list', 'dream', 'verse', 'records']);
 const KIN =
   /^(?:mum|mom|mam|mother|dad|father|sister|brother|wife|husband|partner|son|daughter|nan|gran|granny|grandma|grandad|grandpa|aunt|auntie|uncle|cousin|niece|nephew)$/;
 
@@ -34,15 +37,15 @@ interface Tie {
 
 /**
  * The nearest earlier entry that shares with this one a name, or a word that is rare on the writer's own
- * pages and in the language (S1.3), and its line about it; null when none is close. A light entry is not
- * answered with a heavy one.
+ * pages and in the language (S1.3), and its line about it; null when none is close. Beside a light entry
+ * only another light one is recalled.
  */
 export function memoryOf({ page, related, past }: ReflectRequest, isRare: IsRare): Memory | null {
   const ties = tiesOf(page, past, isRare);
   let best: Memory | null = null;
   let most = 0;
   for (const other of related) {
-    if (isLight(page.mood) && (isHeavy(other.mood) || hasHardWords(other.content))) continue;
+    if (isLight(page.mood) && (!isLight(other.mood) || hasHardWords(other.content))) continue;
     if (!isOwnProse(other.content)) continue;
     const common = ties.filter(({ isIn }) => isIn(other.content));
     const worth = common.reduce((sum, one) => sum + one.worth, 0);
@@ -78,13 +81,13 @@ const worthOf = (count: number, { entries }: Past): number =>
 
 function isOwnProse(content: string): boolean {
   const { kind, grave, isDelicate } = kindOf(content);
-  const isTold = kind !== 'others' && kind !== 'list' && kind !== 'dream';
+  const isTold = !UNTOLD.has(kind);
   return grave === null && !isDelicate && isTold;
 }
 
 function lineNaming(content: string, ties: readonly Tie[]) {
   const lines = weighedLines(content)
-    .filter(({ words: length }) => length >= 3)
+    .filter(({ words: length }) => length >= TELLING)
     .sort((a, b) => b.weight - a.weight || a.start - b.start);
   for (const { isIn, word } of [...ties].sort((a, b) => b.worth - a.worth)) {
     // A name is known by its whole page: in the line alone it may stand first.

@@ -86,6 +86,26 @@ it('of a page of a few words all is underlined, not one of them', () => {
   expect(quotes.map(({ text }) => text)).toEqual(['Toast. Radio. Bath.']);
 });
 
+it('nothing is asked, recalled or counted shortly after a loss, or of whom it was', () => {
+  const content = 'Worked. Came home. Tomas had the curtains closed, and the soup was cold.';
+  const related = [pageOf(2, 'Tomas has a new boat. It leaks.', { localDate: '2026-03-03' })];
+  const quiet = { related, isQuiet: true, past: { ...past, previousDate: '2026-09-01' } };
+  const { insights, reflectionQuestion, growthPattern } = reflect(pageOf(1, content), quiet);
+  expect(insights).toHaveLength(1);
+  expect([reflectionQuestion, growthPattern]).toEqual(['', '']);
+});
+
+it('the head of a letter and half an item are not what is underlined', () => {
+  const texts = (content: string) =>
+    reflect(pageOf(1, content, { mood: null })).quotes.map(({ text }) => text);
+  const letter =
+    'From: Lettings <office@lettings.example>\nSubject: Your flat\nDear Ms Ward,\nWe will look at the flat on Monday.';
+  expect(texts(letter)).toEqual(['We will look at the flat on Monday.']);
+  const items = ['coffee', 'the child next door waving', 'not having to drive'];
+  const list = items.map((item, at) => `${at + 1}. ${item}`).join(' ');
+  for (const text of texts(list)) expect(items).toContain(text);
+});
+
 describe('what gives too little', () => {
   it.each(['🌧️🌧️', '...', '12'])('says so, and asks nothing: %s', (content) => {
     const { insights, reflectionQuestion } = reflect(pageOf(1, content));

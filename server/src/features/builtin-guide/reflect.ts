@@ -1,3 +1,4 @@
+import type { Mood } from '@pathkeeper/contract';
 import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
 import type { IsRare } from '../../platform/language/rare-words.ts';
 import { themesOf } from '../../platform/language/themes.ts';
@@ -34,7 +35,11 @@ const LITTLE = 'Too little to go on: there is no word on this page to read back.
 export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDraft {
   const { page, asked = [] } = request;
   const { kind, grave, isDelicate, isTerse } = kindOf(page.content);
-  const isStill = isDelicate || page.mood === 'sad' || (isTerse && !isBright(page.mood));
+  const isStill =
+    isDelicate ||
+    request.isQuiet === true ||
+    page.mood === 'sad' ||
+    (isTerse && !isBright(page.mood));
   if (grave) return kept([own(page, lineAt(page.content, grave))]);
   const lines = weighedLines(page.content);
   const chosen = wholePage(page) ?? weightiest(lines, amount(page.words));
@@ -44,8 +49,9 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const quotes = chosen.map(({ text }) => own(page, text));
   if (page.isHushed) return kept(quotes.slice(0, 1));
 
-  const isQuiet = isDelicate || (isHeavy(page.mood) && hasHardWords(page.content));
-  const memory = isPlainTold(kind) && !isQuiet ? memoryOf(request, isRare) : null;
+  const recallsNothing =
+    isDelicate || request.isQuiet || (isHeavy(page.mood) && hasHardWords(page.content));
+  const memory = isPlainTold(kind) && !recallsNothing ? memoryOf(request, isRare) : null;
   const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
     firstSaid(kind, chosen, page),
@@ -70,8 +76,29 @@ export function askedOf(
   { content, mood, words }: GuideEntry,
   about: { kind: EntryKind; asked: readonly string[]; seed: string },
 ): string {
-  return questionFor({ ...about, mood, isHard: hasHardWords(content), isBrief: words < BRIEF });
+  return questionFor({
+    ...about,
+    mood,
+    isHard: hasHardWords(content),
+    isBrief: words < BRIEF,
+    hasLines: weighedLines(content).filter((line) => line.words >= 3).length >= LINES,
+    isOfDay: isOfDay(content, mood, words),
+  });
 }
+
+/** Lines of three words and more from which one can be chosen. */
+const LINES = 4;
+/** An entry of fewer words is a note of its day. */
+const NOTE = 60;
+const OF_DAY = /\b(?:today|tonight|this (?:morning|afternoon|evening)|all day|the day)\b/iu;
+const OF_PAST =
+  /\b(?:used to|years ago|when i was (?:\w+|a \w+)|back then|in those days|in (?:19|20)\d\d|i never|i (?:think|wonder|believe|suppose|realise|realize))\b|\?\s*$/iu;
+
+const isOfDay = (content: string, mood: Mood | null, words: number): boolean =>
+  mood !== 'reflective' &&
+  mood !== 'thoughtful' &&
+  !OF_PAST.test(content.slice(0, 8000)) &&
+  (words < NOTE || OF_DAY.test(content.slice(0, 8000)));
 
 const own = ({ id }: GuideEntry, text: string): QuoteDraft => ({ entryId: id, text, note: '' });
 
@@ -83,8 +110,9 @@ const kept = (quotes: QuoteDraft[]): ReflectionDraft => ({
 });
 
 /** Entries in the writer's own prose: only those are remembered by and counted. */
-const isPlainTold = (kind: EntryKind): boolean =>
-  kind !== 'others' && kind !== 'list' && kind !== 'short';
+const isPlainTold = (kind: EntryKind): boolean => !UNTOLD.has(kind);
+
+const UNTOLD: ReadonlySet<EntryKind> = new Set(['others', 'list', 'short', 'verse', 'records']);
 
 const amount = (words: number): number => (words < 30 ? 1 : words < 120 ? 2 : 3);
 
@@ -99,13 +127,15 @@ function wholePage({ content, words }: GuideEntry): WeighedLine[] | null {
   return [{ text, start: content.indexOf(text), words, weight: 1 }];
 }
 
-/** The line that weighs most, as it stands. */
+/** The line that weighs most, as it stands; of a page of one word, that there is no more to go on. */
 function firstSaid(kind: EntryKind, chosen: readonly WeighedLine[], page: GuideEntry): string {
   const [first] = [...chosen].sort((a, b) => b.weight - a.weight);
   const line = quoted(first?.text ?? '');
-  const isAll = first?.text.trim() === page.content.trim();
-  return kind === 'short' && isAll && page.words <= 3 ? `${line} That is the whole page.` : line;
+  const isOneWord = kind === 'short' && page.words <= 1 && !isHeavy(page.mood);
+  return isOneWord ? `${line} ${ONE_WORD}` : line;
 }
+
+const ONE_WORD = 'One word is too little to go on.';
 
 /** A name or a rare word that the entry writes three times or more; counted by looking for it. */
 function repeated({ content, words }: GuideEntry, isRare: IsRare): string[] {
@@ -128,6 +158,8 @@ const ROUND: ReadonlySet<number> = new Set([
   10, 25, 50, 75, 100, 150, 200, 250, 300, 365, 400, 500, 750, 1000,
 ]);
 const AWAY = 14;
+/** Pages with a mood from which on a new mood is worth a word. */
+const ENOUGH_MOODS = 12;
 
 /** What the moods and numbers of the journal say beside this entry; empty when they say little. */
 function numbersOf({ page, past }: ReflectRequest): string {
@@ -139,13 +171,10 @@ function numbersOf({ page, past }: ReflectRequest): string {
   const place = past.entries + 1;
   if (ROUND.has(place)) return `Page ${place} of this journal.`;
   const moods = Object.values(past.moods).reduce((sum, count) => sum + count, 0);
-  if (page.mood && moods >= 8) {
-    const same = past.moods[page.mood] ?? 0;
-    const name = moodName(page.mood);
-    if (same === 0) return `${name}: not recorded in the ninety days before this page.`;
-    if (same * 4 <= moods) {
-      return `${name}: recorded on ${same} of ${moods} pages with a mood in the ninety days before.`;
-    }
+  if (page.mood && moods >= ENOUGH_MOODS && !past.moods[page.mood]) {
+    const isYoung = past.firstDate !== null && daysBetween(past.firstDate, page.localDate) <= 90;
+    const since = isYoung ? 'of this journal' : 'in ninety days';
+    return `The first page ${since} marked ${moodName(page.mood)}.`;
   }
   if (past.entries >= 5 && page.words >= 60 && page.words >= past.averageWords * 2) {
     return `${counted(page.words, 'word')}; the ${past.entries} pages before it have ${past.averageWords} on average.`;

@@ -43,6 +43,10 @@ describe('a grave entry (D76)', () => {
     'I could have killed Tom for eating the last pie.',
     'I dreamt I killed my boss with a stapler, and then there was cake.',
     'A lump in my throat when the choir began; my boss pretended not to see.',
+    'The bowls club talked for two hours, the chief item being the urn.',
+    'Retired for five weeks, and I still wake at ten past six.',
+    'Der Schlagzeuger kam zu spät und tat so, als wäre nichts gewesen.',
+    'Leg day. Absolutely dead now, my legs have passed away, would do again.',
   ])('is not read out of an ordinary one: %s', (content) => {
     expect(kindOf(content).grave).toBeNull();
   });
@@ -55,6 +59,26 @@ describe('a grave entry (D76)', () => {
 });
 
 it.each([
+  'Born this morning at ten past four, all that hair.',
+  'My sister gave birth in the car park.',
+  'We are grandparents! Two boys, five pounds each.',
+  'First lambs, both up within the hour.',
+  'Two lines. I sat on the edge of the bath.',
+  'Notre fille est née cette nuit.',
+])('a birth is asked nothing either: %s', (content) => {
+  expect(kindOf(content)).toMatchObject({ kind: 'birth', grave: null, isDelicate: true });
+});
+
+it('a death told beside a book is asked nothing', () => {
+  expect(kindOf('Dad died with his crossword half done.').isDelicate).toBe(true);
+});
+
+it.each([
+  ['list', 'swimming bag\nstamps\nring Dean\nnits'],
+  ['list', '1. coffee 2. the child next door waving 3. no car'],
+  ['list', 'Shopping list: eggs, bin bags, stamps, a bulb for the hall.'],
+  ['verse', 'the library closes\nand takes its light along;\nI carry home\nwhat I did not read'],
+  ['records', '2025-03-02 14.2 km 5:31 HR 148\n2025-03-04 8.0 km 5:20 HR 151'],
   ['list', '- milk\n- stamps\n- ring the dentist\n- bins'],
   ['dream', 'I dreamt the house had another floor and everybody knew but me.'],
   ['conflict', 'We had another row about the money, and he slammed the door.'],

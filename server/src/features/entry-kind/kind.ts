@@ -1,3 +1,4 @@
+import { languageOf } from '../../platform/language/script.ts';
 import { graveSpanIn, stillMeaningIn } from '../safety/index.ts';
 import {
   BIRTH,
@@ -12,6 +13,7 @@ import {
   ILLNESS,
   LOSS,
   NAMED_VIOLENCE,
+  NEWBORN,
   OTHERS,
   STORY,
   VIOLENCE,
@@ -31,6 +33,8 @@ export type EntryKind =
   | 'list'
   | 'dream'
   | 'others'
+  | 'verse'
+  | 'records'
   | 'short'
   | 'plain';
 
@@ -52,6 +56,8 @@ const READ = 12_000;
 const SHORT = 8;
 const LIST_LINES = 3;
 const TERSE = 25;
+/** Longer English words are seldom words of other languages with another meaning. */
+const SHORTEST_KNOWN = 4;
 
 const WORD = (pattern: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}])`, 'giu');
@@ -61,6 +67,8 @@ const dreamt = new RegExp(DREAMT, 'iu');
 const carer = new RegExp(CARER, 'iu');
 const near =
   /\b(?:i|my|me|our|mum|mom|dad|nan|gran|grandad|sister|brother|husband|wife|son|daughter)\b/iu;
+const kin =
+  /\b(?:mum|mom|dad|nan|gran\w*|mother|father|sister|brother|husband|wife|son|daughter|baby|friend|uncle|aunt|cousin)\b/iu;
 const somebody =
   /(?<![\p{L}'])(?:he|she|him|her|his|hers|they|them|their|our|us|we|mum|mom|mam|ma|dad|nan|gran\w*|mother|father|sister|brother|husband|wife|son|daughter|baby|boy|girl|cousin|aunt|uncle|friend|neighbour|ex)(?![\p{L}])/iu;
 const grave = [
@@ -69,7 +77,8 @@ const grave = [
   { kind: 'loss', patterns: LOSS.map(WORD) },
   { kind: 'illness', patterns: ILLNESS.map(WORD) },
 ] as const;
-const delicate = [...DELICATE.map(WORD), new RegExp(DELICATE_NAMED, 'u')];
+const newborn = NEWBORN.map(WORD);
+const delicate = [...DELICATE.map(WORD), new RegExp(DELICATE_NAMED, 'gu')];
 const others = {
   dream: new RegExp(DREAM, 'iu'),
   fear: new RegExp(FEAR, 'iu'),
@@ -98,10 +107,13 @@ export function kindByWords(content: string): Kind {
   const straight = text.replace(/[’‘]/g, "'");
   const found = graveIn(straight);
   if (found) return found;
-  const certain = graveSpanIn(text);
+  const certain = graveSpanIn(withoutFigures(text));
   if (certain) return { kind: 'loss', grave: certain, isDelicate: true, isTerse: false };
   const plain = withoutFigures(straight);
-  const isDelicate = delicate.some((pattern) => plain.search(pattern) >= 0);
+  if (newborn.some((pattern) => plain.search(pattern) >= 0)) {
+    return { kind: 'birth', grave: null, isDelicate: true, isTerse: false };
+  }
+  const isDelicate = isBesideStory(plain) || delicate.some((pattern) => isToldIn(plain, pattern));
   const isTerse =
     (straight.match(/[\p{L}\p{N}']+/gu)?.length ?? 0) <= TERSE && somebody.test(plain);
   return { kind: lesserKind(straight), grave: null, isDelicate, isTerse };
@@ -121,8 +133,8 @@ function graveIn(text: string): Kind | null {
   for (const { kind, patterns } of grave) {
     for (const pattern of patterns) {
       for (const match of plain.matchAll(pattern)) {
-        const { start, end } = sentenceAround(plain, match.index);
-        const sentence = plain.slice(start, end);
+        const sentence = sentenceAt(plain, match.index);
+        if (isFalseFriend(match[0], sentence)) continue;
         if (story.test(sentence) || dreamt.test(sentence)) continue;
         if (kind === 'illness' && isCare && !near.test(sentence)) continue;
         if (!first || match.index < first.grave.start) {
@@ -140,21 +152,41 @@ function graveIn(text: string): Kind | null {
 const withoutFigures = (text: string): string =>
   figures.reduce((left, figure) => left.replace(figure, (said) => ' '.repeat(said.length)), text);
 
-function sentenceAround(text: string, at: number): { start: number; end: number } {
+function sentenceAt(text: string, at: number): string {
   const from = Math.max(0, at - 400);
   const before = /[.!?\n][^.!?\n]*$/u.exec(text.slice(from, at));
   const after = /[.!?\n]/u.exec(text.slice(at, at + 400));
-  return {
-    start: before ? from + before.index + 1 : from,
-    end: after ? at + after.index : Math.min(text.length, at + 400),
-  };
+  return text.slice(
+    before ? from + before.index + 1 : from,
+    after ? at + after.index : Math.min(text.length, at + 400),
+  );
 }
+
+/** German “als”, Dutch “wake”: a short word of a sentence in another language is no English one. */
+const isFalseFriend = (word: string, sentence: string): boolean =>
+  word.length <= SHORTEST_KNOWN && languageOf(sentence) === 'other';
+
+const isToldIn = (text: string, pattern: RegExp): boolean =>
+  [...text.matchAll(pattern)].some(({ index }) => languageOf(sentenceAt(text, index)) !== 'other');
+
+/** Of a story, or told beside one: “Dad died with his book open.” */
+const isBesideStory = (text: string): boolean =>
+  grave.some(({ patterns }) =>
+    patterns.some((pattern) =>
+      [...text.matchAll(pattern)].some(({ index }) => {
+        const sentence = sentenceAt(text, index);
+        return kin.test(sentence) && story.test(sentence) && !dreamt.test(sentence);
+      }),
+    ),
+  );
 
 function lesserKind(text: string): EntryKind {
   const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const marked = lines.filter((line) => listMark.test(line)).length;
   if (marked >= LIST_LINES && marked * 5 >= lines.length * 3) return 'list';
+  const shape = shapeOf(text, lines);
+  if (shape) return shape;
   if (words < SHORT) return 'short';
   if ((text.match(others.foreign)?.length ?? 0) >= 2 || isQuoted(text)) return 'others';
   if (others.dream.test(text.slice(0, 400))) return 'dream';
@@ -163,6 +195,34 @@ function lesserKind(text: string): EntryKind {
   const atWork = new Set((text.match(work) ?? []).map((word) => word.toLowerCase())).size;
   return atWork >= 3 || (atWork === 2 && words < 80) ? 'work' : 'plain';
 }
+
+/** Words of a line of a list without marks, and of a poem, on average. */
+const LINE = { list: 3.5, verse: 9 };
+const LIST_TITLE =
+  /^\W*(?:(?:shopping|packing|to.?do|wish|grocery|reading) list|to.?do|note to self|recipe|ingredients|shopping)\b/iu;
+
+/** What an entry is by the shape of its lines: records are rows of numbers. */
+function shapeOf(text: string, lines: readonly string[]): 'list' | 'verse' | 'records' | null {
+  const digits = text.match(/\p{N}/gu)?.length ?? 0;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (digits >= 8 && digits * 2 > letters) return 'records';
+  if (LIST_TITLE.test(text)) return 'list';
+  if (isNumbered(text)) return 'list';
+  if (lines.length < 4) return null;
+  const counts = lines.map((line) => line.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0);
+  const average = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  const stopped = lines.filter((line) => /[.!?]["”’')]*\s*$/u.test(line)).length;
+  if (stopped * 2 > lines.length) return null;
+  const isProse = lines.some((line) =>
+    /(?<!\p{L})(?:i|me|my|and|the|it|is|was|of)(?!\p{L})/iu.test(line),
+  );
+  if (average <= LINE.list && !isProse) return 'list';
+  return average <= LINE.verse && Math.max(...counts) <= LINE.verse * 2 && isProse ? 'verse' : null;
+}
+
+/** Whether it is numbered within its lines: “1. coffee 2. the radio 3. no car”. */
+const isNumbered = (text: string): boolean =>
+  /(?:^|\s)1[.)]\s+\S[\s\S]{0,400}?\s2[.)]\s+\S[\s\S]{0,400}?\s3[.)]\s+\S/u.test(text);
 
 /** Whether all of it stands between quotation marks. */
 const isQuoted = (text: string): boolean =>

@@ -35,6 +35,11 @@ export interface ReflectRequest {
   past: Past;
   /** Questions that were asked of this entry, or of its writer in the last sixty reflections. */
   asked?: readonly string[];
+  /**
+   * The writer told of something grave a few days before, or of somebody whom this entry names: nothing is
+   * asked, recalled or counted (D76).
+   */
+  isQuiet?: boolean;
 }
 
 /** A quotation of an entry; checked for verbatim match before it is shown. */

@@ -1,10 +1,10 @@
 import type { Context } from '../../platform/context.ts';
 import { defineTask } from '../../platform/workers/index.ts';
 import { createBuiltInGuide } from '../builtin-guide/index.ts';
-import { kindOf } from '../entry-kind/index.ts';
 import type { Guide } from '../guide-provider/index.ts';
 import { type AnswerChecks, safetyForTask } from '../safety/index.ts';
 import { guardGuide } from './checks/guard.ts';
+import { type Grave, graveOf } from './mourned.ts';
 
 /** What the built-in guide is asked that reads entries. */
 type Asked = 'reflect' | 'week' | 'month' | 'consult' | 'lifePath';
@@ -22,18 +22,18 @@ export const builtInAnswer = defineTask({
   },
 });
 
-/** Which of some texts are grave (D76). */
+/** What some texts tell that is grave (D76). */
 export const readForGravity = defineTask({
   name: 'guide.grave',
-  run: (contents: string[]): boolean[] => contents.map((content) => kindOf(content).grave !== null),
+  run: (contents: string[]): (Grave | null)[] => contents.map(graveOf),
 });
 
-/** Whether texts are grave, in their order. */
-export const areGrave = (
+/** What each text tells that is grave, in their order; null for one that tells nothing grave. */
+export const gravesIn = (
   { workers }: Pick<Context, 'workers'>,
   ownerId: number,
   contents: string[],
-): Promise<boolean[]> =>
+): Promise<(Grave | null)[]> =>
   workers.run(readForGravity, { ownerId, input: contents, size: contents.join('').length });
 
 /** The built-in guide with its checks, read by workers where there is much to read. */

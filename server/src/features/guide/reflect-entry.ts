@@ -2,6 +2,7 @@ import type { Earnings, Entry, SafetyAnswer } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
+import { isLight } from '../builtin-guide/index.ts';
 import {
   type AboutEntry,
   type Earlier,
@@ -22,13 +23,18 @@ import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type GuideProviders } from './choose-provider.ts';
 import { guideRequests } from './guide.limits.ts';
 import { closedTo } from './guide.repository.ts';
-import { areGrave } from './guide.tasks.ts';
+import { gravesIn } from './guide.tasks.ts';
 import { datedQuotes } from './guide-entry.ts';
+import { namesMourned, QUIET_DAYS } from './mourned.ts';
 
 /** Questions of earlier reflections on the same entry that are remembered. */
 const ASKED = 60;
 /** The most earlier entries that a reflection may recall. */
 const RELATED = 5;
+/** Of so many is looked what they tell. */
+const LOOKED_AT = 10;
+/** What was written shortly before, and how much of it is read. */
+const LATELY = { days: QUIET_DAYS, limit: 12 };
 
 interface Asked {
   ownerId: number;
@@ -79,23 +85,34 @@ async function read(
   const started = performance.now();
   const themes = themesOf(row.content, row.tags);
   const earlier = await entryContext.earlierThan(context.db, ownerId, row);
-  const near = { ...earlier, limit: RELATED };
-  const found = await entryContext.entriesAbout(context.db, ownerId, themes, near);
+  const near = { ...earlier, limit: LOOKED_AT };
+  const [found, lately] = await Promise.all([
+    entryContext.entriesAbout(context.db, ownerId, themes, near),
+    entryContext.beginningsBefore(context.db, ownerId, earlier, LATELY),
+  ]);
   await readAhead(context, guides.safety, ownerId, found);
   const contents = [row, ...found].map(({ content }) => content);
-  const [isGrave, ...graves] = await areGrave(context, ownerId, contents);
-  const related = found.filter((page, at) => guides.safety.isSafe(page) && !graves[at]);
+  const [ownGrave, ...graves] = await gravesIn(context, ownerId, [...contents, ...lately]);
+  const related = found
+    .filter((page, at) => guides.safety.isSafe(page) && !graves[at])
+    .slice(0, RELATED);
+  const isLately = graves.slice(found.length).some((grave) => grave !== null);
+  const isOfMourned = found.some(({ localDate }, at) => {
+    const grave = graves[at];
+    return grave ? namesMourned(row, { ...grave, localDate }) : false;
+  });
+  const isQuiet = isOfMourned || (isLately && !isLight(row.mood));
   const asked = await questionsAsked(context.db, ownerId, row);
   const { draft, source } = await askGuide(
     context,
     // Of a grave entry nothing is to be said (D76), so that nothing of it is sent either.
-    isGrave ? { ...guides, outside: null } : guides,
+    ownGrave ? { ...guides, outside: null } : guides,
     { ownerId, main: [row], also: related, at },
     async (guide, { main: [page], also }) => {
       if (!page) throw notFound('That entry');
       const about = { content: row.content, tags: row.tags, themes };
       const past = await pastOf(context, guide, { ownerId, about, earlier });
-      return guide.reflect({ page, related: also, past, asked }, { signal });
+      return guide.reflect({ page, related: also, past, asked, isQuiet }, { signal });
     },
   );
   return {

@@ -44,8 +44,25 @@ export function sentencesOf(text: string): Line[] {
   return found;
 }
 
+const number = /(?<=^|\s)(\d{1,2})[.)]\s+/gu;
+
+/** Where the items of a line that is numbered within (“1. tea 2. toast 3. radio”) begin and end. */
+function numberedItems(line: string): [number, number][] | null {
+  const marks = [...line.matchAll(number)];
+  if (marks.length < 3 || marks.some(([, digits], at) => Number(digits) !== at + 1)) return null;
+  return [
+    [0, marks[0]?.index ?? 0],
+    ...marks.map(({ 0: mark, index }, at): [number, number] => [
+      index + mark.length,
+      marks[at + 1]?.index ?? line.length,
+    ]),
+  ];
+}
+
 /** Where each sentence of a line begins and ends. */
 function cut(line: string, from: number): [number, number][] {
+  const items = numberedItems(line);
+  if (items) return items;
   const parts: [number, number][] = [];
   let start = from;
   end.lastIndex = from;

@@ -10,12 +10,19 @@ interface About {
   isHard: boolean;
   /** Whether it has few words: then a question about hard news would be about nothing else. */
   isBrief: boolean;
+  /** Whether it has lines enough to be asked about them. */
+  hasLines: boolean;
+  /** Whether it tells of a day, and not of a thought or of long ago. */
+  isOfDay: boolean;
   /** Questions that were asked already, of this entry or lately of its writer. */
   asked: readonly string[];
   seed: string;
 }
 
 type List = readonly string[];
+
+/** Moods of days of which nothing but the day may be told. */
+const ORDINARY: ReadonlySet<Mood | null> = new Set([null, 'neutral', 'calm', 'content']);
 
 /**
  * A question for an entry, none of those already asked; empty when none is left or none fits: a few words
@@ -25,6 +32,7 @@ type List = readonly string[];
 export function questionFor(about: About): string {
   const { kind, mood, isHard, isBrief, asked, seed } = about;
   const isBright = isLight(mood) && !isHard;
+  if (kind === 'records') return '';
   if ((kind === 'short' || (isHard && isBrief)) && !isBright) return '';
   const done = new Set(asked);
   const left = (list: List) => list.filter((question) => !done.has(question));
@@ -42,11 +50,15 @@ export function questionToBeginWith(seed: string): string {
   return list[seedOf(seed) % list.length] ?? '';
 }
 
-/** Whether a question could be asked of any day, and not only of an ordinary one. */
-function ofAny({ kind, mood, isHard }: About): List {
-  if (kind === 'short' || kind === 'list') return [];
-  const isOfDay = !isHard && !isHeavy(mood) && (kind === 'plain' || kind === 'work');
-  return isOfDay ? [...QUESTIONS.page, ...QUESTIONS.day] : QUESTIONS.page;
+/** Those that fit any entry of its length and tone. */
+function ofAny({ kind, mood, isHard, hasLines, isOfDay }: About): List {
+  if (kind === 'short' || kind === 'list' || kind === 'verse') return [];
+  const isOrdinary = !isHard && ORDINARY.has(mood) && (kind === 'plain' || kind === 'work');
+  return [
+    ...QUESTIONS.page,
+    ...(hasLines ? QUESTIONS.lines : []),
+    ...(isOfDay && isOrdinary ? QUESTIONS.day : []),
+  ];
 }
 
 function ofKind({ kind, mood, isHard }: About): List {
@@ -56,6 +68,7 @@ function ofKind({ kind, mood, isHard }: About): List {
     case 'dream':
     case 'list':
     case 'others':
+    case 'verse':
     case 'short':
       return QUESTIONS[kind];
     default:
@@ -63,6 +76,8 @@ function ofKind({ kind, mood, isHard }: About): List {
   if (isHeavy(mood)) return QUESTIONS.heavy;
   if (isHard) return [];
   if (kind === 'work') return QUESTIONS.work;
+  if (mood === 'reflective' || mood === 'thoughtful') return QUESTIONS.thought;
+  if (mood === 'determined') return QUESTIONS.resolve;
   return isLight(mood) ? QUESTIONS.light : [];
 }
 

@@ -11,6 +11,8 @@ const plain = {
   mood: null,
   isHard: false,
   isBrief: false,
+  hasLines: true,
+  isOfDay: true,
   asked: [],
   seed: 'p',
 } as const;
@@ -48,12 +50,30 @@ it('is another when it is asked for again, until none is left', () => {
     expect(asked).not.toContain(question);
     asked.push(question);
   }
-  expect(asked.length).toBe(QUESTIONS.dream.length + QUESTIONS.page.length);
+  expect(asked.length).toBe(
+    QUESTIONS.dream.length + QUESTIONS.page.length + QUESTIONS.lines.length,
+  );
+});
+
+it.each([
+  [{ hasLines: false }, 'lines'],
+  [{ isOfDay: false }, 'day'],
+  [{ mood: 'excited' }, 'day'],
+  [{ mood: 'frustrated' }, 'day'],
+] as const)('what it holds decides what may be asked: with %o nothing of “%s”', (more, none) => {
+  const asked: string[] = [];
+  for (let time = 0; time < 200; time++) {
+    asked.push(questionFor({ ...plain, ...more, asked }));
+  }
+  expect(
+    asked.filter((question) => (QUESTIONS[none] as readonly string[]).includes(question)),
+  ).toEqual([]);
 });
 
 describe('what fits no question is asked none', () => {
   it.each([
     [{ kind: 'short' }],
+    [{ kind: 'records', mood: 'happy' }],
     [{ kind: 'short', mood: 'frustrated' }],
     [{ isHard: true, isBrief: true }],
     [{ isHard: true, isBrief: true, mood: 'happy' }],
@@ -61,10 +81,11 @@ describe('what fits no question is asked none', () => {
 
   it('bad news is asked about its page alone', () => {
     const asked: string[] = [];
-    for (let time = 0; time < QUESTIONS.page.length; time++) {
+    const ofPage = [...QUESTIONS.page, ...QUESTIONS.lines];
+    for (const _ of ofPage) {
       asked.push(questionFor({ ...plain, isHard: true, mood: 'happy', asked }));
     }
-    expect(new Set(asked)).toEqual(new Set(QUESTIONS.page));
+    expect(new Set(asked)).toEqual(new Set(ofPage));
   });
 });
 

@@ -93,6 +93,31 @@ export async function countBefore(db: Database, ownerId: number, { day, to, exce
   };
 }
 
+/** Characters of an entry that are read for what it tells of. */
+const BEGINNING = 6_000;
+
+/** The beginnings of the latest entries of so many days before an entry, and of its own day; bounded. */
+export async function beginningsBefore(
+  db: Database,
+  ownerId: number,
+  { day, to, except }: Earlier,
+  { days, limit }: { days: number; limit: number },
+): Promise<string[]> {
+  const found = await db
+    .select({ content: sql<string>`left(${entries.content}, ${BEGINNING})` })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.userId, ownerId),
+        between(entries.localDate, addDays(day, -days), to),
+        allBut(entries.id, except),
+      ),
+    )
+    .orderBy(desc(entries.localDate), desc(entries.id))
+    .limit(limit);
+  return found.map(({ content }) => content);
+}
+
 /** Entries up to a day that share most of these themes, the nearest first; some are left out. */
 export async function entriesAbout(
   db: Database,

@@ -146,8 +146,10 @@ export function guardGuide(guide: Guide, checks: AnswerChecks): Guide {
     checksFor(request, [...request.pages, ...request.related]);
   return {
     source: guide.source,
-    reflect: async (request, options) =>
-      reflection(ofEntry(request), await guide.reflect(request, options)),
+    reflect: async (request, options) => {
+      const checked = reflection(ofEntry(request), await guide.reflect(request, options));
+      return request.isQuiet ? { ...checked, reflectionQuestion: '', growthPattern: '' } : checked;
+    },
     week: async (request, options) => week(ofPeriod(request), await guide.week(request, options)),
     month: async (request, options) =>
       month(ofPeriod(request), await guide.month(request, options)),

@@ -1,0 +1,56 @@
+import { api } from '@pathkeeper/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import { graveOf, namesMourned } from './mourned.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const write = async (person: Caller, on: string, content: string, mood?: 'excited') => {
+  test.clock.set(`${on}T20:00:00Z`);
+  const body = { content, tags: [], ...(mood ? { mood } : {}) };
+  const { id } = (await person.call(api.entries.create, { body })).body;
+  return (await person.call(api.guide.analyze, { params: { id } })).body.entry.aiReflection;
+};
+
+const DULL = 'Took the cushions off and swept below. Four pounds and a fork came to light.';
+
+describe('after a grave entry (D76)', () => {
+  it('nothing is asked of the next days, but of a light one, and then as ever', async () => {
+    const person = await test.person();
+    expect((await write(person, '2026-02-27', DULL))?.reflectionQuestion).not.toBe('');
+    await write(person, '2026-03-01', 'Dad died at six.');
+    const after = await write(person, '2026-03-04', DULL);
+    expect(after).toMatchObject({ reflectionQuestion: '', growthPattern: '' });
+    expect(after?.quotes).toHaveLength(1);
+    const joy = 'Got into the choir! Tuesdays at seven, and they sing things that I know.';
+    expect((await write(person, '2026-03-06', joy, 'excited'))?.reflectionQuestion).not.toBe('');
+    expect((await write(person, '2026-03-20', DULL))?.reflectionQuestion).not.toBe('');
+  });
+
+  it('an entry that names whom it was about is asked nothing for longer', async () => {
+    const person = await test.person();
+    await write(person, '2026-03-01', 'They rang at noon, Edith died in her sleep.');
+    const later = await write(
+      person,
+      '2026-05-20',
+      'Wrote thirty cards for Edith at the kitchen table.',
+    );
+    expect(later?.reflectionQuestion).toBe('');
+    expect((await write(person, '2026-05-21', DULL))?.reflectionQuestion).not.toBe('');
+  });
+});
+
+it.each([
+  ['Mum died this morning.', 'Made the soup of my mother.', true],
+  ['Mum died this morning.', 'Made the soup of my sister.', false],
+  ['Colin died. They found him at teatime.', 'Went to see Colin and his collie.', true],
+])('whom it was about is known by name or kin: %s %s', (told, content, isNamed) => {
+  const grave = graveOf(told);
+  const page = { content, localDate: '2026-05-20' };
+  expect(grave && namesMourned(page, { ...grave, localDate: '2026-03-01' })).toBe(isNamed);
+  expect(grave && namesMourned(page, { ...grave, localDate: '2025-03-01' })).toBe(false);
+});
