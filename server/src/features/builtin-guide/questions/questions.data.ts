@@ -37,6 +37,12 @@ export const QUESTIONS = {
     'How would you tell this in one sentence?',
     'What would make this page complete?',
     'How does it look now that it is written down?',
+    'What could a stranger not know from this page?',
+    'What did you expect instead?',
+    'What do you see, with your eyes closed?',
+    'What did you keep to yourself?',
+    'Which part of it would you like to tell better?',
+    'What would you like to have written about it next month?',
   ],
   /** For an entry of several sentences: they ask about its lines. */
   lines: [
