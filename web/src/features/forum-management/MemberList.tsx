@@ -1,6 +1,6 @@
-import { PEOPLE_LIMITS, type PersonCard } from '@pathkeeper/contract';
+import { type AdminPerson, can, levelInfo, type PersonCard, type Role } from '@pathkeeper/contract';
 import { IconDotsVertical } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -11,54 +11,48 @@ import { IconButton } from '../../ui/controls/IconButton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
+import { allPages, MorePages } from '../../ui/lists/MorePages.tsx';
 import { Menu, MenuItem, MenuLink } from '../../ui/overlay/Menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { RankAndXp, RankGlyph, useReader } from '../forum/index.ts';
 import { StopDialog } from '../moderation/index.ts';
 import { useStop } from '../moderation/moderation.queries.ts';
 import classes from './MemberList.module.css';
-import { membersNamed, useAddModerator } from './management.queries.ts';
+import { memberPages, useAddModerator } from './management.queries.ts';
 
 const MenuRouteLink = createLink(MenuLink);
 
-/** Users (S2.2), found by the beginning of their names: what they are in the forum, and nothing else of them. */
+/** Users (S2.2), the newest first: what they are in the forum, and what can be done about it. */
 export function MemberList({ q }: { q: string | undefined }) {
-  const prefix = q ?? '';
-  const query = useQuery(membersNamed(prefix));
-  const [stopping, setStopping] = useState<PersonCard | null>(null);
+  const query = useInfiniteQuery(memberPages(q));
+  const people = query.data?.pages.flatMap(({ items }) => items);
+  const [stopping, setStopping] = useState<AdminPerson | null>(null);
   const stop = useStop();
   const { user } = useReader();
-  if (prefix.length < PEOPLE_LIMITS.prefix.min) {
-    return (
-      <section aria-label="Users">
-        <EmptyState glyph={<RankMark level={3} ink size={92} />} title="Whom are you looking for?">
-          The beginning of a name in the search above finds them. Only what everybody may know of
-          them stands here.
-        </EmptyState>
-      </section>
-    );
-  }
   return (
     <section aria-label="Users">
       <Loaded
-        query={query}
+        query={allPages(query, people)}
         skeleton={<SkeletonRows label="Loading users" count={3} look="compact" />}
         error={{ title: 'The users did not arrive.', words: 'They are who they were.' }}
         empty={
           <EmptyState
             glyph={<RankMark level={3} ink size={92} />}
-            title="Nobody’s name begins like that."
+            title="Nobody’s name holds that."
           >
             Fewer letters find more.
           </EmptyState>
         }
       >
-        {(people) => (
-          <ul className={classes.list}>
-            {people.map((person) => (
-              <MemberRow key={person.id} person={person} onStop={() => setStopping(person)} />
-            ))}
-          </ul>
+        {(rows) => (
+          <>
+            <ul className={classes.list}>
+              {rows.map((person) => (
+                <MemberRow key={person.id} person={person} onStop={() => setStopping(person)} />
+              ))}
+            </ul>
+            <MorePages query={query} label="Show more" what="The further users" />
+          </>
         )}
       </Loaded>
       {stopping && (
@@ -88,10 +82,20 @@ export function MemberList({ q }: { q: string | undefined }) {
   );
 }
 
-function MemberRow({ person, onStop }: { person: PersonCard; onStop: () => void }) {
-  const { showsGame } = useReader();
+/** What everybody sees beside a name in the forum. */
+const cardOf = ({ progress, ...person }: AdminPerson): PersonCard => ({
+  ...{ id: person.id, username: person.username, emblem: person.emblem, hasSeal: false },
+  ...{ rank: levelInfo(progress.currentLevel).rank, xpPoints: person.xpPoints },
+});
+
+const ROLE_NAMES: Partial<Record<Role, string>> = { moderator: 'Moderator', admin: 'Admin' };
+
+function MemberRow({ person, onStop }: { person: AdminPerson; onStop: () => void }) {
+  const { user, showsGame } = useReader();
   const add = useAddModerator();
-  const { username } = person;
+  const { username, role, isOwner, totalPosts } = person;
+  const card = cardOf(person);
+  const title = isOwner ? 'Owner' : ROLE_NAMES[role];
   const makeModerator = async () => {
     try {
       await add.mutateAsync(username);
@@ -112,8 +116,12 @@ function MemberRow({ person, onStop }: { person: PersonCard; onStop: () => void 
       <Medallion emblem={person.emblem} name={username} size={44} />
       <p className={classes.words}>
         <b>{username}</b>
-        <RankGlyph author={person} shown={showsGame} />
-        <RankAndXp author={person} shown={showsGame} />
+        <RankGlyph author={card} shown={showsGame} />
+        <RankAndXp author={card} shown={showsGame} />
+        {title && <span className={classes.role}>{title}</span>}
+        <span>
+          {totalPosts.toLocaleString('en-US')} {totalPosts === 1 ? 'post' : 'posts'}
+        </span>
       </p>
       <Menu
         trigger={
@@ -124,8 +132,12 @@ function MemberRow({ person, onStop }: { person: PersonCard; onStop: () => void 
           />
         }
       >
-        <MenuItem onClick={() => void makeModerator()}>Make moderator</MenuItem>
-        <MenuItem onClick={onStop}>Stop writing…</MenuItem>
+        {role === 'user' && (
+          <MenuItem onClick={() => void makeModerator()}>Make moderator</MenuItem>
+        )}
+        {user && can(user, 'stopWriting', person) && (
+          <MenuItem onClick={onStop}>Stop writing…</MenuItem>
+        )}
         <MenuRouteLink to={paths.forumAdmin} search={{ tab: 'log', person: username }}>
           Lines of the log
         </MenuRouteLink>

@@ -3,9 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aCategory, aManagedPost, aModerator, aPerson } from '../../../test/moderation-samples.ts';
+import { aCategory, aManagedPost, aModerator } from '../../../test/moderation-samples.ts';
+import { anAccount } from '../../../test/people-samples.ts';
 import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples.ts';
-import { gate, refuse, server } from '../../../test/server.ts';
+import { gate, pageOf, refuse, server } from '../../../test/server.ts';
 
 const calls = api.moderation;
 const owner = aUser({ id: 2, username: 'ines', role: 'admin', isOwner: true });
@@ -186,16 +187,25 @@ test('one search narrows every tab', async () => {
   await expect.element(page.getByText('marit', { exact: true })).not.toBeInTheDocument();
 });
 
-test('a user is found by the beginning of the name, stopped and made a moderator', async () => {
-  const kaspar = aPerson('kaspar');
-  const searches = server.on(api.people.members, [kaspar]);
+test('users are listed, found by name, stopped and made moderators', async () => {
+  const kaspar = anAccount('kaspar', { totalPosts: 12 });
+  const jonas = anAccount('jonas', { role: 'moderator' });
+  const searches = server.on(api.admin.usersDetailed, ({ query }) =>
+    pageOf(query.search ? [kaspar] : [kaspar, jonas], null, 2),
+  );
   const stops = server.on(calls.stop, { until: '2026-11-29T11:30:00.000Z', reason: 'Spam.' });
   const added = server.on(calls.addModerator, aModerator('kaspar'));
   await open('/admin/forum-management?tab=users');
-  await expect.element(page.getByText('Whom are you looking for?')).toBeVisible();
+  await expect.element(page.getByText('12 posts')).toBeVisible();
+  await button('Actions for jonas').click();
+  await expect.element(page.getByRole('menuitem', { name: 'Stop writing…' })).toBeVisible();
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Make moderator' }))
+    .not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
   await page.getByLabelText('Search categories, posts, users and moderators').fill('kas');
-  await expect.element(page.getByText('kaspar')).toBeVisible();
-  expect(searches).toMatchObject([{ query: { prefix: 'kas' } }]);
+  await expect.element(page.getByText('jonas')).not.toBeInTheDocument();
+  expect(searches.at(-1)).toMatchObject({ query: { search: 'kas' } });
   await expectAccessible();
   await button('Actions for kaspar').click();
   await page.getByRole('menuitem', { name: 'Stop writing…' }).click();

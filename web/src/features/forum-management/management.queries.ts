@@ -1,13 +1,20 @@
-import { type CallInput, type ForumCategory, PEOPLE_LIMITS } from '@pathkeeper/contract';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../lib/api/api.ts';
-import { api } from '../../lib/api/endpoints.ts';
+import type { CallInput, ForumCategory } from '@pathkeeper/contract';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call, callPage } from '../../lib/api/api.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
 import { categories } from '../forum/forum.queries.ts';
 
 const calls = lateApi.moderation;
+
+/** Accounts on a page of the list. */
+const MEMBERS = 20;
 
 export type CategoryFields = Required<CallInput<typeof calls.createCategory>['body']>;
 
@@ -79,12 +86,18 @@ export function useDeleteCategory() {
   });
 }
 
-/** The first members whose names begin so; nothing is asked before there are two letters. */
-export const membersNamed = (prefix: string) =>
-  queryOptions({
-    queryKey: [...keys.moderation, 'members', prefix.toLowerCase()],
-    queryFn: ({ signal }) => call(api.people.members, { query: { prefix } }, { signal }),
-    enabled: prefix.length >= PEOPLE_LIMITS.prefix.min,
+/** Accounts, the newest first, or those whose name or address holds what is searched for. */
+export const memberPages = (search: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...keys.people, 'members', { search }],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam, signal }) =>
+      callPage(
+        lateApi.admin.usersDetailed,
+        { query: { search, limit: MEMBERS, cursor: pageParam ?? undefined } },
+        { signal },
+      ),
+    getNextPageParam: (last) => last.next,
     placeholderData: keepPreviousData,
   });
 
@@ -97,7 +110,7 @@ export const moderators = () =>
 /** Makes somebody a moderator by name. */
 export function useAddModerator() {
   return useMutation({
-    meta: { changes: ['moderation'], waitsForChanges: true },
+    meta: { changes: ['moderation', 'people'], waitsForChanges: true },
     mutationFn: (username: string) => call(calls.addModerator, { body: { username } }),
   });
 }
@@ -105,7 +118,7 @@ export function useAddModerator() {
 /** Makes a moderator a member again. */
 export function useRemoveModerator() {
   return useMutation({
-    meta: { changes: ['moderation'], waitsForChanges: true, errorTitle: 'Update Failed' },
+    meta: { changes: ['moderation', 'people'], waitsForChanges: true, errorTitle: 'Update Failed' },
     mutationFn: (id: number) => call(calls.removeModerator, { params: { id } }),
   });
 }
