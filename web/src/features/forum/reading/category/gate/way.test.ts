@@ -8,6 +8,10 @@ it('measures the way to a level in XP and in weeks', () => {
   expect(wayTo(8, 410).marks.at(-1)?.at).toBe(1);
 });
 
+it('leaves out marks that would stand in each other', () => {
+  expect(wayTo(10, 90).marks.map(({ level }) => level)).toEqual([3, 5, 7, 8, 9, 10]);
+});
+
 it('has no way left where the level is reached', () => {
   expect(wayTo(8, 9000)).toMatchObject({ left: 0, walked: 1, weeks: 0 });
 });

@@ -6,6 +6,9 @@ export const WEEKLY_XP = 7 * (XP.entry + XP.quest) + XP.streakOfSeven;
 /** Ranks below this one stand too close to the start of the ruler to be told apart. */
 const FIRST_MARK = 3;
 
+/** How far apart marks stand at least, as a share of the ruler: as wide as one is on a phone. */
+const APART = 0.065;
+
 export interface Way {
   /** XP that the gate's level takes. */
   goal: number;
@@ -27,11 +30,20 @@ export function wayTo(level: number, xp: number): Way {
     left,
     walked: goal === 0 ? 1 : Math.min(1, xp / goal),
     weeks: Math.ceil(left / WEEKLY_XP),
-    marks: LEVELS.filter((each) => each.level >= FIRST_MARK && each.level <= level).map((each) => ({
-      level: each.level,
-      at: each.minXp / goal,
-    })),
+    marks: marksTo(level, goal),
   };
+}
+
+/** The levels up to a goal that have room on its ruler, the goal before all others. */
+function marksTo(goalLevel: number, goal: number): Way['marks'] {
+  const marks: Way['marks'] = [];
+  for (const { level, minXp } of LEVELS.toReversed()) {
+    if (level > goalLevel || level < FIRST_MARK) continue;
+    const at = minXp / goal;
+    const next = marks[0]?.at ?? Number.POSITIVE_INFINITY;
+    if (next - at >= APART) marks.unshift({ level, at });
+  }
+  return marks;
 }
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long' });
