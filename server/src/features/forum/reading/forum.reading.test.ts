@@ -233,3 +233,36 @@ it('names of members are known in posts, replies and the preview, and no others'
   const preview = await ada.call(api.forum.preview, { body: { content } });
   expect(preview.body.mentions.sort()).toEqual(['ada', 'ines']);
 });
+
+it('pages through a thousand posts miss none that stayed where it was, while others move', async () => {
+  const { body: categories } = await ada.call(api.forum.categories, {});
+  const quests = categories.find(({ name }) => name === 'Quests')?.id ?? 0;
+  const now = () => sql`${test.clock.now().toISOString()}::timestamptz`;
+  await test.db.execute(sql`
+    insert into forum_posts (category_id, author_id, title, content, content_html, excerpt,
+      active_at, created_at, search)
+    select ${quests}, ${ada.user?.id}, 'P' || n, 'Words', '<p>Words</p>', 'Words',
+      ${now()} - n * interval '1 minute', ${now()} - n * interval '1 minute', ''::tsvector
+    from generate_series(1, 1000) n`);
+  const seen: string[] = [];
+  const moved = new Set<string>();
+  let url: string | null = `/api/forum/posts?categoryId=${quests}&limit=50`;
+  for (let step = 1; url; step += 1) {
+    const page: Awaited<ReturnType<typeof ada.send<{ title: string }[]>>> = await ada.send(
+      'GET',
+      url,
+    );
+    seen.push(...page.body.map(({ title }) => title));
+    url = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1] ?? null;
+    // Somebody answers a few that were shown, and a few that were not yet.
+    test.clock.advance(1000);
+    const answered = await test.db.execute<{ title: string }>(sql`
+      update forum_posts set active_at = ${now()} + id * interval '1 millisecond'
+      where category_id = ${quests} and id % 25 = ${step} returning title`);
+    for (const { title } of answered) moved.add(title);
+  }
+  expect(moved.size).toBeGreaterThan(500);
+  const stayed = seen.filter((title) => !moved.has(title));
+  expect(stayed).toHaveLength(1000 - moved.size);
+  expect(new Set(stayed).size).toBe(stayed.length);
+});
