@@ -16,7 +16,7 @@ import {
 import { measureLoad } from './load.ts';
 import { median } from './measure.ts';
 import { memoryAtRest, watchPeak } from './memory.ts';
-import { measureOffice } from './office.ts';
+import { measureOffice } from './office/measure.ts';
 import { measureOpening } from './opening.ts';
 import { type Journal, measureMinimalServer, measureOverhead, SAVES } from './overhead.ts';
 import { openRecorder } from './recorder.ts';

@@ -15,9 +15,22 @@ export interface Person {
 /** The body with which the web application saves an entry. */
 export const bodyOf = ({ content, mood, tags }: Entry) => ({ content, mood, tags });
 
+const password = 'not a secret here';
+
+/** Signs somebody in again; gives the headers that the web application sends then. */
+export async function signIn({ port }: Installation, username: string): Promise<Person['headers']> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-timezone': 'Europe/London' },
+    body: JSON.stringify({ username, password }),
+  });
+  if (!response.ok) throw new Error(`${username} could not sign in: ${await response.text()}`);
+  const { accessToken } = (await response.json()) as { accessToken: string };
+  return { authorization: `Bearer ${accessToken}`, 'x-timezone': 'Europe/London' };
+}
+
 /** Registers a user through the API. */
 export async function register({ port }: Installation, username: string): Promise<Person> {
-  const password = 'not a secret here';
   const account = { username, email: `${username}@example.org`, password };
   const response = await fetch(`http://127.0.0.1:${port}/api/register`, {
     method: 'POST',

@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { markdownText, renderMarkdown } from '../../server/src/platform/html/index.ts';
 import { searchDocument } from '../../server/src/platform/search/document.ts';
+import { bulkLoad } from '../bulk-load.ts';
 import { writeJournal } from '../journal.ts';
 
 /** How large the forum is. */
@@ -44,10 +45,10 @@ export async function seedForum(sql: postgres.Sql, sizes: Sizes): Promise<Seeded
     const ids = categories.map(({ id }) => Number(id));
     const [first] = await tx<{ id: string }[]>`select max(id) as id from forum_posts`;
     const lastBefore = Number(first?.id ?? 0);
-    await withoutIndexes(tx, 'forum_posts', () => addPosts(tx, sizes, { ids, firstPerson }));
+    await bulkLoad(tx, 'forum_posts', () => addPosts(tx, sizes, { ids, firstPerson }));
     // In the middle of its category's list before all those replies.
     const longPostId = lastBefore + Math.ceil(sizes.posts / 2 / ids.length) * ids.length;
-    await withoutIndexes(tx, 'forum_replies', async () => {
+    await bulkLoad(tx, 'forum_replies', async () => {
       await addReplies(tx, { firstPerson, people: sizes.people });
       await addLongPost(tx, longPostId, { ...sizes, firstPerson });
     });
@@ -67,9 +68,9 @@ export async function seedForum(sql: postgres.Sql, sizes: Sizes): Promise<Seeded
 }
 
 /** People with XP, and the leaderboard's histogram of it; gives the first one's id. */
-export async function addMembers(tx: postgres.TransactionSql, count: number): Promise<number> {
+async function addMembers(tx: postgres.TransactionSql, count: number): Promise<number> {
   const [last] = await tx<{ id: string }[]>`select max(id) as id from users`;
-  await withoutIndexes(
+  await bulkLoad(
     tx,
     'users',
     () => tx`
@@ -78,7 +79,7 @@ export async function addMembers(tx: postgres.TransactionSql, count: number): Pr
     from generate_series(1, ${count}::int) n`,
   );
   const first = Number(last?.id ?? 0) + 1;
-  await withoutIndexes(
+  await bulkLoad(
     tx,
     'progress',
     () => tx`
@@ -199,19 +200,4 @@ export async function seedReader(sql: postgres.Sql, userId: number): Promise<voi
     insert into progress (user_id, xp, peak_xp, xp_at) values (${userId}, 2500, 2500, now())
     on conflict (user_id) do update set xp = 2500, peak_xp = 2500, xp_at = now()`;
   await sql`vacuum analyze forum_reading, forum_likes, mutes`;
-}
-
-/** Adds rows to a table without its indexes, which are made again at once afterwards. */
-async function withoutIndexes(
-  tx: postgres.TransactionSql,
-  table: string,
-  work: () => PromiseLike<unknown>,
-): Promise<void> {
-  const indexes = await tx<{ name: string; definition: string }[]>`
-    select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition
-    from pg_index i where i.indrelid = ${table}::regclass
-      and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)`;
-  for (const { name } of indexes) await tx.unsafe(`drop index ${name}`);
-  await work();
-  for (const { definition } of indexes) await tx.unsafe(definition);
 }
