@@ -39,6 +39,14 @@ export async function createCheckout(
   payer: Payer,
   planId: number,
 ): Promise<string> {
+  return lead(context, payer, planId).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
+    // Whoever has not been on the page yet cannot have paid; of no other call is that known.
+    throw new AppError('unavailable', `${error.message} Nothing was charged.`);
+  });
+}
+
+async function lead(context: Context, payer: Payer, planId: number): Promise<string> {
   // A server without keys says so before anything else.
   await askStripe(context, async () => {});
   const plan = await offeredPlan(context, planId);
@@ -86,7 +94,7 @@ async function open(
   throw new AppError('unavailable', FAILED);
 }
 
-const FAILED = 'The payment page could not be opened. Nothing was charged; please try again later.';
+const FAILED = 'The payment page could not be opened. Please try again later.';
 
 /** The customer at Stripe, made before the checkout: one for each account. */
 async function customerFor(context: Context, userId: number): Promise<string> {

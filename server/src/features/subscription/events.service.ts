@@ -1,13 +1,14 @@
 import type { Context } from '../../platform/context.ts';
 import { AppError, sqlState } from '../../platform/errors.ts';
+import { instanceValues } from '../../platform/instance-values.ts';
 import { logAct } from '../audit/index.ts';
 import { askStripe, isMissing, readEvent, type Stripe } from '../plans/index.ts';
 import {
   type EventRow,
   findOwnerOf,
+  firstCustomer,
   forgetEvents,
   keepEvent,
-  lastHeard,
   listOpenEvents,
   settleEvent,
 } from './subscription.public.repository.ts';
@@ -84,25 +85,31 @@ function customerOf(event: Stripe.Event): string | null {
 
 async function answer(context: Context, event: EventRow): Promise<void> {
   const { db, clock } = context;
+  let personId: number | null = null;
   try {
-    if (TYPES.includes(event.type)) await act(context, event);
+    if (TYPES.includes(event.type)) personId = await act(context, event);
   } catch (error) {
     const failure = error instanceof AppError ? error.code : (sqlState(error) ?? 'internal');
     await settleEvent(db, event.id, { failure });
     throw error;
   }
-  await settleEvent(db, event.id, { processedAt: clock.now() });
+  const at = clock.now();
+  const name = LOGGED[event.type];
+  await db.transaction(async (tx) => {
+    // Told twice at once, it is looked into twice and has one line.
+    const isFirst = await settleEvent(tx, event.id, { processedAt: at });
+    if (!isFirst || !name || personId === null) return;
+    await logAct(tx, { at, area: 'plans', act: name, actorId: null, personId });
+  });
 }
 
-async function act(context: Context, event: EventRow): Promise<void> {
+/** Looks anew at the customer whom an event names; resolves with whose that is here, null for nobody's. */
+async function act(context: Context, event: EventRow): Promise<number | null> {
   const customerId = await realCustomer(context, event.customerId);
-  if (customerId === null) return;
+  if (customerId === null) return null;
+  const personId = await findOwnerOf(context.db, customerId);
   await syncCustomer(context, customerId);
-  const name = LOGGED[event.type];
-  const personId = name ? await findOwnerOf(context.db, customerId) : null;
-  if (!name || personId === null) return;
-  const at = context.clock.now();
-  await logAct(context.db, { at, area: 'plans', act: name, actorId: null, personId });
+  return personId;
 }
 
 /** A dispute names only its charge. */
@@ -129,15 +136,23 @@ export async function answerOpenEvents(context: Context): Promise<void> {
   await forgetEvents(db, new Date(clock.now().getTime() - KEPT_MS));
 }
 
+/** Until when it is known that nothing was missed; null before the first question. */
+const asked = instanceValues<{ until: string | null }>('billing_events', { until: null });
+
 /**
  * Asks Stripe for what it told while nobody heard: between a payment and its message the server may have
- * been ended. What is known is not done again.
+ * been ended. What is known is not done again. An event that did arrive says nothing of those before it, so
+ * each question begins where the last one that was answered did.
+ * @throws AppError unavailable
  */
 export async function fetchMissedEvents(context: Context): Promise<void> {
-  const heard = await lastHeard(context.db);
-  if (!heard) return;
+  const { db, clock } = context;
+  const { until } = await asked.read(db);
+  const from = until ? new Date(until) : await firstCustomer(db);
+  if (!from) return;
+  const now = clock.now();
   // An hour more: events are not told in their order.
-  const since = Math.floor((heard.getTime() - 60 * MINUTE_MS) / 1000);
+  const since = Math.floor((from.getTime() - 60 * MINUTE_MS) / 1000);
   const events = await askStripe(context, (stripe) =>
     stripe.events
       .list({ created: { gte: since }, types: TYPES, limit: 100 })
@@ -145,6 +160,11 @@ export async function fetchMissedEvents(context: Context): Promise<void> {
   );
   for (const event of events.reverse()) {
     const row = await keep(context, event);
+    // What fails stays open, and is taken up with the others.
     if (row.processedAt === null) await answer(context, row).catch(() => {});
   }
+  await db.transaction(async (tx) => {
+    await asked.lock(tx);
+    await asked.write(tx, { until: now.toISOString() });
+  });
 }

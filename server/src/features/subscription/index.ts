@@ -22,8 +22,10 @@ export const subscriptionFeature = defineFeature({
         name: 'hear what was paid',
         at: '*/15 * * * * *',
         run: async () => {
-          // The first turn of a process: what was told while nobody listened is heard within seconds.
-          if (turn++ % TURNS === 0) await fetchMissedEvents(context);
+          // The first turn of a process: what was told while nobody listened is heard within seconds. Where
+          // Stripe does not answer, the next turn asks again.
+          if (turn % TURNS === 0) await fetchMissedEvents(context);
+          turn += 1;
           await answerOpenEvents(context);
         },
       },

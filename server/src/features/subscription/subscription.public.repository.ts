@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, max, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { billingAccounts } from '../entitlements/entitlements.tables.ts';
 import { billingCustomers, billingEvents } from './subscription.tables.ts';
@@ -36,16 +36,18 @@ export async function keepEvent(
   return row as EventRow;
 }
 
-/** Says that what an event asks for is done, or what kept it from that. */
+/** Says that what an event asks for is done, or what kept it from that; false when it was done before. */
 export async function settleEvent(
   db: Database,
   id: string,
   outcome: { processedAt: Date } | { failure: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const rows = await db
     .update(billingEvents)
     .set({ failure: null, ...outcome, tries: sql`${billingEvents.tries} + 1` })
-    .where(eq(billingEvents.id, id));
+    .where(and(eq(billingEvents.id, id), isNull(billingEvents.processedAt)))
+    .returning({ id: billingEvents.id });
+  return rows.length > 0;
 }
 
 /** Events that wait since before an instant, those tried least often first. */
@@ -59,14 +61,10 @@ export function listOpenEvents(db: Database, before: Date, limit: number): Promi
     .limit(limit);
 }
 
-/** When the newest event happened that is known here, or the first customer was made; null without either. */
-export async function lastHeard(db: Database): Promise<Date | null> {
-  const [event] = await db.select({ at: max(billingEvents.createdAt) }).from(billingEvents);
-  if (event?.at) return event.at;
-  const [customer] = await db
-    .select({ at: min(billingCustomers.createdAt) })
-    .from(billingCustomers);
-  return customer?.at ?? null;
+/** When the first customer was made: before that there is nothing to hear of; null without any. */
+export async function firstCustomer(db: Database): Promise<Date | null> {
+  const [row] = await db.select({ at: min(billingCustomers.createdAt) }).from(billingCustomers);
+  return row?.at ?? null;
 }
 
 /** Forgets events that were dealt with before an instant. */

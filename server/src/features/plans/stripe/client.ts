@@ -73,8 +73,7 @@ function isStripeError(error: unknown): error is Error & StripeFailure {
   return error instanceof Error && 'type' in error && String(error.type).startsWith('Stripe');
 }
 
-const UNAVAILABLE =
-  'The payment service is not answering. Nothing was charged; please try again in a few minutes.';
+const UNAVAILABLE = 'The payment service is not answering. Please try again in a few minutes.';
 const REFUSED = 'The payment service does not accept this server. Please contact support.';
 
 const TROUBLES: Readonly<Record<string, string>> = {
@@ -88,10 +87,7 @@ const TROUBLES: Readonly<Record<string, string>> = {
 /** What Stripe itself refused, which asking again does not change. */
 class StripeRefused extends AppError {
   constructor(readonly stripeCode: string | undefined) {
-    super(
-      'unavailable',
-      'The payment service refused that. Nothing was charged; please contact support.',
-    );
+    super('unavailable', 'The payment service refused that. Please contact support.');
   }
 }
 
