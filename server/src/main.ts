@@ -9,13 +9,15 @@ import { sentenceFor, startPlatform, stopOnSignals } from './platform/start.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+/** The modules beside this one are sources or built, as it is. */
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+
 /** Reads the settings, opens the database, listens; stops cleanly on SIGINT, SIGTERM and SIGHUP. */
 async function main(): Promise<void> {
   const { context, ping, listen, close } = await startPlatform(
     process.env,
     (message, details) => console.log(message, ...(details ? [details] : [])),
-    // Beside this module, as a source or as built.
-    new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url),
+    { worker: new URL(`./worker.${extension}`, import.meta.url) },
   );
   const { config, db } = context;
   try {

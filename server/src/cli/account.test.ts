@@ -28,6 +28,27 @@ describe('account, on the command line', () => {
     );
   });
 
+  it('opens an account whose second step is lost by its password alone', async () => {
+    await test.db.execute(
+      sql`insert into totp_factors (user_id, secret, confirmed_at, created_at)
+        select id, 'lost', now(), now() from users where username = 'gwilym'`,
+    );
+    expect(await account('remove-factors', 'gwilym')).toMatchObject({ code: 0, stderr: '' });
+    expect([...(await test.db.execute(sql`select 1 from totp_factors`))]).toEqual([]);
+    expect((await account('remove-factors', 'gwilym')).stderr).toBe(
+      'This account has no second step.\n',
+    );
+  });
+
+  it('signs somebody out everywhere', async () => {
+    expect((await account('end-sessions', 'rima')).code).toBe(0);
+    const [row] = await test.db.execute<{ left: number }>(
+      sql`select count(*)::int as left from sessions s join users u on u.id = s.user_id
+        where u.username = 'rima'`,
+    );
+    expect(row?.left).toBe(0);
+  });
+
   it('suspends somebody and lets them in again', async () => {
     expect((await account('suspend', 'rima', 'A try')).stdout).toMatch(/rima.*suspended/);
     expect((await account('restore', 'rima')).stdout).not.toMatch(/suspended/);

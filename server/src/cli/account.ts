@@ -1,6 +1,7 @@
 import { ADMIN_LIMITS } from '@pathkeeper/contract';
 import { findUserByName } from '../features/accounts/index.ts';
 import {
+  endSessions,
   findPeople,
   keepPerson,
   makeResetLink,
@@ -9,6 +10,7 @@ import {
   restore,
   setRole,
   suspend,
+  takeFactorsOff,
 } from '../features/admin/index.ts';
 import type { Context } from '../platform/context.ts';
 import { UsageError, withPlatform } from './command.ts';
@@ -18,7 +20,13 @@ const noSessions = { forget() {} };
 
 type Work = (context: Context, rest: string[]) => Promise<string[]>;
 
-const NEEDED = 'It needs one of: list, reset-link, role, suspend, restore, delete, keep.';
+/** What is done to one account by its name alone, answered by its line. */
+const toPerson = (
+  act: (context: Context, id: number) => Promise<PersonLine>,
+): { needs: string[]; work: Work } => ({
+  needs: ['NAME'],
+  work: (context, [name]) => onPerson(context, name, async (id) => lineOf(await act(context, id))),
+});
 
 /** What can be done to an account; each line is printed. */
 const ACTS: Record<string, { needs: string[]; work: Work }> = {
@@ -31,6 +39,8 @@ const ACTS: Record<string, { needs: string[]; work: Work }> = {
         return `${url}\nIt works once, until ${expiresAt}.`;
       }),
   },
+  'remove-factors': toPerson((context, id) => takeFactorsOff(context, noSessions, null, id)),
+  'end-sessions': toPerson((context, id) => endSessions(context, noSessions, null, id)),
   role: {
     needs: ['NAME', 'user|admin'],
     work: async (context, [name, role]) => {
@@ -48,11 +58,7 @@ const ACTS: Record<string, { needs: string[]; work: Work }> = {
         return lineOf(await suspend(context, noSessions, null, id, given));
       }),
   },
-  restore: {
-    needs: ['NAME'],
-    work: (context, [name]) =>
-      onPerson(context, name, async (id) => lineOf(await restore(context, noSessions, null, id))),
-  },
+  restore: toPerson((context, id) => restore(context, noSessions, null, id)),
   delete: {
     needs: ['NAME', 'NAME again'],
     work: (context, [name, again = '']) =>
@@ -60,14 +66,10 @@ const ACTS: Record<string, { needs: string[]; work: Work }> = {
         lineOf(await removePerson(context, noSessions, null, id, { username: again })),
       ),
   },
-  keep: {
-    needs: ['NAME'],
-    work: (context, [name]) =>
-      onPerson(context, name, async (id) =>
-        lineOf(await keepPerson(context, noSessions, null, id)),
-      ),
-  },
+  keep: toPerson((context, id) => keepPerson(context, noSessions, null, id)),
 };
+
+const NEEDED = `It needs one of: ${Object.keys(ACTS).join(', ')}.`;
 
 async function onPerson(
   context: Context,
@@ -86,7 +88,10 @@ function lineOf({ username, email, role, status, deletedAt, suspension }: Person
   return [username, email, role, ...standing].join('  ');
 }
 
-/** `account list` and the acts on one account: for an operator who is locked out of the office. */
+/**
+ * `account list` and the acts on one account: for an operator who is locked out of the office. The application
+ * may run meanwhile, and hears of it.
+ */
 export async function accountCommand([act = '', ...rest]: string[]): Promise<void> {
   const known = ACTS[act];
   if (!known) throw new UsageError(NEEDED);
@@ -98,5 +103,6 @@ export async function accountCommand([act = '', ...rest]: string[]): Promise<voi
         : `“${act}” needs ${needs.join(' and ')}.`,
     );
   }
-  for (const line of await withPlatform((context) => work(context, rest))) console.log(line);
+  const lines = await withPlatform((context) => work(context, rest), { besideApp: true });
+  for (const line of lines) console.log(line);
 }

@@ -49,10 +49,15 @@ export function readArguments<const N extends readonly string[]>(
 /**
  * Runs a command's work on the installation that the server's own settings name, and closes it
  * afterwards, also when the command is interrupted. Rate limits do not count: they are for the
- * network, and whoever sits here owns the database.
+ * network, and whoever sits here owns the database. With `besideApp` the built-in database may be that of an
+ * application that runs; without, such a folder is refused.
  */
-export async function withPlatform<T>(work: (context: Context) => Promise<T>): Promise<T> {
-  const { context, close } = await startPlatform({ ...process.env, LIMITS_SCALE: '0' }, () => {});
+export async function withPlatform<T>(
+  work: (context: Context) => Promise<T>,
+  { besideApp = false }: { besideApp?: boolean } = {},
+): Promise<T> {
+  const env = { ...process.env, LIMITS_SCALE: '0' };
+  const { context, close } = await startPlatform(env, () => {}, { besideApp });
   let stopping: Promise<void> | undefined;
   const stop = () => {
     stopping = close();

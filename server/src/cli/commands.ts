@@ -5,8 +5,9 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
   [
     'account',
     {
-      options: 'list | reset-link|suspend|restore|role|delete|keep NAME …',
-      summary: 'who there is, and a way back in for whoever is locked out',
+      options: 'list | ACT NAME …',
+      summary:
+        'who there is, and a way back in for whoever is locked out: reset-link, remove-factors, restore, end-sessions, suspend, role, delete, keep',
       run: async (args) => (await import('./account.ts')).accountCommand(args),
     },
   ],

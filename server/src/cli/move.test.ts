@@ -55,6 +55,7 @@ describe('a journal', () => {
         /pathkeeper-\d{4}-\d\d-\d\d-\d{6}\.zip\n\d+ tables, 2,\d+ rows, /,
       );
       expect(saved.stdout).not.toContain(SECRET);
+      expect((await run(['account', 'list'])).code).toBe(0);
       const inUse = await run(['restore', basename(saved.stdout.split('\n')[0] ?? '')]);
       expect(inUse).toMatchObject({ code: 1, stdout: '' });
       expect(inUse.stderr).toMatch(

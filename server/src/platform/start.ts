@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { type Listen, openDatabase } from './database/index.ts';
 import { MigrationError, migrate } from './database/migrations.ts';
+import { borrowEmbeddedPostgres } from './embedded/borrow.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded/index.ts';
 import { AppError, sqlState } from './errors.ts';
 import { createFileStorage } from './files/index.ts';
@@ -28,13 +29,14 @@ class DatabaseError extends Error {}
 /**
  * Reads the settings, starts the built-in database or connects to the operator's, and migrates it.
  * When a step fails, everything opened before is closed. `worker` is the module that long tasks run in; a
- * command runs them itself.
+ * command runs them itself. With `besideApp` the built-in database may run already, for an application to which
+ * it is left.
  * @throws ConfigError, EmbeddedPostgresError, DatabaseError; `sentenceFor` tells what to print
  */
 export async function startPlatform(
   env: NodeJS.ProcessEnv,
   log: (message: string, details?: object) => void,
-  worker?: URL,
+  { worker, besideApp = false }: { worker?: URL; besideApp?: boolean } = {},
 ): Promise<Platform> {
   const config = readConfig(env);
   const tell = config.LOG_LEVEL === 'silent' ? () => {} : log;
@@ -44,8 +46,12 @@ export async function startPlatform(
   };
   try {
     let connection: Parameters<typeof migrate>[0];
+    const borrowed =
+      besideApp && !config.DATABASE_URL ? await borrowEmbeddedPostgres(config.DATA_DIR) : null;
     if (config.DATABASE_URL) {
       connection = config.DATABASE_URL;
+    } else if (borrowed) {
+      connection = borrowed;
     } else {
       const embedded = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: tell });
       closers.push(() => embedded.stop());

@@ -8,13 +8,21 @@ import { endSuspensions } from './standing.service.ts';
 import { countMissing } from './stats.service.ts';
 
 export { deleteDue } from './deletion.service.ts';
+export { takeFactorsOff } from './factors.service.ts';
 export { giftXp } from './gift.service.ts';
 
 import type { HealthServices } from './office/health.service.ts';
 
 export { findPeople, type PersonLine } from './people.service.ts';
 export { makeResetLink } from './reset.service.ts';
-export { keepPerson, removePerson, restore, setRole, suspend } from './standing.service.ts';
+export {
+  endSessions,
+  keepPerson,
+  removePerson,
+  restore,
+  setRole,
+  suspend,
+} from './standing.service.ts';
 
 export const adminFeature = defineFeature<
   BaseServices & HealthServices & { app: FastifyInstance; sessions: Sessions }
