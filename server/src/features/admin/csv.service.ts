@@ -9,7 +9,7 @@ import { listPeople, type PersonRow, placeOf } from './people.public.repository.
 import { presentPeople } from './people.service.ts';
 
 /** People held in memory at a time. */
-const BATCH = 1000;
+const BATCH = 500;
 
 /** The columns of S2.9, in its order. */
 const COLUMNS: [header: string, cell: (person: AdminPerson) => string | number][] = [

@@ -1,5 +1,6 @@
 import type { PeopleFilter, PeopleSort } from '@pathkeeper/contract';
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/index.ts';
 import { accountDeletions, sessions, suspensions, users } from '../accounts/accounts.tables.ts';
 import { forumPosts, forumReplies } from '../forum/forum.tables.ts';
@@ -161,6 +162,10 @@ export async function estimatePeople(db: Database, filter: PeopleFilter): Promis
 
 type Counts = ReadonlyMap<number, number>;
 
+/** That a column is one of some ids: one value, however many there are. */
+const isOneOf = (column: AnyPgColumn, ids: readonly number[]): SQL =>
+  sql`${column} = any(${sql.param([...ids])}::bigint[])`;
+
 const countsOf = (rows: readonly { id: number | null; count: number }[]): Counts =>
   new Map(rows.map(({ id, count }) => [id ?? 0, count]));
 
@@ -169,7 +174,7 @@ export async function countBadges(db: Database, ids: readonly number[]): Promise
   const rows = await db
     .select({ id: userBadges.userId, count: sql<number>`count(*)::int` })
     .from(userBadges)
-    .where(inArray(userBadges.userId, [...ids]))
+    .where(isOneOf(userBadges.userId, ids))
     .groupBy(userBadges.userId);
   return countsOf(rows);
 }
@@ -180,7 +185,7 @@ export async function countLikes(db: Database, ids: readonly number[]): Promise<
     db
       .select({ id: table.authorId, count: sql<number>`sum(${table.likeCount})::int` })
       .from(table)
-      .where(and(inArray(table.authorId, [...ids]), isNull(table.removedAt)))
+      .where(and(isOneOf(table.authorId, ids), isNull(table.removedAt)))
       .groupBy(table.authorId);
   const [posts, replies] = await Promise.all([likes(forumPosts), likes(forumReplies)]);
   const total = new Map(countsOf(posts));

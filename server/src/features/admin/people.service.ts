@@ -76,9 +76,9 @@ export async function presentPeople(
     repository.countBadges(db, ids),
     repository.countLikes(db, ids),
   ]);
-  const now = clock.now();
+  const today = dayIn(clock.now());
   return rows.map((row) => ({
-    ...presentPerson(row, now),
+    ...presentPerson(row, today),
     badges: badges.get(row.id) ?? 0,
     totalLikes: likes.get(row.id) ?? 0,
   }));
@@ -99,7 +99,8 @@ export async function findPeople(
   const rows = await repository.listPeople(db, {
     ...{ filter, sort: 'name', limit: 1000, after: null, now },
   });
-  return rows.map((row) => presentPerson(row, now));
+  const today = dayIn(now);
+  return rows.map((row) => presentPerson(row, today));
 }
 
 /** One person's sheet. @throws AppError not_found */
@@ -121,9 +122,22 @@ function presentUser({ id, username, email, role, createdAt }: PersonRow): Admin
   return { id, username, email, role, isOwner: isOwner(id), createdAt: createdAt.toISOString() };
 }
 
-function presentPerson(row: PersonRow, now: Date): Omit<AdminPerson, 'badges' | 'totalLikes'> {
+/** The day in each zone at an instant, worked out once for each that is asked for. */
+function dayIn(now: Date): (zone: string) => string {
+  const days = new Map<string, string>();
+  return (zone) => {
+    const day = days.get(zone) ?? localDateAt(now, zone);
+    days.set(zone, day);
+    return day;
+  };
+}
+
+function presentPerson(
+  row: PersonRow,
+  today: (zone: string) => string,
+): Omit<AdminPerson, 'badges' | 'totalLikes'> {
   const { firstName, lastName, displayName, emblem, betaAccessGranted, role, xp } = row;
-  const currentStreak = streakOn(row, localDateAt(now, row.timeZone));
+  const currentStreak = streakOn(row, today(row.timeZone));
   const suspended = row.suspendedAt !== null;
   const mayDo = (access: 'admin' | 'moderator') =>
     can({ role, isOwner: isOwner(row.id) }, 'call', { access });

@@ -64,7 +64,9 @@ const READING = TARGETS.filter(
     !/^(contact|moderation|blog)/.test(name),
 );
 
+/** Acts on one person, with what is sent. */
 const ACTS: [Endpoint, object][] = [
+  [api.admin.setRole, { role: 'user' }],
   [api.admin.setBeta, { granted: true }],
   [api.admin.giftXp, { userId: 0, xpAmount: 5 }],
   [api.admin.fixLevels, {}],
@@ -75,6 +77,20 @@ const ACTS: [Endpoint, object][] = [
   [api.admin.removePerson, { username: 'somebody' }],
   [api.admin.keepPerson, {}],
 ];
+
+/** Acts that answer nothing about a person: on the installation, and on many, whose progress is read above. */
+const OTHERS: Endpoint[] = [
+  ...[api.admin.changeSettings, api.admin.invite, api.admin.withdrawInvitation],
+  ...[api.admin.testLetter, api.admin.testGuide, api.admin.bulk, api.admin.undoBulk],
+  // Refused here: no mail is sent, and nobody has a second step.
+  ...[api.admin.resetLetter, api.admin.removeFactors],
+];
+
+it('knows every act of an administrator’s', () => {
+  const known = new Set([...ACTS.map(([endpoint]) => endpoint), ...OTHERS]);
+  const acts = Object.values(api.admin).filter(({ method }) => method !== 'GET');
+  expect(acts.filter((endpoint) => !known.has(endpoint)).map(({ path }) => path)).toEqual([]);
+});
 
 it('no answer or file of an administrator’s holds a word, mood, tag, theme, question or goal', async () => {
   expect((await journalTexts()).size).toBeGreaterThan(8);
