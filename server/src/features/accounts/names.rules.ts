@@ -94,6 +94,18 @@ export function looksOf(name: string): string {
 }
 
 const reserved = new Set(RESERVED.map(looksOf));
+const product = looksOf('pathkeeper');
 
-/** Whether a name looks like one in which the installation or those who run it could speak. */
-export const isReservedName = (name: string): boolean => reserved.has(looksOf(name));
+/** Whether a name is a reserved word, with a number before or after it or without. */
+const isReservedWord = (word: string): boolean =>
+  reserved.has(looksOf(word)) || reserved.has(looksOf(word.replace(/^\d+|\d+$/g, '')));
+
+/**
+ * Whether a name looks like one in which the installation or those who run it could speak: as a whole, word
+ * by word (“support.team”), or by the product’s own name anywhere in it.
+ */
+export function isReservedName(name: string): boolean {
+  if (isReservedWord(name) || looksOf(name).includes(product)) return true;
+  const words = name.split(/[\s_.-]+/).filter((word) => word !== '');
+  return words.length > 1 && words.every(isReservedWord);
+}

@@ -29,12 +29,23 @@ describe('a name', () => {
     'Мerlin',
     'rnerlin',
     'suppоrt',
+    'admin1',
+    'support.team',
+    'moderator_2',
+    'pathkeeper-billing',
   ])('%s is reserved', (name) => expect(isReservedName(name)).toBe(true));
 
-  it.each(['ada', 'administrata', 'moda', 'merlinda', 'supporter', 'steam', '山本'])(
-    '%s is not',
-    (name) => expect(isReservedName(name)).toBe(false),
-  );
+  it.each([
+    'ada',
+    'administrata',
+    'moda',
+    'merlinda',
+    'supporter',
+    'steam',
+    '山本',
+    'help.ada',
+    '1',
+  ])('%s is not', (name) => expect(isReservedName(name)).toBe(false));
 
   it('that is reserved cannot be registered', async () => {
     const { status, body } = await register('Adm1n');
