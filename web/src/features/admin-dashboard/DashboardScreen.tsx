@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { focusSoon } from '../../ui/page/focus.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { siteInfo } from '../site/site.queries.ts';
 import { adminStats, useExport } from './admin.queries.ts';
 import { DayCharts } from './charts/DayCharts.tsx';
 import { IntegrityCheck } from './check/IntegrityCheck.tsx';
@@ -89,9 +90,12 @@ export function DashboardScreen({ user, address, onAddress }: DashboardScreenPro
 /** The other screens of the office that this person may open. */
 function Desks({ user }: { user: User }) {
   const { moderation, blogAdmin, contact } = lateApi;
+  const { data: site } = useQuery(siteInfo());
   return (
     <nav aria-label="Other desks" className={classes.desks}>
       <Link to={paths.adminPanel}>Admin Panel</Link>
+      {/* Where nothing is sold nothing asks for money (D73). */}
+      {site?.sellsPlans && <Link to={paths.pricing}>Subscribe</Link>}
       {can(user, 'call', contact.messages) && (
         <Link to={paths.contactMessages}>Contact Messages</Link>
       )}

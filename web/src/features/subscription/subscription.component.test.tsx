@@ -2,7 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SITE } from '../../../test/account.ts';
-import { PHONE, renderApp } from '../../../test/app.tsx';
+import { PHONE, reload, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import { departed } from '../../../test/departures.ts';
 import { anAnnualPlan, aPlan, aSubscription, NO_PLAN } from '../../../test/plan-samples.ts';
@@ -91,6 +91,35 @@ test.for(STATES)('the subscription tab says what somebody has: %#', async ([stat
   await renderApp('/profile?tab=subscription');
   await expect.element(page.getByRole('heading', { name: title, level: 3 }).first()).toBeVisible();
   await expectAccessible();
+});
+
+test('a plan that is tried says so, and one that is over leads to its receipts', async () => {
+  const trialEndsAt = '2026-12-04T12:00:00.000Z';
+  const trial = aSubscription({
+    ...{ status: 'trialing', trialEndsAt, renewsAt: null, endsAt: trialEndsAt, lastPayment: null },
+  });
+  server.on(api.subscription.get, trial);
+  await renderApp('/profile?tab=subscription');
+  await expect.element(page.getByText('To try. Nothing is paid yet.')).toBeVisible();
+  await expect.element(page.getByText(/cancelled, and nothing will be charged/)).toBeVisible();
+  server.on(
+    api.subscription.get,
+    aSubscription({ status: 'canceled', entitled: false, endsAt: trialEndsAt, renewsAt: null }),
+  );
+  server.on(api.subscription.portal, { success: true, portalUrl: 'https://pay.example/2' });
+  reload();
+  await expect.element(page.getByText(/the receipts are with Stripe/)).toBeVisible();
+  await button('Past receipts').click();
+  await expect.poll(departed).toContain('/2');
+});
+
+test('a payment that could not be looked up is not said to be none', async () => {
+  const away = 'The payment service is not answering. Please try again in a few minutes.';
+  server.on(api.subscription.sync, refuse(503, 'unavailable', away));
+  await renderApp('/profile?upgrade=success&plan=1&session=cs_1');
+  await expect
+    .element(page.getByText(`${away} If you paid, it will show here by itself.`))
+    .toBeVisible();
 });
 
 test('where nothing is sold the tab asks for nothing', async () => {

@@ -14,13 +14,17 @@ export function PaidPlan({ state, user }: { state: Subscription; user: User }) {
   const money = (amount: number) => formatPrice(amount, price?.currency ?? 'usd');
   const next = renewsAt && price ? `${money(price.amount)} on ${dayOfInstant(renewsAt)}` : null;
   const until = endsAt ?? renewsAt;
+  const isTrial = status === 'trialing';
+  const kept = isTrial ? 'What it gives' : 'What you paid for';
   return (
-    <PlanSection line="Thank you. It pays for the lamp.">
+    <PlanSection
+      line={isTrial ? 'To try. Nothing is paid yet.' : 'Thank you. It pays for the lamp.'}
+    >
       <h3 className={classes.title}>
         <Seal size={44} /> {plan?.name ?? 'Premium Plan'}
       </h3>
       <Rows>
-        {status === 'trialing' && trialEndsAt && (
+        {isTrial && trialEndsAt && (
           <Row name="Costs nothing until">{dayOfInstant(trialEndsAt)}</Row>
         )}
         {lastPayment && (
@@ -61,9 +65,9 @@ export function PaidPlan({ state, user }: { state: Subscription; user: User }) {
       <p className={classes.note}>
         Opens Stripe’s page in this window.{' '}
         {endsAt
-          ? `It is cancelled. What you paid for stays until ${dayOfInstant(endsAt)}; then the seal comes off and the pages do not notice.`
+          ? `It is cancelled${isTrial ? ', and nothing will be charged' : ''}. ${kept} stays until ${dayOfInstant(endsAt)}; then the seal comes off and the pages do not notice.`
           : until &&
-            `If you cancel, what you paid for stays until ${dayOfInstant(until)}; the seal comes off and the pages do not notice.`}
+            `If you cancel, ${isTrial ? 'nothing is charged, and what it gives' : 'what you paid for'} stays until ${dayOfInstant(until)}; the seal comes off and the pages do not notice.`}
       </p>
       <p className={classes.asSeen}>
         In the forum your name now reads

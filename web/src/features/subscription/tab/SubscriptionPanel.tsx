@@ -1,21 +1,26 @@
 import type { Subscription, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { siteInfo } from '../../site/site.queries.ts';
 import { GivesAndKeeps } from '../GivesAndKeeps.tsx';
 import { PlanOffers } from '../PlanOffers.tsx';
 import { dayOfInstant } from '../plan-words.ts';
-import { subscription, useCheckout } from '../subscription.queries.ts';
+import { subscription, useCheckout, usePortal } from '../subscription.queries.ts';
 import { FailedPayment } from './FailedPayment.tsx';
 import { PaidPlan } from './PaidPlan.tsx';
 import classes from './Panel.module.css';
 import { PlanSection, Row, Rows } from './PlanSection.tsx';
 import { UnpaidPlan } from './UnpaidPlan.tsx';
 
+/** Milliseconds. */
+const ASKED_EVERY = 20_000;
+
 /** What somebody pays for, and where they change it (S1.2, S3.4). */
 export function SubscriptionPanel({ user }: { user: User }) {
-  const query = useQuery(subscription());
+  // What is told to the server shows here by itself: a bank that confirms, a payment made up for.
+  const query = useQuery({ ...subscription(), refetchInterval: ASKED_EVERY });
   return (
     <Loaded
       query={query}
@@ -43,12 +48,16 @@ function State({ state, user }: { state: Subscription; user: User }) {
 function FreePlan({ state, user }: { state: Subscription; user: User }) {
   const { data: site } = useQuery(siteInfo());
   const checkout = useCheckout();
+  const portal = usePortal();
+  const hasPaid = state.managedBy !== null;
   return (
     <PlanSection line="Nothing, while it is enough.">
       <h3 className={classes.title}>Free Beta Account</h3>
       <p className={classes.words}>
-        Every page, every reflection of the built-in guide, all ten levels. No card is on file, and
-        nothing runs out on a Tuesday.
+        Every page, every reflection of the built-in guide, all ten levels.{' '}
+        {hasPaid
+          ? 'Nothing more is charged; the card and the receipts are with Stripe.'
+          : 'No card is on file, and nothing runs out on a Tuesday.'}
       </p>
       <Rows>
         <Row name="Since">{dayOfInstant(user.createdAt)}</Row>
@@ -58,6 +67,18 @@ function FreePlan({ state, user }: { state: Subscription; user: User }) {
           <Row name={state.plan.name}>ended {dayOfInstant(state.endsAt)}</Row>
         )}
       </Rows>
+      {site?.sellsPlans && hasPaid && (
+        <div className={classes.acts}>
+          <Button
+            variant="bare"
+            busy={portal.isPending}
+            busyLabel="Opening…"
+            onClick={() => portal.mutate('overview')}
+          >
+            Past receipts
+          </Button>
+        </div>
+      )}
       {site?.sellsPlans === false && (
         <p className={classes.note}>Managing your subscription is coming soon.</p>
       )}

@@ -57,7 +57,7 @@ export function useUpgradeReturn({ upgrade, session, planName }: Return): void {
       (error: unknown) => {
         void toast({
           title: 'The payment could not be looked up',
-          description: reasonOf(error, 'If you paid, it will show here by itself.'),
+          description: `${reasonOf(error, '')} If you paid, it will show here by itself.`.trim(),
           tone: 'destructive',
         });
         leave();
