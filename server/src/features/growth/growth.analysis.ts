@@ -1,7 +1,7 @@
 import { type Analysis, addDays, type Finding, GATES } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { growth as entries } from '../entries/index.ts';
-import { findLevel, getStats } from '../progression/index.ts';
+import { allDays, findLevel, getStats } from '../progression/index.ts';
 import { readAhead, type Safety } from '../safety/index.ts';
 import { hourIn } from './analysis/hours.ts';
 import { type Found, type Journal, type PageFacts, PERIOD_DAYS } from './analysis/journal.ts';
@@ -82,7 +82,10 @@ async function readJournal(
   const isLeft = lastEntryDate !== null && lastEntryDate < addDays(today, -PERIOD_DAYS);
   const to = isLeft ? lastEntryDate : today;
   const { from } = monthsUpTo(to);
-  const rows = await entries.entryFacts(context.db, ownerId, { from, to }, PAGES);
+  const [rows, days] = await Promise.all([
+    entries.entryFacts(context.db, ownerId, { from, to }, PAGES),
+    allDays(context.db, ownerId),
+  ]);
   const hourOf = hourIn();
   const pages = rows.map(
     ({ createdAt, timeZone, ...facts }): PageFacts => ({
@@ -91,7 +94,7 @@ async function readJournal(
     }),
   );
   const oldest = pages.length === PAGES ? pages.at(-1) : undefined;
-  return { journal: { from: oldest?.date ?? from, to, pages }, totalEntries };
+  return { journal: { from: oldest?.date ?? from, to, pages, days }, totalEntries };
 }
 
 const candidatesOf = ({ pages }: Found): PageFacts[] => pages.slice(0, CANDIDATES);

@@ -27,7 +27,7 @@ export {
 export { capsFor, findLevel, levelFromProgress, requireLevel } from './progression.gates.ts';
 export { reverseGift } from './progression.gift.service.ts';
 export { setListed } from './progression.listing.ts';
-export { daysBetween, type ProgressRow } from './progression.repository.ts';
+export { allDays, daysBetween, type ProgressRow } from './progression.repository.ts';
 export { checkLevel, getProgress, getStats } from './progression.service.ts';
 export { streakOn } from './progression.streak.ts';
 

@@ -1,4 +1,4 @@
-import { ANALYSIS_PAGES } from '@pathkeeper/contract';
+import { ANALYSIS_PAGES, addDays } from '@pathkeeper/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findingsOf } from './findings.ts';
@@ -177,8 +177,25 @@ describe('how much and how regularly', () => {
     const pages = [...daily(12, 20), ...daily(8, 50)];
     const [found] = of(findingsOf(journal(...pages), ALL), 'run');
     expect(found?.sentence).toBe(
-      'The longest run of days with a page is 12: from the 21st of October to the 1st of November.',
+      'The longest run of days written is 12: from the 21st of October to the 1st of November.',
     );
+  });
+
+  it('counts the longest run as the longest streak is counted: over a freeze, and of all years', () => {
+    const pages = [...daily(12, 20), ...daily(8, 33)];
+    const [bridged] = of(findingsOf(journal(...pages), ALL), 'run');
+    expect(bridged?.sentence).toBe(
+      'The longest run of days written is 20: from the 12th of October to the 1st of November.',
+    );
+    expect(bridged?.note).toBe('A freeze held it over 1 silent day, not counted here.');
+
+    const earlier = Array.from({ length: 30 }, (_, day) => addDays('2024-03-01', day));
+    const long = { ...journal(...pages), days: [...earlier, ...pages.map(({ date }) => date)] };
+    const [old] = of(findingsOf(long, ALL), 'run');
+    expect(old?.sentence).toMatch(
+      /^The longest run of days written is 30: from the 1st of March 2024/,
+    );
+    expect(old).toMatchObject({ count: 0, pages: [] });
   });
 
   it('tells pauses by the page that ended the longest, and reproaches nobody', () => {

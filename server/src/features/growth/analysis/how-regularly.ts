@@ -1,4 +1,4 @@
-import { addDays, dayNumber, weekStart } from '@pathkeeper/contract';
+import { addDays, dayNumber, runsOf, weekStart } from '@pathkeeper/contract';
 import { best, median, tally } from './figures.ts';
 import { daysOf, type Found, type Journal } from './journal.ts';
 import { counted, figure, spelledDay } from './phrases.ts';
@@ -61,27 +61,25 @@ function inBursts(weeks: readonly number[]): string {
   return `You write in bursts: ${figure(busy.length)} of ${figure(weeks.length)} weeks have pages, and such a week usually has them on ${counted(median(busy), 'day')}.`;
 }
 
-/** The longest run of days with a page, no day left out. */
+/** The longest run of days written: the longest streak of the profile and the growth map (D13). */
 export function longestRun(journal: Journal): Found | null {
-  const runs: string[][] = [];
-  for (const day of daysOf(journal)) {
-    const run = runs.at(-1);
-    if (run && addDays(run.at(-1) ?? day, 1) === day) run.push(day);
-    else runs.push([day]);
-  }
-  const run = best(runs, ({ length }) => length);
-  const [start, end] = [run?.[0], run?.at(-1)];
-  if (!run || !start || !end || run.length < RUN) return null;
+  const run = best(runsOf(journal.days), ({ length }) => length);
+  if (!run || run.length < RUN) return null;
+  const { start, end, frozen } = run;
+  const within = journal.pages.filter(({ date }) => date >= start && date <= end);
   return {
     kind: 'run',
     subject: 'run',
     strength: Math.min(0.2 + run.length / 120, 0.6),
-    sentence: `The longest run of days with a page is ${figure(run.length)}: from ${spelledDay(start, journal.to)} to ${spelledDay(end, journal.to)}.`,
-    note: null,
-    count: run.length,
+    sentence: `The longest run of days written is ${figure(run.length)}: from ${spelledDay(start, journal.to)} to ${spelledDay(end, journal.to)}.`,
+    note:
+      frozen.length === 0
+        ? null
+        : `A freeze held it over ${counted(frozen.length, 'silent day')}, not counted here.`,
+    count: within.length,
     pages: [
-      ...journal.pages.filter(({ date }) => date === end),
-      ...journal.pages.filter(({ date }) => date === start),
+      ...within.filter(({ date }) => date === end),
+      ...within.filter(({ date }) => date === start),
     ],
     about: null,
     chart: null,

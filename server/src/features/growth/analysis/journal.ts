@@ -10,6 +10,8 @@ export interface Journal {
   to: string;
   /** Newest first. */
   pages: readonly PageFacts[];
+  /** Every day written, also before `from`: runs are counted as streaks are (D13). */
+  days: readonly string[];
 }
 
 /** What is known of a page without reading it. */

@@ -28,6 +28,7 @@ export function page(daysAgo: number, facts: Partial<PageFacts> = {}): PageFacts
 export const journal = (...pages: PageFacts[]): Journal => ({
   from: '2025-12-01',
   to: TODAY,
+  days: pages.map(({ date }) => date),
   pages: pages.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : b.id - a.id)),
 });
 
