@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { type ComposerHandle, EntryComposer } from '../features/entries/editor/EntryComposer.tsx';
+import { SheetDay } from '../features/entries/editor/SheetDay.tsx';
 import { entryCount, recentEntries } from '../features/entries/entries.queries.ts';
 import { RecentEntries } from '../features/entries/list/RecentEntries.tsx';
 import { GrowthMap } from '../features/growth/map/GrowthMap.tsx';
@@ -22,7 +23,7 @@ import { useWrittenQuest } from '../features/quests/use-written-quest.ts';
 import { stepInSearch } from '../features/vision-ties/ties.queries.ts';
 import { announce } from '../lib/announcements.ts';
 import { api } from '../lib/api/endpoints.ts';
-import { longDay, today } from '../lib/dates.ts';
+import { today } from '../lib/dates.ts';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { PageTitle } from '../ui/typography/PageTitle.tsx';
@@ -124,7 +125,7 @@ export default function HomePage({ user }: { user: User }) {
             <PageTitle
               meta={
                 <>
-                  {longDay(day)}
+                  <SheetDay day={day} onDay={(to) => composer.current?.setDay(to)} />
                   {count && <> · No. {(count.count + 1).toLocaleString('en-US')}</>}
                 </>
               }

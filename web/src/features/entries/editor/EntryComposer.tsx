@@ -47,6 +47,8 @@ export interface ComposerHandle {
    * the caret at the end of the words. With `about` the entry is tied to that step once it is saved.
    */
   addPrompt(prompt: string, about?: AboutStep): Promise<void>;
+  /** Dates the page to a past day; null leaves that to the clock again (D79). */
+  setDay(day: string | null): void;
   /** Whether words stand on the sheet that are not saved. */
   isWritten(): boolean;
 }
@@ -95,6 +97,7 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
       box?.focus();
       box?.setSelectionRange(box.value.length, box.value.length);
     },
+    setDay: (day) => change({ day }),
     isWritten: () => !isEmpty(kept.draft.state().fields),
   }));
   const promptId = useId();

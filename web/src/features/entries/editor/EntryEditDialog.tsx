@@ -1,10 +1,11 @@
 import { ENTRY_LIMITS, type Entry, isBlank, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { longDay, plainDay } from '../../../lib/dates.ts';
+import { longDay, plainDay, today } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { EditConflict } from '../../../ui/forms/EditConflict.tsx';
 import { Editor } from '../../../ui/forms/Editor.tsx';
+import { DateField } from '../../../ui/forms/fields/DateField.tsx';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
 import { isSaveKey } from '../../../ui/forms/save-key.ts';
 import { Sending } from '../../../ui/forms/sending.ts';
@@ -14,6 +15,7 @@ import { DiscardDialog } from '../../../ui/overlay/DiscardDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { allFolders } from '../../folders/folders.queries.ts';
 import { entryTime } from '../entry-time.ts';
+import { dayProblem } from './day-problem.ts';
 import classes from './EntryEditDialog.module.css';
 import { EntryTagsField, MoodField } from './EntryFields.tsx';
 import { type Edit, useEdit } from './use-edit.ts';
@@ -50,7 +52,11 @@ function OpenedDialog({ entry, user, onClose, titles = IN_LISTS }: EntryEditDial
   const edit = useEdit(user.id, entry, { onDone, failedTitle: titles.failed });
   const [leaving, setLeaving] = useState(false);
   const { fields, change, theirs } = edit;
-  const canSave = !isBlank(fields.content) && fields.content.length <= ENTRY_LIMITS.content * 2;
+  const dayError = dayProblem(fields.localDate);
+  const canSave =
+    !isBlank(fields.content) &&
+    fields.content.length <= ENTRY_LIMITS.content * 2 &&
+    dayError === null;
   const close = () => {
     if (edit.isChanged) setLeaving(true);
     else edit.discard();
@@ -125,6 +131,14 @@ function OpenedDialog({ entry, user, onClose, titles = IN_LISTS }: EntryEditDial
               value={fields.folderId}
               disabled={edit.isSending}
               onChange={(folderId) => change({ folderId })}
+            />
+            <DateField
+              label="Day"
+              value={fields.localDate}
+              max={today()}
+              error={dayError}
+              disabled={edit.isSending}
+              onChange={(event) => change({ localDate: event.target.value })}
             />
             <div className={classes.wide}>
               <EntryTagsField

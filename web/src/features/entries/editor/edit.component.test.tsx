@@ -69,6 +69,30 @@ describe('an edit of an entry that was changed elsewhere', () => {
   });
 });
 
+test('an edit moves a page to another day, and sends no day that it was left on', async () => {
+  const calls = server.on(api.entries.update, ({ body }) => ({
+    ...entry,
+    content: body.content,
+    localDate: body.localDate ?? entry.localDate,
+    version: 2,
+    safety: null,
+  }));
+  await openEdit();
+  const day = page.getByLabelText('Day', { exact: true });
+  await expect.element(day).toHaveValue(entry.localDate);
+  await day.fill('');
+  await expect.element(saveChanges).toBeDisabled();
+  await day.fill('2026-01-03');
+  await saveChanges.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText(/the 3rd of January/).first()).toBeVisible();
+  await edit.click();
+  await text.fill('Only other words.');
+  await saveChanges.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(calls.map(({ body }) => body.localDate)).toEqual(['2026-01-03', undefined]);
+});
+
 test('an edit that fails on the page says so in its words, and stays', async () => {
   await openEdit();
   await text.fill('Mine.');

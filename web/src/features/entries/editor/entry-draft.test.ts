@@ -8,6 +8,7 @@ const words = (content: string, some: Partial<NewWords> = {}): NewWords => ({
   mood: null,
   tags: [],
   begunAt: null,
+  day: null,
   about: null,
   prompt: null,
   ...some,

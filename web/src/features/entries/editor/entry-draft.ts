@@ -23,6 +23,8 @@ export interface AboutStep {
 export interface NewWords extends EntryWords {
   /** When its writing began, with the offset of where that was: the day it belongs to (D79). */
   begunAt: string | null;
+  /** The past day that it was dated to by hand, YYYY-MM-DD. */
+  day: string | null;
   /** The step that it is tied to once it is saved. */
   about: AboutStep | null;
   /** What it answers: stands above the words and is none of them. */
@@ -32,14 +34,16 @@ export interface NewWords extends EntryWords {
 /** An edit of an entry: its words, and the version they were changed from. */
 export interface EditWords extends EntryWords {
   folderId: number | null;
+  /** The day it stands on; empty while another one is being typed. */
+  localDate: string;
   version: number;
 }
 
 const NO_WORDS: EntryWords = { content: '', mood: null, tags: [] };
-const NEW_ENTRY: NewWords = { ...NO_WORDS, begunAt: null, about: null, prompt: null };
+const NEW_ENTRY: NewWords = { ...NO_WORDS, begunAt: null, day: null, about: null, prompt: null };
 
 /** What every draft of an edit looks like. */
-export const EDIT_PATTERN: EditWords = { ...NO_WORDS, folderId: null, version: 0 };
+export const EDIT_PATTERN: EditWords = { ...NO_WORDS, folderId: null, localDate: '', version: 0 };
 
 /** The editor for a person's new entry. */
 export const newEntryForm = (userId: number): Successor & { start: NewWords } => ({
@@ -50,11 +54,19 @@ export const newEntryForm = (userId: number): Successor & { start: NewWords } =>
 /** Where a person's edits of an entry are kept. */
 export const editKey = (userId: number, entryId: number): string => `entry:${userId}:${entryId}`;
 
-export const editOf = ({ content, mood, tags, folderId, version }: Entry): EditWords => ({
+export const editOf = ({
   content,
   mood,
   tags,
   folderId,
+  localDate,
+  version,
+}: Entry): EditWords => ({
+  content,
+  mood,
+  tags,
+  folderId,
+  localDate,
   version,
 });
 
@@ -70,8 +82,9 @@ export const withText = (
   begunAt: content.trim() === '' ? null : (begunAt ?? instantHere(new Date())),
 });
 
-/** The day that a new entry gets if it is saved now, by the server's own rule (D79). */
-export function sheetDay({ begunAt }: NewWords): string {
+/** The day that a new entry gets if it is saved now: that set by hand, else by the server's own rule (D79). */
+export function sheetDay({ begunAt, day }: NewWords): string {
+  if (day !== null) return day;
   const now = new Date();
   return dayOfArrival(
     { begunAt: begunAt ?? instantHere(now), sentAt: now.getTime(), now: serverNow() },
@@ -95,6 +108,7 @@ export const joined = (sent: NewWords, since: NewWords): NewWords => ({
   mood: sent.mood ?? since.mood,
   tags: [...new Set([...sent.tags, ...since.tags])].slice(0, ENTRY_LIMITS.tags),
   begunAt: sent.begunAt ?? since.begunAt,
+  day: sent.day ?? since.day,
   about: sent.about ?? since.about,
   prompt: sent.prompt ?? since.prompt,
 });

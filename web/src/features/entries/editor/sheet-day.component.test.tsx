@@ -62,3 +62,27 @@ test('a draft taken up days later shows the day it will get', async () => {
   await userEvent.keyboard('.');
   await expect.element(wednesday).toBeVisible();
 });
+
+test('a page is dated to a past day by hand, and the next one is of today again', async () => {
+  const calls = server.on(api.entries.create, ({ body }) => ({
+    ...anEntry({ content: body.content, localDate: '2026-11-15' }),
+    ...NOTHING_EARNED,
+    safety: null,
+  }));
+  await renderApp('/');
+  await editor.fill('What I meant to write last week.');
+  await page.getByRole('button', { name: 'Sunday, the 22nd of November: change the day' }).click();
+  const day = page.getByLabelText('Day', { exact: true });
+  await day.fill('2026-11-30');
+  await expect.element(page.getByText('A page cannot be dated ahead.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Set the day' })).toBeDisabled();
+  await day.fill('2026-11-15');
+  await expect.element(page.getByText(/Streaks count only what arrives/)).toBeVisible();
+  await page.getByRole('button', { name: 'Set the day' }).click();
+  await expect.element(page.getByText('Sunday, the 15th of November')).toBeVisible();
+  reload();
+  await expect.element(page.getByText('Sunday, the 15th of November')).toBeVisible();
+  await save.click();
+  await expect.element(sunday).toBeVisible();
+  expect(calls[0]?.body.localDate).toBe('2026-11-15');
+});

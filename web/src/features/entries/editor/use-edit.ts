@@ -79,17 +79,18 @@ export function useEdit(userId: number, entry: Entry, { onDone, failedTitle }: E
     ...form,
     isChanged: !saysSame(form.fields, newest),
     save: () =>
-      saveBy((fields, { version }) =>
-        update.mutateAsync({ id: entry.id, body: { ...fields, version } }),
-      ),
+      saveBy(({ localDate, ...fields }, { version, localDate: before }) => {
+        const day = localDate !== before && { localDate };
+        return update.mutateAsync({ id: entry.id, body: { ...fields, ...day, version } });
+      }),
     saveAsNew: () =>
-      saveBy(({ content, mood, tags, folderId }, _expected, key) =>
+      saveBy(({ content, mood, tags, folderId, localDate }, _expected, key) =>
         create.mutateAsync({
           key,
           body: {
             ...{ content, mood, tags, folderId },
-            // Beside the page that it was an edit of, on that page's day.
-            ...(entry.localDate < today() && { localDate: entry.localDate }),
+            // Beside the page that it was an edit of, on the day that its writer sees.
+            ...(localDate < today() && { localDate }),
           },
         }),
       ),

@@ -52,8 +52,9 @@ export function useSaveEntry(
   /** Null when an earlier try has saved it and more was written since: then these words are old. */
   const sendWords: SaveDraft<NewWords, SavedEntry | null> = async (record, stands) => {
     const { fields, saveKey, savedVersion = FIRST_VERSION } = record;
-    const { content, mood, tags, begunAt, prompt } = fields;
-    const body = { content, mood, tags: tags.length > 0 ? tags : null };
+    const { content, mood, tags, begunAt, day, prompt } = fields;
+    const words = { content, mood, tags: tags.length > 0 ? tags : null };
+    const body = day === null ? words : { ...words, localDate: day };
     try {
       const dated = begunAt === null ? body : { ...body, begunAt };
       return { ...(await create.mutateAsync({ key: saveKey, body: dated })), prompt };
