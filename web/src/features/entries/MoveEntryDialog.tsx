@@ -10,13 +10,15 @@ import { entryTitle } from './entry-title.ts';
 interface MoveEntryDialogProps {
   /** The entry to move; it may stay while the dialog fades. */
   entry: Entry | null;
+  /** In italics under the title, in place of the entry's name. */
+  meta?: string;
   opened: boolean;
   onClose: () => void;
   onMove: (folderId: number | null) => void;
 }
 
 /** Move to Folder: None or a folder, chosen with one click. */
-export function MoveEntryDialog({ entry, opened, onClose, onMove }: MoveEntryDialogProps) {
+export function MoveEntryDialog({ entry, meta, opened, onClose, onMove }: MoveEntryDialogProps) {
   const { data: folders = [] } = useQuery(allFolders());
   const row = (folderId: number | null, name: string, count?: number, color?: string) => {
     const isHere = entry?.folderId === folderId;
@@ -40,7 +42,7 @@ export function MoveEntryDialog({ entry, opened, onClose, onMove }: MoveEntryDia
       size="sm"
       phone="card"
       title="Move to Folder"
-      meta={entry && (entryTitle(entry.content) ?? longDay(entry.localDate))}
+      meta={meta ?? (entry && (entryTitle(entry.content) ?? longDay(entry.localDate)))}
       remark={
         folders.length === 0 ? 'No folders yet... All Entries is where they are made.' : undefined
       }

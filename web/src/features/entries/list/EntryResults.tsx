@@ -4,6 +4,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import { BulkActions } from '../bulk/BulkActions.tsx';
 import { DeleteEntryDialog } from '../DeleteEntryDialog.tsx';
 import { EntryEditDialog } from '../editor/EntryEditDialog.tsx';
 import { countFilters, type EntriesAddress } from '../entries.address.ts';
@@ -77,9 +78,13 @@ export function EntryResults({ user, address, list, here, folders, onClear }: En
             loaded={entries.length}
             hasMore={hasMore}
             onToggleAll={toggleAll}
-            onDownload={() => actions.download([...selected])}
-            isDownloading={actions.isDownloading}
-          />
+          >
+            <BulkActions
+              entries={entries.filter(({ id }) => selected.has(id))}
+              onDownload={() => actions.download([...selected])}
+              isDownloading={actions.isDownloading}
+            />
+          </SelectionBar>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus was */}
           <div
             className={classes.list}

@@ -1,5 +1,4 @@
-import { IconDownload } from '@tabler/icons-react';
-import { Button } from '../../../ui/controls/Button.tsx';
+import type { ReactNode } from 'react';
 import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import classes from './SelectionBar.module.css';
@@ -10,13 +9,13 @@ interface SelectionBarProps {
   /** There is more of the list than is loaded: selecting all then means all of what is loaded. */
   hasMore: boolean;
   onToggleAll: () => void;
-  onDownload: () => void;
-  isDownloading: boolean;
+  /** What can be done with the selected entries. */
+  children: ReactNode;
 }
 
 /** Select all, and what can be done with the selected entries. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { selected, loaded, hasMore, onToggleAll, onDownload, isDownloading } = props;
+  const { selected, loaded, hasMore, onToggleAll, children } = props;
   const number = (value: number) => value.toLocaleString('en-US');
   const some = selected > 0;
   return (
@@ -40,17 +39,7 @@ export function SelectionBar(props: SelectionBarProps) {
           )
         }
       />
-      {some && (
-        <Button
-          variant="bare"
-          icon={<IconDownload aria-hidden />}
-          className={classes.download}
-          busy={isDownloading}
-          onClick={onDownload}
-        >
-          Download Selected ({number(selected)})
-        </Button>
-      )}
+      {some && children}
     </div>
   );
 }
