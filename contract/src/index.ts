@@ -85,6 +85,7 @@ export * from './guide/reflections.ts';
 export * from './guide/safety.ts';
 export * from './journal/bin.ts';
 export * from './journal/entries.ts';
+export type { EntryVersion } from './journal/entry-beside.ts';
 export * from './journal/export.ts';
 export * from './journal/folders.ts';
 export * from './journal/insights.ts';

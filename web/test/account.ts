@@ -59,6 +59,7 @@ export function answerForNewAccount(user: User, level: number): void {
   });
   server.byDefault(api.entries.list, []);
   server.byDefault(api.entries.search, []);
+  server.byDefault(api.entries.neighbours, { earlier: null, later: null });
   server.byDefault(api.entries.count, { count: 0, pinned: 0, unfiled: 0, firstDate: null });
   server.byDefault(api.folders.list, []);
   server.byDefault(api.legacy.contents, []);

@@ -18,6 +18,7 @@ import { isBlank, line, text } from '../core/text.ts';
 import { entryReflection } from '../guide/reflections.ts';
 import { safetyAnswer } from '../guide/safety.ts';
 import { earnings } from '../progression.ts';
+import { entryNeighbours, entryVersion } from './entry-beside.ts';
 
 const content = text({ name: 'The entry', max: ENTRY_LIMITS.content }).refine(
   (value) => !isBlank(value),
@@ -160,19 +161,6 @@ export const searchQuery = z
 /** Beside what was saved: helplines, when the safety check finds danger (D32). */
 const saved = entry.extend({ safety: safetyAnswer.nullable() });
 
-/** What an entry said before it was edited. */
-const entryVersion = z.object({
-  version: z.number(),
-  content: z.string(),
-  mood: mood.nullable(),
-  tags: z.array(z.string()),
-  wordCount: z.number(),
-  /** When it was saved. */
-  savedAt: instant,
-});
-
-export type EntryVersion = z.infer<typeof entryVersion>;
-
 export const entries = {
   list: endpoint({
     method: 'GET',
@@ -202,6 +190,14 @@ export const entries = {
     access: 'user',
     params: idParams('entry'),
     response: entry,
+  }),
+  neighbours: endpoint({
+    method: 'GET',
+    path: '/api/entries/:id/neighbours',
+    summary: 'The entries before and after one, in the order of the list; null at either end',
+    access: 'user',
+    params: idParams('entry'),
+    response: entryNeighbours,
   }),
   create: endpoint({
     method: 'POST',

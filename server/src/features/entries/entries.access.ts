@@ -20,6 +20,7 @@ export const access = defineAccess('entries', {
       },
     },
     get: { who: theirs(200) },
+    neighbours: { who: theirs(200) },
     create: {
       who: theirs(201),
       call: async ({ make }) => ({ body: { content: 'A page.', folderId: await make('folder') } }),

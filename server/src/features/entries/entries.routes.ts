@@ -49,6 +49,9 @@ export function entriesRoutes(
   mount(api.entries.get, async ({ caller, params }) =>
     recheckOne(caller.id, await service.getEntry(context, caller.id, params.id)),
   );
+  mount(api.entries.neighbours, ({ caller, params }) =>
+    service.getNeighbours(context, caller.id, params.id),
+  );
   mount(api.entries.create, async ({ caller, body, at, key }) => {
     const danger = safety.answerToEntry(body, at);
     const how = { ...at, key, isDanger: danger?.tier === 'now' };

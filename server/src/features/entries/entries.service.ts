@@ -21,6 +21,7 @@ import { deletePeriodsOf, prunePeriodsOf } from '../reflections/index.ts';
 import * as repository from './entries.repository.ts';
 import { countWords } from './entries.words.ts';
 import { isCounted, listedAtOf, refuseDayAhead } from './entry-day.ts';
+import { findNeighbour } from './reading/entries.neighbours.repository.ts';
 import { saveThemes } from './reading/entries.themes.repository.ts';
 import { saveReflection } from './reflections/entries.reflections.repository.ts';
 import { pruneQuotations } from './reflections/prune-quotations.ts';
@@ -76,6 +77,20 @@ export async function getEntry({ db }: Context, ownerId: number, id: number): Pr
   const row = await repository.findEntry(db, ownerId, id);
   if (!row) throw notFound('That entry');
   return present(row);
+}
+
+/**
+ * The entries before and after one in the order of the list (S1.2).
+ * @throws AppError not_found
+ */
+export async function getNeighbours({ db }: Context, ownerId: number, id: number) {
+  const row = await repository.findEntry(db, ownerId, id);
+  if (!row) throw notFound('That entry');
+  const [earlier, later] = await Promise.all([
+    findNeighbour(db, row, 'earlier'),
+    findNeighbour(db, row, 'later'),
+  ]);
+  return { earlier, later };
 }
 
 /** The refusal of a folder that is somebody else's or gone; for `refusingViolations`. */

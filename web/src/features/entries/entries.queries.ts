@@ -54,6 +54,13 @@ export const oneEntry = (id: number) =>
     queryFn: ({ signal }) => call(api.entries.get, { params: { id } }, { signal }),
   });
 
+/** The pages to turn to from an entry. */
+export const entryNeighbours = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.entries, 'recent', 'neighbours', id],
+    queryFn: ({ signal }) => call(api.entries.neighbours, { params: { id } }, { signal }),
+  });
+
 /** What an entry said before its edits; asked for anew after each. */
 export const entryVersions = ({ id, version }: Pick<Entry, 'id' | 'version'>) =>
   queryOptions({

@@ -62,17 +62,22 @@ export function TagList({
   tags,
   limit = 3,
   quest = 'Daily Challenge',
+  link = (_tag, chip) => chip,
 }: {
   tags: readonly string[];
   limit?: number;
   quest?: string;
+  /** Makes of a tag's chip the way to what carries it. */
+  link?: (tag: string, chip: ReactNode) => ReactNode;
 }) {
   const ordered = tags.includes(quest) ? [quest, ...tags.filter((tag) => tag !== quest)] : tags;
   const more = ordered.length - limit;
   return (
     <ul className={classes.tags} aria-label="Tags">
       {ordered.slice(0, limit).map((tag) => (
-        <li key={tag}>{tag === quest ? <QuestChip>{tag}</QuestChip> : <Chip>{tag}</Chip>}</li>
+        <li key={tag}>
+          {link(tag, tag === quest ? <QuestChip>{tag}</QuestChip> : <Chip>{tag}</Chip>)}
+        </li>
       ))}
       {more > 0 && (
         <li className={classes.more} title={ordered.slice(limit).join(', ')}>

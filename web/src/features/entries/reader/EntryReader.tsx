@@ -1,7 +1,5 @@
 import type { Entry, User } from '@pathkeeper/contract';
-import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
-import { paths } from '../../../lib/paths.ts';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { useBringBack } from '../../bin/bin.queries.ts';
 import { tellBinned } from '../../bin/index.ts';
@@ -13,6 +11,7 @@ import { EntryReaderFoot } from './EntryReaderFoot.tsx';
 import { EntryReaderHead } from './EntryReaderHead.tsx';
 import type { MarginNote } from './EntryReaderNotes.tsx';
 import { EntryReaderText } from './EntryReaderText.tsx';
+import { PageTurner } from './PageTurner.tsx';
 
 // Nobody opens a page to edit it first: what the dialogs need comes when one is wanted.
 const EntryReaderDialogs = lazy(() =>
@@ -88,9 +87,7 @@ export function EntryReader({
       {children}
       <div className={classes.end}>
         {foot}
-        <Link to={paths.entries} className={classes.back}>
-          All Entries
-        </Link>
+        <PageTurner entry={entry} />
       </div>
       {asked && (
         <LazyPart>

@@ -1,6 +1,8 @@
 import type { Entry } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { longDay } from '../../../lib/dates.ts';
+import { paths } from '../../../lib/paths.ts';
 import { TagList } from '../../../ui/labels/Chip.tsx';
 import { FolderLabel } from '../../../ui/labels/FolderMark.tsx';
 import { allFolders } from '../../folders/folders.queries.ts';
@@ -41,7 +43,17 @@ function EntryReaderLabels({ entry }: { entry: Entry }) {
     <div className={classes.labels}>
       {entry.mood && <MoodBadge mood={entry.mood} />}
       {folder && <FolderLabel color={folder.color}>{folder.name}</FolderLabel>}
-      {entry.tags.length > 0 && <TagList tags={entry.tags} limit={entry.tags.length} />}
+      {entry.tags.length > 0 && (
+        <TagList
+          tags={entry.tags}
+          limit={entry.tags.length}
+          link={(tag, chip) => (
+            <Link to={paths.entries} search={{ tags: tag }} className={classes.tag}>
+              {chip}
+            </Link>
+          )}
+        />
+      )}
     </div>
   );
 }
