@@ -16,6 +16,12 @@ export const addDays = (day: string, count: number): string =>
 export const weekStart = (day: string): string =>
   addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
 
+/**
+ * The Sunday of the week that is offered to be read on a day: that day's own, and on a Sunday, when its week
+ * has hardly begun, the one that has just ended.
+ */
+export const weekToRead = (day: string): string => weekStart(addDays(day, -1));
+
 export interface Run {
   /** First and last day written. */
   start: string;

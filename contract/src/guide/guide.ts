@@ -85,7 +85,7 @@ export const guide = {
   made: endpoint({
     method: 'GET',
     path: '/api/reflect/made',
-    summary: 'Whether there is a reflection of today’s week, and of its month',
+    summary: 'Whether there is a reflection of the week that is offered today, and of the month',
     access: 'user',
     response: z.object({ week: z.boolean(), month: z.boolean() }),
   }),

@@ -1,4 +1,4 @@
-import { type User, weekStart } from '@pathkeeper/contract';
+import { type User, weekToRead } from '@pathkeeper/contract';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { weekContent } from '../features/guide/period/period-content.ts';
 import { weekFrame } from '../features/guide/period/period-frame.ts';
@@ -9,9 +9,9 @@ import { PeriodPage } from './PeriodPage.tsx';
 
 const route = getRouteApi('/signed-in/reflect/week');
 
-/** /reflect/week: a week read back, the present one unless another is named. */
+/** /reflect/week: a week read back: the one named, else the one that today offers. */
 export default function WeekPage() {
-  const { start = weekStart(today()) } = route.useSearch();
+  const { start = weekToRead(today()) } = route.useSearch();
   const { user } = route.useRouteContext();
   return user && <Week key={start} start={start} user={user} />;
 }

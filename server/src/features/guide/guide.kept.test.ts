@@ -75,6 +75,18 @@ describe('a kept reflection of a period', () => {
     expect((await grave.call(api.guide.made, {})).body.week).toBe(false);
   });
 
+  it('is that of the week which has just ended, on a Sunday', async () => {
+    const person = await test.person();
+    await write(person, HARBOUR);
+    await week(person);
+    test.clock.set('2026-11-22T22:40:00Z');
+    const sunday = (await person.call(api.guide.made, {})).body;
+    test.clock.set('2026-11-23T22:40:00Z');
+    const monday = (await person.call(api.guide.made, {})).body;
+    test.clock.set('2026-11-21T22:40:00Z');
+    expect([sunday.week, monday.week]).toEqual([true, false]);
+  });
+
   it('goes with a page of the period that is deleted, or turns to danger', async () => {
     const person = await test.person();
     const [one, two] = [await write(person, HARBOUR), await write(person, `${HARBOUR} Twice.`)];

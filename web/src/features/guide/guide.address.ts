@@ -12,7 +12,7 @@ export function parsePassage({ quote }: Search): { quote?: string } {
   return words !== '' && words.length <= LONGEST ? { quote: words } : {};
 }
 
-/** /reflect/week?start=YYYY-MM-DD: any day of the week meant; without it the present week. */
+/** /reflect/week?start=YYYY-MM-DD: any day of the week meant; without it the one offered. */
 export function parseWeek({ start }: Search): { start?: string } {
   const day = dayOf(start);
   return day === null ? {} : { start: weekStart(day) };

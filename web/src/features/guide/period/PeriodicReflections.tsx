@@ -1,4 +1,4 @@
-import { weekStart } from '@pathkeeper/contract';
+import { weekToRead } from '@pathkeeper/contract';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ import { madeToday } from './periods.queries.ts';
 export function PeriodicReflections() {
   const here = today();
   const { data: made } = useQuery(madeToday());
-  const week = weekFrame(weekStart(here), here);
+  const week = weekFrame(weekToRead(here), here);
   const month = monthFrame(here.slice(0, 7), here);
   return (
     <section aria-labelledby="periodic-reflections">

@@ -1,5 +1,5 @@
 import { api, type WeeklyReflection } from '@pathkeeper/contract';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
@@ -118,4 +118,14 @@ test('a locked week says what opens it, and asks for no page', async () => {
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'What earns XP' })).toBeVisible();
   await expect.element(page.getByText(/Write today/)).not.toBeInTheDocument();
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('a Sunday offers the week that has just ended, and leads on to the new one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T21:30:00') });
+  const asked = server.on(api.guide.weekly, { ...week, safety: null, ...NOTHING_EARNED });
+  await renderApp('/reflect/week', { level: 5 });
+  await expect.element(page.getByRole('link', { name: 'Week 48' })).toBeVisible();
+  await expect.poll(() => asked[0]?.query.weekStart).toBe('2026-11-15');
 });
