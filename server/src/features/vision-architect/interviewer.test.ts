@@ -134,6 +134,12 @@ describe('the built-in interviewer (D69)', () => {
 
   it.each([
     ['I would like to be somebody he tells things to before they are over.', /^somebody he tells/],
+    [
+      'I would like him to have the quilts and to know which scrap came from which dress.',
+      /^him to have the quilts$/,
+    ],
+    ['I’d like to be somebody who opens the door when they ring.', /^somebody who opens the door$/],
+    ['I want to stay in it until Emma has finished school.', /^stay in it$/],
     ['Sleep.', /^Sleep$/],
     ['sleep, mostly', /^sleep, mostly$/],
     ['I don’t want to be rich.', /^I don’t want to be rich$/],

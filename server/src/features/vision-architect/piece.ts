@@ -48,7 +48,7 @@ export function pieceOf(answer: string): string | null {
   const [heaviest] = longEnough.toSorted((a, b) => weightOf(b) - weightOf(a));
   // What is wished for begins the wish; what stands beside it may say something else without it.
   const [first] = english && best.wish ? trimmed(wishIn(best.text), english) : [];
-  const piece = first && weightOf(first) >= LEAST_WORDS ? first : heaviest;
+  const piece = first && saysEnough(first) ? first : heaviest;
   // Letter by letter, or not at all.
   return piece && answer.includes(piece) ? piece : null;
 }
@@ -58,7 +58,7 @@ function wishIn(text: string): string {
   const clause = text.split(MARKS).find((part) => lead.test(part.trim())) ?? text;
   const rest = clause.trim().replace(lead, '');
   const [part = rest] = rest.split(JOINTS);
-  return weightOf(part) >= LEAST_WORDS ? part : rest;
+  return saysEnough(part) ? part : rest;
 }
 
 /** A first sentence that is short enough to be repeated whole, and so cannot be bent. */
@@ -99,6 +99,9 @@ const isDangling = (word: string | undefined): boolean =>
   closed.has(fold(word)) || DANGLING.test(fold(word));
 
 const wordsIn = (part: string): number => part.split(/\s+/).length;
+
+const saysEnough = (part: string): boolean =>
+  weightOf(part) >= LEAST_WORDS || (weightOf(part) > 0 && wordsIn(part) > LEAST_WORDS);
 
 /** Words that say something, counted. */
 const weightOf = (part: string): number =>

@@ -47,6 +47,8 @@ describe('an answer in a few words is read by the question it answers (D69)', ()
     ['Evening class, Thursdays.'],
     ['Saturday at six.'],
     ['Count to ten.'],
+    ['My brother. Sunday.'],
+    ['The floor. By August.'],
   ])('a step, asked what comes first: %j', (text) => {
     const [wish] = made(
       answer('I want to be at home more.', 'wish', 'love'),
@@ -108,6 +110,18 @@ describe('a long sentence is cut to the clause that says the wish, letter by let
     ],
   ])('%j', (text, phrase) => {
     expect(made(answer(text, 'wish', 'health')).map((one) => one.phrase)).toEqual([phrase]);
+  });
+
+  it('under what was asked about: "I would love to" says nothing of love', () => {
+    const text = 'I would love to wake up rested, at seven, on two days of the week.';
+    expect(made(answer(text, 'wish', 'health')).map(({ pillar }) => pillar)).toEqual(['health']);
+    const rest = 'I would like to do two days of that and spend the rest on the sewing.';
+    expect(made(answer(rest, 'wish', 'wealth')).map(({ pillar }) => pillar)).toEqual(['wealth']);
+  });
+
+  it('makes no step of what nobody can do by deciding to', () => {
+    const [health] = made(answer('I would like to sleep through one night.', 'wish', 'health'));
+    expect(health?.steps).toEqual([]);
   });
 
   it('with what takes it back', () => {

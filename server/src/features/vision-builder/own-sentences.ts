@@ -105,8 +105,9 @@ function withFragments(
     let end = at;
     while (isPart(end) && (end === at || lines[end]?.paragraph === lines[at]?.paragraph)) {
       end += 1;
-      // A way there is one step a sentence; a list is one wish a line.
-      if (isWay || lines[end - 1]?.lastOfLine) break;
+      // A way there is one step, with its day in a sentence after it; a list is one wish a line.
+      const said = fold(passage.text.slice(lines[at]?.start, lines[end - 1]?.end));
+      if ((isWay && isFragmentStep(said)) || lines[end - 1]?.lastOfLine) break;
     }
     const run = end > at ? fragmentOf(passage, lines.slice(at, end), from + at) : null;
     if (run) all.push(run);
@@ -198,7 +199,8 @@ function isStep(folded: string, isOwn: boolean): boolean {
   const after = words.slice(subject + 1, subject + 4);
   if (after.slice(0, 2).some((word) => pastForms.has(word) && word !== 'would')) return false;
   if (after[0]?.endsWith('ed') && after[0] !== 'need') return false;
-  return words.slice(subject + 1).some((word) => actions.has(word));
+  // Nobody falls asleep by deciding to.
+  return words.slice(subject + 1).some((word) => actions.has(word) && word !== 'sleep');
 }
 
 /** "To save 200 a month", "First, call the bank on Monday". */

@@ -46,7 +46,12 @@ const TIE = 0.5;
  */
 export function pillarOf(sentence: OwnSentence): { pillar: PillarId; weight: number } | null {
   const { pillar: given, asked } = sentence.passage;
-  const words = [...new Set(sentence.folded.match(/\p{L}[\p{L}'-]*/gu) ?? [])];
+  // "I would love to" says nothing of love.
+  const folded = sentence.folded.replaceAll(
+    /\b(?:would|i'd|we'd)(?: really| so)? love\b/g,
+    'would like',
+  );
+  const words = [...new Set(folded.match(/\p{L}[\p{L}'-]*/gu) ?? [])];
   const run = ` ${words.join(' ')} `;
   const weigh = ({ strong, weak }: (typeof lexicon)[number]): number =>
     words.reduce(
@@ -61,7 +66,7 @@ export function pillarOf(sentence: OwnSentence): { pillar: PillarId; weight: num
   const answered = sentence.fragment && weights.find(({ pillar }) => pillar === asked);
   if (answered) return answered;
   if (sentence.step && most.weight === 0) return null;
-  const hint = sentence.step ? TIE : ASKED;
+  const hint = sentence.step && !sentence.wish ? TIE : ASKED;
   const leaning = weights.map(({ pillar, weight }) => ({
     pillar,
     weight: weight + (pillar === asked ? hint : 0),

@@ -27,7 +27,7 @@ export function summarise(
     tell(
       first.evidence.phrase,
       (quote) =>
-        `You wrote of ${NUMBERS[pillars.length]} of the seven pillars in ${counted(passages)}; of ${names[first.pillar].toLowerCase()} you say ${quote}.`,
+        `You wrote of ${pillars.length === 7 ? 'all seven' : `${NUMBERS[pillars.length]} of the seven`} pillars in ${counted(passages)}; of ${names[first.pillar].toLowerCase()} you say ${quote}.`,
     ),
   ];
   const steps = pillars.flatMap(({ milestones }) => milestones);
