@@ -34,10 +34,12 @@ export function isWordOf(pillar: PillarId, word: string): boolean {
 
 const STRONG = 3;
 const WEAK = 1;
-/** What the question before it says of an answer: more than one weak word, less than a strong one. */
-const ASKED = 2;
-/** What it says of a step: less than any word. */
-const TIE = 0.5;
+/** What the question before it says of an answer: more than two weak words, less than a strong one. */
+const ASKED = 2.5;
+/** What it says of a step: more than one weak word. */
+const ASKED_STEP = 1.5;
+/** From so much on the words of a sentence place it, whatever else it says. */
+const PLAIN = 2;
 
 /**
  * The pillar that a sentence speaks of, and how plainly: the one whose question it answers, else
@@ -66,7 +68,7 @@ export function pillarOf(sentence: OwnSentence): { pillar: PillarId; weight: num
   const answered = sentence.fragment && weights.find(({ pillar }) => pillar === asked);
   if (answered) return answered;
   if (sentence.step && most.weight === 0) return null;
-  const hint = sentence.step && !sentence.wish ? TIE : ASKED;
+  const hint = sentence.step && !sentence.wish ? ASKED_STEP : ASKED;
   const leaning = weights.map(({ pillar, weight }) => ({
     pillar,
     weight: weight + (pillar === asked ? hint : 0),
@@ -74,5 +76,5 @@ export function pillarOf(sentence: OwnSentence): { pillar: PillarId; weight: num
   const best = leaning.reduce((a, b) => (b.weight > a.weight ? b : a));
   // One weak word places a sentence only where no other pillar has as much of it.
   const rivals = leaning.filter(({ weight }) => weight === best.weight).length;
-  return best.weight >= ASKED || (best.weight > 0 && rivals === 1) ? best : null;
+  return best.weight >= PLAIN || (best.weight > 0 && rivals === 1) ? best : null;
 }
