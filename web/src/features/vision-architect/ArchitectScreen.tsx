@@ -84,6 +84,9 @@ export function ArchitectScreen({ user }: { user: User }) {
   );
 }
 
+/** The number of the first question: a conversation that is no longer fits on the screen. */
+const OPENING = 1;
+
 interface ConversationProps {
   user: User;
   shown: ArchitectConversation;
@@ -104,7 +107,8 @@ function Conversation({ user, shown, onAsking }: ConversationProps) {
 
   // The newest message is brought to where the answer is written.
   const last = messages.at(-1)?.number ?? 0;
-  const seen = useRef(last);
+  // Whoever comes back to it goes on where it stopped, unless a link led to a message.
+  const seen = useRef(window.location.hash === '' ? OPENING : last);
   useEffect(() => {
     if (last > seen.current) end.current?.scrollIntoView({ block: 'nearest' });
     seen.current = last;

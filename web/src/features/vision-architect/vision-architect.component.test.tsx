@@ -80,6 +80,12 @@ test('what cannot be sent stays in the field, with the reason', async () => {
   await expect.element(field).toHaveValue(WORDS);
 });
 
+test('whoever comes back goes on at the last question', async () => {
+  server.on(calls.conversation, aConversation(enough));
+  await renderApp('/vision-architect', { user, window: PHONE });
+  await expect.element(field).toBeInViewport();
+});
+
 test('an open subject is asked about, and the button says why it is off', async () => {
   server.on(calls.conversation, aConversation(begun));
   await renderApp('/vision-architect', { user, window: PHONE });
