@@ -1,4 +1,4 @@
-import type { InsightCategory, InsightSource } from '@pathkeeper/contract';
+import type { InsightCategory, InsightSource, PillarId } from '@pathkeeper/contract';
 
 /**
  * When something happened: with the entry that contains these words, or at that share (0 to 1) of the
@@ -61,11 +61,31 @@ export interface GuideRequests {
   savesReflections: boolean;
 }
 
+/** A conversation with the architect, what was made of it, and what came of that (S3.2.6, D70). */
+export interface VisionSeed {
+  /** A share of the persona's days. */
+  when: number;
+  /** What was said to the first question, and to the one about each pillar. */
+  opening: string;
+  answers: Readonly<Record<PillarId, string>>;
+  /** What stands in the way of a pillar, and what is done then. */
+  plans: Readonly<Partial<Record<PillarId, { obstacle: string; whenThen: string }>>>;
+  /** How many of a pillar's steps are done. */
+  done: Readonly<Partial<Record<PillarId, number>>>;
+  /** Cards that were moved on the board. */
+  moves: Readonly<Partial<Record<PillarId, { x: number; y: number }>>>;
+  /** HH:MM of the daily question. */
+  commitmentTime: string;
+  /** What was answered to it, and how many days ago. */
+  days: readonly { ago: number; pillar: PillarId; step: string }[];
+}
+
 /** What a persona has beside the journal. */
 export interface PersonaContent {
   emblem: string;
   insights: readonly InsightSeed[];
   goals: readonly GoalSeed[];
   lifePath: QuestionnaireAnswers | null;
+  vision?: VisionSeed;
   guideRequests: GuideRequests;
 }

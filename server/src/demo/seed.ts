@@ -19,6 +19,7 @@ import { goalActions } from './actions/goals.ts';
 import { guideActions } from './actions/guide.ts';
 import { insightActions } from './actions/insights.ts';
 import { questActions } from './actions/quests.ts';
+import { visionActions } from './actions/vision.ts';
 import { type Action, momentOf, runActions, type SeedTarget } from './actions.ts';
 import { clearBlog, seedBlog } from './blog/seed-blog.ts';
 import { compose, type DemoEntry } from './compose.ts';
@@ -144,6 +145,7 @@ async function writeAccount(context: Context, persona: Persona) {
     ...insightActions(journal),
     ...goalActions(journal),
     ...guideActions(journal),
+    ...visionActions(journal),
   ];
   await runActions(target, actions, context.clock.now());
   await reachLevel(context, user.id, persona, entries.at(-1) as DemoEntry);

@@ -6,6 +6,7 @@ import { oneLiners } from './gwilym.one-liners.data.ts';
 import { passages } from './gwilym.passages.data.ts';
 import { questPassages } from './gwilym.quests.data.ts';
 import { stories, toronto } from './gwilym.stories.data.ts';
+import { vision } from './gwilym.vision.data.ts';
 
 /** Share of wet days and mean rain of one, in millimetres, January first: the coast of mid Wales. */
 const WET = [0.64, 0.56, 0.52, 0.46, 0.44, 0.43, 0.45, 0.48, 0.5, 0.58, 0.65, 0.66];
@@ -60,6 +61,7 @@ export const gwilym: Persona = {
     insights,
     goals,
     lifePath: { when: 0.84, answers },
+    vision,
     guideRequests: { entries: 12, weeks: 12, months: 3, savesReflections: true },
   },
 };
