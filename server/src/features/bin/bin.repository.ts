@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
+import type { Tie } from '../../platform/database/set-aside.ts';
 import { bin } from './bin.tables.ts';
 
 export type BinRow = typeof bin.$inferSelect;
@@ -51,6 +52,19 @@ export async function takeBinned(
     .where(ofThing(ownerId, of, thing))
     .returning();
   return row;
+}
+
+/** Ties an insight that is back to its entry that still lies in the bin: it is tied again when that comes back. */
+export async function tieInsightToBinned(
+  tx: Database,
+  ownerId: number,
+  { entryId, insightId }: { entryId: number; insightId: number },
+): Promise<void> {
+  const tie: Tie = { table: 'insights', column: 'entry_id', ids: [insightId] };
+  await tx
+    .update(bin)
+    .set({ ties: sql`${bin.ties} || ${JSON.stringify([tie])}::jsonb` })
+    .where(ofThing(ownerId, 'entry', entryId));
 }
 
 export async function isBinned(

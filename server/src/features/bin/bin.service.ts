@@ -74,6 +74,9 @@ export async function bringBack(
   if (!binned) return undefined;
   const { row, ties, changed } = binned;
   await putBack(tx, ownerId, { table: KINDS[kind].table, row, ties }, anew(row));
+  if (kind === 'insight' && typeof row.entry_id === 'number') {
+    await repository.tieInsightToBinned(tx, ownerId, { entryId: row.entry_id, insightId: id });
+  }
   return { changed };
 }
 

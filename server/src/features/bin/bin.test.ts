@@ -233,11 +233,24 @@ describe('an insight in the bin', () => {
 
     await person.call(api.insights.remove, { params });
     await keep(person, { entryId: entry.id, ...reflection });
-    const refused = await person.call(api.insights.restore, { params });
-    expect([refused.status, refused.body.error]).toEqual([
-      409,
-      'This reflection is already in your vault.',
-    ]);
-    expect(await binOf(person)).toHaveLength(1);
+    // Kept again meanwhile: nothing is lost, and the reflection is still kept once.
+    const { body: beside } = await person.call(api.insights.restore, { params });
+    expect(beside).toMatchObject({ id: insight.id, entryId: entry.id, reflectionType: null });
+    expect(await binOf(person)).toEqual([]);
+    const { body: both } = await person.call(api.insights.list, { query: {} });
+    expect(both.map(({ reflectionType }) => reflectionType).sort()).toEqual(['entry', null]);
+  });
+
+  it('that comes back before its page is tied to it again once that is back', async () => {
+    const person = await test.person();
+    const entry = await write(person, 'The boat went out without me.');
+    const insight = await keep(person, { entryId: entry.id });
+    await person.call(api.insights.remove, { params: { id: insight.id } });
+    await remove(entry, person);
+    const { body: alone } = await person.call(api.insights.restore, { params: { id: insight.id } });
+    expect(alone.entryId).toBeNull();
+    await person.call(api.entries.restore, { params: { id: entry.id } });
+    const { body: tied } = await person.call(api.insights.get, { params: { id: insight.id } });
+    expect(tied.entryId).toBe(entry.id);
   });
 });

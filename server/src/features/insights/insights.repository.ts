@@ -109,3 +109,20 @@ export async function updateInsight(
 }
 
 type Undefinable<T> = { [K in keyof T]?: T[K] | undefined };
+
+/**
+ * The reflection of an insight that comes back, for the columns of `bringBack`: none where another insight
+ * holds it by now.
+ */
+export function unlessKeptAgain(ownerId: number): Record<string, SQL> {
+  const isKept = sql`exists (
+    select 1 from insights kept where kept.user_id = ${ownerId}
+      and kept.reflection_type = jsonb_populate_record.reflection_type
+      and kept.reflection_period = jsonb_populate_record.reflection_period)`;
+  const unlessKept = (name: string) =>
+    sql`case when ${isKept} then null else ${sql.identifier(name)} end`;
+  return {
+    reflection_type: unlessKept('reflection_type'),
+    reflection_period: unlessKept('reflection_period'),
+  };
+}

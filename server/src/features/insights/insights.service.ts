@@ -137,8 +137,9 @@ export async function removeInsight(
 }
 
 /**
- * Brings an insight back from the bin; one that is there is answered as it is.
- * @throws AppError not_found; conflict when its reflection has been kept again meanwhile
+ * Brings an insight back from the bin; one that is there is answered as it is. Where its reflection has been
+ * kept again meanwhile it comes back as words of their own: a reflection is kept once.
+ * @throws AppError not_found
  */
 export async function restoreInsight(
   context: Context,
@@ -146,14 +147,14 @@ export async function restoreInsight(
   id: number,
   { now }: Moment,
 ): Promise<Insight> {
-  return refusingViolations(REFUSALS, () =>
-    asOwner(context, ownerId, async (tx, progress) => {
-      if (await bringBack(tx, ownerId, 'insight', id)) await awardInsight(tx, progress, now);
-      const row = await repository.findInsight(tx, ownerId, id);
-      if (!row) throw notFound('That insight');
-      return presentOne(tx, ownerId, row);
-    }),
-  );
+  return asOwner(context, ownerId, async (tx, progress) => {
+    const ownWords = repository.unlessKeptAgain(ownerId);
+    const back = await bringBack(tx, ownerId, 'insight', id, () => ownWords);
+    if (back) await awardInsight(tx, progress, now);
+    const row = await repository.findInsight(tx, ownerId, id);
+    if (!row) throw notFound('That insight');
+    return presentOne(tx, ownerId, row);
+  });
 }
 
 /** Insights as they leave the server, each with the day of the entry it came from. */
