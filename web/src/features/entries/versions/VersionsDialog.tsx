@@ -25,6 +25,7 @@ function when(instant: string): string {
 export function VersionsDialog({ entry, onClose }: VersionsDialogProps) {
   const versions = useQuery(entryVersions(entry));
   const [chosen, setChosen] = useState<number | null>(null);
+  const [isAlone, setIsAlone] = useState(false);
   const update = useUpdateEntry();
   const putBack = ({ content, mood, tags }: EntryVersion) =>
     update.mutate(
@@ -82,16 +83,27 @@ export function VersionsDialog({ entry, onClose }: VersionsDialogProps) {
                   </div>
                   {isOpen && (
                     <div className={classes.differences}>
-                      <p className={classes.meta}>
-                        <del>Struck out</del> is gone since, <ins>underlined</ins> was added.
-                      </p>
-                      <section
-                        className={classes.words}
-                        dir="auto"
-                        aria-label="What has changed since"
-                      >
-                        <WordDifference before={version.content} after={entry.content} />
-                      </section>
+                      {isAlone ? (
+                        <section className={classes.words} dir="auto" aria-label="As it read then">
+                          {version.content}
+                        </section>
+                      ) : (
+                        <>
+                          <p className={classes.meta}>
+                            <del>Struck out</del> is gone since, <ins>underlined</ins> was added.
+                          </p>
+                          <section
+                            className={classes.words}
+                            dir="auto"
+                            aria-label="What has changed since"
+                          >
+                            <WordDifference before={version.content} after={entry.content} />
+                          </section>
+                        </>
+                      )}
+                      <Button variant="bare" onClick={() => setIsAlone(!isAlone)}>
+                        {isAlone ? 'Show what has changed since' : 'Read it alone'}
+                      </Button>
                       <Button busy={update.isPending} onClick={() => putBack(version)}>
                         Put this version back
                       </Button>

@@ -24,6 +24,10 @@ test('an earlier version is compared and put back, from the page and from the li
     .element(dialog.getByRole('region', { name: 'What has changed since' }))
     .toHaveTextContent('The boat came back taken out: lateput in: early.');
   await expectAccessible();
+  await dialog.getByRole('button', { name: 'Read it alone' }).click();
+  await expect
+    .element(dialog.getByRole('region', { name: 'As it read then' }))
+    .toHaveTextContent(/^The boat came back late\.$/);
   await dialog.getByRole('button', { name: 'Put this version back' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText('Entry updated')).toBeVisible();
