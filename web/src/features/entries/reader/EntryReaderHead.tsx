@@ -7,27 +7,26 @@ import { TagList } from '../../../ui/labels/Chip.tsx';
 import { FolderLabel } from '../../../ui/labels/FolderMark.tsx';
 import { allFolders } from '../../folders/folders.queries.ts';
 import { entryTime } from '../entry-time.ts';
-import { entryTitle } from '../entry-title.ts';
 import { MoodBadge } from '../MoodBadge.tsx';
 import classes from './EntryReader.module.css';
 import { EntryReaderActions, type EntryReaderActionsProps } from './EntryReaderActions.tsx';
 
-/** Date, title, labels, and what can be done. */
+/** The date as its title, since the words begin just below it; labels, and what can be done. */
 export function EntryReaderHead(props: EntryReaderActionsProps) {
   const { entry } = props;
   const day = longDay(entry.localDate);
   const time = entryTime(entry);
-  const title = entryTitle(entry.content);
-  const line = title === null ? time : [day, time].filter(Boolean).join(' · ');
   return (
     <header>
-      <p className={classes.date}>
-        <time dateTime={time === null ? entry.localDate : entry.createdAt}>{line}</time>
-        {entry.isPinned && ' · pinned'}
-      </p>
-      <h1 className={classes.title} dir="auto">
-        {title ?? day}
+      <h1 className={classes.title}>
+        <time dateTime={entry.localDate}>{day}</time>
       </h1>
+      {(time !== null || entry.isPinned) && (
+        <p className={classes.date}>
+          {time !== null && <time dateTime={entry.createdAt}>{time}</time>}
+          {entry.isPinned && (time === null ? 'pinned' : ' · pinned')}
+        </p>
+      )}
       <div className={classes.under}>
         <EntryReaderLabels entry={entry} />
         <EntryReaderActions {...props} />
