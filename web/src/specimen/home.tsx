@@ -73,7 +73,7 @@ export function Home() {
               date={<DateNumeral day={page.day} month="Nov" date={page.date} />}
               foot={
                 <>
-                  <MoodLabel mood={page.mood} look="dot" />
+                  <MoodLabel mood={page.mood} />
                   <span>No reflection</span>
                 </>
               }

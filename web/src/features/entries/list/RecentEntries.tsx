@@ -82,7 +82,7 @@ function RecentEntry({ entry }: { entry: Entry }) {
       date={<DateNumeral day={day} month={month} date={entry.localDate} />}
       foot={
         <>
-          {entry.mood ? <MoodLabel mood={entry.mood} look="dot" /> : <span />}
+          {entry.mood ? <MoodLabel mood={entry.mood} /> : <span />}
           <span className={entry.aiReflection ? classes.reflected : classes.plain}>
             {entry.aiReflection ? 'AI Reflection' : 'No reflection'}
           </span>

@@ -81,7 +81,7 @@ function Row({ page: { label, date, entryId, line, mood } }: { page: SameDay }) 
           <VisuallyHidden>{label}: </VisuallyHidden>
           {line || 'Open the page'}
         </Link>
-        {mood && <MoodLabel mood={mood} look="dot" />}
+        {mood && <MoodLabel mood={mood} />}
       </div>
     </>
   );

@@ -21,7 +21,7 @@ export function MoodRange({ mood, count, months, labels, most }: MoodRangeProps)
   return (
     <figure className={classes.range} style={{ '--tint': `var(--mood-${mood})` } as CSSProperties}>
       <figcaption className={classes.head}>
-        <MoodLabel mood={mood} look="dot" />
+        <MoodLabel mood={mood} />
         <span className={classes.count}>{counted(count, 'page')}</span>
       </figcaption>
       <svg

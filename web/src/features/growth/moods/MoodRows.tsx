@@ -13,7 +13,7 @@ export function MoodRows({ moods }: { moods: GrowthMetrics['moodTrends'] }) {
     <ul className={classes.rows}>
       {moods.map(({ mood, count, percentage }) => (
         <li key={mood} className={classes.row}>
-          <MoodLabel mood={mood} look="dot" />
+          <MoodLabel mood={mood} />
           <svg
             className={classes.strokes}
             viewBox={`0 ${-BAR_FIELD.height} ${BAR_FIELD.width} ${BAR_FIELD.height + 1}`}

@@ -53,7 +53,7 @@ function Day({ day, today }: { day: YearDay; today: string }) {
       <p className={classes.meta}>
         {page.entries > 1 && <>{counted(page.entries, 'page')}, </>}
         {counted(page.words, 'word')}
-        {page.mood && <MoodLabel mood={page.mood} look="dot" />}
+        {page.mood && <MoodLabel mood={page.mood} />}
       </p>
       <Link
         to={paths.entry}

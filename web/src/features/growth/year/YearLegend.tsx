@@ -12,7 +12,7 @@ export function YearLegend({ year, hasFreezes }: { year: GrowthYear; hasFreezes:
     <ul className={classes.legend}>
       {moods.map((mood) => (
         <li key={mood}>
-          <MoodLabel mood={mood} look="dot" />
+          <MoodLabel mood={mood} />
         </li>
       ))}
       {hasFreezes && (

@@ -53,7 +53,7 @@ export function PeriodDays({
                 >
                   {shown}
                 </Link>
-                {mood && <MoodLabel mood={mood} look="dot" />}
+                {mood && <MoodLabel mood={mood} />}
               </td>
               <td className={classes.words}>{words.toLocaleString('en-US')}</td>
             </tr>
