@@ -15,6 +15,7 @@ import { aNotice } from '../../test/notice-samples.ts';
 import { press } from '../../test/press.ts';
 import { aFolder, anEntry, aPrompt, aUser, SAMPLE_INSTANT } from '../../test/samples.ts';
 import { refuse, server } from '../../test/server.ts';
+import { longDay } from '../lib/dates.ts';
 
 const heading = page.getByRole('heading', { level: 1 });
 const dialog = page.getByRole('dialog');
@@ -306,7 +307,7 @@ test('the heading of the next screen has the focus', async () => {
   await expect.element(heading).toHaveTextContent('All Entries');
   await expect.element(heading).toHaveFocus();
   await press(page.getByRole('article').getByRole('link'), '{Enter}');
-  await expect.element(heading).toHaveTextContent(/A page to be read/);
+  await expect.element(heading).toHaveTextContent(longDay(entry.localDate));
   await expect.element(heading).toHaveFocus();
 });
 
