@@ -75,7 +75,8 @@ describe('an ordinary entry', () => {
 
   it('is told of change by numbers alone, and not on a heavy day', () => {
     const away = { ...past, previousDate: '2026-09-01' };
-    const told = reflect(pageOf(1, content), { past: away }).growthPattern;
+    const light = pageOf(1, content, { mood: 'content' });
+    const told = reflect(light, { past: away }).growthPattern;
     expect(told).toBe('The page before this one is from September 1.');
     expect(reflect(pageOf(1, content, { mood: 'sad' }), { past: away }).growthPattern).toBe('');
   });
@@ -85,6 +86,14 @@ it('of a page of a few words all is underlined, not one of them', () => {
   const { quotes } = reflect(pageOf(1, 'Toast. Radio. Bath.', { mood: null }));
   expect(quotes.map(({ text }) => text)).toEqual(['Toast. Radio. Bath.']);
 });
+
+it.each([null, 'neutral', 'calm'] as const)(
+  'few words about somebody are asked nothing, mood %s',
+  (mood) => {
+    const page = pageOf(1, 'Mum went at ten past four. I had just put the kettle on.', { mood });
+    expect(reflect(page).reflectionQuestion).toBe('');
+  },
+);
 
 it('nothing is asked, recalled or counted shortly after a loss, or of whom it was', () => {
   const content = 'Worked. Came home. Tomas had the curtains closed, and the soup was cold.';

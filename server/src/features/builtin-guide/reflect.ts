@@ -17,8 +17,8 @@ import { hasHardWords } from './questions/tone.ts';
 import {
   counted,
   daysBetween,
-  isBright,
   isHeavy,
+  isLight,
   moodName,
   quoted,
   seedOf,
@@ -39,7 +39,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
     isDelicate ||
     request.isQuiet === true ||
     page.mood === 'sad' ||
-    (isTerse && !isBright(page.mood));
+    (isTerse && !isLight(page.mood));
   if (grave) return kept([own(page, lineAt(page.content, grave))]);
   const lines = weighedLines(page.content);
   const chosen = wholePage(page) ?? weightiest(lines, amount(page.words));

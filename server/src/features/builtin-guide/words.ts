@@ -45,6 +45,3 @@ const LIGHT: ReadonlySet<Mood> = new Set(['happy', 'excited', 'grateful', 'energ
 
 export const isHeavy = (mood: Mood | null): boolean => mood !== null && HEAVY.has(mood);
 export const isLight = (mood: Mood | null): boolean => mood !== null && LIGHT.has(mood);
-/** Moods with which a few words about somebody are no loss. */
-export const isBright = (mood: Mood | null): boolean =>
-  isLight(mood) || mood === 'calm' || mood === 'determined';

@@ -101,6 +101,11 @@ it.each([
   'Three years since the crash. I drove past the tree.',
   'My asylum claim was refused today.',
   'We told the children about the divorce.',
+  'I had to have Fly put down. Best dog I ever worked.',
+  'Eleven weeks. I had told nobody but Jo.',
+  'The lump is the size of a grape. Appointment on Monday.',
+  'Hoy enterramos a la abuela. Llovía.',
+  'Ma grand-mère s’est éteinte hier soir.',
 ])('is asked nothing, without a word for what it tells: %s', (content) => {
   const { grave, isDelicate } = kindOf(content);
   expect(grave !== null || isDelicate).toBe(true);

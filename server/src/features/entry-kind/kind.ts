@@ -5,6 +5,7 @@ import {
   CARER,
   CONFLICT,
   DELICATE,
+  DELICATE_ELSEWHERE,
   DELICATE_NAMED,
   DREAM,
   DREAMT,
@@ -77,6 +78,7 @@ const grave = [
   { kind: 'loss', patterns: LOSS.map(WORD) },
   { kind: 'illness', patterns: ILLNESS.map(WORD) },
 ] as const;
+const elsewhere = WORD(DELICATE_ELSEWHERE);
 const newborn = NEWBORN.map(WORD);
 const delicate = [...DELICATE.map(WORD), new RegExp(DELICATE_NAMED, 'gu')];
 const others = {
@@ -113,7 +115,10 @@ export function kindByWords(content: string): Kind {
   if (newborn.some((pattern) => plain.search(pattern) >= 0)) {
     return { kind: 'birth', grave: null, isDelicate: true, isTerse: false };
   }
-  const isDelicate = isBesideStory(plain) || delicate.some((pattern) => isToldIn(plain, pattern));
+  const isDelicate =
+    isBesideStory(plain) ||
+    plain.search(elsewhere) >= 0 ||
+    delicate.some((pattern) => isToldIn(plain, pattern));
   const isTerse =
     (straight.match(/[\p{L}\p{N}']+/gu)?.length ?? 0) <= TERSE && somebody.test(plain);
   return { kind: lesserKind(straight), grave: null, isDelicate, isTerse };
