@@ -42,7 +42,8 @@ async function create(template: string): Promise<TestDatabase> {
   const { app } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await administer(
-    (sql) => sql`create database ${sql(name)} template ${sql(template)} owner ${sql(app.username)}`,
+    (sql) =>
+      sql`create database ${sql(name)} template ${sql(template)} strategy file_copy owner ${sql(app.username)}`,
   );
   return {
     connection: { ...app, database: name },
