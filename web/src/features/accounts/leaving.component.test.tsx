@@ -84,7 +84,11 @@ test('of a session that ended elsewhere what is unsaved is kept for its person a
 
   lose();
   beginSession(tokensOf(ben));
-  const keys = () => storage.keys('').filter((key) => !/token|theme|ended|last-owner/.test(key));
+  const keys = () =>
+    storage
+      .keys('')
+      .filter((key) => !/token|theme|ended|last-owner/.test(key))
+      .sort();
   const hers = new RegExp(`^drafts:new-entry:${ada.id}:`);
   await expect.poll(keys).toEqual(['drafts:contact:visitor:a', expect.stringMatching(hers)]);
   expect(await readCopy()).toBeNull();
