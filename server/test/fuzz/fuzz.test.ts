@@ -7,8 +7,8 @@ import { describe as told } from './report.ts';
 import { FUZZED } from './requests.ts';
 import { type Report, run } from './run.ts';
 
-/** About thirty for each endpoint. */
-const REQUESTS = 30 * TARGETS.length;
+/** About twelve for each endpoint: enough to get past the checks of nearly all. `npm run fuzz` sends more. */
+const REQUESTS = 12 * TARGETS.length;
 
 /** What hardly any request can satisfy here: no mail is sent, nothing is sold, and nobody's secrets are guessed. */
 const OUT_OF_REACH = [
