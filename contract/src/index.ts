@@ -72,6 +72,7 @@ export * from './game/emblem-level.ts';
 export * from './game/emblems.data.ts';
 export * from './game/engagement.ts';
 export * from './game/game.ts';
+export * from './game/gates.ts';
 export * from './game/goal-progress.ts';
 export * from './game/levels.data.ts';
 export * from './game/moods.ts';

@@ -9,7 +9,7 @@ import {
 } from './custom-emblem.ts';
 import { emblemLevel } from './emblem-level.ts';
 import { EMBLEMS } from './emblems.data.ts';
-import { GATES } from './game.ts';
+import { GATES } from './gates.ts';
 
 const CODE = 'custom:shield.cord.teal.gold.hare.rays';
 

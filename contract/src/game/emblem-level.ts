@@ -1,6 +1,7 @@
 import { parseCustomEmblem } from './custom-emblem.ts';
 import { EMBLEMS } from './emblems.data.ts';
-import { capsOf, GATES, LEVELS, TOP_LEVEL } from './game.ts';
+import { LEVELS, TOP_LEVEL } from './game.ts';
+import { capsOf, GATES } from './gates.ts';
 
 /**
  * From which level on an emblem may be worn: as many of the tray as the cap of a level holds, in its

@@ -1,3 +1,4 @@
+import { GATES } from './gates.ts';
 import { LEVEL_WORDS, type LevelUnlock, NOT_YET } from './levels.data.ts';
 import { THEMES } from './themes.data.ts';
 
@@ -49,31 +50,6 @@ export const EARNED = [
   { what: 'Achievement badge', xp: XP.badge },
 ] as const;
 
-/** From which level on something is open (D24). */
-export const GATES = {
-  weeklyReflection: 2,
-  vault: 2,
-  moodHistory: 2,
-  streakBonus: 2,
-  pinning: 3,
-  folders: 3,
-  monthlyReflection: 3,
-  moodTrends: 4,
-  streakBadges: 4,
-  promptLibrary: 5,
-  goals: 5,
-  themes: 7,
-  forumWriting: 8,
-  deepPrompts: 9,
-  legacyView: 9,
-  secretGrove: 10,
-  oracleEmblem: 10,
-  customAvatar: 10,
-  oracleForum: 10,
-} as const;
-
-export type Gate = keyof typeof GATES;
-
 /** The table's row of a level; a number outside 1 to 10 is taken as the nearest. */
 export function levelInfo(level: number): LevelInfo {
   const index = Math.min(Math.max(Math.trunc(level), 1), TOP_LEVEL) - 1;
@@ -104,19 +80,6 @@ export function toNextThousand(xp: number): { into: number; missing: number } {
   const into = xp % 1000;
   return { into, missing: 1000 - into };
 }
-
-/** Caps that grow with the level; null means no limit (D23, D24). */
-export function capsOf(level: number) {
-  return {
-    entries: level === 1 ? 30 : null,
-    customTags: level >= 8 ? 15 : level >= 4 ? 10 : 5,
-    emblems: level >= 5 ? 18 : level >= 2 ? 8 : 5,
-    moods: level >= 5 ? 11 : level >= 3 ? 10 : 5,
-    dailyQuests: level >= 5 ? 3 : 1,
-  } as const;
-}
-
-export type Caps = ReturnType<typeof capsOf>;
 
 /** Characters that an answer to a quest holds beyond the prompt (D28). */
 export const QUEST_MIN_CHARACTERS = 100;

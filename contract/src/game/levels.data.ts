@@ -1,4 +1,4 @@
-import type { Caps, Gate } from './game.ts';
+import type { Caps, Gate } from './gates.ts';
 
 export interface LevelUnlock {
   /** Stable name of the feature or cap. */

@@ -8,9 +8,10 @@ export { graveSpanIn } from './grave/grave.check.ts';
 export type { KindOfMeaning, Meaning, TierOfMeaning } from './meaning/meaning.ts';
 export { stillMeaningIn } from './meaning/meaning.ts';
 export { checkSafety, type SafetyFinding } from './safety.check.ts';
-export { type Danger, openSafety, type Safety } from './safety.service.ts';
+export { openSafety, type Safety } from './safety.service.ts';
 export { readAhead, safetyForTask } from './safety.tasks.ts';
 export { safetyOf } from './safety.texts.ts';
+export type { Danger } from './urgency.ts';
 
 /** For `worker.ts`. */
 export const safetyTasks = [readForDanger];

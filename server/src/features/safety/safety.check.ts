@@ -8,6 +8,12 @@ import {
   safetyWords,
 } from './words/words.schema.ts';
 
+/** The parts of an entry that are checked: its text and its tags. */
+export interface Written {
+  content: string;
+  tags?: readonly string[] | null | undefined;
+}
+
 /** A finding in a text, and its position. */
 export interface SafetyFinding {
   kind: SafetyKind;

@@ -6,26 +6,14 @@ import { checkAdvice } from './advice.check.ts';
 import type { AnswerChecks } from './answer.check.ts';
 import { SAFETY_MESSAGES } from './safety.answer.data.ts';
 import { safetyAnswerFor } from './safety.answer.ts';
-import { createSafetyCheck, type SafetyCheck, type SafetyFinding } from './safety.check.ts';
+import { createSafetyCheck, type SafetyCheck, type Written } from './safety.check.ts';
 import { rememberVerdicts } from './safety.known.ts';
-import { isOfSomebodyElse, type Urgency, urgencyOf } from './urgency.ts';
+import { type Danger, isOfSomebodyElse, urgencyOf } from './urgency.ts';
 import { safetyWords } from './words/words.schema.ts';
 import { versionOfWords } from './words/words.version.ts';
 
 /** The time zone of the reader, which tells the country of the helplines. */
 type Place = Pick<Moment, 'zone'>;
-
-/** The parts of an entry that are checked: its text and its tags. */
-export interface Written {
-  content: string;
-  tags?: readonly string[] | null | undefined;
-}
-
-/** The part of a finding that may be stored: enough to answer it later, in another country too. */
-export type Danger = Pick<SafetyFinding, 'kind' | 'who'> & {
-  /** `now` where it is not said. */
-  urgency?: Urgency;
-};
 
 /** What an installation does about words of danger (D32). */
 export interface Safety {

@@ -3,6 +3,12 @@ import type { SafetyCheck, SafetyFinding } from './safety.check.ts';
 /** `now`: explicit and present danger. `quiet`: past, recovered, somebody else's, veiled or uncertain (D76). */
 export type Urgency = 'now' | 'quiet';
 
+/** The part of a finding that may be stored: enough to answer it later, in another country too. */
+export type Danger = Pick<SafetyFinding, 'kind' | 'who'> & {
+  /** `now` where it is not said. */
+  urgency?: Urgency;
+};
+
 const PAST =
   /\b(?:when (?:i|we) (?:was|were) (?:\w+ )?(?:kids|children|small|little|young)|at (?:\w+teen|school)|as (?:kids|children)|since the (?:overdose|attempt)|survived my|i was once|was a (?:child|girl|boy)|hardly recognise|(?:vor|hace|il y a|há|depuis|seit) \S+ (?:jahren|años|ans|anos)|years? (?:ago|clean|free|sober|since)|months? (?:ago|clean|free|sober)|when i was (?:\w+ )?(?:\d+|a (?:kid|child|girl|boy|teen\w*|student)|young\w*|little|small|at (?:school|uni\w*|college)|\w+teen|eight|nine|ten|eleven|twelve)|back (?:then|in (?:19|20)\d\d)|used to|as a (?:kid|child|teen\w*|girl|boy)|in (?:19|20)\d\d|last year|long ago|in my (?:teens|twenties|thirties)|recover(?:ed|y)|survived|no longer|not any ?more|once (?:tried|thought|wanted)|in those days|at the time|(?:ten|five|twenty|thirty) years)\b/i;
 /** So long ago that "every day" and "again" belong to it. */
