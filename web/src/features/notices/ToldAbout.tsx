@@ -13,6 +13,7 @@ import { SwitchRow } from '../../ui/forms/fields/SwitchRow.tsx';
 import { useRowsFocus } from '../../ui/page/focus.ts';
 import { toast } from '../../ui/toast.ts';
 import { SectionHead } from '../../ui/typography/SectionHead.tsx';
+import { useQuietMode } from '../profile/profile.queries.ts';
 import { mutedMembers, noticeSettings, useMute, useSaveNoticeSettings } from './notices.queries.ts';
 import classes from './ToldAbout.module.css';
 
@@ -55,9 +56,11 @@ export function ToldAbout() {
 function Switches({ settings }: { settings: NoticeSettings }) {
   const save = useSaveNoticeSettings();
   const { kinds, letter, followsOwn, mail } = settings;
+  // While the game is put away its notices are too (D27); the switch stands as it was left.
+  const showsGame = useQuietMode() === false;
   return (
     <>
-      {NOTICE_KINDS.map((kind) => (
+      {NOTICE_KINDS.filter((kind) => kind !== 'gift' || showsGame).map((kind) => (
         <SwitchRow
           key={kind}
           {...KINDS[kind]}

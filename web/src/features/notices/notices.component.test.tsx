@@ -1,4 +1,4 @@
-import { api, type Notice } from '@pathkeeper/contract';
+import { api, DEFAULT_SETTINGS, type Notice } from '@pathkeeper/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../test/app.tsx';
@@ -127,6 +127,17 @@ test('a kind is switched off; no letter is offered where no mail goes out', asyn
   await expect.element(answers).not.toBeChecked();
   expect(calls).toMatchObject([{ body: { kinds: { answer: false } } }]);
   expect(page.getByRole('switch', { name: 'A letter' }).query()).toBeNull();
+});
+
+test('while the game is put away, nothing is asked about XP', async () => {
+  server.on(api.profile.settings, {
+    success: true as const,
+    isDarkModeChosen: false,
+    settings: { ...DEFAULT_SETTINGS, game: { ...DEFAULT_SETTINGS.game, quietMode: true } },
+  });
+  await renderApp('/notices');
+  await expect.element(page.getByRole('switch', { name: 'Answers' })).toBeVisible();
+  expect(page.getByRole('switch', { name: 'XP' }).query()).toBeNull();
 });
 
 test('a letter is turned off', async () => {
