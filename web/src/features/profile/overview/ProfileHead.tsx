@@ -12,8 +12,9 @@ import classes from './ProfileHead.module.css';
 
 /** The head of the profile: emblem, name, rank, and since when. */
 export function ProfileHead({ user }: { user: User }) {
-  const isPlaying = useQuietMode() === false;
-  const { data: standing } = useQuery({ ...progress(), enabled: isPlaying });
+  const quiet = useQuietMode();
+  const isPlaying = quiet === false;
+  const { data: standing, isError } = useQuery({ ...progress(), enabled: isPlaying });
   const isPhone = useMediaQuery('(max-width: 47.5rem)', false, { getInitialValueInEffect: false });
   const name = shownName(user);
   return (
@@ -24,16 +25,16 @@ export function ProfileHead({ user }: { user: User }) {
           {name}
         </h1>
         <p className={classes.line}>
-          {isPlaying && standing && (
-            <>
-              <span className={classes.rank}>
-                <RankMark level={standing.currentLevel} size={24} />
-                Level {standing.currentLevel}, {levelInfo(standing.currentLevel).rank}
+          {isPlaying && standing ? (
+            <Standing level={standing.currentLevel} xp={standing.xp} />
+          ) : (
+            // Its place is kept while nobody knows it.
+            quiet !== true &&
+            !isError && (
+              <span className={classes.coming} aria-hidden>
+                <Standing level={5} xp={1000} />
               </span>
-              <span className={classes.xp}>
-                <Chip>{standing.xp.toLocaleString('en-US')} XP</Chip>
-              </span>
-            </>
+            )
           )}
           <span className={classes.since}>
             Keeping a journal since {plainDay(today(new Date(user.createdAt)))}
@@ -41,5 +42,19 @@ export function ProfileHead({ user }: { user: User }) {
         </p>
       </div>
     </header>
+  );
+}
+
+function Standing({ level, xp }: { level: number; xp: number }) {
+  return (
+    <>
+      <span className={classes.rank}>
+        <RankMark level={level} size={24} />
+        Level {level}, {levelInfo(level).rank}
+      </span>
+      <span className={classes.xp}>
+        <Chip>{xp.toLocaleString('en-US')} XP</Chip>
+      </span>
+    </>
   );
 }
