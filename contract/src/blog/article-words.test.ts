@@ -32,6 +32,11 @@ test('notes and their calls have a name', () => {
   );
 });
 
+test('a note that stands open has a name too', () => {
+  const note = (name = '') => `<aside role="note" data-footnote="2" data-open${name}><p>x</p></aside>`;
+  expect(wordsForReaders(note())).toBe(note(' aria-label="Note 2"'));
+});
+
 test('a picture is offered in the widths it has, and only those', () => {
   const url = `/api/files/${hash}/1600`;
   expect(pictureSet(url, 1600)).toBe(

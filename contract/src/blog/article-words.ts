@@ -43,7 +43,7 @@ export function snippetBeyond(found: {
 
 const CALL = /<a href="#footnote-(\d{1,3})">/g;
 
-const NOTE = /(<aside role="note" data-footnote="(\d{1,3})"(?: id="[^"]*")?)>/g;
+const NOTE = /(<aside role="note" data-footnote="(\d{1,3})"(?: id="[^"]*"| data-open)?)>/g;
 
 /** A table that holds no other, and is not wrapped yet. */
 const TABLE =

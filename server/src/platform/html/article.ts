@@ -1,13 +1,15 @@
 import { PICTURE_SIZES, PICTURE_WIDTHS, slugOf } from '@pathkeeper/contract';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { linkNotes } from './article-notes.ts';
 import { escaped } from './markup.ts';
+import { replaceChildren } from './replace-children.ts';
 import { sanitise } from './sanitise.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
 type Tag = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** Grows when the rules grow by which articles are cleaned or drawn: what is stored is done again. */
-export const ARTICLE_RULES = 1;
+export const ARTICLE_RULES = 2;
 
 /** A heading of an article. */
 interface Heading {
@@ -73,8 +75,8 @@ interface DrawnArticle {
 const FEWEST_HEADINGS = 3;
 
 /**
- * Draws a cleaned article for readers: ids on headings, code coloured, pictures in the width that fits. No
- * heading gets an id that the application has itself. `wordsForReaders` of the contract does the rest.
+ * Draws a cleaned article for readers: ids on headings, code coloured, pictures in the width that fits, notes
+ * linked with what calls them. No heading gets an id that the application has itself. `wordsForReaders` of the contract does the rest.
  * @param sizes of its pictures, by their hashes
  */
 export async function drawArticle(
@@ -89,6 +91,7 @@ export async function drawArticle(
     fitPicture(image, sizes, { isFirst: index === 0 });
   });
   for (const code of all('code')) await colourCode(code);
+  linkNotes(document);
   return {
     html: DomUtils.getOuterHTML(document),
     contents: contents.length < FEWEST_HEADINGS ? [] : contents,
@@ -172,12 +175,6 @@ const coloured = (nodes: readonly Coloured[]): string =>
       return `<span class="${escaped(classes)}">${coloured(node.children)}</span>`;
     })
     .join('');
-
-function replaceChildren(element: Tag, html: string): void {
-  const { children } = parseDocument(html);
-  for (const child of children) child.parent = element;
-  element.children = children;
-}
 
 /** A piece of text as HTML, with the places that were found in `<mark>`. */
 export function markedSnippet(text: string, places: readonly (readonly [number, number])[] = []) {

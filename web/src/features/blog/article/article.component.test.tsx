@@ -1,6 +1,7 @@
 import { api } from '@pathkeeper/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { NOTE } from '../../../../../contract/src/blog/article-html.samples.ts';
 import { PHONE, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { anArticle, anArticleCard } from '../../../../test/blog-samples.ts';
@@ -17,8 +18,8 @@ const title = page.getByRole('heading', { level: 1 });
 const hash = 'h'.repeat(43);
 
 const CONTENT = [
-  '<p>In the third week both of these go home.<sup data-footnote="1" id="footnote-mark-1"><a href="#footnote-1">1</a></sup> See <a href="/rules" rel="noopener">the rules</a>.</p>',
-  '<aside role="note" data-footnote="1" id="footnote-1"><p>Of 1,284 members, two in five.</p><a href="#footnote-mark-1" aria-label="Back to the text">↩</a></aside>',
+  '<p>In the third week both of these go home. See <a href="/rules" rel="noopener">the rules</a>.</p>',
+  NOTE.drawn,
   '<h2 id="things">Three things that help</h2>',
   '<p>Count something.</p>',
   '<pre><code class="language-ts"><span class="hljs-keyword">const</span> day = <span class="hljs-number">1</span>;</code></pre>',
@@ -108,7 +109,7 @@ test('on a phone a note opens under the line that calls it', async () => {
   server.on(api.blog.article, theArticle());
   await renderApp(address, { user: null, window: PHONE });
   const call = page.getByRole('link', { name: 'Note 1' });
-  const note = page.getByText('Of 1,284 members, two in five.').first();
+  const note = page.getByText('A source.').first();
   await expect.element(call).toHaveAttribute('aria-expanded', 'false');
   await expect.element(note).not.toBeVisible();
   await call.click();

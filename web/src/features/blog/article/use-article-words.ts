@@ -14,6 +14,7 @@ export function useArticleWords(ref: RefObject<HTMLElement | null>, html: string
       placeNotes(words);
       letScroll(words);
     };
+    openNamed(words);
     settle();
     // Faces and pictures that arrive, another width, larger letters.
     const observer = new ResizeObserver(settle);
@@ -65,6 +66,13 @@ function showNote(words: HTMLElement, note: HTMLElement): void {
   if (note.matches(':target')) history.replaceState(history.state, '', location.pathname);
   note.toggleAttribute('data-open');
   placeNotes(words);
+}
+
+/** The note that the address names is open from the start, as from a feed reader. */
+function openNamed(words: HTMLElement): void {
+  const id = location.hash.slice(1);
+  if (!/^footnote-\d+$/.test(id)) return;
+  words.querySelector(`aside#${id}`)?.toggleAttribute('data-open', true);
 }
 
 /** Code and tables that are wider than their place can be moved with the keyboard. */
