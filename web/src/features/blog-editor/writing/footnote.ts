@@ -1,7 +1,7 @@
 import { Node, type NodeWithPos } from '@tiptap/core';
 import type { Node as DocumentNode } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
-import { TextSelection } from '@tiptap/pm/state';
+import { Plugin, TextSelection } from '@tiptap/pm/state';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -84,6 +84,18 @@ export const Footnote = Node.create({
           return true;
         },
     };
+  },
+
+  addProseMirrorPlugins() {
+    return [
+      new Plugin({
+        appendTransaction(changes, _before, { tr }) {
+          if (!changes.some(({ docChanged }) => docChanged)) return null;
+          renumber(tr);
+          return tr.docChanged ? tr : null;
+        },
+      }),
+    ];
   },
 });
 

@@ -172,6 +172,16 @@ test('a note is called, written and numbered in order', async () => {
     );
 });
 
+test('notes are numbered anew when a call goes', async () => {
+  const call = (number: string) => `<sup data-footnote="${number}">${number}</sup>`;
+  const note = (number: string) => `<aside role="note" data-footnote="${number}"><p>x</p></aside>`;
+  await show(`<p>one${call('1')}</p>${note('1')}<p>two${call('2')}</p>${note('2')}`);
+  await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight>3/}{Delete}');
+  await expect
+    .poll(() => written)
+    .toBe(`<p>one</p>${note('2')}<p>two${call('1')}</p>${note('1')}`);
+});
+
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
 <!--StartFragment--><h1 style='mso-pagination:none'>A heading<o:p></o:p></h1>
 <p class=MsoNormal><span style='font-size:12.0pt;font-family:"Times New Roman"'>Plain <b>bold</b> <i style='mso-bidi-font-style:normal'>slanted</i>&nbsp;words<o:p></o:p></span></p>
@@ -204,9 +214,12 @@ test('of a web page the scripts, styles and pictures of others stay out', async 
 const file = (name: string, bytes = 10, type = 'image/png') =>
   new File([new Uint8Array(bytes)], name, { type });
 
-function pasteFiles(...files: File[]) {
+function pasteFiles(...parts: (File | { html: string })[]) {
   const clipboardData = new DataTransfer();
-  for (const each of files) clipboardData.items.add(each);
+  for (const each of parts) {
+    if (each instanceof File) clipboardData.items.add(each);
+    else clipboardData.setData('text/html', each.html);
+  }
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
   sheet.element().dispatchEvent(event);
 }
@@ -245,6 +258,17 @@ test('a picture that is pasted or dropped within HTML is uploaded, or refused wi
   sheet.element().dispatchEvent(new DragEvent('drop', { ...at, dataTransfer }));
   await expect.element(page.getByText(/This is no picture that can be shown/)).toBeVisible();
   await expect.element(page.getByText(/left out$/)).not.toBeInTheDocument();
+});
+
+test('a picture that is copied from a page is uploaded, though its tag comes along', async () => {
+  await show('<p>before</p>');
+  server.on(api.blogAdmin.addImage, { id: 'x', url: PICTURE, width: 1, height: 1, alt: '' });
+  const tag = '<html><body><!--StartFragment--><img src="https://y.example/a.png"></body></html>';
+  pasteFiles({ html: tag }, file('image.png'));
+  await expect.poll(() => written).toContain(`<p>before</p><figure><img src="${PICTURE}"`);
+  pasteFiles({ html: `<p>Of Word</p>${tag}` }, file('image.png'));
+  await expect.poll(() => written).toContain('Of Word');
+  expect(written.match(/<img/g)).toHaveLength(1);
 });
 
 test('a picture that is too large or none at all is refused with a sentence', async () => {

@@ -1,3 +1,4 @@
+import { isBlank } from '@pathkeeper/contract';
 import { type Editor, Extension } from '@tiptap/core';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
@@ -90,6 +91,13 @@ function placeOf(editor: Editor, id: string): number | null {
 
 const isOfFiles = (data: DataTransfer | null): File[] => [...(data?.files ?? [])];
 
+/** Whether words come along; a browser lays the tag of a copied picture beside the picture. */
+const hasWords = (data: DataTransfer | null): boolean => {
+  const html = data?.getData('text/html') ?? '';
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return !isBlank(body.textContent ?? '');
+};
+
 /** Takes pictures that are dropped or pasted, and keeps their places. */
 export const uploadsExtension = (uploads: Uploads) =>
   Extension.create({
@@ -120,8 +128,7 @@ export const uploadsExtension = (uploads: Uploads) =>
             handlePaste(view, event) {
               const files = isOfFiles(event.clipboardData);
               // Word lays a picture of the words beside the words.
-              if (files.length === 0 || event.clipboardData?.types.includes('text/html'))
-                return false;
+              if (files.length === 0 || hasWords(event.clipboardData)) return false;
               uploads.add(editor, files, blockEnd(view.state.selection.$to));
               return true;
             },
