@@ -13,14 +13,14 @@ const PLAIN: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
 };
 
-/** Room for a number behind a slug that is taken. */
-const LONGEST = BLOG_LIMITS.slug - 10;
+/** Characters of a slug that leave room for a number behind it, should it be taken. */
+export const NUMBERED_SLUG = BLOG_LIMITS.slug - 10;
 
 /**
  * An address made of a title (S2.5): small letters without accents, white space as hyphens, nothing else.
  * Empty where no letter or digit of ours is left.
  */
-export function slugOf(title: string): string {
+export function slugOf(title: string, longest = NUMBERED_SLUG): string {
   const plain = title
     .normalize('NFKD')
     .toLowerCase()
@@ -28,7 +28,7 @@ export function slugOf(title: string): string {
   return plain
     .replaceAll(/[^a-z0-9\s-]/g, '')
     .replaceAll(/[\s-]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, longest)
     .replaceAll(/^-|-$/g, '');
 }
 

@@ -33,7 +33,8 @@ test('notes and their calls have a name', () => {
 });
 
 test('a note that stands open has a name too', () => {
-  const note = (name = '') => `<aside role="note" data-footnote="2" data-open${name}><p>x</p></aside>`;
+  const note = (name = '') =>
+    `<aside role="note" data-footnote="2" data-open${name}><p>x</p></aside>`;
   expect(wordsForReaders(note())).toBe(note(' aria-label="Note 2"'));
 });
 

@@ -30,8 +30,12 @@ const fields = {
   featuredImageAlt: optionalLine({ name: 'The description', max: BLOG_LIMITS.alt }),
   category: blogCategory,
   tags: z
-    .array(line({ name: 'A tag', max: BLOG_LIMITS.tag }), { error: 'The tags must be a list.' })
-    .max(BLOG_LIMITS.tags, { error: `An article can have at most ${BLOG_LIMITS.tags} tags.` }),
+    .array(optionalLine({ name: 'A tag', max: BLOG_LIMITS.tag }), {
+      error: 'The tags must be a list.',
+    })
+    .max(BLOG_LIMITS.tags, { error: `An article can have at most ${BLOG_LIMITS.tags} tags.` })
+    // Empty ones are dropped (S2.5).
+    .transform((tags) => tags.filter((tag) => tag !== null)),
   metaTitle: optionalLine({ name: 'Meta title', max: BLOG_LIMITS.metaTitle }),
   metaDescription: optionalLine({ name: 'Meta description', max: BLOG_LIMITS.metaDescription }),
   /** Minutes in place of the counted ones; null counts them. */

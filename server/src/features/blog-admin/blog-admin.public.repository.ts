@@ -133,15 +133,8 @@ export async function insertEmpty(
     .insert(blogArticles)
     .values({
       ...(id === null ? {} : { id }),
-      ...{
-        authorId,
-        title: '',
-        excerpt: '',
-        content: '',
-        contentHtml: '',
-        words: '',
-        contents: [],
-      },
+      ...{ authorId, title: '', excerpt: '', content: '' },
+      ...{ contentHtml: '', words: '', contents: [] },
       slug: sql`'article-' || currval('blog_articles_id_seq')`,
       ...{ createdAt: now, updatedAt: now, changedAt: now, version: 0, sanitizer: 0 },
       search: sql`''::tsvector`,
@@ -169,13 +162,17 @@ export const searchColumn = (title: SearchDocument, lead: SearchDocument, text: 
     || setweight(${searchValue(text.words, sql.param(lexemes))}, 'C')`;
 };
 
-/** Addresses of other articles, now or before, that are `slug` or begin with it and a hyphen. */
-export async function takenSlugs(tx: Database, slug: string, id: number): Promise<Set<string>> {
-  const begins = `${slug}-%`;
+/** Addresses of other articles, now or before, that are `wanted`, or begin with `base` and a hyphen. */
+export async function takenSlugs(
+  tx: Database,
+  { wanted, base }: { wanted: string; base: string },
+  id: number,
+): Promise<Set<string>> {
+  const begins = `${base}-%`;
   const rows = await tx.execute<{ slug: string }>(sql`
-    select slug from blog_articles where id <> ${id} and (slug = ${slug} or slug like ${begins})
+    select slug from blog_articles where id <> ${id} and (slug = ${wanted} or slug like ${begins})
     union
-    select slug from blog_slugs where article_id <> ${id} and (slug = ${slug} or slug like ${begins})`);
+    select slug from blog_slugs where article_id <> ${id} and (slug = ${wanted} or slug like ${begins})`);
   return new Set([...rows].map((row) => row.slug));
 }
 

@@ -17,8 +17,8 @@ export function blogAdminRoutes(mount: Mount, { context }: BaseServices): void {
     return sendPage(request, reply, page);
   });
   mount(calls.article, ({ params, at }) => writing.getArticle(context, params.id, at));
-  mount(calls.create, ({ caller, body, at, key }) =>
-    writing.createArticle(context, caller, body, { ...at, key }),
+  mount(calls.create, async ({ caller, body, at, key }) =>
+    withCard(context, await writing.createArticle(context, caller, body, { ...at, key })),
   );
   mount(calls.begin, ({ caller, body, at, key }) =>
     writing.beginArticle(context, caller, body, { ...at, key }),

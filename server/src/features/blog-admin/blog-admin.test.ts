@@ -60,6 +60,9 @@ describe('an address', () => {
     await made({ title: 'Twice' });
     expect((await made({ title: 'Twice' })).slug).toBe('twice-2');
     expect((await made({ title: 'Other', slug: 'twice' })).slug).toBe('twice-3');
+    const long = 'l'.repeat(250);
+    expect((await made({ slug: long })).slug).toBe(long);
+    expect((await made({ slug: long })).slug).toBe(`${'l'.repeat(240)}-2`);
   });
 
   it('that the blog itself uses is refused where it is typed, and numbered where it is made', async () => {
@@ -205,6 +208,15 @@ describe('a planned article', () => {
     test.clock.advance(DAY);
     await owner.call(calls.unpublish, on(id));
     expect((await owner.call(calls.publish, on(id))).body.publishedAt).toBe(publishedAt);
+  });
+
+  it('that was withdrawn before its time is published at the time it is', async () => {
+    const at = new Date(test.clock.now().getTime() + DAY).toISOString();
+    const { id } = await made({ title: 'Not yet', isPublished: true, publishedAt: at });
+    expect((await owner.call(calls.unpublish, on(id))).body.publishedAt).toBeNull();
+    test.clock.advance(3 * DAY);
+    const { body } = await owner.call(calls.publish, on(id));
+    expect(body.publishedAt).toBe(test.clock.now().toISOString());
   });
 });
 

@@ -46,7 +46,7 @@ const settled = (as: Wanted) => ({ ...as, text: as.waiting ?? as.text, waiting: 
 export const publish = (context: Db, caller: Caller, id: number, at: Moment) =>
   turn(context, caller, id, at, (as) => ({ ...settled(as), isPublished: true }));
 
-/** Makes an article a draft again. @throws AppError not_found, conflict */
+/** Makes an article a draft again; a time that was planned for it is forgotten. @throws AppError not_found, conflict */
 export const unpublish = (context: Db, caller: Caller, id: number, at: Moment) =>
   turn(context, caller, id, at, (as) => ({ ...settled(as), isPublished: false }));
 

@@ -79,7 +79,11 @@ export async function save(
   const hasNewText = isNew || !isSame(textOf(row), text);
   const hasNewWaiting = !isSame(row.waiting, waiting);
   const isTurned = row.isPublished !== isPublished;
-  const publishedAt = isPublished ? (wanted.publishedAt ?? now) : wanted.publishedAt;
+  // A plan goes with what it was for: its time may have passed when the article is published after all.
+  const isPlanOff =
+    isTurned && !isPublished && wanted.publishedAt !== null && wanted.publishedAt > now;
+  const time = isPlanOff ? null : wanted.publishedAt;
+  const publishedAt = isPublished ? (time ?? now) : time;
   const hasMoved = row.publishedAt?.getTime() !== publishedAt?.getTime();
   const hasOther = row.isFeatured !== isFeatured || row.ownReadTime !== ownReadTime || hasMoved;
   if (!hasNewText && !hasNewWaiting && !isTurned && !hasOther) return;

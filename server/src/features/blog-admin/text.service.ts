@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type api,
+  BLOG_LIMITS,
   isBlank,
+  NUMBERED_SLUG,
   type ParsedInput,
   RESERVED_SLUGS,
   readTimeOf,
@@ -76,7 +78,12 @@ export async function cleanText(
   const isEcho = slug === row.slug && !row.hasOwnSlug;
   const text = {
     title: title === null ? '' : title,
-    slug: slug === undefined ? undefined : slug === null || isEcho ? null : slugOf(slug) || null,
+    slug:
+      slug === undefined
+        ? undefined
+        : slug === null || isEcho
+          ? null
+          : slugOf(slug, BLOG_LIMITS.slug) || null,
     excerpt: excerpt === null ? '' : excerpt,
     content: content === undefined ? undefined : cleanArticle(content),
     picture: featuredImage && (await pictureAt(tx, featuredImage)),
@@ -173,10 +180,11 @@ export async function slugFor(
 ): Promise<string> {
   if (slug === null && (await rows.wasPublic(tx, row.id))) return row.slug;
   const wanted = slug ?? (slugOf(title) || `article-${row.id}`);
-  const taken = await rows.takenSlugs(tx, wanted, row.id);
+  const base = wanted.slice(0, NUMBERED_SLUG);
+  const taken = await rows.takenSlugs(tx, { wanted, base }, row.id);
   for (const reserved of RESERVED_SLUGS) taken.add(reserved);
   let free = wanted;
-  for (let number = 2; taken.has(free); number += 1) free = `${wanted}-${number}`;
+  for (let number = 2; taken.has(free); number += 1) free = `${base}-${number}`;
   return free;
 }
 
