@@ -4,7 +4,7 @@ import { ARTICLE_STATES, BLOG_LIMITS } from '../core/limits.ts';
 import { cursor, done, id, idParams } from '../core/shapes.ts';
 import { isBlank, line, optionalLine, text } from '../core/text.ts';
 import { PICTURE_MAX_BYTES } from '../files.ts';
-import { blogCategory, pageSize } from './blog.ts';
+import { blogCategory, blogTags, pageSize } from './blog.ts';
 import { articleVersion, blogPicture, managedArticle, managedCard } from './blog-shapes.ts';
 
 const OWN_PICTURE = /^\/api\/files\/[\w-]{43}\/\d{3,4}$/;
@@ -29,13 +29,7 @@ const fields = {
   ),
   featuredImageAlt: optionalLine({ name: 'The description', max: BLOG_LIMITS.alt }),
   category: blogCategory,
-  tags: z
-    .array(optionalLine({ name: 'A tag', max: BLOG_LIMITS.tag }), {
-      error: 'The tags must be a list.',
-    })
-    .max(BLOG_LIMITS.tags, { error: `An article can have at most ${BLOG_LIMITS.tags} tags.` })
-    // Empty ones are dropped (S2.5).
-    .transform((tags) => tags.filter((tag) => tag !== null)),
+  tags: blogTags,
   metaTitle: optionalLine({ name: 'Meta title', max: BLOG_LIMITS.metaTitle }),
   metaDescription: optionalLine({ name: 'Meta description', max: BLOG_LIMITS.metaDescription }),
   /** Minutes in place of the counted ones; null counts them. */

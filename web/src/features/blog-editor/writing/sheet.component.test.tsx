@@ -177,9 +177,7 @@ test('notes are numbered anew when a call goes', async () => {
   const note = (number: string) => `<aside role="note" data-footnote="${number}"><p>x</p></aside>`;
   await show(`<p>one${call('1')}</p>${note('1')}<p>two${call('2')}</p>${note('2')}`);
   await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight>3/}{Delete}');
-  await expect
-    .poll(() => written)
-    .toBe(`<p>one</p>${note('2')}<p>two${call('1')}</p>${note('1')}`);
+  await expect.poll(() => written).toBe(`<p>one</p>${note('2')}<p>two${call('1')}</p>${note('1')}`);
 });
 
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head><body>
