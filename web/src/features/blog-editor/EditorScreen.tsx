@@ -76,7 +76,8 @@ export function EditorScreen({ userId, opened, onBegun, onOpen, isHere }: Editor
       setErrors({ ...errors, ...Object.fromEntries(marked.map((name) => [name, undefined])) });
     }
   };
-  const isOut = article?.state === 'published';
+  /** Readers have it, or will at its time: what is saved waits beside it. */
+  const isSet = article?.isPublished ?? false;
   const words = wordsOf(fields.content);
   const minutes = readTimeOf(words);
   const panel = { fields, change, article, errors };
@@ -104,7 +105,7 @@ export function EditorScreen({ userId, opened, onBegun, onOpen, isHere }: Editor
         <SaveLine
           saving={saving}
           isKept={writing.isKept}
-          isOut={isOut}
+          isSet={isSet}
           onRetry={() => void writing.queue.flush()}
         />
         <p className={classes.links}>
@@ -178,7 +179,7 @@ export function EditorScreen({ userId, opened, onBegun, onOpen, isHere }: Editor
             when={planned.when}
             onWhen={planned.choose}
             error={errors.publishedAt}
-            hasWaiting={article?.waiting != null || (isOut && writing.isDue)}
+            hasWaiting={article?.waiting != null || (isSet && writing.isDue)}
             busy={acts.isBusy}
             onPublish={() => void acts.publish()}
             onDiscard={() => void acts.discard()}

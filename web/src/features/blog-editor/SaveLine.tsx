@@ -8,15 +8,15 @@ interface SaveLineProps {
   saving: SaveState;
   /** The browser keeps what is typed. */
   isKept: boolean;
-  /** An article that readers know: what is saved waits. */
-  isOut: boolean;
+  /** An article that readers have, or will have at its time: what is saved waits. */
+  isSet: boolean;
   onRetry: () => void;
 }
 
 const clock = (at: number) => clockTime(new Date(at).toISOString(), zoneHere());
 
 /** Says where the words are: saved, on their way, or kept in this browser for now. */
-export function SaveLine({ saving, isKept, isOut, onRetry }: SaveLineProps) {
+export function SaveLine({ saving, isKept, isSet, onRetry }: SaveLineProps) {
   if (!isKept && saving.kind !== 'saved') {
     return (
       <p role="alert" className={classes.state}>
@@ -34,16 +34,16 @@ export function SaveLine({ saving, isKept, isOut, onRetry }: SaveLineProps) {
   }
   return (
     <p role="status" className={classes.state}>
-      {wordsFor(saving, isOut)}
+      {wordsFor(saving, isSet)}
     </p>
   );
 }
 
-function wordsFor(saving: SaveState, isOut: boolean): string {
+function wordsFor(saving: SaveState, isSet: boolean): string {
   switch (saving.kind) {
     case 'saved':
       if (saving.at === null) return '';
-      return isOut
+      return isSet
         ? `Kept at ${clock(saving.at)}, not published`
         : `Saved by itself at ${clock(saving.at)}`;
     case 'conflict':

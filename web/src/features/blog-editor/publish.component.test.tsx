@@ -30,7 +30,7 @@ async function openArticle(own: Partial<ManagedArticle> = {}, window = DESK) {
       featuredImageAlt: '',
       category: body.category ?? null,
     };
-    if (article.state !== 'published') return set(text);
+    if (!article.isPublished) return set(text);
     return set({
       waiting: { ...text, savedAt: new Date().toISOString(), savedBy: 'ines' },
       hasWaiting: true,
@@ -118,6 +118,16 @@ test('changes to a published article wait until they are published or discarded'
   await button('Discard').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect.element(field('Excerpt')).toHaveValue('Another excerpt.');
+});
+
+test('what is changed about a planned article waits, and says so', async () => {
+  const publishedAt = '2030-12-01T07:30:00.000Z';
+  await openArticle({ isPublished: true, state: 'scheduled', publishedAt });
+  await expect.element(button('Set for December 1')).toBeVisible();
+  await expect.element(page.getByText(/^As it was set/)).not.toBeInTheDocument();
+  await field('Excerpt').fill('Another excerpt.');
+  await expect.element(page.getByText(/^As it was set/)).toBeVisible();
+  await expect.element(page.getByText(/^Kept at .*, not published$/)).toBeVisible();
 });
 
 test('an article is withdrawn after a question, and featured', async () => {

@@ -162,7 +162,9 @@ export function useWriting({ userId, opened, onBegun, onSaved }: Options) {
   useEffect(() => {
     const close = draft.open();
     // What an earlier visit left goes on its way.
-    void draft.whenBack().then(() => desk.queue.changed());
+    void draft.whenBack().then(() => {
+      if (desk.isDue()) desk.queue.changed();
+    });
     return close;
   }, [draft, desk]);
   const { isDue: isUnsaved, ...acts } = desk;

@@ -107,6 +107,11 @@ export function PublishPanel(props: PublishPanelProps) {
                 Your time, {zoneInWords(zone, at ?? new Date())}. It shows from then on, without a
                 hand.
               </p>
+              {hasWaiting && article?.isPublished && (
+                <p className={classes.note}>
+                  As it was set, that is. What you changed since waits here until you set it again.
+                </p>
+              )}
             </>
           )}
         </>
@@ -155,7 +160,9 @@ export function PublishPanel(props: PublishPanelProps) {
       {ask(
         'unpublish',
         props.onUnpublish,
-        'It becomes a draft again, with every word. Its address then says that it was withdrawn.',
+        isOut
+          ? 'It becomes a draft again, with every word. Its address then says that it was withdrawn.'
+          : 'It becomes a draft again, with every word, and does not appear at the time that was set.',
       )}
     </section>
   );
