@@ -69,7 +69,7 @@ async function talk(
     if (pillar) open.delete(pillar);
     at = { zone, now: new Date(at.now.getTime() + MINUTES * 60_000) };
   }
-  await generate(context, guides.safety, {}, { ownerId, at, key: null });
+  await generate(context, guides, {}, { ownerId, at, key: null, signal });
 }
 
 /** Says what stands in the way, ticks what is done, and moves the cards. */

@@ -18,6 +18,8 @@ export function createBuiltInGuide(): Guide {
     consult: async (request) => consultOn(request),
     // The interviewer of `features/vision-architect` has chosen the words.
     architect: async ({ planned }) => ({ message: planned, quotes: [] }),
+    // The rules of `features/vision-builder` choose.
+    vision: async () => ({ pillars: [] }),
     lifePath: async (request) => lifePathOf(request),
   };
 }

@@ -162,6 +162,24 @@ export interface ArchitectRequest {
   open: readonly string[];
 }
 
+/** The conversation that a vision is made from: what was asked, and what the person said to it. */
+export interface VisionRequest {
+  messages: readonly { id: number; role: 'user' | 'assistant'; content: string }[];
+}
+
+/** What a guide chose for one pillar: exact words of the person's, and none of its own (D31, D69). */
+export interface VisionChoice {
+  /** A pillar's id; another is passed over. */
+  pillar: string;
+  phrase: string;
+  milestones: readonly string[];
+}
+
+/** Empty where the builder is to choose by itself. */
+export interface VisionChoices {
+  pillars: readonly VisionChoice[];
+}
+
 /** The sixteen answers of the questionnaire, in the order of its questions. */
 export interface LifePathRequest {
   answers: readonly string[];
@@ -190,4 +208,5 @@ export interface Guide {
   lifePath(request: LifePathRequest, options: AskOptions): Promise<LifePathDraft>;
   /** A quotation names the message it stands in. */
   architect(request: ArchitectRequest, options: AskOptions): Promise<ConsultDraft>;
+  vision(request: VisionRequest, options: AskOptions): Promise<VisionChoices>;
 }

@@ -59,7 +59,8 @@ export function builtInFor(
       return draft;
     },
     lifePath: (request) => ask('lifePath', request),
-    // Its words are chosen already.
+    // Their words are chosen already.
     architect: guardGuide(builtIn, checks).architect,
+    vision: guardGuide(builtIn, checks).vision,
   };
 }

@@ -5,6 +5,7 @@ import { builtInAnswer, readForGravity } from './guide.tasks.ts';
 
 export { analyseLifePath } from './analyse-life-path.ts';
 export { askArchitect } from './ask-architect.ts';
+export { askVision } from './ask-vision.ts';
 export { guardGuide } from './checks/guard.ts';
 export type { GuideProviders } from './choose-provider.ts';
 export { guideRequests } from './guide.limits.ts';

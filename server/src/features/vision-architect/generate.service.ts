@@ -10,7 +10,9 @@ import {
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import { once } from '../idempotency/index.ts';
+import { askVision, type GuideProviders } from '../guide/index.ts';
+import type { VisionChoice } from '../guide-provider/index.ts';
+import { once, unlessMade } from '../idempotency/index.ts';
 import { asOwner } from '../progression/index.ts';
 import type { Safety } from '../safety/index.ts';
 import { findResult, keepResponse, VISION_RESPONSE } from '../vision/index.ts';
@@ -35,17 +37,29 @@ const NOTHING_MADE = {
   made: null,
 };
 
+interface Asked {
+  ownerId: number;
+  at: Moment;
+  key: string | null;
+  signal: AbortSignal;
+}
+
 /**
- * Makes a vision of the conversation, and goals in the pillars that hold none (D66, D69). A retry with
- * the same key gets what the first try made.
+ * Makes a vision of the conversation, and goals in the pillars that hold none (D66, D69). An outside model
+ * may choose among the person's sentences; it is asked before anything is locked. A retry with the same key
+ * gets what the first try made.
  * @throws AppError not_ready with what is missing (D68)
  */
 export async function generate(
   context: Context,
-  safety: Safety,
+  guides: GuideProviders,
   { messages }: Body,
-  { ownerId, at, key }: { ownerId: number; at: Moment; key: string | null },
+  asked: Asked,
 ): Promise<Result> {
+  const { ownerId, at, key } = asked;
+  const { safety } = guides;
+  const choose = () => chosenBy(context, guides, messages ?? [], asked);
+  const choices = guides.outside ? await unlessMade(context, ownerId, key, choose) : [];
   return asOwner(context, ownerId, async (tx) => {
     const spoken = await whatWasSaid(tx, safety, messages ?? [], { ownerId, at });
     const { heard } = spoken;
@@ -68,7 +82,7 @@ export async function generate(
         },
         make: async (id) => {
           const rows = await keepSpoken(tx, ownerId, spoken, at.now);
-          return { thing: await make(tx, rows, { ownerId, now: at.now, id }) };
+          return { thing: await make(tx, rows, choices ?? [], { ownerId, now: at.now, id }) };
         },
       },
     );
@@ -78,6 +92,21 @@ export async function generate(
       safety: quiet ? { ...safety.answerFor(quiet, at), tier: 'quiet' } : null,
     };
   });
+}
+
+/** What an outside model would make it of. It is shown nothing that tells of danger. */
+async function chosenBy(
+  context: Context,
+  guides: GuideProviders,
+  sent: NonNullable<Body['messages']>,
+  { ownerId, at, signal }: Asked,
+): Promise<readonly VisionChoice[]> {
+  const { heard } = await whatWasSaid(context.db, guides.safety, sent, { ownerId, at });
+  if (isInDanger(heard, at.now)) return [];
+  const messages = heard.flatMap(({ role, content, danger }, id) =>
+    danger ? [] : [{ id, role, content }],
+  );
+  return askVision(context, guides, { ownerId, at, signal, request: { messages } });
 }
 
 interface Spoken {
@@ -154,10 +183,11 @@ async function keepSpoken(
 async function make(
   tx: Database,
   rows: readonly Row[],
+  choices: readonly VisionChoice[],
   { ownerId, now, id }: { ownerId: number; now: Date; id: number | null },
 ): Promise<Omit<Result, 'safety'>> {
   const own = rows.filter(({ role }) => role === 'user');
-  const draft = draftVision(passagesOf(rows));
+  const draft = draftVision(passagesOf(rows), choices);
   const result = await keepResponse(
     tx,
     ownerId,

@@ -31,8 +31,11 @@ export function visionArchitectRoutes(
       ? streamAnswer(reply, (onText) => chat(context, guides, body, { ...asked, onText }))
       : chat(context, guides, body, asked);
   });
-  open(calls.generate, ({ caller, body, at, key }) =>
-    generate(context, safety, body, { ownerId: caller.id, at, key }),
+  open(calls.generate, ({ caller, body, at, key, reply }) =>
+    generate(context, guides, body, {
+      ...{ ownerId: caller.id, at, key },
+      signal: whileConnected(reply),
+    }),
   );
   mount(calls.conversation, async ({ caller, at }) =>
     conversations.currentConversation(context, await reader(caller.id, at)),

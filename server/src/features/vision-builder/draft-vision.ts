@@ -1,8 +1,10 @@
 import { PILLAR_IDS, PILLARS, type PillarId } from '@pathkeeper/contract';
 import { kindOf } from '../entry-kind/index.ts';
+import type { VisionChoice } from '../guide-provider/index.ts';
 import { checkSafety } from '../safety/index.ts';
+import { type Chosen, withChoices } from './choices.ts';
 import { AGAINST_SOMEBODY, LEAVES_MEDICINE } from './cues.data.ts';
-import { cutAtWord, type OwnSentence, ownSentences } from './own-sentences.ts';
+import { cutAtWord, isWanted, type OwnSentence, ownSentences } from './own-sentences.ts';
 import { pillarOf } from './place-sentences.ts';
 import { summarise } from './summary.ts';
 import { ownTitle } from './title.ts';
@@ -25,19 +27,22 @@ const MOST_MILESTONES = 6;
 /** Asked where nobody named a step: one is never invented (D69). */
 const FIRST_STEP = 'Which first step would show that this began?';
 
-interface Placed {
-  sentence: OwnSentence;
-  pillar: PillarId;
+interface Placed extends Chosen {
   score: number;
 }
 
 /**
  * Builds a vision from what somebody wrote, and from nothing else (D69): every title, phrase and
  * milestone is the pillar's name or a verbatim part of a passage, which its evidence names. Answers
- * the same for the same passages.
+ * the same for the same passages and choices.
+ * @param choices which sentences a model would take, and where; what it may not choose, and what it leaves
+ * open, is decided by the rules
  */
-export function draftVision(passages: readonly Passage[]): VisionDraft {
-  const placed = placedIn(passages);
+export function draftVision(
+  passages: readonly Passage[],
+  choices: readonly VisionChoice[] = [],
+): VisionDraft {
+  const placed = withChoices(placedIn(passages), choices);
   const pillars = PILLAR_IDS.flatMap((pillar) => {
     const drafted = draftPillar(
       pillar,
@@ -65,9 +70,10 @@ function placedIn(passages: readonly Passage[]): Placed[] {
       const place = pillarOf(sentence) ?? (otherwise && { pillar: otherwise, weight: 0 });
       before = place && { passage, pillar: place.pillar };
       // What was written twice is used once.
-      if (!place || seen.has(sentence.folded)) return [];
-      seen.add(sentence.folded);
-      return [{ sentence, pillar: place.pillar, score: scoreOf(sentence, place.weight) }];
+      if (seen.has(sentence.folded)) return [];
+      if (place) seen.add(sentence.folded);
+      const score = scoreOf(sentence, place?.weight ?? 0);
+      return [{ sentence, pillar: place?.pillar ?? null, role: null, score }];
     })
     .filter(({ sentence }) => !sentence.weak && (isWanted(sentence) || sentence.step));
 }
@@ -88,9 +94,6 @@ function isForABoard(
   return wish || intention || !kindOf(passage.text).grave;
 }
 
-/** Whether a sentence says a wish or a plan of the person's own: nothing else becomes a goal (D69). */
-const isWanted = ({ wish, intention }: OwnSentence): boolean => wish || intention;
-
 /** How well a sentence says what somebody wants. */
 function scoreOf(sentence: OwnSentence, weight: number): number {
   const words = sentence.text.split(/\s+/).length;
@@ -100,11 +103,16 @@ function scoreOf(sentence: OwnSentence, weight: number): number {
 }
 
 function draftPillar(pillar: PillarId, placed: readonly Placed[]): DraftedPillar | null {
-  const best = strongest(placed.filter((one) => isWanted(one.sentence)));
+  const best =
+    placed.find(({ role }) => role === 'phrase') ??
+    strongest(placed.filter((one) => isWanted(one.sentence)));
   if (!best) return null;
   const { sentence } = best;
   const phrase = evidenceOf(sentence);
-  const steps = placed.filter((one) => one.sentence.step).map((one) => one.sentence);
+  const chosen = placed.filter(({ role }) => role === 'milestone');
+  const steps = (chosen.length > 0 ? chosen : placed.filter((one) => one.sentence.step)).map(
+    (one) => one.sentence,
+  );
   const others = steps.filter((step) => step !== sentence);
   // A wish with a measure is a step as well, where no other was named.
   const milestones = (others.length > 0 ? others : steps)

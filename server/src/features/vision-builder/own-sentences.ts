@@ -29,6 +29,9 @@ export interface OwnSentence {
   fragment: boolean;
 }
 
+/** Whether a sentence says a wish or a plan of the person's own: nothing else becomes a goal (D69). */
+export const isWanted = ({ wish, intention }: OwnSentence): boolean => wish || intention;
+
 /** The longest part of what has no full stop that is used as a sentence. */
 const LONGEST = 300;
 const FEWEST_WORDS = 3;

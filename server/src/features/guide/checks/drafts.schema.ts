@@ -45,3 +45,10 @@ export const lifePathShape = z.object({
   quotes: lifePath.shape.quotes,
   ...lifePath.omit({ quotes: true, source: true, processingTime: true }).shape,
 });
+
+/** What of a conversation a vision is made of: exact words only. */
+export const visionShape = z.object({
+  pillars: z.array(
+    z.object({ pillar: z.string(), phrase: z.string(), milestones: z.array(z.string()) }),
+  ),
+});

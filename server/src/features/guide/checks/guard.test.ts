@@ -33,6 +33,7 @@ function drafting(drafts: Partial<Guide>, kind: 'model' | 'built-in' = 'model'):
     consult: unasked,
     lifePath: unasked,
     architect: unasked,
+    vision: unasked,
   };
   return guardGuide({ source, ...guide, ...drafts }, checks);
 }

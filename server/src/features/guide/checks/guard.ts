@@ -13,6 +13,7 @@ import { countsIn, type KnownCounts } from './counts.ts';
 import { monthShape, reflectionShape, weekShape } from './drafts.schema.ts';
 import { consultGuarded } from './guard.consult.ts';
 import { answersAsSources, lifePathGuarded } from './guard.life-path.ts';
+import { visionGuarded } from './guard.vision.ts';
 import { createOutputChecks, type OutputChecks, unusableAnswer } from './output-checks.ts';
 import type { Source } from './sources.ts';
 
@@ -164,6 +165,10 @@ export function guardGuide(guide: Guide, checks: AnswerChecks): Guide {
       const own = request.messages.filter(({ role }) => role === 'user');
       const ask = (more: AskOptions) => guide.architect(request, more);
       return consultGuarded(ask, options, checksFor(request, own));
+    },
+    vision: async (request, options) => {
+      const choices = await guide.vision(request, options);
+      return visionGuarded(request, choices, guide.source.kind === 'built-in');
     },
     lifePath: async (request, options) => {
       const answers = answersAsSources(request);

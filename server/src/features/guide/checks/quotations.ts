@@ -34,6 +34,16 @@ export function checkQuotes(drafts: readonly QuoteDraft[], pages: readonly Sourc
   return [...kept.values()];
 }
 
+/** Finds exact words in any of the texts, as they stand there; null for what is in none. */
+export function verbatim(texts: readonly Source[]): (words: string) => string | null {
+  const sources = createSources(texts);
+  return (words) => {
+    if (words.length > LONGEST_QUOTE + 10) return null;
+    const found = sources.find(words) ?? sources.find(words.trim().replace(WRAPPING, ''));
+    return found && isQuotable(found.text) ? found.text : null;
+  };
+}
+
 interface Quotation {
   id: number;
   /** The writer's own characters. */

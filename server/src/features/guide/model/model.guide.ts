@@ -1,7 +1,13 @@
 import type { GuideSource } from '@pathkeeper/contract';
 import { z } from 'zod';
 import type { Guide } from '../../guide-provider/index.ts';
-import { lifePathShape, monthShape, reflectionShape, weekShape } from '../checks/drafts.schema.ts';
+import {
+  lifePathShape,
+  monthShape,
+  reflectionShape,
+  visionShape,
+  weekShape,
+} from '../checks/drafts.schema.ts';
 import { type Ask, createAsk } from './model.ask.ts';
 import type { ModelSettings } from './model.config.ts';
 import { type AuditCall, createExchange, type Exchange, type Log } from './model.exchange.ts';
@@ -13,6 +19,7 @@ import {
   periodPrompt,
   reflectPrompt,
   TEST_PROMPT,
+  visionPrompt,
 } from './prompts.ts';
 import { readJson } from './read-json.ts';
 
@@ -95,6 +102,10 @@ function guideThrough(exchange: Exchange, source: GuideSource): Guide {
       const read = (text: string) => text.trim();
       const message = await exchange({ purpose: 'architect', prompt, read }, options);
       return { message, quotes: [] };
+    },
+    vision: (request, options) => {
+      const prompt = visionPrompt(request);
+      return exchange({ purpose: 'architect', prompt, ...inShape(visionShape) }, options);
     },
     lifePath: (request, options) => {
       const prompt = lifePathPrompt(request);

@@ -7,6 +7,7 @@ import type {
   LifePathRequest,
   PeriodRequest,
   ReflectRequest,
+  VisionRequest,
 } from '../../guide-provider/index.ts';
 import { block, entryBlock, rooms, shortened } from './prompts.entries.ts';
 import { MODES, SYSTEM } from './prompts.system.ts';
@@ -33,6 +34,7 @@ const BUDGET = {
   consult: 10_000,
   answers: 12_000,
   conversation: 8000,
+  vision: 14_000,
 };
 
 const newMark = () => randomBytes(8).toString('hex');
@@ -136,24 +138,42 @@ export function lifePathPrompt({ answers }: LifePathRequest): EntryPrompt {
   return assemble(SYSTEM.lifePath, mark, [...parts, plainPart('Answer with the JSON object.')], []);
 }
 
-export function architectPrompt({ messages, planned, said, open }: ArchitectRequest): EntryPrompt {
-  const mark = newMark();
+function conversationParts(
+  mark: string,
+  messages: ArchitectRequest['messages'],
+  budget: number,
+): Part[] {
   const shares = rooms(
     messages.map(({ content }) => content.length),
-    BUDGET.conversation,
+    budget,
   );
+  return messages.map(({ role, content }, place): Part => {
+    const text = shortened(content, shares[place] ?? 0);
+    const isOwn = role === 'user';
+    const name = isOwn ? 'the person' : 'the architect';
+    return { text: block(mark, name, null, text), own: isOwn ? text.length : 0 };
+  });
+}
+
+export function architectPrompt({ messages, planned, said, open }: ArchitectRequest): EntryPrompt {
+  const mark = newMark();
   const parts = [
     plainPart('The conversation until now:'),
-    ...messages.map(({ role, content }, place): Part => {
-      const text = shortened(content, shares[place] ?? 0);
-      const isOwn = role === 'user';
-      const name = isOwn ? 'the person' : 'the architect';
-      return { text: block(mark, name, null, text), own: isOwn ? text.length : 0 };
-    }),
+    ...conversationParts(mark, messages, BUDGET.conversation),
     factsPart(mark, { spokenOf: said, notYetSpokenOf: open, nextQuestion: planned }),
     plainPart('Answer in plain text: one remark, then one question.'),
   ];
   return assemble(SYSTEM.architect, mark, parts, []);
+}
+
+export function visionPrompt({ messages }: VisionRequest): EntryPrompt {
+  const mark = newMark();
+  const parts = [
+    plainPart('The conversation:'),
+    ...conversationParts(mark, messages, BUDGET.vision),
+    plainPart('Answer with the JSON object.'),
+  ];
+  return assemble(SYSTEM.vision, mark, parts, []);
 }
 
 /** A question with nothing of anybody's in it. */
