@@ -47,7 +47,7 @@ export const aSubscription = (own: Partial<Subscription> = {}): Subscription => 
   managedBy: 'stripe',
   price: { amount: 499, currency: 'usd' },
   startedAt: '2026-11-04T12:00:00.000Z',
-  lastPayment: { amount: 499, at: '2026-11-04T12:00:00.000Z' },
+  lastPayment: { amount: 499, at: '2026-11-04T12:00:00.000Z', refunded: 0, dispute: null },
   checkedAt: '2026-11-21T12:00:00.000Z',
   ...own,
 });

@@ -35,6 +35,11 @@ export const SUBSCRIPTION_STATES = [
 
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
+/** What may become of a payment that is disputed at the bank: `open` until it is decided, `lost` when the money went back. */
+export const PAYMENT_DISPUTES = ['open', 'lost'] as const;
+
+export type PaymentDispute = (typeof PAYMENT_DISPUTES)[number];
+
 /** Days in which a payment that failed may be made up for (D74). */
 export const GRACE_DAYS = 7;
 

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { answeredId, instant } from '../core/shapes.ts';
 import { line, text } from '../core/text.ts';
-import { PLAN_INTERVALS, PLAN_LIMITS, SUBSCRIPTION_STATES } from './plan-rules.ts';
+import {
+  PAYMENT_DISPUTES,
+  PLAN_INTERVALS,
+  PLAN_LIMITS,
+  SUBSCRIPTION_STATES,
+} from './plan-rules.ts';
 
 /** A plan as whoever may choose it sees it (S3.3, D72). */
 export const plan = z.object({
@@ -95,7 +100,16 @@ export const subscription = z.object({
   startedAt: instant.nullable(),
   trialEndsAt: instant.nullable(),
   /** The last payment that went through. */
-  lastPayment: z.object({ amount: z.number(), at: instant }).nullable(),
+  lastPayment: z
+    .object({
+      amount: z.number(),
+      at: instant,
+      /** How much of it was refunded since; 0 for nothing. */
+      refunded: z.number(),
+      /** Whether the bank was asked to take it back; null where the payment stands. */
+      dispute: z.enum(PAYMENT_DISPUTES).nullable(),
+    })
+    .nullable(),
   /** A payment that did not go through, and until when everything stays as it is. */
   failedPayment: z
     .object({ askedAt: instant, graceUntil: instant, nextTryAt: instant.nullable() })

@@ -1,4 +1,4 @@
-import { type PlanInterval, SUBSCRIPTION_STATES } from '@pathkeeper/contract';
+import { PAYMENT_DISPUTES, type PlanInterval, SUBSCRIPTION_STATES } from '@pathkeeper/contract';
 import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns.ts';
 import { ownerId } from '../accounts/accounts.tables.ts';
@@ -33,6 +33,10 @@ export const billingAccounts = pgTable(
     hadTrial: boolean('had_trial').notNull().default(false),
     paidAmount: integer('paid_amount'),
     paidAt: instant('paid_at'),
+    /** How much of that was refunded. */
+    refundedAmount: integer('refunded_amount').notNull().default(0),
+    /** Whether it is disputed at the bank; null where the payment stands. */
+    dispute: text('dispute', { enum: PAYMENT_DISPUTES }),
     /** A payment that did not go through. */
     failedAt: instant('failed_at'),
     nextTryAt: instant('next_try_at'),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Bank } from '../../../test/fakes/stripe/bank.ts';
 import type { Event } from '../../../test/fakes/stripe/index.ts';
 import { openShop, type Shop } from '../../../test/selling.ts';
 import { compareAll } from './compare.service.ts';
@@ -23,11 +24,28 @@ const ACTS = [
   'keep',
   'end',
   'anew',
+  'refund',
+  'refundPart',
+  'failRefund',
+  'dispute',
+  'win',
+  'lose',
 ] as const;
+
+/** What may become of money that was paid, also where nothing runs any more. */
+const MONEY: Partial<Record<(typeof ACTS)[number], (bank: Bank, customer: string) => void>> = {
+  refund: (bank, customer) => void bank.refund(customer),
+  refundPart: (bank, customer) => void bank.refund(customer, 100),
+  failRefund: (bank) => bank.failRefund([...bank.refunds.keys()].at(-1) ?? ''),
+  dispute: (bank, customer) => void bank.dispute(customer),
+  win: (bank) => bank.closeDispute([...bank.disputes.keys()].at(-1) ?? '', 'won'),
+  lose: (bank) => bank.closeDispute([...bank.disputes.keys()].at(-1) ?? '', 'lost'),
+};
 
 /** Does something at Stripe, if it can be done now. */
 function act(what: (typeof ACTS)[number], customer: string): void {
   const { world } = shop.stripe;
+  MONEY[what]?.(world.bank, customer);
   const running = [...world.subscriptions.values()].find(
     (each) => each.customer === customer && each.status !== 'canceled',
   );
@@ -38,7 +56,7 @@ function act(what: (typeof ACTS)[number], customer: string): void {
     return;
   }
   const { id } = running;
-  const acts: Record<typeof what, () => void> = {
+  const acts: Partial<Record<typeof what, () => void>> = {
     renew: () => world.renew(id),
     fail: () => world.renew(id, { fails: true }),
     settle: () => world.settle(id),
@@ -47,9 +65,8 @@ function act(what: (typeof ACTS)[number], customer: string): void {
     cancel: () => world.cancelAtEnd(id),
     keep: () => world.keep(id),
     end: () => world.end(id),
-    anew: () => {},
   };
-  acts[what]();
+  acts[what]?.();
 }
 
 /** What Stripe shows of somebody, as it would be stored. */
@@ -112,7 +129,7 @@ it('every order, doubling and loss of events ends in what Stripe shows (D74)', a
 it('the nightly comparison looks only where something differs', async () => {
   await compareAll(shop.test.context);
   expect(await compareAll(shop.test.context)).toBe(0);
-  const { person, subscription } = await shop.buyer(1);
+  const { person, customer, subscription } = await shop.buyer(1);
   shop.stripe.untold.splice(0);
   expect(await compareAll(shop.test.context)).toBe(1);
   expect(await shop.state(person)).toMatchObject({ entitled: true });
@@ -120,4 +137,10 @@ it('the nightly comparison looks only where something differs', async () => {
   shop.stripe.untold.splice(0);
   expect(await compareAll(shop.test.context)).toBe(1);
   expect(await shop.state(person)).toMatchObject({ entitled: false, status: 'canceled' });
+  shop.stripe.world.bank.refund(customer, 100);
+  shop.stripe.world.bank.dispute(customer);
+  shop.stripe.untold.splice(0);
+  expect(await compareAll(shop.test.context)).toBe(1);
+  expect((await shop.state(person)).lastPayment).toMatchObject({ refunded: 100, dispute: 'open' });
+  expect(await compareAll(shop.test.context)).toBe(0);
 });

@@ -1,7 +1,8 @@
 import type { Context } from '../../platform/context.ts';
 import type { AccountRow, Looked } from '../entitlements/index.ts';
 import { askStripe, type Stripe } from '../plans/index.ts';
-import { lookOver } from './look.ts';
+import { EXPANDED, lookOver } from './look.ts';
+import { allReversals } from './reversals.ts';
 import { listCustomers } from './subscription.public.repository.ts';
 import { syncCustomer } from './sync.service.ts';
 
@@ -14,11 +15,12 @@ const PAGE = 200;
  */
 export async function compareAll(context: Context): Promise<number> {
   const byCustomer = await allSubscriptions(context);
+  const reversals = await allReversals(context);
   let differed = 0;
   for (let after = ''; ; ) {
     const customers = await listCustomers(context.db, after, PAGE);
     for (const { customerId, account } of customers) {
-      const shown = await lookOver(context, byCustomer.get(customerId) ?? []);
+      const shown = await lookOver(context, byCustomer.get(customerId) ?? [], reversals);
       if (account && isSame(account, shown)) continue;
       differed += 1;
       await syncCustomer(context, customerId);
@@ -34,8 +36,8 @@ async function allSubscriptions(
 ): Promise<ReadonlyMap<string, Stripe.Subscription[]>> {
   return askStripe(context, async (stripe) => {
     const found = new Map<string, Stripe.Subscription[]>();
-    const list = { status: 'all', limit: 100, expand: ['data.latest_invoice'] } as const;
-    for await (const each of stripe.subscriptions.list({ ...list, expand: [...list.expand] })) {
+    const list = { status: 'all', limit: 100, expand: EXPANDED } as const;
+    for await (const each of stripe.subscriptions.list(list)) {
       const id = typeof each.customer === 'string' ? each.customer : each.customer.id;
       found.set(id, [...(found.get(id) ?? []), each]);
     }

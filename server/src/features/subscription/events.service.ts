@@ -29,6 +29,7 @@ const TYPES = [
   'invoice.payment_failed',
   'invoice.payment_action_required',
   'charge.refunded',
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.closed',
   'customer.deleted',
@@ -112,7 +113,7 @@ async function act(context: Context, event: EventRow): Promise<number | null> {
   return personId;
 }
 
-/** A dispute names only its charge. */
+/** A dispute or a refund names only its charge. */
 async function realCustomer(context: Context, named: string | null): Promise<string | null> {
   if (!named?.startsWith('ch_')) return named;
   const charge = await askStripe(context, (stripe) => stripe.charges.retrieve(named)).catch(

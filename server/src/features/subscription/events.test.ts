@@ -192,8 +192,11 @@ it('a cancelled plan holds until its end, can be kept, and gives nothing after i
 it('a refund and a dispute are looked into, and stand in the administrators’ log', async () => {
   const { person, customer, id } = await shop.buyer();
   await shop.tellAll();
-  shop.stripe.world.refund(customer);
-  shop.stripe.world.dispute(customer);
+  expect(await shop.state(person)).toMatchObject({
+    lastPayment: { amount: 499, refunded: 0, dispute: null },
+  });
+  shop.stripe.world.bank.refund(customer);
+  shop.stripe.world.bank.dispute(customer);
   // Each twice at once, as the provider may.
   const told = shop.stripe.untold.splice(0);
   await Promise.all([...told, ...told].map((event) => shop.send(event)));
@@ -201,7 +204,54 @@ it('a refund and a dispute are looked into, and stand in the administrators’ l
     sql`select act from audit_log where area = 'plans' and person_id = ${id} order by id`,
   );
   expect([...rows].map(({ act }) => act).sort()).toEqual(['dispute', 'refund']);
-  expect(await shop.state(person)).toMatchObject({ entitled: true });
+  // Neither ends a plan: that is for the subscription (D74).
+  expect(await shop.state(person)).toMatchObject({
+    ...{ status: 'active', entitled: true },
+    lastPayment: { amount: 499, refunded: 499, dispute: 'open' },
+  });
+});
+
+it('says how much of the last payment was refunded, and nothing of a refund that failed', async () => {
+  const { person, customer, subscription } = await shop.buyer();
+  const other = await shop.buyer();
+  const { world } = shop.stripe;
+  const refunded = async (of = person) => {
+    await shop.tellAll();
+    return (await shop.state(of)).lastPayment?.refunded;
+  };
+  const first = world.bank.refund(customer, 150);
+  expect(await refunded()).toBe(150);
+  world.bank.refund(customer, 100);
+  expect(await refunded()).toBe(250);
+  world.bank.failRefund(first?.id ?? '');
+  expect(await refunded()).toBe(100);
+  expect(await refunded(other.person)).toBe(0);
+  // The next payment is another one.
+  world.renew(subscription);
+  expect(await refunded()).toBe(0);
+  // What was paid for a plan that is over can be refunded too.
+  world.end(subscription);
+  world.bank.refund(customer);
+  expect(await refunded()).toBe(499);
+});
+
+it.for([
+  ['won', null],
+  ['lost', 'lost'],
+] as const)('a dispute that is %s', async ([outcome, dispute]) => {
+  const { person, customer, subscription } = await shop.buyer();
+  const { world } = shop.stripe;
+  const opened = world.bank.dispute(customer);
+  await shop.tellAll();
+  expect(await shop.state(person)).toMatchObject({ lastPayment: { dispute: 'open' } });
+  world.bank.closeDispute(opened?.id ?? '', outcome);
+  await shop.tellAll();
+  expect(await shop.state(person)).toMatchObject({
+    ...{ entitled: true, lastPayment: { amount: 499, refunded: 0, dispute } },
+  });
+  world.end(subscription);
+  await shop.tellAll();
+  expect(await shop.state(person)).toMatchObject({ entitled: false, lastPayment: { dispute } });
 });
 
 it('a customer who was removed at Stripe has nothing any more, and can come back', async () => {

@@ -2,10 +2,14 @@ import { PLAN_INTERVALS } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { type Looked, rightOf } from '../entitlements/index.ts';
 import { askStripe, isMissing, planOfPrice, type Stripe } from '../plans/index.ts';
+import { type Reversals, reversalsOf, reversed } from './reversals.ts';
 import { type SeenSubscription, theOneThatCounts } from './subscription.rules.ts';
 
 const at = (seconds: number) => new Date(seconds * 1000);
 const orNull = (seconds: number | null | undefined) => (seconds ? at(seconds) : null);
+
+/** The last invoice, and by which payment it was paid. */
+export const EXPANDED = ['data.latest_invoice', 'data.latest_invoice.payments'] satisfies string[];
 
 /**
  * What Stripe shows of a customer now; null where it knows no such customer (any more).
@@ -16,26 +20,29 @@ export async function lookAt(context: Context, customerId: string): Promise<Look
     stripe.subscriptions
       .list({
         ...{ customer: customerId, status: 'all', limit: 100 },
-        expand: ['data.latest_invoice'],
+        expand: EXPANDED,
       })
       .autoPagingToArray({ limit: 1000 }),
   ).catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;
   });
-  return found && (await lookOver(context, found));
+  return found && (await lookOver(context, found, (intent) => reversalsOf(context, intent)));
 }
 
-/** What a customer's subscriptions come to. */
+/** What a customer's subscriptions come to; what became of the last payment is asked of `reversals`. */
 export async function lookOver(
   context: Pick<Context, 'db'>,
   all: readonly Stripe.Subscription[],
+  reversals: (paymentIntent: string) => Promise<Reversals>,
 ): Promise<Looked> {
   const hadTrial = all.some(({ trial_end: trialEnd }) => trialEnd !== null);
   const one = theOneThatCounts(all.map((each) => ({ ...seen(each), of: each })));
   if (!one) return { ...NOTHING, hadTrial };
   const price = one.of.items.data[0]?.price;
   const plan = price ? await planOfPrice(context, price) : null;
+  const intent = one.paid?.intent ?? null;
+  const { refundedAmount, dispute } = intent ? reversed(await reversals(intent)) : NOT_REVERSED;
   const failedAt = one.failed?.askedAt ?? null;
   return {
     planId: plan?.id ?? null,
@@ -52,10 +59,17 @@ export async function lookOver(
     hadTrial,
     paidAmount: one.paid?.amount ?? null,
     paidAt: one.paid?.at ?? null,
+    refundedAmount,
+    dispute,
     failedAt,
     nextTryAt: one.failed?.nextTryAt ?? null,
   };
 }
+
+const NOT_REVERSED: Pick<Looked, 'refundedAmount' | 'dispute'> = {
+  refundedAmount: 0,
+  dispute: null,
+};
 
 const NOTHING: Omit<Looked, 'hadTrial'> = {
   planId: null,
@@ -72,6 +86,7 @@ const NOTHING: Omit<Looked, 'hadTrial'> = {
   trialEnd: null,
   paidAmount: null,
   paidAt: null,
+  ...NOT_REVERSED,
   failedAt: null,
   nextTryAt: null,
 };
@@ -106,6 +121,7 @@ function seen(subscription: Stripe.Subscription): SeenSubscription {
         ? {
             amount: invoice.amount_paid,
             at: at(invoice.status_transitions.paid_at ?? invoice.created),
+            intent: intentOf(invoice),
           }
         : null,
     failed: isOwed
@@ -115,4 +131,10 @@ function seen(subscription: Stripe.Subscription): SeenSubscription {
         }
       : null,
   };
+}
+
+/** The payment that an invoice was paid by; null for one that was paid outside of Stripe. */
+function intentOf({ payments }: Stripe.Invoice): string | null {
+  const paid = payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent;
+  return (typeof paid === 'string' ? paid : paid?.id) ?? null;
 }

@@ -14,8 +14,8 @@ export interface SeenSubscription {
   amount: number | null;
   currency: string;
   interval: PlanInterval | null;
-  /** The last invoice, where it was paid. */
-  paid: { amount: number; at: Date } | null;
+  /** The last invoice, where it was paid, and the payment's id at the provider. */
+  paid: { amount: number; at: Date; intent: string | null } | null;
   /** The last invoice, where it should have been and was not. */
   failed: { askedAt: Date; nextTryAt: Date | null } | null;
 }

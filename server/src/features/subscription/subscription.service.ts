@@ -36,7 +36,7 @@ const FREE: Subscription = {
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 function present(row: AccountRow, plan: Subscription['plan'], now: Date): Subscription {
-  const { status, amount, currency, paidAmount, paidAt, failedAt } = row;
+  const { status, amount, currency, paidAmount, paidAt, failedAt, dispute } = row;
   const goesOn = isLive(status) && row.endsAt === null;
   return {
     plan,
@@ -49,7 +49,14 @@ function present(row: AccountRow, plan: Subscription['plan'], now: Date): Subscr
     startedAt: iso(row.startedAt),
     trialEndsAt: iso(row.trialEnd),
     lastPayment:
-      paidAmount !== null && paidAt ? { amount: paidAmount, at: paidAt.toISOString() } : null,
+      paidAmount !== null && paidAt
+        ? {
+            amount: paidAmount,
+            at: paidAt.toISOString(),
+            refunded: Math.min(row.refundedAmount, paidAmount),
+            dispute,
+          }
+        : null,
     failedPayment: failedAt
       ? {
           askedAt: failedAt.toISOString(),

@@ -61,7 +61,9 @@ export function answersOf(world: World, pages: string): (asked: Asked) => Answer
     ['POST', /^\/billing_portal\/configurations$/, () => ({ id: world.id('bpc') })],
     ['POST', /^\/billing_portal\/sessions$/, (asked) => openPortal(world, pages, asked)],
     ['GET', /^\/events$/, (asked) => listEvents(world, asked)],
-    ['GET', /^\/charges\/(\w+)$/, (_asked, id) => find(world.charges, 'charge', id)],
+    ['GET', /^\/refunds$/, (asked) => listOfPayment(world.bank.refunds, '/v1/refunds', asked)],
+    ['GET', /^\/disputes$/, (asked) => listOfPayment(world.bank.disputes, '/v1/disputes', asked)],
+    ['GET', /^\/charges\/(\w+)$/, (_asked, id) => find(world.bank.charges, 'charge', id)],
   ];
   return (asked) => {
     for (const [method, pattern, handler] of routes) {
@@ -186,20 +188,37 @@ function expireSession(world: World, id: string): Session {
 function listSubscriptions(world: World, { query }: Asked) {
   const customer = textOf(query.customer);
   if (customer !== undefined) find(world.customers, 'customer', customer);
-  const expands = listOf(query.expand).includes('data.latest_invoice');
+  const expands = listOf(query.expand).map((each) => textOf(each) ?? '');
   const found = newestFirst(world.subscriptions.values()).filter(
     (each) =>
       (customer === undefined || each.customer === customer) &&
       (query.status === 'all' || each.status !== 'canceled'),
   );
   const page = listPage('/v1/subscriptions', found, query);
-  return { ...page, data: page.data.map((each) => (expands ? expanded(world, each) : each)) };
+  return { ...page, data: page.data.map((each) => expanded(world, each, expands)) };
 }
 
-/** With its invoice in place of the invoice's id. */
-function expanded(world: World, subscription: Subscription): Subscription {
+/** With its invoice in place of the invoice's id, and the invoice's payments, each only where asked for. */
+function expanded(world: World, subscription: Subscription, expands: readonly string[]): object {
   const latest = world.invoices.get(invoiceIdOf(subscription));
-  return latest ? { ...subscription, latest_invoice: latest } : subscription;
+  if (!latest || !expands.some((each) => each.startsWith('data.latest_invoice'))) {
+    return subscription;
+  }
+  const { payments, ...invoice } = latest;
+  const isWhole = expands.includes('data.latest_invoice.payments');
+  return { ...subscription, latest_invoice: isWhole ? { ...invoice, payments } : invoice };
+}
+
+function listOfPayment(
+  among: ReadonlyMap<string, { id: string; payment_intent: string }>,
+  url: string,
+  { query }: Asked,
+) {
+  const intent = textOf(query.payment_intent);
+  const found = newestFirst(among.values()).filter(
+    (each) => intent === undefined || each.payment_intent === intent,
+  );
+  return listPage(url, found, query);
 }
 
 function cancel(world: World, id: string): Subscription {

@@ -19,7 +19,16 @@ export type Invoice = Pick<
   status_transitions: { paid_at: number | null };
   /** Where a subscription stands since the version of March 2025. */
   parent: { subscription_details: { subscription: string } };
+  /** Shown only where it is asked for. */
+  payments: { object: 'list'; data: InvoicePayment[]; has_more: false; url: string };
 };
+
+export interface InvoicePayment {
+  id: string;
+  object: 'invoice_payment';
+  status: 'paid';
+  payment: { type: 'payment_intent'; payment_intent: string };
+}
 
 interface Item {
   id: string;
@@ -74,8 +83,22 @@ export interface Charge {
   id: string;
   object: 'charge';
   customer: string;
+  payment_intent: string;
+  amount: number;
+  amount_refunded: number;
   refunded: boolean;
+  disputed: boolean;
 }
+
+export type Refund = Pick<Stripe.Refund, 'id' | 'object' | 'amount' | 'created' | 'status'> & {
+  charge: string;
+  payment_intent: string;
+};
+
+export type Dispute = Pick<Stripe.Dispute, 'id' | 'object' | 'amount' | 'created' | 'status'> & {
+  charge: string;
+  payment_intent: string;
+};
 
 export interface Event {
   id: string;

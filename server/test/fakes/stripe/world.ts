@@ -1,5 +1,5 @@
+import { Bank } from './bank.ts';
 import {
-  type Charge,
   type Customer,
   type Event,
   type Invoice,
@@ -31,7 +31,7 @@ export class World {
   readonly sessions = new Map<string, Session>();
   readonly subscriptions = new Map<string, Subscription>();
   readonly invoices = new Map<string, Invoice>();
-  readonly charges = new Map<string, Charge>();
+  readonly bank = new Bank(this);
   readonly portals = new Map<string, { customer: string; returnUrl: string }>();
   readonly events: Event[] = [];
   readonly #bought = new Map<string, Bought>();
@@ -126,6 +126,7 @@ export class World {
     const invoice = this.invoices.get(invoiceIdOf(subscription));
     if (invoice?.status === 'open') {
       Object.assign(invoice, paidAt(this.clock(), invoice.amount_due));
+      this.bank.charge(invoice);
       this.tell('invoice.paid', invoice);
     }
     subscription.status = 'active';
@@ -189,20 +190,6 @@ export class World {
     this.tell('customer.deleted', { id: customer.id, object: 'customer' });
   }
 
-  refund(customer: string): void {
-    const charge: Charge = { id: this.id('ch'), object: 'charge', customer, refunded: true };
-    this.charges.set(charge.id, charge);
-    this.tell('charge.refunded', charge);
-  }
-
-  dispute(customer: string): void {
-    const charge: Charge = { id: this.id('ch'), object: 'charge', customer, refunded: false };
-    this.charges.set(charge.id, charge);
-    this.tell('charge.dispute.created', {
-      ...{ id: this.id('dp'), object: 'dispute', charge: charge.id, status: 'needs_response' },
-    });
-  }
-
   /** What the clock has reached: trials and periods end, and what was cancelled is over. */
   catchUp(): void {
     for (const each of this.subscriptions.values()) {
@@ -233,8 +220,10 @@ export class World {
       ...{ amount_paid: 0, status: 'open', status_transitions: { paid_at: null } },
       next_payment_attempt: of.isPaid ? null : now + 3 * DAY,
       parent: { subscription_details: { subscription: subscription.id } },
+      payments: { object: 'list', data: [], has_more: false, url: '/v1/invoice_payments' },
       ...(of.isPaid ? paidAt(now, of.amount) : {}),
     };
+    if (of.isPaid) this.bank.charge(invoice);
     this.invoices.set(invoice.id, invoice);
     subscription.latest_invoice = invoice.id;
     this.tell(of.isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice);

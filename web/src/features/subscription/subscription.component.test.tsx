@@ -93,6 +93,49 @@ test.for(STATES)('the subscription tab says what somebody has: %#', async ([stat
   await expectAccessible();
 });
 
+const DAY = 'November 4, 2026';
+const OVER = { status: 'canceled', entitled: false, renewsAt: null } as const;
+
+test.for([
+  {
+    became: { refunded: 499 },
+    words: `The $4.99 of ${DAY} was refunded, which the bank may take some days to show; the plan stays as it is.`,
+    isPaid: false,
+  },
+  {
+    became: { refunded: 200 },
+    words: `$2 of the $4.99 of ${DAY} was refunded, which the bank may take some days to show; the plan stays as it is.`,
+    isPaid: true,
+  },
+  {
+    became: { dispute: 'open' },
+    words: `The bank is looking into the $4.99 of ${DAY}; the plan stays yours until Stripe says that it has ended.`,
+    isPaid: true,
+  },
+  {
+    became: { dispute: 'lost' },
+    words: `The bank gave the $4.99 of ${DAY} back to you; the plan stays yours until Stripe says that it has ended.`,
+    isPaid: false,
+  },
+  {
+    became: { refunded: 499 },
+    own: OVER,
+    words: `The $4.99 of ${DAY} was refunded, which the bank may take some days to show.`,
+    isPaid: false,
+  },
+] as const)('money that went back is said so: %#', async ({ became, words, isPaid, ...rest }) => {
+  const at = '2026-11-04T12:00:00.000Z';
+  const lastPayment = { amount: 499, at, refunded: 0, dispute: null, ...became };
+  const own = 'own' in rest ? rest.own : {};
+  server.on(api.subscription.get, aSubscription({ ...own, lastPayment }));
+  await renderApp('/profile?tab=subscription');
+  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  const paid = page.getByText(`$4.99 on ${DAY}`, { exact: true });
+  if (isPaid) await expect.element(paid).toBeVisible();
+  else await expect.element(paid).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
 test('a plan that is tried says so, and one that is over leads to its receipts', async () => {
   const trialEndsAt = '2026-12-04T12:00:00.000Z';
   const trial = aSubscription({

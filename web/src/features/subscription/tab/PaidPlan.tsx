@@ -6,6 +6,7 @@ import { dayOfInstant } from '../plan-words.ts';
 import { usePortal } from '../subscription.queries.ts';
 import classes from './Panel.module.css';
 import { PlanSection, Row, Rows } from './PlanSection.tsx';
+import { Reversal } from './Reversal.tsx';
 
 /** A plan that is paid for, or tried: what was paid, what comes next, and where it is changed. */
 export function PaidPlan({ state, user }: { state: Subscription; user: User }) {
@@ -15,11 +16,14 @@ export function PaidPlan({ state, user }: { state: Subscription; user: User }) {
   const next = renewsAt && price ? `${money(price.amount)} on ${dayOfInstant(renewsAt)}` : null;
   const until = endsAt ?? renewsAt;
   const isTrial = status === 'trialing';
-  const kept = isTrial ? 'What it gives' : 'What you paid for';
+  // A payment that went back is not paid any more, and nobody is thanked for it.
+  const wentBack =
+    lastPayment !== null &&
+    (lastPayment.refunded >= lastPayment.amount || lastPayment.dispute === 'lost');
+  const isPaid = !isTrial && !wentBack;
+  const kept = isPaid ? 'What you paid for' : 'What it gives';
   return (
-    <PlanSection
-      line={isTrial ? 'To try. Nothing is paid yet.' : 'Thank you. It pays for the lamp.'}
-    >
+    <PlanSection line={lineOf({ isTrial, isPaid })}>
       <h3 className={classes.title}>
         <Seal size={44} /> {plan?.name ?? 'Premium Plan'}
       </h3>
@@ -27,7 +31,7 @@ export function PaidPlan({ state, user }: { state: Subscription; user: User }) {
         {isTrial && trialEndsAt && (
           <Row name="Costs nothing until">{dayOfInstant(trialEndsAt)}</Row>
         )}
-        {lastPayment && (
+        {lastPayment && !wentBack && (
           <Row name="Paid">
             {money(lastPayment.amount)} on {dayOfInstant(lastPayment.at)}
           </Row>
@@ -45,6 +49,7 @@ export function PaidPlan({ state, user }: { state: Subscription; user: User }) {
         )}
         <Row name="By">card, kept by Stripe and not by us</Row>
       </Rows>
+      <Reversal state={state} />
       <div className={classes.acts}>
         <Button
           icon={<IconExternalLink aria-hidden size={20} />}
@@ -67,7 +72,7 @@ export function PaidPlan({ state, user }: { state: Subscription; user: User }) {
         {endsAt
           ? `It is cancelled${isTrial ? ', and nothing will be charged' : ''}. ${kept} stays until ${dayOfInstant(endsAt)}; then the seal comes off and the pages do not notice.`
           : until &&
-            `If you cancel, ${isTrial ? 'nothing is charged, and what it gives' : 'what you paid for'} stays until ${dayOfInstant(until)}; the seal comes off and the pages do not notice.`}
+            `If you cancel, ${isTrial ? 'nothing is charged, and ' : ''}${isPaid ? 'what you paid for' : 'what it gives'} stays until ${dayOfInstant(until)}; the seal comes off and the pages do not notice.`}
       </p>
       <p className={classes.asSeen}>
         In the forum your name now reads
@@ -77,4 +82,9 @@ export function PaidPlan({ state, user }: { state: Subscription; user: User }) {
       </p>
     </PlanSection>
   );
+}
+
+function lineOf({ isTrial, isPaid }: { isTrial: boolean; isPaid: boolean }): string {
+  if (isTrial) return 'To try. Nothing is paid yet.';
+  return isPaid ? 'Thank you. It pays for the lamp.' : 'Still yours, and so is every page.';
 }

@@ -12,6 +12,7 @@ import { FailedPayment } from './FailedPayment.tsx';
 import { PaidPlan } from './PaidPlan.tsx';
 import classes from './Panel.module.css';
 import { PlanSection, Row, Rows } from './PlanSection.tsx';
+import { Reversal } from './Reversal.tsx';
 import { UnpaidPlan } from './UnpaidPlan.tsx';
 
 /** Milliseconds. */
@@ -67,6 +68,7 @@ function FreePlan({ state, user }: { state: Subscription; user: User }) {
           <Row name={state.plan.name}>ended {dayOfInstant(state.endsAt)}</Row>
         )}
       </Rows>
+      <Reversal state={state} />
       {site?.sellsPlans && hasPaid && (
         <div className={classes.acts}>
           <Button
