@@ -1,4 +1,4 @@
-import { MONTH_NAMES, MOODS, type Mood } from '@pathkeeper/contract';
+import { addDays, MONTH_NAMES, MOODS, type Mood } from '@pathkeeper/contract';
 
 /** Between curly quotation marks, as only verbatim parts of an entry may stand. */
 export const quoted = (text: string): string => `“${text}”`;
@@ -18,6 +18,13 @@ export function spelled(date: string, readOn: string): string {
   const [year, month, day] = date.split('-');
   const name = `${MONTH_NAMES[Number(month) - 1]} ${Number(day)}`;
   return year === readOn.slice(0, 4) ? name : `${name}, ${Number(year)}`;
+}
+
+/** "March 3", "March 1 to March 31" or "the time before March 1". */
+export function spelledDays({ from, to }: { from: string; to: string }, readOn: string): string {
+  if (from === to) return spelled(from, readOn);
+  if (from < '1000') return `the time before ${spelled(addDays(to, 1), readOn)}`;
+  return `${spelled(from, readOn)} to ${spelled(to, readOn)}`;
 }
 
 /** Whole days from one local date to a later one. */

@@ -125,6 +125,8 @@ export interface ConsultFacts {
   each: readonly { word: string; count: number }[];
   /** Entries with the mood that is asked about, and the dates of the latest. */
   mood: { count: number; dates: readonly string[] } | null;
+  /** The moods of the entries, where they are asked for, the most frequent first. */
+  moods: readonly { mood: Mood; count: number }[];
   /** Of the past year, the most frequent first. */
   themes: readonly { theme: string; count: number }[];
   /** Entries of the days that are asked about. */

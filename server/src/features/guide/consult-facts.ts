@@ -47,8 +47,17 @@ export async function pagesFor(
   if (asked.kind === 'intentions') return { pages: await stated(db, ownerId, latest), facts };
   if (asked.kind === 'words') return wordsAsked(db, ownerId, asked, facts);
   if (asked.kind === 'mood' && asked.mood) {
-    const { count, dates, pages } = await entryContext.entriesWithMood(db, ownerId, asked.mood);
+    const { count, dates, pages } = await entryContext.entriesWithMood(
+      db,
+      ownerId,
+      asked.mood,
+      asked.range ?? EVER,
+    );
     return { pages, facts: { ...facts, mood: { count, dates } } };
+  }
+  if (asked.kind === 'moods') {
+    const moods = await periods.moodsOfPeriod(db, ownerId, asked.range ?? EVER, []);
+    return { pages: [], facts: { ...facts, moods } };
   }
   if (asked.kind === 'range' && asked.range) {
     const { pages, ...inRange } = await between(db, ownerId, asked.range, PAGES);
@@ -66,7 +75,7 @@ export async function pagesFor(
 }
 
 const NOTHING_ASKED = {
-  ...{ sought: [], matching: null, each: [], mood: null, themes: [], inRange: null },
+  ...{ sought: [], matching: null, each: [], mood: null, moods: [], themes: [], inRange: null },
   longest: null,
 };
 

@@ -15,6 +15,7 @@ const facts: ConsultFacts = {
   matching: null,
   each: [],
   mood: null,
+  moods: [],
   themes: [],
   inRange: null,
   longest: null,

@@ -10,7 +10,7 @@ import { weighedLines, weightiest } from '../lines.ts';
 import { questionToBeginWith } from '../questions/question.ts';
 import { hasHardWords } from '../questions/tone.ts';
 import { askedOf } from '../reflect.ts';
-import { counted, joined, moodName, quoted, seedOf, spelled } from '../words.ts';
+import { counted, joined, moodName, quoted, seedOf, spelled, spelledDays } from '../words.ts';
 import { DAILY_LINES } from './daily-lines.data.ts';
 import { intentionIn } from './intentions.ts';
 import { type Asked, parseQuestion } from './parse-question.ts';
@@ -85,6 +85,7 @@ const UNKNOWN: ConsultFacts = {
   matching: null,
   each: [],
   mood: null,
+  moods: [],
   themes: [],
   inRange: null,
   longest: null,
@@ -108,11 +109,13 @@ function answered(request: ConsultRequest, asked: Asked): ConsultDraft {
     );
   }
   if (facts.entries === 0) return plain(NO_PAGES);
+  if (asked.kind === 'no-such-day') return plain('The calendar has no such day.');
   if (asked.kind === 'outside') return plain(`Pages cannot answer that. ${CAN}`);
   if (asked.kind === 'journal') return plain(journalTold(facts, today));
   if (asked.kind === 'coming-back' || asked.kind === 'who')
     return comingBack(request, facts, asked);
   if (asked.kind === 'mood' && asked.mood) return moodTold(request, facts, asked);
+  if (asked.kind === 'moods') return plain(moodsTold(facts, asked, today));
   if (asked.kind === 'intentions') return intentions(request);
   if (asked.kind === 'todays-line') return todaysLine(request);
   if (asked.kind === 'range') return rangeTold(request, facts, asked);
@@ -139,7 +142,7 @@ function comingBack(
   const shown = themes
     .filter(({ theme, count }) => count >= least && (!isWho || isPerson(theme)))
     .slice(0, isWho ? 8 : 5);
-  const when = asked.range ? 'those days' : 'the past year';
+  const when = asked.range ? spelledDays(asked.range, today) : 'the past year';
   if (shown.length === 0) {
     return plain(
       isWho
@@ -161,12 +164,13 @@ function moodTold(
   asked: Asked,
 ): ConsultDraft {
   const name = asked.mood ? moodName(asked.mood) : '';
-  if (!mood || mood.count === 0) return plain(`${name} is not recorded on any page.`);
+  const there = asked.range ? ` of ${spelledDays(asked.range, today)}` : '';
+  if (!mood || mood.count === 0) return plain(`${name} is not recorded on any page${there}.`);
   const [latest, previous] = mood.dates;
   const when =
     mood.count === 1
-      ? `${name} is recorded on one page, of ${spelled(latest ?? today, today)}.`
-      : `${name} is recorded on ${counted(mood.count, 'page')}, latest on ${spelled(latest ?? today, today)}${
+      ? `${name} is recorded on one page${there}, of ${spelled(latest ?? today, today)}.`
+      : `${name} is recorded on ${counted(mood.count, 'page')}${there}, latest on ${spelled(latest ?? today, today)}${
           previous && previous !== latest ? ` and before that on ${spelled(previous, today)}` : ''
         }.`;
   if (asked.wants === 'how-often') return plain(when);
@@ -185,20 +189,37 @@ function todaysLine({ pages, today }: ConsultRequest): ConsultDraft {
   return quoting([line], today, grave ? '' : 'By its place, its length and its words, this one.');
 }
 
+/** Which moods were recorded, the most frequent first; a tie stays a tie. */
+function moodsTold({ moods }: ConsultFacts, { range }: Asked, today: string): string {
+  const there = range ? ` of ${spelledDays(range, today)}` : '';
+  if (moods.length === 0) return `No mood is recorded on the pages${there}.`;
+  const told = moods.map(({ mood, count }) => `${moodName(mood)} (${counted(count, 'page')})`);
+  return `Moods recorded on the pages${there}: ${joined(told)}.`;
+}
+
 function rangeTold(
   { pages, today }: ConsultRequest,
   { inRange }: ConsultFacts,
-  { wants }: Asked,
+  { wants, range }: Asked,
 ): ConsultDraft {
-  if (!inRange || inRange.count === 0) return plain('There is no page of those days.');
+  const when = range ? spelledDays(range, today) : '';
+  if (!inRange || inRange.count === 0) return plain(`There is no page of ${when}.`);
   const { count, days, words } = inRange;
-  const told = `${counted(count, 'page')} on ${counted(days, 'day')}, with ${counted(words, 'word')}.`;
-  const found = wants === 'lines' ? pages.flatMap((page) => ordinaryOf(page)).slice(0, LINES) : [];
-  return quoting(found, today, told);
+  const isOneDay = range !== null && range.from === range.to;
+  const on = isOneDay ? '' : ` on ${counted(days, 'day')}`;
+  const told = `${upper(when)}: ${counted(count, 'page')}${on}, with ${counted(words, 'word')}.`;
+  if (wants === 'how-often') return quoting([], today, told);
+  // Who asks for one day asks for what stands there, be it grave.
+  const found = pages.flatMap((page) =>
+    isOneDay && !page.isHushed ? bestOf(page) : ordinaryOf(page),
+  );
+  return quoting(found.slice(0, LINES), today, told);
 }
 
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 function longestTold({ pages, today }: ConsultRequest, { longest }: ConsultFacts): ConsultDraft {
-  if (!longest) return plain('There is no page of those days.');
+  if (!longest) return plain('There is no page of the days asked for.');
   const on = spelled(longest.localDate, today);
   const found = pages.slice(0, 1).flatMap((page) => ordinaryOf(page));
   return quoting(

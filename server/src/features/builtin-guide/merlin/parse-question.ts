@@ -1,6 +1,8 @@
-import { ALL_MOODS, addDays, MONTH_NAMES, type Mood } from '@pathkeeper/contract';
+import { ALL_MOODS, type Mood } from '@pathkeeper/contract';
 import { commonWords } from '../../../platform/language/themes.ts';
-import { ASKING_WORDS, KNOWN_WORDS } from './asking.data.ts';
+import { ASKING_WORDS, CALENDAR_WORDS, KNOWN_WORDS } from './asking.data.ts';
+import { type Days, daysAsked } from './days-asked.ts';
+import { isSlip } from './slips.ts';
 
 /** What a question to Merlin asks for, as far as pages and counts can answer it. */
 export interface Asked {
@@ -16,6 +18,8 @@ export interface Asked {
     | 'longest'
     | 'journal'
     | 'range'
+    | 'no-such-day'
+    | 'moods'
     | 'words'
     | 'outside'
     | 'wide';
@@ -25,7 +29,7 @@ export interface Asked {
   words: string[];
   mood: Mood | null;
   /** First and last local date, inclusive. */
-  range: { from: string; to: string } | null;
+  range: Days | null;
 }
 
 /** The most words of a question that are searched for. */
@@ -42,9 +46,10 @@ const KINDS: readonly (readonly [RegExp, Asked['kind']])[] = [
     'what-to-write',
   ],
   [
-    /\b(?:keeps?|kept|comes?|coming) (?:coming )?back\b|\bwhat do i (?:mostly |usually )?write about(?: most| the most| mostly)?\s*\??$|\bmost(?: often)? (?:written|in my pages)\b|\bmy themes?\b/,
+    /\b(?:keeps?|kept|comes?|coming) (?:coming )?back\b|\bwhat (?:do|did|have|am) i (?:been )?(?:mostly |usually |most )?(?:write|wrote|written|writing|talk|talked|talking|mention|mentioned)(?: most)? about(?: most| the most| mostly| lately)?\s*\??$|\bwhat (?:do|did|have) i (?:mention|mentioned) (?:the )?most\b|\bwhat (?:are|is) my (?:pages|journal|entries) (?:mostly )?about\b|\bmost(?: often)? (?:written|in my pages)\b|\bmy themes?\b/,
     'coming-back',
   ],
+  [/\b(?:my|which|what) (?:most (?:common|frequent) |usual |main )?moods?\b/, 'moods'],
   [
     /\bwho (?:do|did|have|am|is|are|comes?|keeps?|was|were)(?: \w+){0,3} (?:write|written|writing|mention|mentioned|in my pages|most|back|named)\b|\bwhich people\b/,
     'who',
@@ -77,22 +82,43 @@ const JOURNAL =
 
 const asking = new Set(ASKING_WORDS.split(' '));
 const known = KNOWN_WORDS.split(' ');
+const calendar = CALENDAR_WORDS.split(' ');
 
 /** Reads a question (S1.3). What it cannot place is looked for by its words. */
 export function parseQuestion(typed: string, today: string): Asked {
-  const question = typed.replace(/\p{L}{3,}/gu, mended);
+  const question = withApostrophes(typed).replace(/\p{L}{3,}/gu, mended);
   const text = question.toLowerCase().replaceAll('’', "'").trim();
+  const dated = daysAsked(question.replaceAll('’', "'"), today);
+  const days = dated?.days ?? null;
+  const range = days === 'no-such-day' ? null : days;
+  const rest = dated?.rest ?? question;
+  const undated = rest.toLowerCase().replace(/\s+/g, ' ').replace(/ \?/g, '?').trim();
   const mood = moodIn(text);
-  const range = rangeIn(text, today);
-  const words = wordsIn(question, mood, range !== null);
-  const of = (kind: Asked['kind']): Asked => ({ kind, wants: wantsOf(text), words, mood, range });
-  const asked = KINDS.find(([pattern]) => pattern.test(text))?.[1];
+  const words = wordsIn(rest, mood);
+  const of = (kind: Asked['kind']): Asked => ({
+    kind,
+    wants: wantsOf(undated),
+    words,
+    mood,
+    range,
+  });
+  const asked = KINDS.find(([pattern, kind]) =>
+    pattern.test(kind === 'what-to-write' || kind === 'todays-line' ? text : undated),
+  )?.[1];
+  if (days === 'no-such-day') return of('no-such-day');
+  if (
+    asked === 'coming-back' &&
+    range &&
+    !/\b(?:most|mostly|usually|back|themes?)\b/.test(undated)
+  ) {
+    return of('range');
+  }
   if (asked) return of(asked);
   if (OUTSIDE.test(text)) return of('outside');
   if (OUTSIDE_UNWRITTEN.test(text) && !OF_PAGES.test(text)) return of('outside');
   if (mood && /\b(?:was|felt|feel|feeling|been|am|mood|last|often)\b/.test(text)) return of('mood');
   if (words.length > 0) return of('words');
-  if (JOURNAL.test(text)) return of(range && !/\bsince\b/.test(text) ? 'range' : 'journal');
+  if (JOURNAL.test(text)) return of(range ? 'range' : 'journal');
   return of(range ? 'range' : 'wide');
 }
 
@@ -107,70 +133,39 @@ function wantsOf(text: string): Asked['wants'] {
   return /\bwhen\b|\bwh(?:at|ich) (?:day|date)s?\b/.test(text) ? 'when' : 'lines';
 }
 
+/** With the apostrophes that hurried fingers leave out: “hows”, “didnt”, “ive”. */
+const withApostrophes = (typed: string): string =>
+  typed
+    .replace(/\b(what|when|how|who|where|why|that)s\b/giu, "$1's")
+    .replace(/\b(did|do|does|was|were|have|has|is|are|could|would|should)nt\b/giu, "$1n't")
+    .replace(/\bi(ve|m)\b/giu, "I'$1");
+
 /** One of the words that questions are known by, for one with a letter too many, too few or changed over. */
 function mended(word: string): string {
   const lower = word.toLowerCase();
-  if (word !== lower || asking.has(lower) || commonWords.has(lower)) return word;
-  return known.find((right) => right[0] === lower[0] && isSlip(lower, right)) ?? word;
-}
-
-function isSlip(typed: string, right: string): boolean {
-  const [short, long] = typed.length < right.length ? [typed, right] : [right, typed];
-  if (long.length - short.length === 1) {
-    return [...long].some((_, at) => long.slice(0, at) + long.slice(at + 1) === short);
-  }
-  return (
-    typed.length === right.length &&
-    [...typed].some(
-      (letter, at) =>
-        typed.slice(0, at) + (typed[at + 1] ?? '') + letter + typed.slice(at + 2) === right,
-    )
-  );
+  if (asking.has(lower) || commonWords.has(lower)) return word;
+  const near = (right: string) => right[0] === lower[0] && isSlip(lower, right);
+  // “Fridays” is no slip of one Friday, and a name is none of a verb.
+  const inCalendar = lower.endsWith('s') ? undefined : calendar.find(near);
+  if (word !== lower) return inCalendar ?? word;
+  return inCalendar ?? known.find(near) ?? word;
 }
 
 function moodIn(text: string): Mood | null {
   return ALL_MOODS.find((mood) => new RegExp(`\\b${mood}\\b`).test(text)) ?? null;
 }
 
-function wordsIn(question: string, mood: Mood | null, hasRange: boolean): string[] {
+function wordsIn(question: string, mood: Mood | null): string[] {
   const all = question.match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? [];
-  const months = new Set(MONTH_NAMES.map((name) => name.toLowerCase()));
   const own = all
     .map((word) => word.replace(/['’]\p{L}{1,2}$/u, ''))
     .filter((word) => {
       const lower = word.toLowerCase();
       if (lower.length < 2 || asking.has(lower) || lower === mood) return false;
-      return !(hasRange && (months.has(lower) || /^\d+$/.test(lower))) && !NOT_ONE.test(word);
+      return !NOT_ONE.test(word);
     });
   return [...new Set(own)].slice(0, WORDS);
 }
 
 /** What an apostrophe leaves of a word: “didn’t”, “I’ve”. */
 const NOT_ONE = /^(?:didn|don|doesn|wasn|weren|haven|hasn|isn|aren|couldn|wouldn|i)$/iu;
-
-function rangeIn(text: string, today: string): { from: string; to: string } | null {
-  const back = (days: number) => addDays(today, -days);
-  if (/\byesterday\b/.test(text)) return { from: back(1), to: back(1) };
-  if (/\btoday\b/.test(text)) return { from: today, to: today };
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  if (/\bthis week\b/.test(text)) return { from: back(weekday), to: today };
-  if (/\blast week\b/.test(text)) return { from: back(weekday + 7), to: back(weekday + 1) };
-  const month = (year: number, index: number) => {
-    const first = new Date(Date.UTC(year, index, 1)).toISOString().slice(0, 10);
-    return { from: first, to: new Date(Date.UTC(year, index + 1, 0)).toISOString().slice(0, 10) };
-  };
-  const [year = 0, now = 1] = today.split('-').map(Number);
-  if (/\bthis month\b/.test(text)) return month(year, now - 1);
-  if (/\blast month\b/.test(text)) return month(year, now - 2);
-  const named = MONTH_NAMES.findIndex((name) =>
-    new RegExp(`\\b(?:in|on|of|during|since) ${name.toLowerCase()}\\b`).test(text),
-  );
-  if (named < 0) return null;
-  const given = Number(/\b(?:19|20)\d\d\b/.exec(text)?.[0] ?? (named < now ? year : year - 1));
-  const day = Number(
-    new RegExp(`${MONTH_NAMES[named]?.toLowerCase()} (\\d{1,2})\\b`).exec(text)?.[1] ?? 0,
-  );
-  if (day < 1 || day > 31) return month(given, named);
-  const date = `${given}-${String(named + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-  return { from: date, to: date };
-}

@@ -1,6 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { isCapitalised } from '../../../platform/language/named.ts';
 import { commonWords } from '../../../platform/language/themes.ts';
+import { isSlip } from './slips.ts';
 
 /** Who somebody may write about by the word alone. */
 export const FAMILY: readonly string[] =
@@ -34,11 +35,15 @@ export function soughtWord(typed: string, spellings: Spellings): SoughtWord {
 /** The subject of an entry that a misspelt word may mean; null when none is near. */
 export function nearest(typed: string, spellings: Spellings): SoughtWord | null {
   const lower = typed.toLowerCase();
-  if (lower.length < 4) return null;
-  const slips = lower.length < 6 ? 1 : 2;
+  // A word of its own is no slip: a sister is not a winter, nor a streak a street.
+  if (lower.length < 4 || FAMILY.includes(lower) || commonWords.has(lower)) return null;
+  const slips = lower.length < 8 ? 1 : 2;
   const [found] = spellings
     .filter(({ theme }) => !theme.includes(' ') && Math.abs(theme.length - lower.length) <= slips)
-    .map((one) => ({ ...one, far: distance(lower, one.theme.toLowerCase()) }))
+    .map((one) => {
+      const theme = one.theme.toLowerCase();
+      return { ...one, far: isSlip(lower, theme) ? 1 : distance(lower, theme) };
+    })
     .filter(({ far }) => far <= slips)
     .sort((a, b) => a.far - b.far || b.count - a.count);
   return found ? { word: found.theme, isName: isCapitalised(found.theme), typed } : null;

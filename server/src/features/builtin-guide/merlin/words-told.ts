@@ -2,7 +2,7 @@ import { isNamedIn } from '../../../platform/language/named.ts';
 import { kindOf, lineAt } from '../../entry-kind/index.ts';
 import type { ConsultDraft, ConsultFacts, ConsultRequest } from '../../guide-provider/index.ts';
 import { weighedLines } from '../lines.ts';
-import { counted, joined, spelled } from '../words.ts';
+import { counted, joined, spelled, spelledDays } from '../words.ts';
 import type { Asked } from './parse-question.ts';
 import { CAN, type Found, LINES, plain, quoting, unique } from './quoting.ts';
 import { FAMILY } from './sought-words.ts';
@@ -19,7 +19,7 @@ export function wordsTold(
   const { today, pages } = request;
   const { matching } = facts;
   const sought = facts.sought.length > 0 ? facts.sought : asked.words.map(asTyped);
-  if (!matching || matching.count === 0) return plain(noneTold(sought, facts, asked));
+  if (!matching || matching.count === 0) return plain(noneTold(sought, facts, asked, today));
   const forms = sought.map((one) => formsSeen(one, pages));
   const { count, firstDate, lastDate, dates } = matching;
   const label = joined(forms.map((each) => each.join(' or ')));
@@ -45,9 +45,14 @@ function wanted(lines: readonly Found[], wants: Asked['wants']): readonly Found[
   return wants === 'last' ? byDay.slice(-1) : lines.slice(0, LINES);
 }
 
-function noneTold(sought: readonly Sought[], { each }: ConsultFacts, { range }: Asked): string {
+function noneTold(
+  sought: readonly Sought[],
+  { each }: ConsultFacts,
+  { range }: Asked,
+  today: string,
+): string {
   const words = joined(sought.map(({ word }) => word));
-  const there = range ? ' of those days' : '';
+  const there = range ? ` of ${spelledDays(range, today)}` : '';
   const found = each.filter(({ count }) => count > 0);
   if (sought.length < 2) return `No page${there} has ${words}. ${CAN}`;
   if (found.length === 0) return `No page${there} has any of these words: ${words}. ${CAN}`;

@@ -162,9 +162,18 @@ export async function countAll(db: Database, ownerId: number) {
 /** Dates shown of a mood. */
 const MOOD_DATES = 2;
 
-/** How often a mood was recorded, its latest days, and the entries of the latest two and what followed. */
-export async function entriesWithMood(db: Database, ownerId: number, mood: Mood) {
-  const where = and(eq(entries.userId, ownerId), eq(entries.mood, mood));
+/** How often a mood was recorded on some days, its latest days, and the entries of the latest two and what followed. */
+export async function entriesWithMood(
+  db: Database,
+  ownerId: number,
+  mood: Mood,
+  { from, to }: { from: string; to: string },
+) {
+  const where = and(
+    eq(entries.userId, ownerId),
+    eq(entries.mood, mood),
+    between(entries.localDate, from, to),
+  );
   const [[total], latest] = await Promise.all([
     db.select({ count: count() }).from(entries).where(where),
     db
