@@ -114,9 +114,13 @@ export interface ConsultFacts {
   lastDate: string | null;
   /** What was looked for; a name counts only with its capital. `typed` where it was spelt otherwise. */
   sought: readonly { word: string; isName: boolean; typed?: string }[];
-  /** Entries that have all the words of the question; `dates` are told where they are few. */
+  /**
+   * Entries that have all the words of the question; `dates` are told where they are few. Of `tagged` of
+   * them a word is a tag only.
+   */
   matching: {
     count: number;
+    tagged?: number;
     firstDate: string;
     lastDate: string;
     dates: readonly string[];

@@ -123,7 +123,7 @@ async function subjectsAsked(
   return { pages, facts: { ...facts, themes } };
 }
 
-/** On how many entries the names among some subjects stand, be they their subject or not. */
+/** In the text of how many entries the names among some subjects stand, be they their subject or not. */
 async function asNamed(
   db: Db,
   ownerId: number,
@@ -136,7 +136,7 @@ async function asNamed(
       if (theme === theme.toLowerCase()) return { theme, count };
       const query = queryFor([{ word: theme, isName: true }], range);
       const found = await soughtEntries.countSought(db, ownerId, query);
-      return { theme, count: Math.max(count, found?.count ?? 0) };
+      return { theme, count: found ? found.count - found.tagged : 0 };
     }),
   );
 }

@@ -51,8 +51,14 @@ describe('Merlin answers from what stands on the pages', () => {
     ['what was the longest?', /^The longest page is of June 1, with 24 words\./],
     ['Who did I write about?', /mum \(3 pages\)/],
     ['who did i write about in june?', /Tomas \(1 page\)/],
-    ['How many pages did I write in March?', /^March 1 to March 31: 2 pages on 2 days, with \d+ words\.$/],
-    ['What happened in March?', /^March 1 to March 31: 2 pages on 2 days, with \d+ words\.(?!.*died)/s],
+    [
+      'How many pages did I write in March?',
+      /^March 1 to March 31: 2 pages on 2 days, with \d+ words\.$/,
+    ],
+    [
+      'What happened in March?',
+      /^March 1 to March 31: 2 pages on 2 days, with \d+ words\.(?!.*died)/s,
+    ],
     ['What did I write about mum?', /^3 pages have mum(?!.*died)/s],
     ['What happened on 3 March?', /^March 3: 1 page, with \d+ words\.\n\nMarch 3: “/],
     ['what happend on the 9th of march', /^March 9: 1 page, .*“Mum died on Sunday\.”/s],
@@ -68,6 +74,18 @@ describe('Merlin answers from what stands on the pages', () => {
     ['do you remember my sister', /^No page has sister\. What I can/],
     ['How many pages have I written?', /^5 pages with \d+ words\./],
   ])('%s', async (question, expected) => expect(await answer(question)).toMatch(expected));
+
+  it('and says of a word that is a tag only that it is one', async () => {
+    const tagger = await test.person();
+    await tagger.call(api.entries.create, { body: { content: 'Nine to five.', tags: ['work'] } });
+    expect(await answer('what did i write about work', tagger)).toMatch(
+      /^One page has work as a tag, of June 10\.\n\nJune 10: “Nine to five\.”$/,
+    );
+    await tagger.call(api.entries.create, { body: { content: 'Work again.' } });
+    expect(await answer('how often do I mention work', tagger)).toMatch(
+      /^2 pages have work, 1 of them as a tag only/,
+    );
+  });
 
   it.each(["'); drop", '& | !', ':*', "o'neill's", '(a & b', '猫', '\\', "'''"])(
     'whatever is typed: %s',

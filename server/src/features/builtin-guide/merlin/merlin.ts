@@ -8,13 +8,12 @@ import type {
 } from '../../guide-provider/index.ts';
 import { weighedLines, weightiest } from '../lines.ts';
 import { questionToBeginWith } from '../questions/question.ts';
-import { hasHardWords } from '../questions/tone.ts';
 import { askedOf } from '../reflect.ts';
 import { counted, joined, moodName, quoted, seedOf, spelled, spelledDays } from '../words.ts';
 import { DAILY_LINES } from './daily-lines.data.ts';
 import { intentionIn } from './intentions.ts';
 import { type Asked, parseQuestion } from './parse-question.ts';
-import { CAN, type Found, LINES, plain, quoting, unique } from './quoting.ts';
+import { CAN, type Found, LINES, ordinaryOf, plain, quoting, unique } from './quoting.ts';
 import { FAMILY } from './sought-words.ts';
 import { wordsTold } from './words-told.ts';
 
@@ -227,17 +226,6 @@ function longestTold({ pages, today }: ConsultRequest, { longest }: ConsultFacts
     today,
     `The longest page is of ${on}, with ${counted(longest.words, 'word')}.`,
   );
-}
-
-/**
- * The weightiest line without hard words of an ordinary page, for a question that did not ask for it; none of
- * a page that tells of a loss, of harm or of what may be one.
- */
-function ordinaryOf(page: GuideEntry): Found[] {
-  const { grave, isDelicate } = kindOf(page.content);
-  if (grave || isDelicate || page.isHushed) return [];
-  const lines = weighedLines(page.content).filter(({ text }) => !hasHardWords(text));
-  return weightiest(lines, 1).map(({ text }) => ({ page, text }));
 }
 
 function bestOf(page: GuideEntry): Found[] {

@@ -1,4 +1,7 @@
+import { kindOf } from '../../entry-kind/index.ts';
 import type { ConsultDraft, GuideEntry } from '../../guide-provider/index.ts';
+import { weighedLines, weightiest } from '../lines.ts';
+import { hasHardWords } from '../questions/tone.ts';
 import { quoted, spelled } from '../words.ts';
 
 /** What Merlin can be asked. */
@@ -33,4 +36,15 @@ export function unique(found: readonly Found[]): Found[] {
     const key = `${page.id} ${text}`;
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/**
+ * The weightiest line without hard words of an ordinary page, for a question that did not ask for it; none of
+ * a page that tells of a loss, of harm or of what may be one.
+ */
+export function ordinaryOf(page: GuideEntry): Found[] {
+  const { grave, isDelicate } = kindOf(page.content);
+  if (grave || isDelicate || page.isHushed) return [];
+  const lines = weighedLines(page.content).filter(({ text }) => !hasHardWords(text));
+  return weightiest(lines, 1).map(({ text }) => ({ page, text }));
 }

@@ -4,7 +4,7 @@ import type { ConsultDraft, ConsultFacts, ConsultRequest } from '../../guide-pro
 import { weighedLines } from '../lines.ts';
 import { counted, joined, spelled, spelledDays } from '../words.ts';
 import type { Asked } from './parse-question.ts';
-import { CAN, type Found, LINES, plain, quoting, unique } from './quoting.ts';
+import { CAN, type Found, LINES, ordinaryOf, plain, quoting, unique } from './quoting.ts';
 import { FAMILY } from './sought-words.ts';
 import { formsOf } from './word-forms.ts';
 
@@ -21,8 +21,10 @@ export function wordsTold(
   const sought = facts.sought.length > 0 ? facts.sought : asked.words.map(asTyped);
   if (!matching || matching.count === 0) return plain(noneTold(sought, facts, asked, today));
   const forms = sought.map((one) => formsSeen(one, pages));
-  const { count, firstDate, lastDate, dates } = matching;
-  const label = joined(forms.map((each) => each.join(' or ')));
+  const { count, tagged = 0, firstDate, lastDate, dates } = matching;
+  const only =
+    tagged === 0 ? '' : tagged === count ? ' as a tag' : `, ${tagged} of them as a tag only`;
+  const label = `${joined(forms.map((each) => each.join(' or ')))}${only}`;
   const told =
     count === 1
       ? `One page has ${label}, of ${spelled(lastDate, today)}.`
@@ -83,7 +85,10 @@ function linesWith(pages: ConsultRequest['pages'], sought: readonly Sought[]): F
       .map((line) => ({ ...line, has: sought.filter((one) => isIn(line.text, one)).length }))
       .filter(({ text, has }) => has > 0 && !isUnasked(text))
       .sort((a, b) => b.has - a.has || b.weight - a.weight);
-    return best ? [{ page, text: best.text }] : [];
+    if (best) return [{ page, text: best.text }];
+    const isTagged = page.tags.some((tag) => sought.some((one) => hasWord(tag, one.word)));
+    const isInText = sought.some((one) => isIn(page.content, one));
+    return isTagged && !isInText ? ordinaryOf(page) : [];
   });
 }
 

@@ -40,7 +40,20 @@ const isSought = (ownerId: number, { words, names, range }: Sought): SQL | undef
     range ? between(entries.localDate, range.from, range.to) : undefined,
   );
 
-/** How many entries there are, with the first, the last and a few dates; null when there is none. */
+/** Words of an entry's tags that its text does not have. */
+function onlyTagged({ words }: Sought): SQL {
+  const missing = words.map((forms) => {
+    const safe = forms.map((form) => form.replace(/[^\p{L}\p{N}]/gu, '.')).join('|');
+    const pattern = `(^|[^[:alnum:]])(${safe})($|[^[:alnum:]])`;
+    return sql`(array_to_string(${entries.tags}, ' ') ~* ${pattern} and ${entries.content} !~* ${pattern})`;
+  });
+  return sql.join(missing, sql` or `);
+}
+
+/**
+ * How many entries there are, with the first, the last and a few dates; null when there is none. Of some,
+ * `tagged`, a word stands among their tags and not in their text.
+ */
 export async function countSought(db: Database, ownerId: number, sought: Sought) {
   if (sought.words.length === 0) return null;
   const where = isSought(ownerId, sought);
@@ -48,6 +61,7 @@ export async function countSought(db: Database, ownerId: number, sought: Sought)
     db
       .select({
         count: count(),
+        tagged: sql<number>`count(*) filter (where ${onlyTagged(sought)})`.mapWith(Number),
         firstDate: sql<string | null>`min(${entries.localDate})`,
         lastDate: sql<string | null>`max(${entries.localDate})`,
       })
@@ -64,7 +78,7 @@ export async function countSought(db: Database, ownerId: number, sought: Sought)
   const { firstDate, lastDate } = row;
   // More than a few are not told one by one.
   const told = dates.length > DATES ? [] : dates.map(({ date }) => date).reverse();
-  return { count: row.count, firstDate, lastDate, dates: told };
+  return { count: row.count, tagged: row.tagged, firstDate, lastDate, dates: told };
 }
 
 /** The entries that have most of the words, or the first or the last of them. */
@@ -112,6 +126,7 @@ export async function countEach(
     cross join lateral (
       select count(*) as count from ${entries}
       where user_id = ${ownerId} and search @@ quote_literal(sought.word)::tsquery
+        and content ~* ('(^|[^[:alnum:]])' || sought.word || '($|[^[:alnum:]])')
         and (${range?.from ?? null}::date is null or local_date between ${range?.from ?? null}::date and ${range?.to ?? null}::date)
     ) hits
     where hits.count > 0
