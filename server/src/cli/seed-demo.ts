@@ -1,10 +1,12 @@
 import { DEMO_PASSWORD, type DemoAccount, seedDemo } from '../demo/seed.ts';
 import { readOptions, withPlatform } from './command.ts';
 
-/** `seed-demo [--fresh]`: writes the demo and says who can sign in. */
+/** `seed-demo [--fresh]`: writes the demo and says who can sign in. The application may run meanwhile. */
 export async function seedDemoCommand(args: string[]): Promise<void> {
   const { fresh = false } = readOptions(args, { fresh: { type: 'boolean' } });
-  const accounts = await withPlatform((context) => seedDemo(context, { fresh }));
+  const accounts = await withPlatform((context) => seedDemo(context, { fresh }), {
+    besideApp: true,
+  });
   console.log(demoReport(accounts));
 }
 
