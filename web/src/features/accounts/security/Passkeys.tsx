@@ -116,6 +116,7 @@ function Add({ onCodes }: { onCodes: (codes: string[] | null) => void }) {
   const [isNaming, setIsNaming] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isPossible = typeof window.PublicKeyCredential === 'function';
+  const isNumber = /^[\d.]+$|^\[/.test(window.location.hostname);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = ((new FormData(event.currentTarget).get('name') as string | null) ?? '').trim();
@@ -132,6 +133,14 @@ function Add({ onCodes }: { onCodes: (codes: string[] | null) => void }) {
   };
   if (!isPossible) {
     return <p className={classes.note}>This browser makes no passkeys here: they need https.</p>;
+  }
+  if (isNumber) {
+    return (
+      <p className={classes.note}>
+        A passkey belongs to a name, and this address is a number: open Pathkeeper by its name, on
+        this machine as localhost.
+      </p>
+    );
   }
   if (!isNaming) {
     return (
