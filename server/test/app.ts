@@ -238,7 +238,7 @@ async function createNode(
     DATA_DIR: dataDir,
     ...options.env,
   });
-  const limits = createLimits({ scale: options.limitsScale ?? 0 });
+  const limits = createLimits({ scale: options.limitsScale ?? 0, db });
   const mail = createMailer(config, options.log ?? (() => {}), options.mailPatience);
   const settings = openSettings(db, config);
   const files = createFileStorage(config);

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './database/columns.ts';
 
 /** Facts about this installation that every process shares, such as its signing secret. */
@@ -16,3 +16,15 @@ export const jobRuns = pgTable('job_runs', {
   /** The code or kind of the error that ended it; never its message. */
   failure: text('failure'),
 });
+
+/** Tries that were counted for all processes together; the library of the limits writes it. */
+export const limitCounts = pgTable(
+  'limit_counts',
+  {
+    /** The rule, and a hash of whom it counts. */
+    key: text('key').primaryKey(),
+    points: integer('points').notNull(),
+    expire: instant('expire'),
+  },
+  (t) => [index('limit_counts_expire').on(t.expire)],
+);

@@ -1,12 +1,17 @@
 import { isIPv6 } from 'node:net';
+import { lt } from 'drizzle-orm';
 import { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
+  RateLimiterDrizzle,
   RateLimiterMemory,
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { Database } from './database/index.ts';
 import { AppError } from './errors.ts';
+import { limitCounts } from './instance.tables.ts';
+import { hashToken } from './tokens.ts';
 
 /**
  * How much of something is let through (D5): so many `points` in so many `seconds`. Declared once, by
@@ -17,6 +22,8 @@ export interface LimitRule {
   readonly name: string;
   readonly points: number;
   readonly seconds: number;
+  /** Counted for all processes together, by the database where there is no Redis: what guards a door. */
+  readonly isShared?: true;
 }
 
 export const MINUTE = 60;
@@ -34,16 +41,18 @@ export interface Limits {
 
 interface Options {
   scale: number;
+  /** Where shared rules are counted without Redis; without it this process alone counts them. */
+  db?: Database;
   redisUrl?: string | undefined;
   /** Told, once each time, that Redis is gone and that it is back. */
   log?: (message: string) => void;
 }
 
 /**
- * Limits shared through Redis when its address is given, else kept by this process; kept by it as well
- * while Redis is gone.
+ * Limits shared through Redis when its address is given. Without it, and while it is gone, shared rules are
+ * counted in the database and the others by this process.
  */
-export function createLimits({ log = () => {}, ...options }: Options): Limits {
+export function createLimits({ log = () => {}, db, ...options }: Options): Limits {
   if (options.scale === 0) {
     const open = async () => {};
     return { consume: open, refund: open, reset: open, close: open };
@@ -56,10 +65,16 @@ export function createLimits({ log = () => {}, ...options }: Options): Limits {
   const create = (rule: LimitRule): RateLimiterAbstract => {
     const points = Math.max(1, Math.round(rule.points * options.scale));
     const settings = { keyPrefix: `limit:${rule.name}`, points, duration: rule.seconds };
-    const memory = new RateLimiterMemory(settings);
+    const own =
+      rule.isShared && db
+        ? new RateLimiterDrizzle({
+            ...settings,
+            ...{ storeClient: db, schema: limitCounts, clearExpiredByTimeout: false },
+          })
+        : new RateLimiterMemory(settings);
     return redis
-      ? new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter: memory })
-      : memory;
+      ? new RateLimiterRedis({ ...settings, storeClient: redis, insuranceLimiter: own })
+      : own;
   };
   const of = (rule: LimitRule): RateLimiterAbstract => {
     const known = limiters.get(rule.name) ?? { rule, limiter: create(rule) };
@@ -70,21 +85,30 @@ export function createLimits({ log = () => {}, ...options }: Options): Limits {
   return {
     async consume(rule, key) {
       try {
-        await of(rule).consume(countedAs(key));
+        await of(rule).consume(keyOf(rule, key));
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
     },
     async refund(rule, key) {
-      await of(rule).reward(countedAs(key));
+      await of(rule).reward(keyOf(rule, key));
     },
     async reset(rule, key) {
-      await of(rule).delete(countedAs(key));
+      await of(rule).delete(keyOf(rule, key));
     },
     async close() {
       redis?.disconnect();
     },
   };
+}
+
+/** What is counted under in the open is a hash in what is shared: names that were typed are nobody's to read. */
+const keyOf = ({ isShared }: LimitRule, key: string): string =>
+  isShared ? hashToken(countedAs(key)) : countedAs(key);
+
+/** Forgets what the database counted and nobody is held by any more. */
+export async function forgetCounts(db: Database, now: Date): Promise<void> {
+  await db.delete(limitCounts).where(lt(limitCounts.expire, now));
 }
 
 /** Under which an address in a key is counted: whoever has one of IPv6 has the whole /64 of it. */
@@ -113,7 +137,7 @@ function tellOfFalls(redis: Redis, log: (message: string) => void): void {
   redis.on('error', ({ message }: Error) => {
     if (isGone) return;
     isGone = true;
-    log(`Redis cannot be reached, limits are counted by this process alone (${message}).`);
+    log(`Redis cannot be reached, most limits are counted by this process alone (${message}).`);
   });
   redis.on('ready', () => {
     if (isGone) log('Redis is back, limits are shared again.');

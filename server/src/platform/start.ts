@@ -67,6 +67,7 @@ export async function startPlatform(
     closers.push(end);
     const limits = createLimits({
       scale: config.LIMITS_SCALE,
+      db,
       redisUrl: config.REDIS_URL,
       log: tell,
     });

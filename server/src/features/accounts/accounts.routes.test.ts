@@ -2,6 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { forgetCounts } from '../../platform/limits.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -186,6 +187,45 @@ describe('limits', () => {
         });
         expect(reply.status).toBe(200);
       }
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('several processes without Redis', () => {
+  it('count wrong passwords together, and keep no name that was typed', async () => {
+    const limited = await createTestApp({ limitsScale: 1, nodes: 2 });
+    const tryAt = (app: TestApp['app'], password: string) =>
+      limited
+        .visitor()
+        .at(app)
+        .call(api.accounts.login, { body: { username: 'ada', password } });
+    try {
+      await limited.person('ada');
+      const [one, two] = limited.apps as [TestApp['app'], TestApp['app']];
+      for (let i = 0; i < 10; i++) await tryAt(i % 2 ? one : two, 'a guess');
+      for (const app of [one, two]) {
+        expect(await tryAt(app, 'harbour1')).toMatchObject({
+          status: 429,
+          headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+        });
+      }
+      const [kept] = await limited.db.execute<{ all: string }>(
+        sql`select string_agg(key, ' ') as all from limit_counts`,
+      );
+      expect(kept?.all).toContain('limit:signInByAccount');
+      expect(kept?.all).not.toContain('ada');
+      // What has run out is swept, and no more.
+      await limited.db.execute(sql`
+        update limit_counts set expire = now() - interval '1 hour'
+        where key like '%signInByAccount%'`);
+      await forgetCounts(limited.db, new Date());
+      const left = await limited.db.execute<{ key: string }>(sql`select key from limit_counts`);
+      expect(left.map(({ key }) => key.split(':')[1])).toEqual(
+        expect.arrayContaining(['signInByAddress', 'registration']),
+      );
+      expect((await tryAt(one, 'harbour1')).status).toBe(200);
     } finally {
       await limited.close();
     }

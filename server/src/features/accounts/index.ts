@@ -1,4 +1,5 @@
 import { defineFeature } from '../../platform/feature.ts';
+import { forgetCounts } from '../../platform/limits.ts';
 import { accountsExport } from './accounts.export.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { forgetAbsent } from './presence.service.ts';
@@ -52,6 +53,11 @@ export const accountsFeature = defineFeature({
   export: accountsExport,
   jobs: ({ context }) => [
     { name: 'forget who was here', at: '*/5 * * * *', run: () => forgetAbsent(context) },
+    {
+      name: 'forget counted tries',
+      at: '25 * * * *',
+      run: () => forgetCounts(context.db, new Date()),
+    },
     { name: 'forget security events', at: '40 2 * * *', run: () => forgetEvents(context) },
   ],
 });
