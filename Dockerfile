@@ -1,6 +1,7 @@
 # Built from the lock file. Debian, because the built-in PostgreSQL needs glibc.
-# To pin it: --build-arg NODE_IMAGE=node@sha256:… (docs/security.md says where the digest comes from).
-ARG NODE_IMAGE=node:24-bookworm-slim
+# One exact version, raised by hand; a tag can be moved, a digest cannot: --build-arg NODE_IMAGE=node@sha256:…
+# (docs/security.md says where the digest comes from).
+ARG NODE_IMAGE=node:24.9.0-bookworm-slim
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

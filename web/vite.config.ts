@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import toRem from 'postcss-pxtorem';
 import { defineConfig, type Plugin } from 'vite';
-import { accountSecurity, api, type Endpoint } from '../contract/src/index.ts';
+import { accountSecurity, api, type Endpoint, singleSignOn } from '../contract/src/index.ts';
 import { deskChunk, nameDesk, smallChunk } from './desk-chunks.ts';
 import { serviceWorker } from './service-worker.ts';
 
@@ -86,7 +86,14 @@ const LATE = [
 
 /** Calls of `accounts` that only the screens of its security make: they are `security` in the late part. */
 const { secondStep, changePassword, sessions, endSession } = api.accounts;
-const security = { ...accountSecurity, secondStep, changePassword, sessions, endSession };
+const security = {
+  ...accountSecurity,
+  ...singleSignOn,
+  secondStep,
+  changePassword,
+  sessions,
+  endSession,
+};
 const accounts = Object.fromEntries(
   Object.entries(api.accounts).filter(([name]) => !(name in security)),
 );

@@ -24,6 +24,8 @@ export const SECURITY_EVENTS = [
   'passkey-removed',
   'factors-removed',
   'role-changed',
+  'sso-linked',
+  'sso-unlinked',
   'export',
 ] as const;
 
@@ -78,6 +80,10 @@ const factors = z.object({
   totpSince: instant.nullable(),
   recoveryCodesLeft: z.number(),
   passkeys: z.array(passkey),
+  /** Whether there is a password of their own choice; an account that was opened elsewhere begins without. */
+  hasPassword: z.boolean(),
+  /** Whether they can sign in elsewhere. */
+  isLinked: z.boolean(),
 });
 
 export type Factors = z.infer<typeof factors>;
@@ -109,7 +115,12 @@ export const accountSecurity = {
     path: '/api/auth/proof/begin',
     summary: 'What a proof of who is there needs beside the password',
     access: 'user',
-    response: z.object({ ticket: z.string().nullable(), methods: secondStepMethods.nullable() }),
+    response: z.object({
+      ticket: z.string().nullable(),
+      methods: secondStepMethods.nullable(),
+      /** Without one a proof is another sign-in. */
+      hasPassword: z.boolean(),
+    }),
   }),
   prove: endpoint({
     method: 'POST',

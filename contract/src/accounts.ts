@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { accountSecurity, secondStep, ticket } from './account-security.ts';
+import { tokens, user } from './account-shapes.ts';
 import { endpoint } from './core/endpoint.ts';
 import { ACCOUNT_LIMITS } from './core/limits.ts';
-import { ROLES } from './core/policy.ts';
 import { done, idOf, instant } from './core/shapes.ts';
 import { isBlank, line, optionalLine, text } from './core/text.ts';
+import { singleSignOn } from './single-sign-on.ts';
 
 export const PASSWORD_TOO_SHORT = 'Password must be at least 6 characters long.';
 export const PASSWORDS_DIFFER = 'Passwords do not match.';
@@ -55,40 +56,6 @@ export const registration = z
     { error: PASSWORDS_DIFFER, path: ['confirmPassword'] },
   );
 
-/** The signed-in user as the interface needs them. Nobody else sees the email. */
-export const user = z.object({
-  id: z.number(),
-  username: z.string(),
-  email: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  displayName: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
-  /** The emblem worn beside the name, or null. */
-  emblem: z.string().nullable(),
-  role: z.enum(ROLES),
-  isOwner: z.boolean(),
-  hasCompletedQuestionnaire: z.boolean(),
-  accountType: z.string(),
-  subscriptionStatus: z.string(),
-  betaAccessGranted: z.boolean(),
-  /** Whether what paying gives is theirs now (D73). */
-  isEntitled: z.boolean(),
-  /** Whether their words in the forum stay, by “a former member”, when the account is deleted (D56). */
-  leavesWords: z.boolean(),
-  createdAt: instant,
-});
-
-export type User = z.infer<typeof user>;
-
-const tokens = z.object({
-  accessToken: z.string(),
-  /** Seconds until the access token ends. */
-  expiresIn: z.number(),
-});
-
-export type Tokens = z.infer<typeof tokens>;
-
 const signedIn = tokens.extend({ user });
 
 const session = z.object({
@@ -105,6 +72,7 @@ export type Session = z.infer<typeof session>;
 
 export const accounts = {
   ...accountSecurity,
+  ...singleSignOn,
   register: endpoint({
     method: 'POST',
     path: '/api/register',

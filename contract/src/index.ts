@@ -33,6 +33,7 @@ import { visionArchitect } from './vision/architect.ts';
 import { vision } from './vision/vision.ts';
 
 export * from './account-security.ts';
+export * from './account-shapes.ts';
 export * from './accounts.ts';
 export * from './admin/admin.ts';
 export * from './admin/admin-bulk.ts';
@@ -102,6 +103,7 @@ export * from './profile.ts';
 export * from './progression.ts';
 export * from './quests.ts';
 export * from './settings.data.ts';
+export * from './single-sign-on.ts';
 export * from './vision/architect.ts';
 export * from './vision/architect-rule.ts';
 export * from './vision/architect-subjects.data.ts';

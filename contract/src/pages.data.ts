@@ -40,6 +40,7 @@ export const PATHS = {
   unsubscribe: '/unsubscribe',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  signInReturn: '/login/return',
 } as const;
 
 /** The titles of the public pages (D7). Every other page needs a session. */

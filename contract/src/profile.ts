@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { user } from './accounts.ts';
+import { user } from './account-shapes.ts';
 import { endpoint } from './core/endpoint.ts';
 import { ACCOUNT_LIMITS } from './core/limits.ts';
 import { line } from './core/text.ts';

@@ -38,6 +38,8 @@ export const site = {
       gatesOpen: z.boolean(),
       /** To whom the vision tools are open; policy’s `useVision` says whether to somebody. */
       visionAccess: z.enum(VISION_ACCESS),
+      /** The name of the place where people can sign in instead; null where none is set up. */
+      signInAt: z.string().nullable(),
       /** Whether plans are sold here. */
       sellsPlans: z.boolean(),
       /** Where the source of what runs here is offered (AGPL 13); null where the operator has not said. */

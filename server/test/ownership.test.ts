@@ -12,6 +12,7 @@ const NOT_OF_ONE_OWNER: Record<string, readonly string[]> = {
     'findUserById',
     'lockUser',
     'findUserByName',
+    'findUserBySso',
     'listStaff',
     'ownerExists',
     'updateUser',

@@ -43,6 +43,8 @@ export function answerForNewAccount(user: User, level: number): void {
     totpSince: null,
     recoveryCodesLeft: 0,
     passkeys: [],
+    hasPassword: true,
+    isLinked: false,
   });
   server.byDefault(api.accounts.activity, []);
   server.byDefault(api.accounts.betaStatus, { isBetaTester: false, userId: user.id });
@@ -102,6 +104,7 @@ export const SITE: ResponseOf<typeof api.site.info> = {
   needsSetupToken: false,
   gatesOpen: false,
   visionAccess: 'admins',
+  signInAt: null,
   sellsPlans: false,
   sourceUrl: 'https://code.example/journal',
 };

@@ -51,6 +51,12 @@ const settings = z.object({
   REGISTRATION: z.enum(REGISTRATION_MODES).optional(),
   /** The first account, the owner's, needs it (D77). */
   SETUP_TOKEN: z.string().min(12).max(200).optional(),
+  /** A provider of OpenID Connect through which people may sign in (D78). */
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  /** What its button says after “Sign in with”. */
+  OIDC_NAME: z.string().min(1).max(40).default('single sign-on'),
   /** The guide provider: built-in, or an outside model (D30). */
   GUIDE_PROVIDER: z.enum(['built-in', 'openai-compatible', 'anthropic']).default('built-in'),
   GUIDE_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -115,6 +121,14 @@ const schema = settings
   .refine((config) => !config.FILES_S3_KEY_ID === !config.FILES_S3_SECRET, {
     path: ['FILES_S3_SECRET'],
     error: 'a key of a bucket needs its secret, and a secret its key',
+  })
+  .refine((c) => !c.OIDC_ISSUER || c.OIDC_CLIENT_ID, {
+    path: ['OIDC_CLIENT_ID'],
+    error: 'a provider of sign-ins has to know who asks',
+  })
+  .refine((c) => !c.OIDC_ISSUER || c.PUBLIC_URL, {
+    path: ['PUBLIC_URL'],
+    error: 'a provider of sign-ins needs an address to lead back to',
   })
   .refine((c) => !c.STRIPE_SECRET_KEY || c.STRIPE_WEBHOOK_SECRET, {
     path: ['STRIPE_WEBHOOK_SECRET'],

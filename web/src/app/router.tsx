@@ -139,6 +139,14 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(() => import('../pages/auth/ResetPasswordPage.tsx')),
 });
 
+// Where a sign-in elsewhere leads back to; to link an account one is signed in already.
+const signInReturn = createRoute({
+  getParentRoute: () => root,
+  path: paths.signInReturn,
+  staticData: { title: PAGE_TITLES.login },
+  component: lazyRouteComponent(() => import('../pages/auth/SignInReturnPage.tsx')),
+});
+
 // Reached by the link of a letter, signed in or not.
 const unsubscribe = createRoute({
   getParentRoute: () => root,
@@ -200,6 +208,7 @@ const routeTree = root.addChildren([
   guestOnly.addChildren([login, register]),
   forgotPassword,
   resetPassword,
+  signInReturn,
   unsubscribe,
   everybody.addChildren([about, rules, contact, pricing, questionnaire]),
   commons.addChildren(commonsRoutes),

@@ -21,5 +21,7 @@ export const SECURITY_WORDS: Record<SecurityEventKind, string> = {
   'passkey-removed': 'A passkey was removed',
   'factors-removed': 'Second steps taken off by an administrator',
   'role-changed': 'Another role',
+  'sso-linked': 'Signing in elsewhere was linked',
+  'sso-unlinked': 'Signing in elsewhere was taken back',
   export: 'Everything was downloaded',
 };

@@ -2,11 +2,12 @@ import { can, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
-import { PasswordForm } from '../features/accounts/PasswordForm.tsx';
+import { OwnPassword } from '../features/accounts/OwnPassword.tsx';
 import { Activity } from '../features/accounts/security/Activity.tsx';
 import { Factors } from '../features/accounts/security/Factors.tsx';
 import { Passkeys } from '../features/accounts/security/Passkeys.tsx';
 import { SignOutEverywhere } from '../features/accounts/security/SignOutEverywhere.tsx';
+import { SsoLink } from '../features/accounts/security/SsoLink.tsx';
 import { GoalsScreen } from '../features/goals/list/GoalsScreen.tsx';
 import { AnalysisScreen } from '../features/growth/analysis/AnalysisScreen.tsx';
 import { PeriodicReflections } from '../features/guide/period/PeriodicReflections.tsx';
@@ -20,6 +21,7 @@ import { ProfileSection } from '../features/profile/ProfileSection.tsx';
 import { ProfileTabs } from '../features/profile/ProfileTabs.tsx';
 import { PROFILE_TABS, type ProfileTab, planName } from '../features/profile/profile.address.ts';
 import { SettingsTab } from '../features/profile/settings/SettingsTab.tsx';
+import { siteInfo } from '../features/site/site.queries.ts';
 import {
   SubscriptionPanel,
   usePortalReturn,
@@ -55,6 +57,7 @@ export default function ProfilePage() {
 }
 
 function TabContent({ tab, user }: { tab: ProfileTab; user: User }) {
+  const { data: site } = useQuery(siteInfo());
   switch (tab) {
     case 'overview':
       return <ProfileOverview user={user} />;
@@ -84,10 +87,11 @@ function TabContent({ tab, user }: { tab: ProfileTab; user: User }) {
       return (
         <AccountTab
           user={user}
-          password={<PasswordForm username={user.username} />}
+          password={<OwnPassword username={user.username} />}
           security={{
             secondStep: <Factors />,
             passkeys: <Passkeys />,
+            elsewhere: site?.signInAt ? <SsoLink place={site.signInAt} /> : null,
             everywhere: <SignOutEverywhere />,
             recently: <Activity nameOf={(userAgent) => deviceOf(userAgent).name} />,
           }}

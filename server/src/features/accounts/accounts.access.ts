@@ -38,6 +38,11 @@ export const access = defineAccess('accounts', {
     },
     renamePasskey: { who: theirs(200), call: () => ({ body: { name: 'Telephone' } }) },
     removePasskey: { who: theirs(200) },
+    // Nothing of the kind is set up here.
+    beginSso: { who: everybody(404), call: () => ({ body: { purpose: 'sign-in' } }) },
+    takeSso: { who: everybody(404), call: () => ({ body: { answer: 'code=x' } }) },
+    linkSso: { who: own(404), call: () => ({ body: { answer: 'code=x' } }) },
+    unlinkSso: { who: own(404) },
     activity: { who: own(200) },
     endAllSessions: { who: own(200), signsOutCaller: true },
     logout: { who: everybody(200) },

@@ -10,8 +10,13 @@ const SECURE_REFRESH = `__Host-${REFRESH}`;
 /** Tells that somebody has signed in with this browser before; it opens nothing. */
 const KNOWN = 'pathkeeper_known';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** What a sign-in elsewhere is compared with when it comes back. */
+const FLOW = 'pathkeeper_sso';
+const FLOW_SECONDS = 10 * 60;
 /** Tells the page that a refresh cookie exists, so that it does not ask the server for nothing. */
 const HINT = 'pathkeeper_signed_in';
+
+export type Cookies = ReturnType<typeof createCookies>;
 
 /** The cookie of the refresh token: HttpOnly, SameSite=Strict, and Secure wherever https is used. */
 export function createCookies(config: Pick<Config, 'PUBLIC_URL'>) {
@@ -22,7 +27,21 @@ export function createCookies(config: Pick<Config, 'PUBLIC_URL'>) {
     isSecure(request)
       ? { name: SECURE_REFRESH, path: '/', options: { ...base, secure: true, httpOnly: true } }
       : { name: REFRESH, path: '/api', options: { ...base, secure: false, httpOnly: true } };
+  const flowOf = (request: FastifyRequest) =>
+    isSecure(request)
+      ? { name: `__Host-${FLOW}`, options: { ...base, secure: true, httpOnly: true, path: '/' } }
+      : { name: FLOW, options: { ...base, secure: false, httpOnly: true, path: '/api' } };
   return {
+    readFlow: (request: FastifyRequest): string | undefined =>
+      request.cookies[flowOf(request).name],
+    writeFlow(request: FastifyRequest, reply: FastifyReply, value: string): void {
+      const { name, options } = flowOf(request);
+      void reply.setCookie(name, value, { ...options, maxAge: FLOW_SECONDS });
+    },
+    clearFlow(request: FastifyRequest, reply: FastifyReply): void {
+      const { name, options } = flowOf(request);
+      void reply.clearCookie(name, options);
+    },
     read: (request: FastifyRequest): string | undefined => request.cookies[refreshOf(request).name],
     readKnown: (request: FastifyRequest): string | undefined =>
       request.cookies[isSecure(request) ? `__Host-${KNOWN}` : KNOWN],

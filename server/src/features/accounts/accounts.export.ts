@@ -16,6 +16,14 @@ export const accountsExport: ExportPart[] = [
     },
   },
   {
+    name: 'sign-in',
+    about: 'who vouches for you elsewhere, and by what you are known there',
+    async thing(db, ownerId) {
+      const { ssoIssuer = null, ssoSubject = null } = (await findUserById(db, ownerId)) ?? {};
+      return { issuer: ssoIssuer, subject: ssoSubject };
+    },
+  },
+  {
     name: 'sessions',
     about: 'the places you are signed in',
     async *rows(db, ownerId) {

@@ -44,7 +44,7 @@ export async function changePassword(
   await sessions.endAll(id, sid, async (tx, current) => {
     // Another request was quicker, and the password that was given is not the current one any more.
     if (current?.passwordHash !== user.passwordHash) throw notThePassword();
-    await repository.updateUser(tx, id, { passwordHash });
+    await repository.updateUser(tx, id, { passwordHash, hasPassword: true });
     // Invalidates outstanding reset tokens.
     await repository.deletePasswordResets(tx, id);
   });

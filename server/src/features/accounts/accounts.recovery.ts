@@ -116,7 +116,7 @@ export async function resetPassword(
     // Of two at once, one finds it used.
     if (!(await recovery.useReset(tx, userId, tokenHash, now))) throw unusable();
     await deletePasswordResets(tx, userId);
-    await updateUser(tx, userId, { passwordHash });
+    await updateUser(tx, userId, { passwordHash, hasPassword: true });
   });
   // Wrong passwords tried before count no longer.
   await limits.reset(signInByAccount, `account ${userId}`);

@@ -57,6 +57,30 @@ export async function findUserByName(db: Database, name: string): Promise<UserRo
   return row;
 }
 
+/** Somebody by who they are elsewhere (ADR-0033). */
+export async function findUserBySso(
+  db: Database,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.ssoIssuer, issuer), eq(users.ssoSubject, subject)));
+  return row;
+}
+
+/** Links an account with who its person is elsewhere; false when that opens another one. */
+export async function linkSso(
+  tx: Database,
+  userId: number,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<boolean> {
+  await lockRegistrations(tx);
+  if (await findUserBySso(tx, { issuer, subject })) return false;
+  await updateUser(tx, userId, { ssoIssuer: issuer, ssoSubject: subject });
+  return true;
+}
+
 /** Those who run the installation: a few, by an index of their own. */
 export function listStaff(db: Database) {
   return db

@@ -1,5 +1,4 @@
-import { api, can, type SecurityEventKind } from '@pathkeeper/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { api, can } from '@pathkeeper/contract';
 import { AppError } from '../../platform/errors.ts';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
@@ -9,42 +8,20 @@ import { changePassword } from './accounts.password.ts';
 import { forgotPassword, resetPassword } from './accounts.recovery.ts';
 
 import * as service from './accounts.service.ts';
-import type { Grant, Sessions } from './accounts.sessions.ts';
-import { admitAtSignIn } from './holds.service.ts';
+import type { Sessions } from './accounts.sessions.ts';
+import { createSignIn } from './accounts.sign-in.ts';
 import { relyingPartyOf } from './second-step/relying-party.ts';
 import { secondStepRoutes } from './second-step/second-step.routes.ts';
 import { beginStep, takeStep } from './second-step/second-step.service.ts';
-import { activity, noteEvent } from './security-log/security-log.service.ts';
+import { activity } from './security-log/security-log.service.ts';
+import { ssoRoutes } from './single-sign-on/sso.routes.ts';
 
 export function accountsRoutes(
   mount: Mount,
   { context, sessions }: BaseServices & { sessions: Sessions },
 ): void {
   const cookies = createCookies(context.config);
-  const note = (request: FastifyRequest, kind: SecurityEventKind, userId: number | null) =>
-    noteEvent(context, request, { kind, userId, sid: request.principal?.sid ?? null });
-
-  const handOut = (request: FastifyRequest, reply: FastifyReply, grant: Grant) => {
-    const { refreshToken, sid: _sid, ...tokens } = grant;
-    cookies.write(request, reply, refreshToken);
-    return tokens;
-  };
-
-  /** Lets somebody in who has taken every step: what keeps an account out is asked now. */
-  const letIn = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    user: Parameters<typeof service.presentUser>[0],
-    kind: SecurityEventKind = 'sign-in',
-  ) => {
-    await admitAtSignIn(context, user.id, service.badCredentials);
-    const grant = await sessions.open(user, request.headers['user-agent']);
-    await noteEvent(context, request, { kind, userId: user.id, sid: grant.sid });
-    if (sessions.browsers.read(cookies.readKnown(request))?.userId !== user.id) {
-      cookies.writeKnown(request, reply, sessions.browsers.make(user.id));
-    }
-    return { ...handOut(request, reply, grant), user: await service.describeUser(context, user) };
-  };
+  const { note, handOut, letIn } = createSignIn(context, sessions, cookies);
 
   mount(api.accounts.register, async ({ body, at, request, reply }) => {
     cookies.refuseForeign(request);
@@ -139,6 +116,7 @@ export function accountsRoutes(
     return { isBetaTester: can(user, 'useBeta'), userId: user.id };
   });
   secondStepRoutes(mount, { context, sessions, note });
+  ssoRoutes(mount, { context, sessions, cookies, note, letIn });
   mount(api.accounts.adminCheck, ({ caller }) => ({
     isAdmin: can(caller, 'call', { access: 'admin' }),
   }));

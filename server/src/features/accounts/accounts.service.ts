@@ -25,7 +25,8 @@ export const badCredentials = () =>
 
 /** The fields of an account that its own person sees, but for what paying gives. */
 export function presentUser(row: UserRow): Omit<User, 'isEntitled'> {
-  const { passwordHash: _hash, timeZone: _zone, ...shown } = row;
+  const { passwordHash: _hash, timeZone: _zone, ...rest } = row;
+  const { hasPassword: _own, ssoIssuer: _issuer, ssoSubject: _subject, ...shown } = rest;
   return {
     ...shown,
     isOwner: isOwner(row.id),

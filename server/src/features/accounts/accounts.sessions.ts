@@ -127,6 +127,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
     authenticator,
     revoke,
     browsers: createBrowserMarks(accessTokens),
+    derive: accessTokens.derive,
 
     /**
      * Opens a session for somebody who has just signed in, given the account as it was then: if the

@@ -23,6 +23,11 @@ export const users = pgTable(
     email: text('email').notNull(),
     /** argon2id; null for an account that cannot sign in. */
     passwordHash: text('password_hash'),
+    /** False while the password is a random one that nobody knows: the account was opened elsewhere. */
+    hasPassword: boolean('has_password').notNull().default(true),
+    /** Who vouches for this person elsewhere, and by what they are known there (ADR-0033); both or neither. */
+    ssoIssuer: text('sso_issuer'),
+    ssoSubject: text('sso_subject'),
     firstName: text('first_name'),
     lastName: text('last_name'),
     displayName: text('display_name'),
@@ -49,6 +54,7 @@ export const users = pgTable(
     // Any part of a name or address, for administrators; needs the extension pg_trgm.
     index('users_search').using('gin', sql`${searchedText(t)} gin_trgm_ops`),
     index('users_staff').on(t.role, t.id).where(sql`${t.role} <> 'user'`),
+    uniqueIndex('users_sso').on(t.ssoIssuer, t.ssoSubject),
     index('users_moderators').on(t.id).where(sql`${t.role} = 'moderator'`),
   ],
 );

@@ -20,6 +20,7 @@ it('says what runs here by itself: the built-in guide, nobody to write to, no ma
     needsSetupToken: false,
     gatesOpen: true,
     visionAccess: 'admins',
+    signInAt: null,
     sellsPlans: false,
     sourceUrl: null,
   });

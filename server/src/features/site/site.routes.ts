@@ -37,6 +37,7 @@ export function siteRoutes(
     needsSetupToken: await needsSetupToken(context),
     gatesOpen: context.config.LEVEL_GATES === 'open',
     visionAccess: context.settings.current().visionAccess,
+    signInAt: context.config.OIDC_ISSUER === undefined ? null : context.config.OIDC_NAME,
     sellsPlans: isSelling(context.config),
     sourceUrl: context.config.SOURCE_URL ?? null,
   }));

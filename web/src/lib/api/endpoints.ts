@@ -1,4 +1,4 @@
-import type { accountSecurity, api as contract } from '@pathkeeper/contract';
+import type { accountSecurity, api as contract, singleSignOn } from '@pathkeeper/contract';
 
 /** Features whose calls no first screen makes: their part of the table is loaded with their screens. */
 type LateFeature =
@@ -24,6 +24,7 @@ export type LateCalls = Pick<typeof contract, LateFeature> & {
 /** Calls of `accounts` that only the screens of its security make. */
 type SecurityCall =
   | keyof typeof accountSecurity
+  | keyof typeof singleSignOn
   | 'secondStep'
   | 'changePassword'
   | 'sessions'

@@ -9,6 +9,10 @@ import { siteInfo } from '../../features/site/site.queries.ts';
 import { hasDrafts } from '../../lib/drafts/draft-store.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 
+const SsoButton = lazy(async () => ({
+  default: (await import('../../features/accounts/security/SsoButton.tsx')).SsoButton,
+}));
+
 const SignInStep = lazy(async () => ({
   default: (await import('../../features/accounts/security/SignInStep.tsx')).SignInStep,
 }));
@@ -56,6 +60,11 @@ export default function LoginPage() {
         mayRegister={site?.registration !== 'closed'}
         onSecondStep={(body) => setAsked(body as unknown as SignInStepProps)}
       />
+      {site?.signInAt && (
+        <LazyPart>
+          <SsoButton next={next}>Sign in with {site.signInAt}</SsoButton>
+        </LazyPart>
+      )}
     </AuthFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { RegisterForm } from '../../features/accounts/RegisterForm.tsx';
 import { useSetupToken } from '../../features/accounts/use-setup-token.ts';
 import { AuthFrame } from '../../features/site/AuthFrame.tsx';
@@ -7,6 +8,11 @@ import { AuthActions } from '../../features/site/header/AuthActions.tsx';
 import { siteInfo } from '../../features/site/site.queries.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+
+const SsoButton = lazy(async () => ({
+  default: (await import('../../features/accounts/security/SsoButton.tsx')).SsoButton,
+}));
 
 const LinkButton = createLink(ButtonLink);
 
@@ -48,6 +54,13 @@ export default function RegisterPage() {
         invitation={invitation}
         setupToken={site?.needsSetupToken ? setupToken : undefined}
       />
+      {site?.signInAt && !site.needsSetupToken && (
+        <LazyPart>
+          <SsoButton next={next} invitation={invitation}>
+            Begin with {site.signInAt}
+          </SsoButton>
+        </LazyPart>
+      )}
     </AuthFrame>
   );
 }

@@ -27,7 +27,10 @@ const present = ({ id, name, createdAt, lastUsedAt }: repository.PasskeyRow): Pa
 /** The second factors of an account, without their secrets (D78). */
 export async function listFactors({ db }: Pick<Context, 'db'>, userId: number): Promise<Factors> {
   const totp = await repository.findTotp(db, userId);
+  const user = await findUserById(db, userId);
   return {
+    hasPassword: user?.hasPassword ?? true,
+    isLinked: user?.ssoSubject != null,
     totpSince: totp?.confirmedAt?.toISOString() ?? null,
     recoveryCodesLeft: await repository.countCodes(db, userId),
     passkeys: (await repository.listPasskeys(db, userId)).map(present),

@@ -12,8 +12,10 @@ export async function proofNeeds(
   context: Pick<Context, 'db' | 'clock'>,
   { id }: Principal,
   party: RelyingParty,
-): Promise<{ ticket: string | null; methods: SecondStepMethods | null }> {
-  return (await beginStep(context, id, 'proof', party)) ?? { ticket: null, methods: null };
+): Promise<{ ticket: string | null; methods: SecondStepMethods | null; hasPassword: boolean }> {
+  const step = await beginStep(context, id, 'proof', party);
+  const user = await findUserById(context.db, id);
+  return { ...(step ?? { ticket: null, methods: null }), hasPassword: user?.hasPassword ?? true };
 }
 
 const NOT_THE_PASSWORD = 'That is not your password.';

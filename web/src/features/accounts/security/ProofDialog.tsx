@@ -6,9 +6,25 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import { PasswordField } from '../../../ui/forms/fields/PasswordField.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { siteInfo } from '../../site/site.queries.ts';
 import form from '../AccountForm.module.css';
 import { SecondStep } from './SecondStep.tsx';
+import { SsoButton } from './SsoButton.tsx';
 import { proofNeeds, useProve } from './security.queries.ts';
+
+/** Without a password of one's own a proof is another sign-in, which leads back here. */
+function AnotherSignIn() {
+  const { data: site } = useQuery(siteInfo());
+  const { pathname, search } = window.location;
+  return (
+    <div className={form.form}>
+      <p>This account has no password of its own: sign in once more, and you come back here.</p>
+      <SsoButton next={pathname + search}>
+        Sign in with {site?.signInAt ?? 'single sign-on'}
+      </SsoButton>
+    </div>
+  );
+}
 
 /** Asks whoever is signed in to prove that it is still them; `onDone` hears whether they did (D78). */
 export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
@@ -61,8 +77,10 @@ export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void })
         }
         error={{ small: true, level: 3, title: 'This did not arrive.', words: 'Nothing is lost.' }}
       >
-        {({ ticket, methods }) =>
-          methods ? (
+        {({ ticket, methods, hasPassword }) =>
+          !hasPassword ? (
+            <AnotherSignIn />
+          ) : methods ? (
             <SecondStep
               methods={methods}
               label="It is"

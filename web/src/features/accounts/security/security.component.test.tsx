@@ -27,6 +27,8 @@ test('codes are switched on with a first one, and show the recovery codes once',
     totpSince: '2026-11-03T20:06:00Z',
     recoveryCodesLeft: 10,
     passkeys: [],
+    hasPassword: true,
+    isLinked: false,
   });
   await page.getByLabelText('The code that it shows').fill('417000');
   await page.getByRole('button', { name: 'Switch codes on' }).click();
@@ -43,7 +45,13 @@ test('passkeys are renamed and removed, and what happened is told', async () => 
     ...{ id: 'key-1', name: 'Telephone' },
     ...{ createdAt: '2026-11-03T20:06:00Z', lastUsedAt: null },
   };
-  server.on(calls.factors, { totpSince: null, recoveryCodesLeft: 7, passkeys: [passkey] });
+  server.on(calls.factors, {
+    totpSince: null,
+    recoveryCodesLeft: 7,
+    passkeys: [passkey],
+    hasPassword: true,
+    isLinked: false,
+  });
   const at = '2026-11-22T21:58:00Z';
   server.on(calls.activity, [
     { id: 2, at, kind: 'sign-in', address: '192.0.2.7', userAgent: null, here: true },
@@ -73,8 +81,10 @@ test('what asks for a proof is done once the password is given, and not when the
     totpSince: '2026-11-03T20:06:00Z',
     recoveryCodesLeft: 3,
     passkeys: [],
+    hasPassword: true,
+    isLinked: false,
   });
-  server.on(calls.beginProof, { ticket: null, methods: null });
+  server.on(calls.beginProof, { ticket: null, methods: null, hasPassword: true });
   const sentence = 'That is not your password.';
   const proofs = server.on(calls.prove, ({ body }) => {
     isProven = body.password === 'a quiet harbour';

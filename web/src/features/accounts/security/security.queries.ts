@@ -41,6 +41,41 @@ export function useSecondStep() {
   });
 }
 
+/** Sends this browser to the place where people can sign in instead. */
+export const useSso = () =>
+  useMutation({
+    meta: { changes: 'nothing', errorTitle: 'Not Reached' },
+    mutationFn: async (body: CallInput<typeof api.beginSso>['body']) => {
+      const { url } = await call(api.beginSso, { body });
+      window.location.assign(url);
+    },
+  });
+
+/** Signs in with what the other place answered, and keeps the tokens. */
+export function useTakeSso() {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { changes: 'nothing' },
+    mutationFn: (answer: string) => call(api.takeSso, { body: { answer } }),
+    onSuccess: (signedIn) => {
+      client.clear();
+      beginSession(signedIn);
+    },
+  });
+}
+
+export const useLinkSso = () =>
+  useMutation({
+    meta: changing,
+    mutationFn: (answer: string) => call(api.linkSso, { body: { answer } }),
+  });
+
+export const useUnlinkSso = () =>
+  useMutation({
+    meta: { ...changing, errorTitle: 'Still Linked' },
+    mutationFn: () => call(api.unlinkSso, {}),
+  });
+
 /** What a proof needs beside the password. */
 export const proofNeeds = () =>
   queryOptions({

@@ -20,7 +20,10 @@ interface AccountTabProps {
   /** The form that changes the password. */
   password: ReactNode;
   /** What keeps the account safe: each the contents of its section. */
-  security: Record<'secondStep' | 'passkeys' | 'everywhere' | 'recently', ReactNode>;
+  security: Record<'secondStep' | 'passkeys' | 'everywhere' | 'recently', ReactNode> & {
+    /** Null where nobody signs in elsewhere. */
+    elsewhere: ReactNode;
+  };
 }
 
 /** The account: name, emblem, where it is signed in, and how to close it. */
@@ -56,6 +59,14 @@ export function AccountTab({ user, password, security }: AccountTabProps) {
       <ProfileSection title="Password" line="Changing it signs you out everywhere but here.">
         {password}
       </ProfileSection>
+      {security.elsewhere !== null && (
+        <ProfileSection
+          title="Signing in elsewhere"
+          line="A place that vouches for you, instead of the password."
+        >
+          {security.elsewhere}
+        </ProfileSection>
+      )}
       <ProfileSection title="Recently" line="Ninety days, then forgotten.">
         {security.recently}
       </ProfileSection>
