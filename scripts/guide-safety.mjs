@@ -4,8 +4,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkSafety } from '../server/src/features/safety/safety.check.ts';
+import { HELD_OUT_MORE } from '../server/test/corpora/meaning/held-out/index.ts';
 import { HELD_OUT } from '../server/test/corpora/meaning/held-out.data.ts';
-import { measureGroups } from '../server/test/corpora/meaning/measure.ts';
+import { inSum, measureGroups } from '../server/test/corpora/meaning/measure.ts';
 import { SAFETY_CASES } from '../server/test/corpora/safety/cases.data.ts';
 import { SAFETY_BOUNDS, scoreSafety } from '../server/test/corpora/safety/score.ts';
 import { Refusal, script } from './run.mjs';
@@ -26,10 +27,17 @@ function readCases(file) {
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)} %`;
 
 function printHeldOut() {
-  console.log('\nHeld out                        phrases  full alarm  quiet line  no question');
-  for (const { group, now, quiet, stillInPage } of measureGroups(HELD_OUT)) {
-    const shares = [now, quiet, stillInPage].map((share) => percent(share).padStart(10)).join('  ');
-    console.log(`${group.name.padEnd(30)}  ${String(group.texts.length).padStart(7)}  ${shares}`);
+  for (const [name, groups] of Object.entries({
+    'Held out': HELD_OUT,
+    'Held out, more': HELD_OUT_MORE,
+  })) {
+    const scores = measureGroups(groups);
+    console.log(`\n${name.padEnd(58)}  phrases  full alarm  quiet line  no question`);
+    for (const { group, now, quiet, stillInPage } of [...scores, ...inSum(scores)]) {
+      const shares = [now, quiet, stillInPage].map((share) => percent(share).padStart(10));
+      const count = String(group.texts.length).padStart(7);
+      console.log(`${group.name.padEnd(58)}  ${count}  ${shares.join('  ')}`);
+    }
   }
 }
 

@@ -20,7 +20,8 @@ await script(async () => {
   const thresholdLine = Object.entries(thresholds).map(([name, at]) => `${name}: ${rounded(at)}`);
   const lineOf = (
     /** @type {import('../server/src/features/safety/meaning/meaning.ts').Meaning} */ name,
-  ) => `    ${name}: { bias: ${rounded(lines[name].bias)}, scale: ${rounded(lines[name].scale)} },`;
+  ) =>
+    `    '${name}': { bias: ${rounded(lines[name].bias)}, scale: ${rounded(lines[name].scale)} },`;
   const file = `/** Written by \`npm run safety:train\`: what the classifier of meanings learned. */
 export const WEIGHTS = {
   thresholds: { ${thresholdLine.join(', ')} },

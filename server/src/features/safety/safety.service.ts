@@ -4,11 +4,12 @@ import { type Config, ConfigError } from '../../platform/config.ts';
 import type { Moment } from '../../platform/context.ts';
 import { checkAdvice } from './advice.check.ts';
 import type { AnswerChecks } from './answer.check.ts';
+import { type LikelyDanger, readDanger } from './meaning/meaning.ts';
 import { SAFETY_MESSAGES } from './safety.answer.data.ts';
 import { safetyAnswerFor } from './safety.answer.ts';
-import { createSafetyCheck, type SafetyCheck, type Written } from './safety.check.ts';
+import { checkSafety, createSafetyCheck, type SafetyCheck, type Written } from './safety.check.ts';
 import { rememberVerdicts } from './safety.known.ts';
-import { type Danger, isOfSomebodyElse, urgencyOf } from './urgency.ts';
+import { type Danger, isOfSomebodyElse, isOwnAndPresent, urgencyOf } from './urgency.ts';
 import { safetyWords } from './words/words.schema.ts';
 import { versionOfWords } from './words/words.version.ts';
 
@@ -60,9 +61,14 @@ function createSafety(check: SafetyCheck, version: string): Safety {
   };
   const read = (words: string): Danger | null => {
     const finding = check(words);
-    if (!finding) return null;
+    const { danger: likely, isDoubtful } = readDanger(words);
+    if (!finding) return likely && dangerOf(likely, words);
     const who = isOfSomebodyElse(words, finding) ? 'other' : finding.who;
-    return { ...finding, who, urgency: urgencyOf(words, finding, check) };
+    const found = { ...finding, who, urgency: urgencyOf(words, finding, check) };
+    // The operator's own words are taken as they are.
+    if (found.urgency === 'now' && isDoubtful && checkSafety(words)) found.urgency = 'quiet';
+    if (finding.tier === 'veiled' && likely?.isPresent) return dangerOf(likely, words, found);
+    return found;
   };
   const answer = (danger: Danger | null, place: Place) => danger && answerFor(danger, place);
   const verdicts = rememberVerdicts(({ content, tags }) => {
@@ -85,6 +91,12 @@ function createSafety(check: SafetyCheck, version: string): Safety {
     answerToEntry: (entry, place) => answer(dangerInEntry(entry), place),
     isSafe: (entry) => dangerInEntry(entry) === null,
   };
+}
+
+/** Danger that the classifier alone reads: explicit words of what is long ago or another's are no full alarm. */
+function dangerOf({ kind, isPresent, span }: LikelyDanger, words: string, found?: Danger): Danger {
+  const urgency = isPresent && isOwnAndPresent(words.slice(span.start, span.end)) ? 'now' : 'quiet';
+  return found ? { ...found, urgency } : { kind, who: 'self', urgency };
 }
 
 /** Tags are checked one by one, because two neighbouring tags are not a sentence. */

@@ -50,6 +50,11 @@ describe('how urgent words are (D76)', () => {
 
   it.each([
     'Three years clean.',
+    'Three years clean',
+    'hung off the top hold',
+    'lol jk',
+    'Happy happy day! She said yes!',
+    'Gave my guitar to Sam for the weekend and the cat to the vet for her jabs.',
     'I could honestly say no.',
     'When was the last time I was happy?',
     'We hung off the top hold.',

@@ -69,6 +69,14 @@ function isLongAgo(passage: string): boolean {
   return PAST.test(straight) && !PRESENT.test(straight);
 }
 
+/** Whether a passage is about the writer, and neither long ago nor a figure of speech. */
+export function isOwnAndPresent(passage: string): boolean {
+  const straight = passage.replaceAll('\u2019', "'");
+  const isTold = IDIOM.test(straight) || (TOLD.test(straight) && !MYSELF_DEAD.test(straight));
+  const isFigure = isTold || (FIGURE.test(straight) && !MEANT.test(straight));
+  return !isFigure && !isAboutSomebodyElse(straight) && !isLongAgo(straight);
+}
+
 /** Whether somebody else than the writer is in danger by the words of a finding. */
 export function isOfSomebodyElse(text: string, finding: SafetyFinding): boolean {
   if (finding.who === 'other' || finding.kind !== 'medical-emergency')

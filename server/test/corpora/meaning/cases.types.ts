@@ -7,6 +7,8 @@ export interface MeaningGroup {
   tier: TierOfMeaning;
   /** What is told; `plain` for what may be asked a question. */
   kind: KindOfMeaning;
+  /** What kind of danger. */
+  harm?: 'suicide' | 'self-harm' | 'abuse';
   texts: readonly string[];
 }
 

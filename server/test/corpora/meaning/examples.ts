@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { kindByWords } from '../../../src/features/entry-kind/index.ts';
 import { checkSafety, type Meaning } from '../../../src/features/safety/index.ts';
-import { passagesOf, type Word } from '../../../src/features/safety/meaning/signs.ts';
+import { HARMS } from '../../../src/features/safety/meaning/meaning.ts';
+import { passagesOf, type Word } from '../../../src/features/safety/meaning/reading.ts';
 import {
   GRAVE_ELSEWHERE,
   GRAVE_LINES,
@@ -11,12 +12,7 @@ import {
 import { WRITERS } from '../guide-samples/index.ts';
 import { SAFETY_CASES } from '../safety/cases.data.ts';
 import type { MeaningGroup } from './cases.types.ts';
-import { TRAIN_DANGER } from './train-danger.data.ts';
-import { TRAIN_GRAVE } from './train-grave.data.ts';
-import { TRAIN_MORE } from './train-more.data.ts';
-import { TRAIN_PLAIN } from './train-plain.data.ts';
-import { TRAIN_ROUND_DANGER } from './train-round-danger.data.ts';
-import { TRAIN_ROUND_KINDS } from './train-round-kinds.data.ts';
+import { TRAINING } from './train/index.ts';
 
 /** What one example says of each meaning; a meaning that is not named is not learned from it. */
 export type Labels = Partial<Record<Meaning, boolean>>;
@@ -41,60 +37,75 @@ const NOTHING: Labels = {
   illness: false,
   violence: false,
   hard: false,
+  suicide: false,
+  'self-harm': false,
+  abuse: false,
 };
 
-function labelsOf({ tier, kind }: MeaningGroup): Labels {
+function labelsOf({ tier, kind, harm }: MeaningGroup, text: string): Labels {
   if (kind === 'plain') return NOTHING;
-  if (kind === 'danger') return { danger: true, now: tier === 'now' };
+  if (kind === 'danger') return { ...dangerOf(harm, text), now: tier === 'now' };
   return { ...NOTHING, danger: undefined, still: true, [kind]: true } as Labels;
 }
 
+/** Danger, and of what kind where that is written or a list knows it. */
+function dangerOf(harm: MeaningGroup['harm'], text: string): Labels {
+  const kind = harm ?? checkSafety(text)?.kind;
+  if (kind === undefined) return { danger: true };
+  return Object.fromEntries([['danger', true], ...HARMS.map((own) => [own, own === kind])]);
+}
+
+/** A text, what it says, and where it comes from. */
+interface Labelled {
+  text: string;
+  labels: Labels;
+  from: Example['from'];
+}
+
+/** Every text that is trained on. */
+async function labelled(): Promise<Labelled[]> {
+  const list: Labelled[] = [];
+  for (const group of TRAINING) {
+    for (const text of group.texts)
+      list.push({ text, labels: labelsOf(group, text), from: 'written' });
+  }
+  for (const { text, danger, kind } of SAFETY_CASES) {
+    const about = danger ? { ...dangerOf(undefined, text), now: isNow(text, kind) } : quietly(text);
+    list.push({ text, labels: about, from: 'labelled' });
+  }
+  for (const text of [...GRAVE_LINES, ...GRAVE_ELSEWHERE])
+    list.push({ text, labels: { danger: false, now: false, still: true }, from: 'labelled' });
+  for (const text of [...LOOK_ALIKES, ...HARMLESS_ELSEWHERE])
+    list.push({ text, labels: NOTHING, from: 'labelled' });
+  const pages = WRITERS.flatMap((writer) => writer.pages.map(([, text]) => text));
+  for (const text of [...pages, ...(await demoTexts())])
+    list.push({ text, labels: quietly(text), from: 'sample' });
+  return list;
+}
+
+/** Labels of a text in which there is no danger: of what is grave in it nothing is learned. */
+function quietly(text: string): Labels {
+  const { grave, isDelicate } = kindByWords(text);
+  return grave || isDelicate ? { danger: false, now: false } : NOTHING;
+}
+
+/** The texts of the training alone. */
+export const trainingTexts = async (): Promise<string[]> =>
+  (await labelled()).map(({ text }) => text);
+
 /** Every example there is, each phrase as it stands; of harmless ones also the single sentences. */
 export async function allExamples(): Promise<Example[]> {
-  const examples: Example[] = [];
-  let text = 0;
-  let from: Example['from'] = 'written';
-  const add = (said: string, labels: Labels) => {
-    text += 1;
+  return (await labelled()).flatMap(({ text: said, labels, from }, text) => {
     const isHarmless = labels.danger === false && labels.still === false;
     const passages = passagesOf(said);
-    const words = passages.find(({ start, end }) => end - start >= said.trim().length - 3)?.words;
+    const whole = passages.find(({ start, end }) => end - start >= said.trim().length - 3)?.words;
     const all = isHarmless
       ? passages.map((own) => own.words)
-      : [words ?? passages.flatMap((own) => own.words)];
-    for (const own of all)
-      if (own.length > 0) examples.push({ words: own, labels, text, from, isHarmless });
-  };
-  for (const group of [
-    ...TRAIN_DANGER,
-    ...TRAIN_GRAVE,
-    ...TRAIN_PLAIN,
-    ...TRAIN_MORE,
-    ...TRAIN_ROUND_DANGER,
-    ...TRAIN_ROUND_KINDS,
-  ]) {
-    for (const own of group.texts) add(own, labelsOf(group));
-  }
-  from = 'labelled';
-  for (const { text: own, danger, kind } of SAFETY_CASES) {
-    if (danger) add(own, { danger, now: isNow(own, kind) });
-    else add(own, kindByWords(own).grave ? { danger, now: false } : { ...NOTHING });
-  }
-  for (const own of [...GRAVE_LINES, ...GRAVE_ELSEWHERE])
-    add(own, { danger: false, now: false, still: true });
-  for (const own of [...LOOK_ALIKES, ...HARMLESS_ELSEWHERE]) add(own, NOTHING);
-  from = 'sample';
-  for (const { pages } of WRITERS) {
-    for (const [, own] of pages) {
-      const { grave, isDelicate } = kindByWords(own);
-      add(own, grave || isDelicate ? { danger: false, now: false } : NOTHING);
-    }
-  }
-  for (const own of await demoTexts()) {
-    const { grave, isDelicate } = kindByWords(own);
-    add(own, grave || isDelicate ? { danger: false, now: false } : NOTHING);
-  }
-  return examples;
+      : [whole ?? passages.flatMap((own) => own.words)];
+    return all
+      .filter((words) => words.length > 0)
+      .map((words) => ({ words, labels, text, from, isHarmless }));
+  });
 }
 
 /** What the seed personas wrote: a great deal of ordinary prose. */

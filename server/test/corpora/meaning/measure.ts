@@ -42,3 +42,20 @@ export function measureGroups(groups: readonly MeaningGroup[]): GroupScore[] {
     };
   });
 }
+
+/** The groups of veiled and of harmless phrases as if each were one, for sets that have several of them. */
+export function inSum(scores: readonly GroupScore[]): GroupScore[] {
+  return ['veiled', 'harmless'].flatMap((sort) => {
+    const own = scores.filter(({ group }) => group.name.startsWith(`${sort}:`));
+    const first = own[0];
+    if (!first) return [];
+    const texts = own.flatMap(({ group }) => group.texts);
+    return {
+      group: { ...first.group, name: `all that is ${sort}`, texts },
+      now: meanOf(own, ({ now }) => now),
+      quiet: meanOf(own, ({ quiet }) => quiet),
+      still: meanOf(own, ({ still }) => still),
+      stillInPage: meanOf(own, ({ stillInPage }) => stillInPage),
+    };
+  });
+}

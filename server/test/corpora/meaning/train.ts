@@ -1,15 +1,18 @@
 import {
   type Line,
   type Lines,
+  type LookedFor,
   MEANINGS,
   type Meaning,
-  scoreOf,
+  SCORED,
+  scoresOf,
+  type Thresholds,
 } from '../../../src/features/safety/meaning/meaning.ts';
 import { PLACES, signsOf } from '../../../src/features/safety/meaning/signs.ts';
 import type { Example } from './examples.ts';
 
-const ROUNDS = 25;
-const RATE = 0.5;
+const ROUNDS = 12;
+const RATE = 0.3;
 /** Pulls weights towards 0, so that rare signs weigh little. */
 const DECAY = 1e-3;
 /** The parts that the examples are split in when the training is checked on itself. */
@@ -17,9 +20,16 @@ const PARTS = 4;
 
 /** Trains a linear model for each meaning: logistic regression, always with the same result. */
 export function train(examples: readonly Example[]): Lines {
+  return trainEach(MEANINGS, examples);
+}
+
+function trainEach<M extends Meaning>(
+  meanings: readonly M[],
+  examples: readonly Example[],
+): Record<M, Line> {
   const signs = examples.map(({ words }) => signsOf(words));
-  const lines = MEANINGS.map((meaning) => [meaning, trainOne(meaning, examples, signs)]);
-  return Object.fromEntries(lines) as Lines;
+  const lines = meanings.map((meaning) => [meaning, trainOne(meaning, examples, signs)]);
+  return Object.fromEntries(lines) as Record<M, Line>;
 }
 
 function trainOne(
@@ -61,28 +71,28 @@ function packed(weights: Float64Array, bias: number): Line {
 }
 
 /** Each example's scores by models that were trained without its text. */
-function scoresWithout(examples: readonly Example[]): Record<Meaning, number>[] {
-  const scores: Record<Meaning, number>[] = [];
+function scoresWithout(examples: readonly Example[]): Record<LookedFor, number>[] {
+  const scores: Record<LookedFor, number>[] = [];
   for (let part = 0; part < PARTS; part++) {
-    const lines = train(examples.filter(({ text }) => text % PARTS !== part));
+    const others = examples.filter(({ text }) => text % PARTS !== part);
+    const lines = trainEach(SCORED, others);
     for (const [at, { text, words }] of examples.entries()) {
       if (text % PARTS !== part) continue;
-      const signs = signsOf(words);
-      scores[at] = Object.fromEntries(
-        MEANINGS.map((meaning) => [meaning, scoreOf(lines[meaning], signs)]),
-      ) as Record<Meaning, number>;
+      scores[at] = scoresOf(lines, signsOf(words));
     }
   }
   return scores;
 }
 
 /** Of ordinary texts, how many may be taken for something, in the check of the training on itself. */
-const ALLOWED = { danger: 0.01, now: 0.001, still: 0.03 } as const;
+const ALLOWED = { danger: 0.025, now: 0.008, still: 0.045 } as const;
+/** Of explicit danger, how much may fall below what keeps a full alarm. */
+const LOST = 0.005;
 
 /** From which score on a passage counts, chosen on what the models were not trained with. */
-export function thresholdsFrom(examples: readonly Example[]): Record<keyof typeof ALLOWED, number> {
+export function thresholdsFrom(examples: readonly Example[]): Thresholds {
   const scores = scoresWithout(examples);
-  const thresholdOf = (meaning: Meaning, allowed: number): number => {
+  const thresholdOf = (meaning: LookedFor): number => {
     const highest = new Map<number, number>();
     for (const [at, { text, from, isHarmless }] of examples.entries()) {
       if (!isHarmless || from === 'labelled') continue;
@@ -90,12 +100,17 @@ export function thresholdsFrom(examples: readonly Example[]): Record<keyof typeo
       highest.set(text, Math.max(score, highest.get(text) ?? score));
     }
     const sorted = [...highest.values()].sort((one, other) => other - one);
-    return sorted[Math.floor(allowed * sorted.length)] ?? 0;
+    return sorted[Math.floor(ALLOWED[meaning] * sorted.length)] ?? 0;
   };
+  const explicit = scores
+    .filter((_, at) => examples[at]?.labels.now === true)
+    .map(({ danger }) => danger)
+    .sort((one, other) => one - other);
   return {
-    danger: thresholdOf('danger', ALLOWED.danger),
-    now: thresholdOf('now', ALLOWED.now),
-    still: thresholdOf('still', ALLOWED.still),
+    danger: thresholdOf('danger'),
+    now: thresholdOf('now'),
+    still: thresholdOf('still'),
+    doubt: explicit[Math.floor(LOST * explicit.length)] ?? 0,
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { HELD_OUT_MORE } from '../../../../test/corpora/meaning/held-out/index.ts';
 import { HELD_OUT } from '../../../../test/corpora/meaning/held-out.data.ts';
-import { meanOf, measureGroups } from '../../../../test/corpora/meaning/measure.ts';
-import { likelyMeanings } from './meaning.ts';
+import { inSum, meanOf, measureGroups } from '../../../../test/corpora/meaning/measure.ts';
+import { likelyMeanings, readDanger } from './meaning.ts';
 
 const scores = measureGroups(HELD_OUT);
 const named = (...names: string[]) => scores.filter(({ group }) => names.includes(group.name));
@@ -31,11 +32,48 @@ describe('phrases that neither lists nor training have seen (D76)', () => {
   });
 });
 
+describe('many more such phrases', () => {
+  const more = measureGroups(HELD_OUT_MORE);
+  const [veiled, harmless] = inSum(more);
+  const found = (name: string) => {
+    const own = more.filter(({ group }) => group.name === name);
+    return {
+      now: meanOf(own, ({ now }) => now),
+      any: meanOf(own, ({ now, quiet }) => now + quiet),
+    };
+  };
+
+  it('that are explicit and present are all found, nearly all with the full alarm', () => {
+    expect(found('explicit and present, more').now).toBeGreaterThanOrEqual(0.93);
+    expect(found('explicit and present, more').any).toBeGreaterThanOrEqual(0.98);
+  });
+
+  // A guard against losing ground: the aim of nine in ten is far off.
+  it('that are veiled are found twice as often as by the lists alone', () => {
+    expect((veiled?.now ?? 0) + (veiled?.quiet ?? 0)).toBeGreaterThanOrEqual(0.3);
+  });
+
+  it('that are harmless and ordinary are left alone', () => {
+    expect(harmless?.now).toBeLessThanOrEqual(0.03);
+    expect(harmless?.quiet).toBeLessThanOrEqual(0.06);
+    expect(found('ordinary lines').any).toBeLessThanOrEqual(0.005);
+    expect(found('ordinary entries').any).toBeLessThanOrEqual(0.02);
+  });
+});
+
 describe('the classifier of meanings', () => {
   it('ranks what is veiled above what is ordinary', () => {
     const ofDanger = (text: string) => likelyMeanings(text).danger.score;
     const veiled = ofDanger('I gave Pa’s violin to Oskar and the fish to the school. All settled.');
     expect(veiled).toBeGreaterThan(ofDanger('Gave Grandma’s violin to be restored.'));
+  });
+
+  it('leaves languages alone that it was not trained on', () => {
+    const { danger } = readDanger(
+      'Heute habe ich lange geschlafen. Je suis fatiguée, il pleut, le chat dort sur le lit. ' +
+        'No quiero ir al trabajo mañana, pero es lunes. Mums patika gulēt ilgi, tad ēdām pankūkas.',
+    );
+    expect(danger).toBeNull();
   });
 
   it('points into the text, whatever it is made of', () => {

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
-import { type Passage, PLACES, passagesOf, signsOf } from './signs.ts';
+import { type Passage, passagesOf } from './reading.ts';
+import { PLACES, signsOf } from './signs.ts';
 import { WEIGHTS } from './weights.data.ts';
 
 /** What the classifier tells apart: danger, danger that is explicit and present, and what asks for quiet (D76). */
@@ -12,6 +13,9 @@ export const MEANINGS = [
   'illness',
   'violence',
   'hard',
+  'suicide',
+  'self-harm',
+  'abuse',
 ] as const;
 
 export type Meaning = (typeof MEANINGS)[number];
@@ -31,18 +35,35 @@ export interface Line {
 
 export type Lines = Record<Meaning, Line>;
 
+/** From which score on a passage counts. */
+export interface Thresholds extends Record<LookedFor, number> {
+  /** Below this score of danger, what a list takes for danger is in doubt. */
+  doubt: number;
+}
+
 /** The meanings that are looked for; the others only name what was found. */
-const LOOKED_FOR = ['danger', 'now', 'still'] as const;
+export const LOOKED_FOR = ['danger', 'now', 'still'] as const;
 export type LookedFor = (typeof LOOKED_FOR)[number];
 
-export type GraveMeaning = 'loss' | 'birth' | 'illness' | 'violence' | 'hard';
-const GRAVE: readonly GraveMeaning[] = ['loss', 'birth', 'illness', 'violence', 'hard'];
+const GRAVE = ['loss', 'birth', 'illness', 'violence', 'hard'] as const;
+export type GraveMeaning = (typeof GRAVE)[number];
+
+/** The kinds of danger that are told apart. */
+export const HARMS = ['suicide', 'self-harm', 'abuse'] as const;
+export type Harm = (typeof HARMS)[number];
+
+/** Of the words of an English passage, how many the classifier knows at least, and how many join others. */
+const KNOWN = 0.7;
+const JOINING = 0.15;
+/** A passage of fewer words need not have any that join others. */
+const SHORT = 6;
 
 let standard: Lines | undefined;
 
 /**
  * Looks in a text for the passage that is most like each meaning, by a linear classifier over words
- * that was trained on written examples (`npm run safety:train`). Deterministic.
+ * that was trained on written examples (`npm run safety:train`). Deterministic. Passages in a language
+ * that it was not trained on are left out.
  */
 export function likelyMeanings(text: string, lines?: Lines): Record<LookedFor, Likely> {
   standard ??= readLines();
@@ -50,8 +71,11 @@ export function likelyMeanings(text: string, lines?: Lines): Record<LookedFor, L
   const best: Record<LookedFor, Likely> = { danger: NONE, now: NONE, still: NONE };
   for (const passage of passagesOf(text)) {
     const signs = signsOf(passage.words);
+    const scores = scoresOf(by, signs);
+    const isKnown = isInEnglish(passage);
     for (const meaning of LOOKED_FOR) {
-      const score = scoreOf(by[meaning], signs);
+      if (!isKnown && meaning !== 'still') continue;
+      const score = scores[meaning];
       if (score > best[meaning].score) best[meaning] = { score, span: spanOf(passage) };
     }
   }
@@ -60,22 +84,49 @@ export function likelyMeanings(text: string, lines?: Lines): Record<LookedFor, L
 
 const NONE: Likely = { score: Number.NEGATIVE_INFINITY, span: { start: 0, end: 0 } };
 
-/** What grave thing a passage is most likely about. */
-function graveMeaningOf(passage: string): GraveMeaning {
+function isInEnglish({ words }: Passage): boolean {
+  const known = words.filter(({ isKnown }) => isKnown).length;
+  const joining = words.filter(({ isJoining }) => isJoining).length;
+  return (
+    known >= KNOWN * words.length && (words.length < SHORT || joining >= JOINING * words.length)
+  );
+}
+
+/** Of some meanings, the one that a passage is most likely about. */
+function likeliestOf<M extends Meaning>(meanings: readonly M[], passage: string): M {
   standard ??= readLines();
   const signs = signsOf(passagesOf(passage).flatMap(({ words }) => words));
   const by = standard;
-  const scores = GRAVE.map((meaning) => ({ meaning, score: scoreOf(by[meaning], signs) }));
+  const scores = meanings.map((meaning) => ({ meaning, score: scoreOf(by[meaning], signs) }));
   return scores.reduce((best, own) => (own.score > best.score ? own : best)).meaning;
 }
 
 const spanOf = ({ start, end }: Passage) => ({ start, end });
 
 /** The score of signs under one linear model. */
-export function scoreOf({ bias, scale, weights }: Line, signs: readonly number[]): number {
+function scoreOf({ bias, scale, weights }: Line, signs: readonly number[]): number {
   let sum = 0;
   for (const sign of signs) sum += weights[sign] ?? 0;
   return bias + (scale * sum) / Math.sqrt(signs.length || 1);
+}
+
+/** The lines that the scores of what is looked for are made of. */
+export const SCORED = [...LOOKED_FOR, ...HARMS] as const;
+
+/** How much the kind of danger that fits best counts beside danger as such. */
+const OF_HARM = 0.5;
+
+/** The scores of what is looked for in the signs of a passage. */
+export function scoresOf(
+  by: Pick<Lines, (typeof SCORED)[number]>,
+  signs: readonly number[],
+): Record<LookedFor, number> {
+  const harm = Math.max(...HARMS.map((own) => scoreOf(by[own], signs)));
+  return {
+    danger: scoreOf(by.danger, signs) + OF_HARM * harm,
+    now: scoreOf(by.now, signs),
+    still: scoreOf(by.still, signs),
+  };
 }
 
 function readLines(): Lines {
@@ -93,12 +144,41 @@ export const MEANING_VERSION: string = WEIGHTS.packed;
 
 /**
  * Of what a text seems to tell that should be asked nothing (D76), without a word for it that a list
- * knows; null when it does not. Danger is found by the lists alone.
+ * knows; null when it does not.
  */
 export function stillMeaningIn(text: string): GraveMeaning | null {
   const { still } = likelyMeanings(text);
   if (still.score <= WEIGHTS.thresholds.still) return null;
-  return graveMeaningOf(text.slice(still.span.start, still.span.end));
+  return likeliestOf(GRAVE, text.slice(still.span.start, still.span.end));
+}
+
+/** Danger that no list has a word for. */
+export interface LikelyDanger {
+  kind: Harm;
+  /** Whether it reads like what is explicit and present. */
+  isPresent: boolean;
+  span: { start: number; end: number };
+}
+
+/** What the classifier makes of a text in which it looks for danger. */
+export interface DangerReading {
+  danger: LikelyDanger | null;
+  /** Whether no passage reads like danger at all, in a language that it knows. */
+  isDoubtful: boolean;
+}
+
+/** What of a text reads like danger, veiled or in words that no list knows (D76). */
+export function readDanger(text: string): DangerReading {
+  const { danger, now } = likelyMeanings(text);
+  const { thresholds } = WEIGHTS;
+  const isPresent = now.score > thresholds.now && danger.score > thresholds.doubt;
+  if (!isPresent && danger.score <= thresholds.danger) {
+    const isDoubtful = danger.score !== NONE.score && danger.score < thresholds.doubt;
+    return { danger: null, isDoubtful };
+  }
+  const { start, end } = isPresent ? now.span : danger.span;
+  const kind = likeliestOf(HARMS, text.slice(start, end));
+  return { danger: { kind, isPresent, span: { start, end } }, isDoubtful: false };
 }
 
 /** How urgent a phrase is (D76). */

@@ -1,4 +1,4 @@
-import { lines, type MeaningGroup } from './cases.types.ts';
+import { lines, type MeaningGroup } from '../cases.types.ts';
 
 /** The first phrases that were held out. The lists have been extended since, so they are trained on now. */
 export const TRAIN_ROUND_DANGER: readonly MeaningGroup[] = [

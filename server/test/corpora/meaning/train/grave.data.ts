@@ -1,4 +1,4 @@
-import { lines, type MeaningGroup } from './cases.types.ts';
+import { lines, type MeaningGroup } from '../cases.types.ts';
 
 /** Written examples of what is asked nothing (D76), which the classifier is trained on. */
 export const TRAIN_GRAVE: readonly MeaningGroup[] = [

@@ -1,4 +1,4 @@
-import { lines, type MeaningGroup } from './cases.types.ts';
+import { lines, type MeaningGroup } from '../cases.types.ts';
 
 /** Written examples of danger that the classifier is trained on, beside `corpora/safety`. */
 export const TRAIN_DANGER: readonly MeaningGroup[] = [

@@ -1,4 +1,4 @@
-import { lines, type MeaningGroup } from './cases.types.ts';
+import { lines, type MeaningGroup } from '../cases.types.ts';
 
 /** A second round of examples by other invented hands: shorter, younger, drier. */
 export const TRAIN_MORE: readonly MeaningGroup[] = [

@@ -1,4 +1,4 @@
-import { lines, type MeaningGroup } from './cases.types.ts';
+import { lines, type MeaningGroup } from '../cases.types.ts';
 
 /** Written examples of what is answered like any entry, which the classifier is trained on. */
 export const TRAIN_PLAIN: readonly MeaningGroup[] = [

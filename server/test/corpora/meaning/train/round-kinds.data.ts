@@ -1,4 +1,4 @@
-import { lines, type MeaningGroup } from './cases.types.ts';
+import { lines, type MeaningGroup } from '../cases.types.ts';
 
 /** As `train-round-danger.data.ts`, for what an entry tells of (D76). */
 export const TRAIN_ROUND_KINDS: readonly MeaningGroup[] = [

@@ -1,0 +1,31 @@
+import type { MeaningGroup } from '../cases.types.ts';
+import { TRAIN_DANGER } from './danger.data.ts';
+import { TRAIN_ENDING } from './ending.data.ts';
+import { TRAIN_GRAVE } from './grave.data.ts';
+import { TRAIN_HARM } from './harm.data.ts';
+import { TRAIN_HARMLESS } from './harmless.data.ts';
+import { TRAIN_LEAVING } from './leaving.data.ts';
+import { TRAIN_MORE } from './more.data.ts';
+import { TRAIN_NOW } from './now.data.ts';
+import { TRAIN_PLAIN } from './plain.data.ts';
+import { TRAIN_ROUND_DANGER } from './round-danger.data.ts';
+import { TRAIN_ROUND_KINDS } from './round-kinds.data.ts';
+import { TRAIN_SECOND } from './second.data.ts';
+import { TRAIN_SECOND_HARMLESS } from './second-harmless.data.ts';
+
+/** Every written example that the classifier of meanings is trained on. */
+export const TRAINING: readonly MeaningGroup[] = [
+  ...TRAIN_DANGER,
+  ...TRAIN_GRAVE,
+  ...TRAIN_PLAIN,
+  ...TRAIN_MORE,
+  ...TRAIN_ROUND_DANGER,
+  ...TRAIN_ROUND_KINDS,
+  ...TRAIN_LEAVING,
+  ...TRAIN_ENDING,
+  ...TRAIN_HARM,
+  ...TRAIN_NOW,
+  ...TRAIN_HARMLESS,
+  ...TRAIN_SECOND,
+  ...TRAIN_SECOND_HARMLESS,
+];
