@@ -6,6 +6,7 @@ it.each([
   ['/entry/7?quote=It%20stayed.', '/entry/7#?quote=It+stayed.'],
   ['/vault?query=%23a%3Fb%26c#top', '/vault#top?query=%23a%3Fb%26c'],
   ['/entries?query=', '/entries#?query='],
+  ['/entries?mood=calm&tags=%5B%22therapy%22%5D', '/entries?mood=calm#?tags=%5B%22therapy%22%5D'],
 ])('words of %s are kept behind the # and read again', (read, shown) => {
   expect(toShown(read)).toBe(shown);
   const again = new URL(toRead(shown), 'http://self');

@@ -1,5 +1,5 @@
-/** Parameters of addresses that hold words of a journal: what was searched for, and a quoted line. */
-const WORDS = ['query', 'quote'];
+/** Parameters of addresses that hold words of a journal: what was searched for, a quoted line, tags. */
+const WORDS = ['query', 'quote', 'tags'];
 
 /** Where the words begin in a fragment, behind what else stands in it. */
 const MARK = '?';
