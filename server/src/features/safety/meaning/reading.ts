@@ -257,7 +257,7 @@ function stemOf(word: string): string {
 }
 
 /** FNV-1a over UTF-16. */
-export function hashed(sign: string): number {
+function hashed(sign: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < sign.length; at++) {
     hash = Math.imul(hash ^ sign.charCodeAt(at), 0x01000193);
