@@ -1,14 +1,15 @@
+import { sentencesOf } from '../../platform/language/sentences.ts';
 import { kindOf, lineAt } from '../entry-kind/index.ts';
 import type { LifePathDraft, LifePathRequest } from '../guide-provider/index.ts';
-import { weighedLines, weightiest } from './lines.ts';
+import { LONGEST, weighedLines, weightiest } from './lines.ts';
 import { quoted } from './words.ts';
 
 /** Said of an answer of which no line can be quoted. */
 const BLANK = 'Left open.';
 
 /**
- * Arranges the sixteen answers under the six heads of the reading (S3.9): of each answer its own
- * weightiest line, quoted. Nothing is connected that the writer did not connect, and the last part is what
+ * Arranges the sixteen answers under the six heads of the reading (S3.9): of each answer what it
+ * begins with, quoted, since a later sentence alone may say the opposite. Nothing is connected that the writer did not connect, and the last part is what
  * they wrote of a next step, or says that it is open.
  */
 export function lifePathOf({ answers }: LifePathRequest): LifePathDraft {
@@ -45,5 +46,15 @@ export function lifePathOf({ answers }: LifePathRequest): LifePathDraft {
 function lineOf(answer: string): string | null {
   const { grave } = kindOf(answer);
   if (grave) return lineAt(answer, grave) || null;
-  return weightiest(weighedLines(answer), 1)[0]?.text ?? null;
+  return beginningOf(answer) ?? weightiest(weighedLines(answer), 1)[0]?.text ?? null;
+}
+
+/** The sentences that an answer begins with, as many as are quoted at once; null when none can be. */
+function beginningOf(answer: string): string | null {
+  const [first, ...others] = sentencesOf(answer);
+  if (!first) return null;
+  const ends = [first, ...others].map(({ start, text }) => start + text.length);
+  const end = ends.findLast((at) => at - first.start <= LONGEST);
+  const text = end === undefined ? '' : answer.slice(first.start, end);
+  return /[\p{L}\p{N}]/u.test(text) && !/["“”\n]/u.test(text) ? text : null;
 }

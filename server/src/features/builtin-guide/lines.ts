@@ -11,7 +11,7 @@ export interface WeighedLine {
 }
 
 /** The longest line that is quoted, in UTF-16 characters. */
-const LONGEST = 240;
+export const LONGEST = 240;
 /** A line is only as good as its ending where it had to be cut. */
 const CUT = 150;
 
