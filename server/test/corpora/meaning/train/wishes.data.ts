@@ -167,6 +167,18 @@ export const TRAIN_WISHES: readonly MeaningGroup[] = [
       By the time you read this we shall be on the ferry.
       I drank it anyway, and it was awful.
       I ate the lot and regret nothing.
+      The pictures sell. The letters would, if I dared to charge for them.
+      Drawing pays the rent, writing letters for people would, if I asked for it.
+      I never send the bill, that is the trouble.
+      I dare not ask for money, so the work is free.
+      My drawings hang in the hall, the letters are in the drawer for nobody yet.
+      I keep the letters from my aunt in the desk.
+      I would pay to do this work.
+      What I am good at earns nothing, and what earns I am not good at.
+      People thank me for the letters I write them.
+      I could be paid for it, if I dared.
+      If I dared, I would put it on the wall.
+      It would be enough to be read by three people.
       I hope my sister tells me things before they are decided.
       I hope he tells me of it before it is over and not after.
       I hope I hear the news before everybody else has it.
