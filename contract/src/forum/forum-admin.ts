@@ -169,7 +169,7 @@ export const forumAdmin = {
         username: text({ name: 'The username', max: 50 }).optional(),
       })
       .refine(({ userId, username }) => userId !== undefined || username !== undefined, {
-        error: 'Say who.',
+        error: 'Say who is to moderate.',
         path: ['userId'],
       }),
     response: forumModerator,
