@@ -175,7 +175,9 @@ describe('the content of the demo', () => {
     async ({ name, persona }) => {
       const { body } = await (await signIn(name)).call(api.goals.list, {});
       const { goals } = persona.content;
-      expect(body).toHaveLength(goals.length);
+      // Whatever else there is belongs to their vision (vision.test.ts).
+      const titles = new Set(goals.map(({ title }) => title));
+      expect(body.filter(({ title }) => titles.has(title))).toHaveLength(goals.length);
       for (const seed of goals) {
         const goal = body.find(({ title }) => title === seed.title);
         expect(goal?.isCompleted).toBe(seed.reached !== undefined);

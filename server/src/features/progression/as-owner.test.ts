@@ -105,6 +105,8 @@ it('is the only place where features lock or open a transaction, apart from thos
     // Second factors of the account itself, whose codes are used once.
     'accounts/second-step/factors.service.ts',
     'accounts/second-step/second-step.service.ts',
+    // The account's row, linked with a provider of identities.
+    'accounts/single-sign-on/sso.service.ts',
     // How far an act on many is; each of its people has their lock.
     'admin/bulk/bulk.public.repository.ts',
     'admin/bulk/bulk.runner.service.ts',
@@ -139,6 +141,8 @@ it('is the only place where features lock or open a transaction, apart from thos
     'plans/plans.repository.ts',
     'plans/plans.service.ts',
     'progression/as-owner.ts',
+    // What Stripe has told, with its line in the log.
+    'subscription/events.service.ts',
     'subscription/portal.service.ts',
   ]);
 });
