@@ -167,6 +167,10 @@ export const TRAIN_WISHES: readonly MeaningGroup[] = [
       By the time you read this we shall be on the ferry.
       I drank it anyway, and it was awful.
       I ate the lot and regret nothing.
+      Set the day.
+      Set the day of the party with Ines.
+      We set the date for the wedding.
+      Chose a day for the move.
       The pictures sell. The letters would, if I dared to charge for them.
       Drawing pays the rent, writing letters for people would, if I asked for it.
       I never send the bill, that is the trouble.

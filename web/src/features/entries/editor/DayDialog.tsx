@@ -34,7 +34,7 @@ export function DayDialog({ opened, day, onClose, onDay }: DayDialogProps) {
       actions={
         <>
           <Button variant="filled" disabled={problem !== null} onClick={choose}>
-            Set the day
+            Use this day
           </Button>
           {day !== here && (
             <Button variant="bare" onClick={() => onDay(null)}>

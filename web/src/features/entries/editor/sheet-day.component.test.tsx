@@ -75,10 +75,10 @@ test('a page is dated to a past day by hand, and the next one is of today again'
   const day = page.getByLabelText('Day', { exact: true });
   await day.fill('2026-11-30');
   await expect.element(page.getByText('A page cannot be dated ahead.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Set the day' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Use this day' })).toBeDisabled();
   await day.fill('2026-11-15');
   await expect.element(page.getByText(/Streaks count only what arrives/)).toBeVisible();
-  await page.getByRole('button', { name: 'Set the day' }).click();
+  await page.getByRole('button', { name: 'Use this day' }).click();
   await expect.element(page.getByText('Sunday, the 15th of November')).toBeVisible();
   reload();
   await expect.element(page.getByText('Sunday, the 15th of November')).toBeVisible();
