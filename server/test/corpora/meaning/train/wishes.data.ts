@@ -168,6 +168,10 @@ export const TRAIN_WISHES: readonly MeaningGroup[] = [
       I drank it anyway, and it was awful.
       I ate the lot and regret nothing.
       Set the day.
+      They let me have the corner desk.
+      They let me have a plot by the railway.
+      They let me have the keys to the garden.
+      They gave us the allotment next to the church.
       Set the day of the party with Ines.
       We set the date for the wedding.
       Chose a day for the move.
