@@ -46,7 +46,12 @@ const rss = z.strictObject({
   description: z.string().min(1),
   language: z.string().optional(),
   lastBuildDate: z.string().regex(RFC_822).optional(),
-  'atom:link': z.literal(''),
+  /** Where the feed itself is (RFC 4287, 4.2.7; the RSS Best Practices Profile asks for it). */
+  self: z.strictObject({
+    href: address,
+    rel: z.literal('self'),
+    type: z.literal('application/rss+xml'),
+  }),
   items: z.array(
     z.strictObject({
       title: z.string().min(1),
@@ -54,7 +59,7 @@ const rss = z.strictObject({
       guid: z.string().min(1),
       pubDate: z.string().regex(RFC_822),
       'dc:creator': z.string().min(1),
-      category: z.string(),
+      categories: z.array(z.string().min(1)),
       description: z.string(),
       'content:encoded': z.string().min(1),
     }),
@@ -66,11 +71,11 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 const childrenOf = (element: Element): Element[] =>
   element.children.filter((child): child is Element => child.type === 'tag');
 
-/** What is in an element, by name; each may stand there once. */
-function fieldsOf(element: Element): Record<string, string> {
+/** What is in an element, by name; each may stand there once, save those that are `many`. */
+function fieldsOf(element: Element, many: readonly string[] = []): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const child of childrenOf(element)) {
-    if (child.name === 'item') continue;
+    if (many.includes(child.name)) continue;
     if (child.name in fields) throw new Error(`<${child.name}> stands twice.`);
     fields[child.name] = DomUtils.textContent(child);
   }
@@ -84,8 +89,38 @@ export function parseRss(xml: string): z.infer<typeof rss> {
   const [channel] = root ? childrenOf(root) : [];
   if (root?.attribs.version !== '2.0' || channel?.name !== 'channel')
     throw new Error('No RSS 2.0.');
-  const items = childrenOf(channel).filter(({ name }) => name === 'item');
-  return rss.parse({ ...fieldsOf(channel), items: items.map(fieldsOf) });
+  const inside = childrenOf(channel);
+  const links = inside.filter(({ name }) => name === 'atom:link');
+  const items = inside.filter(({ name }) => name === 'item');
+  return rss.parse({
+    ...fieldsOf(channel, ['item', 'atom:link']),
+    self: links.length === 1 ? links[0]?.attribs : undefined,
+    items: items.map((item) => ({
+      ...fieldsOf(item, ['category']),
+      categories: childrenOf(item)
+        .filter(({ name }) => name === 'category')
+        .map((each) => DomUtils.textContent(each)),
+    })),
+  });
+}
+
+/** A page of a sitemap (https://www.sitemaps.org/protocol.html, its XSD); nothing beside it. */
+const listedPages = z
+  .array(z.strictObject({ loc: address.max(2047), lastmod: instant.optional() }))
+  .max(50_000);
+
+/** Reads a sitemap. @throws for what is none */
+export function parseSitemap(xml: string): z.infer<typeof listedPages> {
+  const document = parseDocument(xml, { xmlMode: true });
+  const [root] = DomUtils.getElementsByTagName('urlset', document);
+  if (root?.attribs.xmlns !== 'http://www.sitemaps.org/schemas/sitemap/0.9')
+    throw new Error('No sitemap.');
+  return listedPages.parse(
+    childrenOf(root).map((child) => {
+      if (child.name !== 'url') throw new Error(`<${child.name}> is in no sitemap.`);
+      return fieldsOf(child);
+    }),
+  );
 }
 
 const named = (type: string) => z.object({ '@type': z.literal(type), name: z.string().min(1) });

@@ -192,15 +192,37 @@ describe('a planned article', () => {
     const at = new Date(test.clock.now().getTime() + 2 * DAY).toISOString();
     const { slug, state } = await made({ title: 'Planned', isPublished: true, publishedAt: at });
     expect(state).toBe('scheduled');
-    expect((await read(slug)).status).toBe(404);
-    const list = () => visitor.call(api.blog.articles, { query: { limit: 50 } });
-    expect((await list()).body.map((each) => each.slug)).not.toContain(slug);
-    const search = () => visitor.call(api.blog.search, { query: { q: 'planned' } });
-    expect((await search()).headers['x-total-count']).toBe('0');
-    test.clock.advance(2 * DAY);
-    expect((await read(slug)).body.publishedAt).toBe(at);
-    expect((await list()).body.map((each) => each.slug)).toContain(slug);
-    expect((await search()).headers['x-total-count']).toBe('1');
+    const raw = async (path: string) => (await test.app.inject(path)).payload;
+    const places = async () => {
+      const list = await visitor.call(api.blog.articles, { query: { limit: 50 } });
+      const found = await visitor.call(api.blog.search, { query: { q: 'planned' } });
+      return {
+        article: (await read(slug)).status,
+        list: list.body.some((each) => each.slug === slug),
+        found: found.headers['x-total-count'],
+        rss: (await raw('/blog/rss.xml')).includes(`/blog/${slug}<`),
+        json: (await raw('/blog/feed.json')).includes(`/blog/${slug}"`),
+        sitemap: (await raw('/sitemap.xml')).includes(`/blog/${slug}<`),
+      };
+    };
+    const nowhere = {
+      article: 404,
+      list: false,
+      found: '0',
+      rss: false,
+      json: false,
+      sitemap: false,
+    };
+    expect(await places()).toEqual(nowhere);
+    test.clock.advance(2 * DAY - 1);
+    expect(await places()).toEqual(nowhere);
+    test.clock.advance(1);
+    expect(await places()).toEqual({
+      ...{ article: 200, list: true, found: '1', rss: true, json: true, sitemap: true },
+    });
+    const { body } = await read(slug);
+    // Nothing says that it changed before it was there.
+    expect([body.publishedAt, body.updatedAt]).toEqual([at, at]);
   });
 
   it('keeps the time of its first publication', async () => {

@@ -12,6 +12,7 @@ import { sanitised } from '../../platform/html/index.ts';
 import type { Feed } from '../../platform/http/feed.ts';
 import type { LongList } from '../../platform/http/page.ts';
 import { addressOf } from './blog.markup.ts';
+import { changedAt } from './blog.present.ts';
 import * as rows from './blog.public.repository.ts';
 
 /** The addresses of the blog's feeds (D62). */
@@ -52,11 +53,11 @@ export async function blogFeed(
       path: addressOf.article(row.slug),
       title: row.title,
       author: row.displayName ?? row.username,
-      category: row.category ?? '',
+      categories: [...new Set([row.category ?? [], row.tags].flat())],
       excerpt: row.excerpt,
       content: sanitised(wordsForReaders(row.contentHtml)),
       publishedAt: row.publishedAt ?? row.createdAt,
-      changedAt: row.updatedAt,
+      changedAt: changedAt(row),
     })),
   };
 }
@@ -72,9 +73,9 @@ export function publicParts({ db, clock }: Pick<Context, 'db' | 'clock'>): LongL
     async part(number) {
       const range = { after: (number - 1) * IDS_A_PART, upTo: number * IDS_A_PART };
       const articles = await rows.publicArticles(db, clock.now(), range);
-      return articles.map(({ slug, updatedAt }) => ({
-        path: addressOf.article(slug),
-        changedAt: updatedAt,
+      return articles.map((row) => ({
+        path: addressOf.article(row.slug),
+        changedAt: changedAt(row),
       }));
     },
   };

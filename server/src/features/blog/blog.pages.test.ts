@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { api, type CallInput, PAGE_TITLES } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
-import { jsonFeed, parseRss, postingGraph } from '../../../test/feed-schemas.ts';
+import { jsonFeed, parseRss, parseSitemap, postingGraph } from '../../../test/feed-schemas.ts';
 
 const ORIGIN = 'https://almanac.example.org';
 const webRoot = mkdtempSync(join(tmpdir(), 'pathkeeper-blog-pages-'));
@@ -166,6 +166,7 @@ describe('feeds and sitemap', () => {
   it('hold the newest articles whole, with addresses that lead here from anywhere', async () => {
     const { id, slug } = await write({
       title: 'In the feed',
+      tags: ['ice & snow', 'Habits'],
       content: '<p>See <a href="/about">the house</a>.</p>',
     });
     const { payload, headers, statusCode } = await read('/blog/rss.xml');
@@ -174,7 +175,9 @@ describe('feeds and sitemap', () => {
       'application/rss+xml; charset=utf-8',
     ]);
     const rss = parseRss(payload);
-    expect(rss.items[0]).toMatchObject({ link: `${ORIGIN}/blog/${slug}`, category: 'Habits' });
+    const subjects = ['Habits', 'ice & snow'];
+    expect(rss.self.href).toBe(`${ORIGIN}/blog/rss.xml`);
+    expect(rss.items[0]).toMatchObject({ link: `${ORIGIN}/blog/${slug}`, categories: subjects });
     expect(rss.items[0]?.['content:encoded']).toContain(`href="${ORIGIN}/about"`);
     expect(payload).toContain(`<guid isPermaLink="false">${ORIGIN}/blog#${id}</guid>`);
     const published = new Date(
@@ -189,6 +192,7 @@ describe('feeds and sitemap', () => {
     expect(feed.items[0]).toMatchObject({
       id: `${ORIGIN}/blog#${id}`,
       url: `${ORIGIN}/blog/${slug}`,
+      tags: subjects,
       content_html: expect.stringContaining(`href="${ORIGIN}/about"`),
     });
     const again = await read('/blog/feed.json', { 'if-none-match': String(json.headers.etag) });
@@ -196,7 +200,10 @@ describe('feeds and sitemap', () => {
     // Another address is the same article; one that is withdrawn is in neither.
     await owner.call(calls.update, { params: { id }, body: { slug: 'in-the-feed-still' } });
     expect((await read('/blog/rss.xml')).payload).toContain(`${ORIGIN}/blog#${id}</guid>`);
-    expect((await read('/sitemap.xml')).payload).toContain('/blog/in-the-feed-still</loc>');
+    expect(parseSitemap((await read('/sitemap.xml')).payload)).toContainEqual({
+      loc: `${ORIGIN}/blog/in-the-feed-still`,
+      lastmod: test.clock.now().toISOString(),
+    });
     await owner.call(calls.unpublish, { params: { id } });
     expect((await read('/blog/rss.xml')).payload).not.toContain('In the feed');
     expect((await read('/sitemap.xml')).payload).not.toContain('in-the-feed');

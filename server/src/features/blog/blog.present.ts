@@ -50,8 +50,17 @@ export function presentCard<C extends Card>(row: C) {
   };
 }
 
+/** When an article last changed for readers: a planned one when it appeared, not when it was written. */
+export const changedAt = ({ updatedAt, publishedAt }: Pick<Card, 'updatedAt' | 'publishedAt'>) =>
+  publishedAt && publishedAt > updatedAt ? publishedAt : updatedAt;
+
 /** A published article always has a category: none is published without one. */
-export const presentPublished = (row: Card): ArticleCard => presentCard(row) as ArticleCard;
+export const presentPublished = (row: Card): ArticleCard => presentRead(row) as ArticleCard;
+
+const presentRead = (row: Card) => ({
+  ...presentCard(row),
+  updatedAt: changedAt(row).toISOString(),
+});
 
 interface Read extends Card {
   contentHtml: string;
@@ -62,7 +71,7 @@ interface Read extends Card {
 
 /** An article as it is read. */
 export const presentArticle = (row: Read, related: readonly Card[]) => ({
-  ...presentCard(row),
+  ...presentRead(row),
   content: row.contentHtml,
   contents: row.contents,
   metaTitle: row.metaTitle,

@@ -212,9 +212,9 @@ export function publicArticles(
   db: Database,
   now: Date,
   { after, upTo }: { after: number; upTo: number },
-): Promise<{ slug: string; updatedAt: Date }[]> {
+): Promise<{ slug: string; updatedAt: Date; publishedAt: Date | null }[]> {
   return db
-    .select({ slug, updatedAt: blogArticles.updatedAt })
+    .select({ slug, publishedAt, updatedAt: blogArticles.updatedAt })
     .from(blogArticles)
     .where(and(isVisible(now), gt(id, after), lte(id, upTo)))
     .orderBy(asc(id));

@@ -58,7 +58,7 @@ export async function forumFeed(context: Context): Promise<Feed> {
       path: addressOf.post(post.id),
       title: post.title,
       author: nameOf(post),
-      category: post.category.name,
+      categories: [post.category.name],
       excerpt: post.excerpt,
       content: sanitised(post.contentHtml),
       publishedAt: new Date(post.createdAt),

@@ -19,7 +19,8 @@ interface FeedItem {
   path: string;
   title: string;
   author: string;
-  category: string;
+  /** Its subjects, the broadest first. */
+  categories: readonly string[];
   excerpt: string;
   content: Markup;
   publishedAt: Date;
@@ -50,8 +51,7 @@ ${changedAt && markup`<lastBuildDate>${changedAt.toUTCString()}</lastBuildDate>\
 <guid isPermaLink="${String(item.id === undefined)}">${origin}${item.id ?? item.path}</guid>
 <pubDate>${item.publishedAt.toUTCString()}</pubDate>
 <dc:creator>${item.author}</dc:creator>
-<category>${item.category}</category>
-<description>${item.excerpt}</description>
+${item.categories.map((each) => markup`<category>${each}</category>\n`)}<description>${item.excerpt}</description>
 <content:encoded>${absolute(item, origin)}</content:encoded>
 </item>
 `,
@@ -90,7 +90,7 @@ export function sendJsonFeed(
       date_published: item.publishedAt.toISOString(),
       date_modified: item.changedAt.toISOString(),
       authors: [{ name: item.author }],
-      tags: [item.category],
+      tags: item.categories,
     })),
   };
   const type = 'application/feed+json';
