@@ -13,6 +13,13 @@ export interface Job {
   run(): Promise<void>;
 }
 
+/** Why a job failed, in words for administrators and the log: of things their ids, and nothing that somebody wrote. */
+export class JobFailure extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
 /**
  * Runs a job unless another process of the installation is at it; resolves with whether it ran. The
  * lock is that of a transaction, so it goes when this process does.

@@ -1,5 +1,5 @@
 import type { ArticleState } from '@pathkeeper/contract';
-import { aliasedTable, and, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, desc, eq, getTableColumns, gt, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
@@ -207,15 +207,17 @@ export async function findPurgeable(
   return row;
 }
 
-/** An article that was cleaned or drawn by older rules. */
+/** An article past an id that was cleaned or drawn by older rules. */
 export async function findOutdated(
   db: Database,
   rules: number,
+  after: number,
 ): Promise<{ id: number } | undefined> {
   const [row] = await db
     .select({ id: blogArticles.id })
     .from(blogArticles)
-    .where(lt(blogArticles.sanitizer, rules))
+    .where(and(lt(blogArticles.sanitizer, rules), gt(blogArticles.id, after)))
+    .orderBy(blogArticles.id)
     .limit(1);
   return row;
 }

@@ -345,6 +345,28 @@ describe('what older rules let through', () => {
     expect((await read(slug)).body.content).toBe('<p>Kept.</p>and moved');
     expect(await redrawArticles(test.context)).toBe(0);
   });
+
+  it('is cleaned of one without its picture too, which keeps no other back and is named', async () => {
+    const lacking = await made({ title: 'Lacks a picture', isPublished: true });
+    const other = await made({ title: 'Behind it', isPublished: true });
+    const old = '<p>Kept.</p><marquee>moved</marquee>';
+    const figure = `<figure><img src="/api/files/${'x'.repeat(43)}/1600" alt="A lake"></figure>`;
+    await test.db.execute(sql`update blog_articles set sanitizer = 0, content_html = ${old},
+      content = ${old} || case when id = ${lacking.id} then ${figure} else '' end
+      where id in (${lacking.id}, ${other.id})`);
+    for (let tries = 0; tries < 2; tries += 1) {
+      await expect(redrawArticles(test.context)).rejects.toMatchObject({
+        code: `pictures or words of articles ${lacking.id}`,
+      });
+    }
+    expect((await read(other.slug)).body.content).toBe('<p>Kept.</p>moved');
+    const { content } = (await read(lacking.slug)).body;
+    expect(content).toContain('<p>Kept.</p>moved<figure>');
+    // Whoever opens it puts the picture in again, or leaves it out.
+    const body = { content: '<p>Kept.</p>' };
+    await owner.call(calls.update, { ...on(lacking.id), body });
+    expect(await redrawArticles(test.context)).toBe(0);
+  });
 });
 
 describe('pictures', () => {

@@ -2,12 +2,21 @@ import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { ARTICLE_RULES, cleanArticle } from '../../platform/html/index.ts';
+import { JobFailure } from '../../platform/jobs.ts';
 import { logAct } from '../audit/index.ts';
 import { KEEPER_ID, noArticle, type StoredCard, type StoredText } from '../blog/index.ts';
 import { attachFiles } from '../files/index.ts';
 import { asOwner } from '../progression/index.ts';
 import * as rows from './blog-admin.public.repository.ts';
-import { columnsOf, isSame, picturesOf, requireComplete, slugFor, textOf } from './text.service.ts';
+import {
+  columnsOf,
+  drawColumns,
+  isSame,
+  picturesOf,
+  requireComplete,
+  slugFor,
+  textOf,
+} from './text.service.ts';
 import { keepVersion } from './versions.service.ts';
 
 /** Who acts, and when. */
@@ -129,20 +138,38 @@ export const keepCard = (
     await attachPictures(tx, { id, card, texts: [textOf(row), row.waiting] }, now);
   });
 
-/** Cleans and draws again what was stored by older rules (ADR-0026); resolves with how many. */
+/**
+ * Cleans and draws again what was stored by older rules (ADR-0026); resolves with how many. One that cannot be
+ * drawn keeps none of the others back.
+ * @throws JobFailure with the ids of those that lack a picture or could not be drawn; they are tried again
+ */
 export async function redrawArticles(context: Pick<Context, 'db'>): Promise<number> {
-  for (let redrawn = 0; ; redrawn += 1) {
-    const found = await rows.findOutdated(context.db, ARTICLE_RULES);
-    if (!found) return redrawn;
-    await changeArticle(context, found.id, async (tx, row) => {
-      const clean = (text: StoredText) => ({ ...text, content: cleanArticle(text.content) });
-      await rows.updateArticle(tx, row.id, {
-        ...(await columnsOf(tx, clean(textOf(row)), row.ownReadTime)),
-        waiting: row.waiting && clean(row.waiting),
-      });
-    });
+  const failed: number[] = [];
+  let redrawn = 0;
+  for (let after = 0; ; ) {
+    const found = await rows.findOutdated(context.db, ARTICLE_RULES, after);
+    if (!found) break;
+    after = found.id;
+    const isWhole = await redraw(context, after).catch(() => false);
+    if (isWhole) redrawn += 1;
+    else failed.push(after);
   }
+  if (failed.length > 0) throw new JobFailure(`pictures or words of articles ${failed.join(', ')}`);
+  return redrawn;
 }
+
+/** Resolves with whether all its pictures are here. Without one it is clean all the same, but not up to date. */
+const redraw = (context: Pick<Context, 'db'>, id: number): Promise<boolean> =>
+  changeArticle(context, id, async (tx, row) => {
+    const clean = (text: StoredText) => ({ ...text, content: cleanArticle(text.content) });
+    const { columns, isWhole } = await drawColumns(tx, clean(textOf(row)), row.ownReadTime);
+    await rows.updateArticle(tx, row.id, {
+      ...columns,
+      ...(isWhole ? {} : { sanitizer: row.sanitizer }),
+      waiting: row.waiting && clean(row.waiting),
+    });
+    return isWhole;
+  });
 
 /** A line of the log about an article (D54). */
 export const log = (tx: Database, act: string, id: number, by: By): Promise<void> =>

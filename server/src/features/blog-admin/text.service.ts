@@ -145,7 +145,14 @@ const SEARCHED = 200_000;
  * The columns that hold a text, with all that is made of it.
  * @throws AppError invalid_request for a picture that is not here
  */
-export async function columnsOf(
+export async function columnsOf(tx: Database, text: StoredText, ownReadTime: number | null) {
+  const { columns, isWhole } = await drawColumns(tx, text, ownReadTime);
+  if (!isWhole) throw noPicture('content');
+  return columns;
+}
+
+/** The same, whether its pictures are here or not; `isWhole` says so. */
+export async function drawColumns(
   tx: Database,
   { slug: _slug, ...text }: StoredText,
   ownReadTime: number | null,
@@ -153,7 +160,6 @@ export async function columnsOf(
   const { title, excerpt, content, tags } = text;
   const hashes = picturesIn(content);
   const pictures = await findPictures(tx, KEEPER_ID, hashes);
-  if (hashes.some((hash) => !pictures.has(hash))) throw noPicture('content');
   const { html, contents } = await drawArticle(content, pictures);
   const words = wordsOf(content);
   const search: SQL = rows.searchColumn(
@@ -161,12 +167,13 @@ export async function columnsOf(
     searchDocument(excerpt, tags),
     searchDocument(words.slice(0, SEARCHED), []),
   );
-  return {
+  const columns = {
     ...text,
     ...{ contentHtml: html, contents, words, search, ownReadTime },
     readTime: ownReadTime ?? readTimeOf(words),
     sanitizer: ARTICLE_RULES,
   };
+  return { columns, isWhole: hashes.every((hash) => pictures.has(hash)) };
 }
 
 /**
