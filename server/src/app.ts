@@ -75,14 +75,21 @@ function keepSettings(app: FastifyInstance, settings: Settings, listen: Listen):
 }
 
 /** Only while people are served: a command that makes the application does not run its jobs. */
-function runJobs(app: FastifyInstance, { db, settings }: Context, all: readonly Job[]): void {
+function runJobs(
+  app: FastifyInstance,
+  { db, config, settings }: Context,
+  all: readonly Job[],
+): void {
   const jobs = all.map(({ run, ...job }) => ({
     ...job,
     run: () => settings.fresh().then(run),
   }));
   let stop = () => {};
   app.addHook('onListen', async () => {
-    stop = startJobs(db, jobs, (details) => app.log.error(details, 'job failed'));
+    stop = startJobs(db, jobs, {
+      atOnce: Math.max(1, Math.floor(config.DATABASE_POOL / 3)),
+      onFailure: (details) => app.log.error(details, 'job failed'),
+    });
   });
   app.addHook('onClose', async () => stop());
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
 import { type Job, listJobRuns, runJob, startJobs } from './jobs.ts';
@@ -44,7 +45,10 @@ describe('a job', () => {
     const broken = job('broken', async () => {
       throw new TypeError('what somebody wrote');
     });
-    const stop = startJobs(test.db, [broken], (details) => failures.push(details));
+    const stop = startJobs(test.db, [broken], {
+      atOnce: 3,
+      onFailure: (details) => failures.push(details),
+    });
     await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThan(1);
     stop();
     expect(failures[0]).toEqual({ job: 'broken', code: 'TypeError' });
@@ -53,12 +57,26 @@ describe('a job', () => {
     expect(await runJob(test.db, { ...broken, run: async () => {} })).toBe(true);
   });
 
+  it('leaves connections to itself and to others, also when every job is due at once', async () => {
+    const ran = new Set<string>();
+    const names = Array.from({ length: 12 }, (_, index) => `due ${index}`);
+    const due = names.map((name) =>
+      job(name, async () => {
+        await test.db.execute(sql`select 1`);
+        ran.add(name);
+      }),
+    );
+    const stop = startJobs(test.db, due, { atOnce: 3, onFailure: () => {} });
+    await expect.poll(() => ran.size, { timeout: 10_000 }).toBe(names.length);
+    stop();
+  });
+
   it('does nothing once it is stopped', async () => {
     let runs = 0;
     const often = job('often', async () => {
       runs += 1;
     });
-    startJobs(test.db, [often], () => {})();
+    startJobs(test.db, [often], { atOnce: 3, onFailure: () => {} })();
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(runs).toBe(0);
   });

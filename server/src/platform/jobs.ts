@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database/index.ts';
 import { sqlState } from './errors.ts';
 import { jobRuns } from './instance.tables.ts';
+import { createTurns } from './turns.ts';
 
 /** Work that is done again and again without anybody asking for it. */
 export interface Job {
@@ -36,33 +37,54 @@ export async function runJob(db: Database, { name, run }: Job): Promise<boolean>
   });
 }
 
+interface JobOptions {
+  /** How many run at a time; each holds one connection and works on others. */
+  atOnce: number;
+  onFailure(details: { job: string; code: string }): void;
+}
+
 /**
  * Starts every job and gives back how to stop them: that waits for none, for each has to bear being
- * broken off at any point.
+ * broken off at any point. All can be due together, as on a computer that wakes up: they take turns,
+ * or they would hold every connection and wait for one more.
  */
 export function startJobs(
   db: Database,
   jobs: readonly Job[],
-  onFailure: (details: { job: string; code: string }) => void,
+  { atOnce, onFailure }: JobOptions,
 ): () => void {
+  const turns = createTurns();
+  const turn = { name: 'jobs', atOnce, waiting: jobs.length };
+  let isStopped = false;
   const timers = jobs.map(
     (job) =>
       new Cron(job.at, { timezone: 'UTC', unref: true, protect: true }, async () => {
-        const began = Date.now();
-        // Without the message, which may quote what is stored.
-        const code = await runJob(db, job).then(
-          (ran) => (ran ? null : undefined),
-          (error: Error) => sqlState(error) ?? error.name,
-        );
-        if (code === undefined) return;
-        if (code !== null) onFailure({ job: job.name, code });
-        // That it ran is worth no further failure.
-        await recordRun(db, { name: job.name, began, failure: code }).catch(() => {});
+        await turns.take(turn, 0, async () => {
+          if (!isStopped) await runAndRecord(db, job, onFailure);
+        });
       }),
   );
   return () => {
+    isStopped = true;
     for (const timer of timers) timer.stop();
   };
+}
+
+async function runAndRecord(
+  db: Database,
+  job: Job,
+  onFailure: JobOptions['onFailure'],
+): Promise<void> {
+  const began = Date.now();
+  // Without the message, which may quote what is stored.
+  const code = await runJob(db, job).then(
+    (ran) => (ran ? null : undefined),
+    (error: Error) => sqlState(error) ?? error.name,
+  );
+  if (code === undefined) return;
+  if (code !== null) onFailure({ job: job.name, code });
+  // That it ran is worth no further failure.
+  await recordRun(db, { name: job.name, began, failure: code }).catch(() => {});
 }
 
 async function recordRun(
