@@ -173,6 +173,20 @@ describe('how much and how regularly', () => {
     expect(found?.chart?.bars.map(({ value }) => value)).toEqual([2, 0, 0, 7, 0, 0, 0, 0]);
   });
 
+  it('reads a week whole that began on a Sunday, and the silent weeks of a journal that is older', () => {
+    // The 20th of September is a Sunday.
+    const pages = daily(63, 0);
+    const [begun] = of(findingsOf(journal(...pages), ALL), 'regularity');
+    const whole = begun?.chart?.bars.map(({ value }) => value);
+    const older = { ...journal(...pages), from: '2026-09-01', days: ['2026-03-01'] };
+    const [resumed] = of(findingsOf(older, ALL), 'regularity');
+    expect(pages.at(-1)?.date).toBe('2026-09-20');
+    expect([whole, resumed?.chart?.bars.map(({ value }) => value)]).toEqual([
+      [0, 0, 0, 0, 0, 0, 0, 8],
+      [2, 0, 0, 0, 0, 0, 0, 8],
+    ]);
+  });
+
   it('names the longest run by its days', () => {
     const pages = [...daily(12, 20), ...daily(8, 50)];
     const [found] = of(findingsOf(journal(...pages), ALL), 'run');

@@ -8,15 +8,20 @@ const WEEKS = 6;
 const RUN = 7;
 const PAUSE = 8;
 
-/** On how many days of a week there are pages, over the whole weeks since the first one read. */
+/**
+ * On how many days of a week there are pages, over the whole weeks that are read: since the journal's first page,
+ * or of all that time where the journal is older.
+ */
 export function regularity(journal: Journal): Found | null {
   const days = daysOf(journal);
   const [first] = days;
   if (!first) return null;
   const counts = tally(days.map(weekStart));
   const weeks: number[] = [];
-  // The week that it began in and the one that still goes on are not whole.
-  for (let week = addDays(weekStart(first), 7); addDays(week, 6) < journal.to; ) {
+  const isOlder = journal.days.some((day) => day < journal.from);
+  const start = isOlder ? journal.from : first;
+  // A week that it began in the middle of and the one that still goes on are not whole.
+  for (let week = weekStart(addDays(start, 6)); addDays(week, 6) < journal.to; ) {
     weeks.push(counts.get(week) ?? 0);
     week = addDays(week, 7);
   }
