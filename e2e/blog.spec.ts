@@ -81,41 +81,39 @@ test('what the server wrote is taken over as it stands', PHONE_TOO, async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the list leads to whole articles and to the feed, and what is gone says so',
-    PHONE_TOO,
-    async ({ page }, { project }) => {
-      await page.goto('/blog');
-      const link = page.locator('.blog-grid .blog-card-title a').first();
-      const title = (await link.textContent()) ?? '';
-      await link.click();
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      // An article of the house is some hundred words long, and leads on.
-      expect(
-        (await page.locator('.article-words').innerText()).split(/\s+/).length,
-      ).toBeGreaterThan(400);
-      await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide).toBe(0);
-      const feed = page.locator('link[type="application/rss+xml"]');
-      const rss = await page.request.get((await feed.getAttribute('href')) ?? '');
-      expect(await rss.text()).toContain(`<title>${title}</title>`);
+  test('the list leads to whole articles and to the feed, and what is gone says so', async ({
+    page,
+  }, { project }) => {
+    await page.goto('/blog');
+    const link = page.locator('.blog-grid .blog-card-title a').first();
+    const title = (await link.textContent()) ?? '';
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // An article of the house is some hundred words long, and leads on.
+    expect((await page.locator('.article-words').innerText()).split(/\s+/).length).toBeGreaterThan(
+      400,
+    );
+    await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
+    const wide = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(wide).toBe(0);
+    const feed = page.locator('link[type="application/rss+xml"]');
+    const rss = await page.request.get((await feed.getAttribute('href')) ?? '');
+    expect(await rss.text()).toContain(`<title>${title}</title>`);
 
-      expect((await page.goto('/blog/never-was'))?.status()).toBe(404);
-      await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
-      await signIn(page, OWNER);
-      const { id, slug } = await callApi<Article>(page, 'POST', '/api/admin/blog/articles', {
-        title: `Withdrawn ${project.name}`,
-        excerpt: 'It was here.',
-        content: '<p>It was here.</p>',
-        category: 'Habits',
-        isPublished: true,
-      });
-      await callApi(page, 'PATCH', `/api/admin/blog/articles/${id}/unpublish`);
-      expect((await page.goto(`/blog/${slug}`))?.status()).toBe(410);
-      await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
-    },
-  );
+    expect((await page.goto('/blog/never-was'))?.status()).toBe(404);
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+    await signIn(page, OWNER);
+    const { id, slug } = await callApi<Article>(page, 'POST', '/api/admin/blog/articles', {
+      title: `Withdrawn ${project.name}`,
+      excerpt: 'It was here.',
+      content: '<p>It was here.</p>',
+      category: 'Habits',
+      isPublished: true,
+    });
+    await callApi(page, 'PATCH', `/api/admin/blog/articles/${id}/unpublish`);
+    expect((await page.goto(`/blog/${slug}`))?.status()).toBe(410);
+    await expect(page.getByRole('link', { name: 'Back to Blog' })).toBeVisible();
+  });
 });

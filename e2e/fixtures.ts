@@ -16,6 +16,9 @@ export const OWNER: Person = { username: 'the-owner', password: 'keeper of the k
  */
 export const PHONE_TOO = { tag: '@phone' };
 
+/** Marks a journey that the phone alone makes: it is about a phone, or its screens were drawn for one first. */
+export const PHONE_ONLY = { tag: ['@phone', '@phone-only'] };
+
 let made = 0;
 
 /** Registers somebody new and signs this page's browser in. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, PHONE_TOO, signIn, signUp, test } from './fixtures.ts';
+import { callApi, expect, PHONE_ONLY, signIn, signUp, test } from './fixtures.ts';
 
 // Whoever has signed out is refused once, and signs in again.
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -19,7 +19,7 @@ async function openWelcome(page: Page): Promise<void> {
 
 test(
   'a post is begun, waits over a sign-out, is posted and answered',
-  PHONE_TOO,
+  PHONE_ONLY,
   async ({ page }) => {
     const ada = await signUp(page);
     const mark = ada.username;

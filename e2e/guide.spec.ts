@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callApi, expect, PHONE_TOO, raiseTo, sheet, test } from './fixtures.ts';
+import { callApi, expect, PHONE_ONLY, raiseTo, sheet, test } from './fixtures.ts';
 
 // What is locked or missing answers 4xx.
 test.use({ expectedErrors: [/status of 40[34]/] });
@@ -85,7 +85,7 @@ test.describe('a page', () => {
 
   test(
     'that tells of danger is kept, with people to call first and the game out of the way',
-    PHONE_TOO,
+    PHONE_ONLY,
     async ({ page, writer }) => {
       expect(writer.username).toBeTruthy();
       const quest = page.getByRole('button', { name: 'Accept' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressOfScript } from '../scripts/first-screen.mjs';
-import { callApi, expect, expectClean, PHONE_TOO, sheet, signUp, test } from './fixtures.ts';
+import { callApi, expect, expectClean, PHONE_ONLY, sheet, signUp, test } from './fixtures.ts';
 
 // The browser itself reports requests that fail, and these are made to.
 test.use({
@@ -144,7 +144,7 @@ const offerInstall = (page: Page) =>
 
 test(
   'the application is offered for the home screen, and Not now holds for seven days',
-  PHONE_TOO,
+  PHONE_ONLY,
   async ({ page, writer }) => {
     expect(writer.username).toBeTruthy();
     const banner = page.getByRole('region', { name: 'Install App' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, expectSaved, PHONE_TOO, sheet, test } from './fixtures.ts';
+import { callApi, expect, expectSaved, PHONE_ONLY, sheet, test } from './fixtures.ts';
 
 // A quest that is not written yet is refused with 400.
 test.use({ expectedErrors: [/status of 400/] });
@@ -35,7 +35,7 @@ async function reachLevelTwo(page: Page) {
 
 test(
   'the first evening reaches level 2: entry, quest, badges',
-  PHONE_TOO,
+  PHONE_ONLY,
   async ({ page, context, writer, isMobile }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     expect(writer.username).toBeTruthy();

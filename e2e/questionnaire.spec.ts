@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { QUESTIONS } from '../contract/src/guide/questionnaire.data.ts';
 import { HARBOUR_ANSWERS } from '../server/test/answers.data.ts';
-import { callApi, expect, PHONE_TOO, raiseTo, signUp, test } from './fixtures.ts';
+import { callApi, expect, raiseTo, signUp, test } from './fixtures.ts';
 
 // One journey breaks the call on purpose.
 test.use({ expectedErrors: [/status of 500/] });
@@ -86,49 +86,47 @@ test('a visitor answers all sixteen, over a reload and a failure, and keeps the 
   expect(kept.answers).toEqual(HARBOUR_ANSWERS);
 });
 
-test(
-  'somebody signed in keeps the reading in the vault, prints it, and comes back to it',
-  PHONE_TOO,
-  async ({ page }) => {
-    await signUp(page);
-    await page.goto('/about');
-    await answerUpToLast(page, await idOf(page));
-    await answerSheet(page, 16).fill(HARBOUR_ANSWERS[15] ?? '');
-    await complete(page).click();
-    await expect(readingTitle(page)).toBeFocused();
-    await expect(page.getByText(/Plain Answers|Level Up/).first()).toBeVisible();
+test('somebody signed in keeps the reading in the vault, prints it, and comes back to it', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/about');
+  await answerUpToLast(page, await idOf(page));
+  await answerSheet(page, 16).fill(HARBOUR_ANSWERS[15] ?? '');
+  await complete(page).click();
+  await expect(readingTitle(page)).toBeFocused();
+  await expect(page.getByText(/Plain Answers|Level Up/).first()).toBeVisible();
 
-    await page.getByRole('button', { name: /^Save to vault, opens at Level 2/ }).click();
-    await expect(page.getByText('The Vault: Level 2')).toBeVisible();
-    await raiseTo(page, 2);
-    await page.reload();
-    await page.getByRole('button', { name: 'Save to vault', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'In the vault' })).toBeVisible();
-    const [insight] = await callApi<{ title: string; content: string }[]>(
-      page,
-      'GET',
-      '/api/insights?reflectionType=life-path',
-    );
-    expect(insight?.title).toBe('In your own words');
-    expect(insight?.content).toContain('I could write to the technical school');
-    await page.getByRole('button', { name: 'Read your answers' }).click();
-    await expect(page.getByRole('dialog', { name: 'Your answers' })).toBeVisible();
-    await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Save to vault, opens at Level 2/ }).click();
+  await expect(page.getByText('The Vault: Level 2')).toBeVisible();
+  await raiseTo(page, 2);
+  await page.reload();
+  await page.getByRole('button', { name: 'Save to vault', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'In the vault' })).toBeVisible();
+  const [insight] = await callApi<{ title: string; content: string }[]>(
+    page,
+    'GET',
+    '/api/insights?reflectionType=life-path',
+  );
+  expect(insight?.title).toBe('In your own words');
+  expect(insight?.content).toContain('I could write to the technical school');
+  await page.getByRole('button', { name: 'Read your answers' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your answers' })).toBeVisible();
+  await page.keyboard.press('Escape');
 
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(readingTitle(page)).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await page.emulateMedia({ media: 'screen' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(readingTitle(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ media: 'screen' });
 
-    await page.getByRole('link', { name: 'Begin Your Journaling Journey' }).click();
-    await expect(page).toHaveURL('/');
-    await page.goto('/questionnaire');
-    await page.getByRole('button', { name: 'Take it again' }).click();
-    await expect(answerSheet(page, 1)).toHaveValue('');
-    await page.getByRole('button', { name: 'Show it' }).click();
-    await expect(readingTitle(page)).toBeVisible();
-  },
-);
+  await page.getByRole('link', { name: 'Begin Your Journaling Journey' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/questionnaire');
+  await page.getByRole('button', { name: 'Take it again' }).click();
+  await expect(answerSheet(page, 1)).toHaveValue('');
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(readingTitle(page)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, expectClean, PHONE_TOO, signIn, signUp, test } from './fixtures.ts';
+import { callApi, expect, expectClean, PHONE_ONLY, signIn, signUp, test } from './fixtures.ts';
 
 // Answers that a page leaves behind are broken off.
 test.use({ expectedErrors: [/Failed to load resource/] });
@@ -91,7 +91,7 @@ test('by keys alone: the wheel is walked, a step done and undone; two devices mo
 
 test(
   'by touch: a list on a phone, a step ticked and undone, a commitment made',
-  PHONE_TOO,
+  PHONE_ONLY,
   async ({ page }) => {
     await signUp(page);
     await setGoal(page, 'love', ['Ring Tomas', 'Go north', 'Return the jar', 'Write']);

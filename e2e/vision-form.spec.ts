@@ -1,5 +1,5 @@
 import { FORM_QUESTIONS } from '../contract/src/vision/vision-questions.data.ts';
-import { callApi, expect, expectSaved, PHONE_TOO, sheet, signUp, test } from './fixtures.ts';
+import { callApi, expect, expectSaved, PHONE_ONLY, sheet, signUp, test } from './fixtures.ts';
 
 const ANSWERS = [
   ['legacy', 'I want to leave the steps at the north quay in working order.'],
@@ -13,7 +13,7 @@ const ANSWERS = [
 
 test(
   'seven answers, over a reload in the middle, become a vision that stands on the board',
-  PHONE_TOO,
+  PHONE_ONLY,
   async ({ page }) => {
     await signUp(page);
     await page.goto('/vision-form');

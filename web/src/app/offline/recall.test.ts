@@ -1,10 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { connection } from '../../lib/api/connection.ts';
 import { answerOrRecall } from './recall.ts';
 
 const kept = vi.hoisted(() => ({ copy: null as object | null }));
+// Loaded for this file by itself, with what was kept in place of the browser's database.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
+
 vi.mock('../../lib/offline-copy.ts', () => ({ readCopy: async () => kept.copy }));
 
 const FOLDERS = ['folders'];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft } from './draft.ts';
 import type * as Copies from './draft-copy.ts';
 import { listen } from './draft-news.ts';
@@ -21,6 +21,12 @@ const copies = vi.hoisted(() => ({
   isAvailable: true,
   isFull: false,
 }));
+
+// The store is loaded for this file by itself, with copies in place of the browser's database.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 vi.mock('./draft-copy.ts', (): typeof Copies => ({
   canCopy: () => copies.isAvailable,
