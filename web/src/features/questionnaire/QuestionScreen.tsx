@@ -1,9 +1,10 @@
 import { characterCount, QUESTIONNAIRE_LIMITS, QUESTIONS } from '@pathkeeper/contract';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Editor } from '../../ui/forms/Editor.tsx';
 import { isSaveKey } from '../../ui/forms/save-key.ts';
+import { useFocusFollowing } from '../../ui/forms/use-focus-following.ts';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import { QuestionRuler } from './QuestionRuler.tsx';
 import classes from './QuestionScreen.module.css';
@@ -110,17 +111,4 @@ export function QuestionScreen({ kept, isReading, onSkip, onComplete }: Question
       </div>
     </form>
   );
-}
-
-/** Another question: its field takes the focus, the caret after the words, and the page begins anew. */
-function useFocusFollowing(field: RefObject<HTMLTextAreaElement | null>, at: number): void {
-  const shown = useRef(at);
-  useEffect(() => {
-    if (shown.current === at) return;
-    shown.current = at;
-    const box = field.current;
-    box?.focus({ preventScroll: true });
-    box?.setSelectionRange(box.value.length, box.value.length);
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [field, at]);
 }

@@ -1,8 +1,9 @@
 import { VISION_LIMITS } from '@pathkeeper/contract';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Editor } from '../../../ui/forms/Editor.tsx';
 import { isSaveKey } from '../../../ui/forms/save-key.ts';
+import { useFocusFollowing } from '../../../ui/forms/use-focus-following.ts';
 import { isTooLong, lengthOf } from '../answers.ts';
 import type { Step } from '../tools.ts';
 import type { AnswersDraft } from '../use-answers.ts';
@@ -95,17 +96,4 @@ export function StepSheet(props: StepSheetProps) {
       </div>
     </form>
   );
-}
-
-/** Another question: its field takes the focus, the caret after the words, and the page begins anew. */
-function useFocusFollowing(field: RefObject<HTMLTextAreaElement | null>, at: number): void {
-  const shown = useRef(at);
-  useEffect(() => {
-    if (shown.current === at) return;
-    shown.current = at;
-    const box = field.current;
-    box?.focus({ preventScroll: true });
-    box?.setSelectionRange(box.value.length, box.value.length);
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [field, at]);
 }
