@@ -3,7 +3,7 @@ import { focusIfLost } from '../page/focus.ts';
 import { LoadMore } from './Pagination.tsx';
 
 /** What is read here of a query that is fetched page after page. */
-interface PagedQuery {
+export interface PagedQuery {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;

@@ -1,14 +1,8 @@
 import type { AdminEvent } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Loaded } from '../../../ui/feedback/Loaded.tsx';
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
-import { SearchField } from '../../../ui/forms/fields/SearchField.tsx';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
-import { useSearchText } from '../../../ui/forms/use-search-text.ts';
-import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
-import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
+import { FilteredLog } from '../../../ui/lists/FilteredLog.tsx';
 import { Table } from '../../../ui/lists/Table.tsx';
-import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { LOG_SPANS, type LogFilter } from '../panel.address.ts';
 import { logPages } from '../panel.queries.ts';
 import { momentOf } from '../panel-words.ts';
@@ -21,6 +15,12 @@ const SPANS: Record<(typeof LOG_SPANS)[number], string> = {
   365: 'Last year',
 };
 
+const WHO = {
+  label: 'Who did it, or whom it concerns',
+  placeholder: 'A username',
+  maxLength: 50,
+};
+
 interface ActsLogProps {
   filter: LogFilter;
   onFilter: (filter: LogFilter) => void;
@@ -28,35 +28,23 @@ interface ActsLogProps {
 
 /** Everything that administrators, moderators and the owner did (D54). */
 export function ActsLog({ filter: { who, act, days }, onFilter }: ActsLogProps) {
-  const search = useSearchText(who ?? '', (name) => onFilter({ who: name, act, days }));
   const query = useInfiniteQuery(logPages({ who, act, days }));
-  const rows = query.data?.pages.flatMap((page) => page.items);
-  const isFiltered = who !== undefined || act !== undefined || days !== undefined;
   return (
-    <section aria-labelledby="acts" className={classes.log}>
-      <SectionHead id="acts" remark="Lines are added, never altered" className={classes.head}>
-        What was done, and by whom
-      </SectionHead>
-      <div className={classes.filters}>
-        <FilterBar
-          label="What was done"
-          onClear={
-            isFiltered
-              ? () => {
-                  search.clear();
-                  onFilter({});
-                }
-              : undefined
-          }
-        >
-          <SearchField
-            label="Who did it, or whom it concerns"
-            placeholder="A username"
-            maxLength={50}
-            value={search.text}
-            onChange={(event) => search.change(event.target.value)}
-            onClear={search.clear}
-          />
+    <FilteredLog
+      id="acts"
+      title="What was done, and by whom"
+      remark="Lines are added, never altered"
+      query={query}
+      search={WHO}
+      person={who}
+      onPerson={(name) => onFilter({ who: name, act, days })}
+      isFiltered={who !== undefined || act !== undefined || days !== undefined}
+      onClear={() => onFilter({})}
+      nothing="Nothing has been done here yet."
+      more={{ label: 'Older', what: 'The older lines' }}
+      className={classes.log}
+      fields={
+        <>
           <SelectField
             label="Act"
             value={act ?? ''}
@@ -74,26 +62,15 @@ export function ActsLog({ filter: { who, act, days }, onFilter }: ActsLogProps) 
               onFilter({ who, act, days: LOG_SPANS.find((span) => String(span) === value) })
             }
           />
-        </FilterBar>
-      </div>
-      <Loaded
-        query={allPages(query, rows)}
-        skeleton={<SkeletonRows label="Loading the log" count={6} />}
-        error={{ title: 'The log did not arrive.', words: 'It is safe on the server.' }}
-        empty={
-          <p className={classes.none}>
-            {isFiltered ? 'No line of the log says that.' : 'Nothing has been done here yet.'}
-          </p>
-        }
-      >
-        {(shown) => (
-          <div className={classes.rows}>
-            <Lines rows={shown} />
-            <MorePages query={query} label="Older" what="The older lines" />
-          </div>
-        )}
-      </Loaded>
-    </section>
+        </>
+      }
+    >
+      {(rows) => (
+        <div className={classes.rows}>
+          <Lines rows={rows} />
+        </div>
+      )}
+    </FilteredLog>
   );
 }
 
