@@ -1,4 +1,4 @@
-import type { ForumCategory, ForumPost, ForumReply, PersonCard } from '@pathkeeper/contract';
+import type { ForumPost, ForumReply, ListedCategory, PersonCard } from '@pathkeeper/contract';
 import { NOTHING_EARNED, SAMPLE_INSTANT, sampleId } from './samples.ts';
 
 /** Somebody else who writes in the forum. */
@@ -13,7 +13,7 @@ export const aPerson = (own: Partial<PersonCard> = {}): PersonCard => ({
 });
 
 /** A category in which everybody may read and write. */
-export const aCategory = (own: Partial<ForumCategory> = {}): ForumCategory => ({
+export const aCategory = (own: Partial<ListedCategory> = {}): ListedCategory => ({
   id: sampleId(),
   name: 'Welcome',
   description: 'Say who you are, if you like.',
@@ -25,6 +25,7 @@ export const aCategory = (own: Partial<ForumCategory> = {}): ForumCategory => ({
   readLevel: 1,
   postCount: 0,
   createdAt: SAMPLE_INSTANT,
+  newest: null,
   ...own,
 });
 

@@ -1,7 +1,7 @@
 import type {
-  ForumCategory,
   ForumModerator,
   ForumSettings,
+  ListedCategory,
   ManagedItem,
   ModerationEvent,
   PersonCard,
@@ -21,7 +21,7 @@ export const aPerson = (username: string, own: Partial<PersonCard> = {}): Person
 });
 
 /** A category that is open from level 8 on. */
-export const aCategory = (own: Partial<ForumCategory> = {}): ForumCategory => ({
+export const aCategory = (own: Partial<ListedCategory> = {}): ListedCategory => ({
   id: sampleId(),
   name: 'Quests',
   description: 'What you did with yesterday’s.',
@@ -33,6 +33,7 @@ export const aCategory = (own: Partial<ForumCategory> = {}): ForumCategory => ({
   readLevel: 1,
   postCount: 0,
   createdAt: SAMPLE_INSTANT,
+  newest: null,
   ...own,
 });
 

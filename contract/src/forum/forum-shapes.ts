@@ -24,6 +24,17 @@ export const forumCategory = z.object({
 
 export type ForumCategory = z.infer<typeof forumCategory>;
 
+/** A category in the forum's list of them, with who last wrote in it. */
+export const listedCategory = forumCategory.extend({
+  /**
+   * The newest words in it, a post's or a reply's: whose (null of an account that is gone), and when.
+   * Null where there are none, and of a category that the reader may not read.
+   */
+  newest: z.object({ by: z.string().nullable(), at: instant }).nullable(),
+});
+
+export type ListedCategory = z.infer<typeof listedCategory>;
+
 /** Who wrote something in the forum; null once the account is gone. */
 const author = personCard.nullable();
 

@@ -6,7 +6,7 @@ import { isBlank, line, optionalLine, text } from '../core/text.ts';
 import { PICTURE_MAX_BYTES } from '../files.ts';
 import { safetyAnswer } from '../guide/safety.ts';
 import { earnings } from '../progression.ts';
-import { forumCategory, forumPost, forumReply, forumStats } from './forum-shapes.ts';
+import { forumPost, forumReply, forumStats, listedCategory } from './forum-shapes.ts';
 
 const title = line({ name: 'The title', max: FORUM_LIMITS.title });
 
@@ -53,7 +53,7 @@ export const forum = {
     summary: 'Every category of the forum, in their order; its levels say what opens it',
     access: 'anyone',
     visibility: 'public',
-    response: z.array(forumCategory),
+    response: z.array(listedCategory),
   }),
   posts: endpoint({
     method: 'GET',

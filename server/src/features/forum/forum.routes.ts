@@ -11,6 +11,7 @@ import type { Safety } from '../safety/index.ts';
 import { FORUM_FEED, forumFeed } from './forum.public.service.ts';
 import * as removal from './keeping/removal.service.ts';
 import { withPhotos } from './photos/photos.service.ts';
+import { listWithNewest } from './reading/categories.service.ts';
 import { createViewCounter } from './reading/forum.views.service.ts';
 import { createForumStats } from './reading/stats.service.ts';
 import * as likes from './writing/likes.service.ts';
@@ -33,7 +34,7 @@ export function forumRoutes(
   app.addHook('onClose', () => views.flush().catch(() => {}));
   const { stats } = createForumStats(context);
   mount(api.forum.stats, () => stats());
-  mount(api.forum.categories, () => posts.listCategories(context));
+  mount(api.forum.categories, ({ caller }) => listWithNewest(context, caller));
   mount(api.forum.posts, async ({ caller, query, request, reply }) =>
     sendPage(request, reply, await posts.listPosts(context, caller, query)),
   );

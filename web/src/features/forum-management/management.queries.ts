@@ -1,4 +1,4 @@
-import type { CallInput, ForumCategory } from '@pathkeeper/contract';
+import type { CallInput, ListedCategory } from '@pathkeeper/contract';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -51,7 +51,7 @@ export function useSwitchCategory() {
         ? call(calls.allowPhotos, { params: { id }, body: change })
         : call(calls.editCategory, { params: { id }, body: change }),
     onMutate: ({ id, ...change }) =>
-      client.setQueryData(queryKey, (all: ForumCategory[] | undefined) =>
+      client.setQueryData(queryKey, (all: ListedCategory[] | undefined) =>
         all?.map((each) => (each.id === id ? { ...each, ...change } : each)),
       ),
   });
@@ -71,7 +71,7 @@ export function useOrderCategories() {
     },
     mutationFn: (ids: number[]) => call(calls.orderCategories, { body: { ids } }),
     onMutate: (ids) =>
-      client.setQueryData(queryKey, (all: ForumCategory[] | undefined) =>
+      client.setQueryData(queryKey, (all: ListedCategory[] | undefined) =>
         all?.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)),
       ),
   });

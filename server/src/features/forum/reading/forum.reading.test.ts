@@ -266,3 +266,26 @@ it('pages through a thousand posts miss none that stayed where it was, while oth
   expect(stayed).toHaveLength(1000 - moved.size);
   expect(new Set(stayed).size).toBe(stayed.length);
 });
+
+it('a category says who last wrote in it, an answer before a post, to whoever may read it', async () => {
+  const newest = async (reader: Caller, id: number) =>
+    (await reader.call(api.forum.categories, {})).body.find((each) => each.id === id)?.newest;
+  const { body: categories } = await ada.call(api.forum.categories, {});
+  const { id: oracle } = categories.find(({ readLevel }) => readLevel === 10) ?? { id: 0 };
+  const id = await post(ada);
+  await test.db.execute(sql`update forum_posts set is_pinned = true where id = ${id}`);
+  await answer(ines, id);
+  expect(await newest(test.visitor(), categoryId)).toEqual({
+    by: 'ines',
+    at: test.clock.now().toISOString(),
+  });
+  await post(ada);
+  expect(await newest(test.visitor(), categoryId)).toMatchObject({ by: 'ada' });
+  await test.db.execute(sql`
+    update forum_posts set category_id = ${oracle} where id = (select max(id) from forum_posts)`);
+  expect(await newest(test.visitor(), oracle)).toBeNull();
+  expect(await newest(ines, oracle)).toMatchObject({ by: 'ada' });
+  expect(await newest(ines, categoryId)).toMatchObject({ by: 'ines' });
+  await test.db.execute(sql`update forum_posts set last_reply_by = null where id = ${id}`);
+  expect(await newest(ines, categoryId)).toMatchObject({ by: null });
+});

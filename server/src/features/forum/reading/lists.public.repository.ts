@@ -37,6 +37,36 @@ export async function listPosts(
     : search(db, matching, where, window.limit);
 }
 
+export interface NewestWords {
+  categoryId: number;
+  at: Date;
+  /** Null of an account that is gone. */
+  by: number | null;
+}
+
+/** The newest words of each of these categories: the first pinned post or the first other, by its index. */
+export async function newestIn(
+  db: Database,
+  categoryIds: readonly number[],
+): Promise<NewestWords[]> {
+  const first = (isPinned: SQL) => sql`(
+    select p.active_at, case when p.last_reply_at is null then p.author_id else p.last_reply_by end as by
+    from forum_posts p
+    where p.category_id = c.id and ${isPinned} and p.removed_at is null
+    order by p.active_at desc, p.id desc limit 1)`;
+  const rows = await db.execute<{ id: string; at: string; by: string | null }>(sql`
+    select c.id, newest.active_at as at, newest.by
+    from unnest(${sql.param([...categoryIds])}::bigint[]) c(id)
+    cross join lateral (
+      ${first(sql`p.is_pinned`)} union all ${first(sql`not p.is_pinned`)}
+      order by active_at desc limit 1) newest`);
+  return rows.map(({ id, at, by }) => ({
+    categoryId: Number(id),
+    at: new Date(at),
+    by: by === null ? null : Number(by),
+  }));
+}
+
 function conditionOf(
   { categoryIds, featured, unreadBy }: Omit<PostFilter, 'matching'>,
   { after }: Window,

@@ -1,4 +1,4 @@
-import type { ForumCategory } from '@pathkeeper/contract';
+import type { ListedCategory } from '@pathkeeper/contract';
 import { can } from '@pathkeeper/contract';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,8 +6,10 @@ import { Link } from '@tanstack/react-router';
 import { paths } from '../../../../lib/paths.ts';
 import { Loaded } from '../../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden.tsx';
 import { categories } from '../../forum.queries.ts';
 import { useReader } from '../../use-reader.ts';
+import { Ago } from '../Ago.tsx';
 import { CategoryMark } from '../CategoryMark.tsx';
 import { NothingYet } from '../lists/NothingYet.tsx';
 import classes from './CategoryList.module.css';
@@ -40,14 +42,14 @@ export function CategoryList() {
 }
 
 interface CategoryCardProps {
-  category: ForumCategory;
+  category: ListedCategory;
   /** Whether the reader may look inside. */
   isOpen: boolean;
   showsGame: boolean;
 }
 
 function CategoryCard({ category, isOpen, showsGame }: CategoryCardProps) {
-  const { id, name, description, postCount, readLevel, isActive } = category;
+  const { id, name, description, postCount, readLevel, isActive, newest } = category;
   return (
     <li className={classes.card} data-closed={!isOpen || undefined}>
       <CategoryMark category={category} />
@@ -67,10 +69,20 @@ function CategoryCard({ category, isOpen, showsGame }: CategoryCardProps) {
           </p>
         )}
       </div>
-      <p className={classes.count}>
-        <span className={classes.figure}>{postCount.toLocaleString('en-US')}</span>{' '}
-        {postCount === 1 ? 'post' : 'posts'}
-      </p>
+      <div className={classes.count}>
+        <p>
+          <span className={classes.figure}>{postCount.toLocaleString('en-US')}</span>{' '}
+          {postCount === 1 ? 'post' : 'posts'}
+        </p>
+        {newest && (
+          <p className={classes.newest}>
+            <VisuallyHidden>last written in by </VisuallyHidden>
+            <bdi className={classes.by}>{newest.by ?? 'a former member'}</bdi>
+            {', '}
+            <Ago instant={newest.at} />
+          </p>
+        )}
+      </div>
     </li>
   );
 }

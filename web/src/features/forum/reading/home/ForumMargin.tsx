@@ -1,4 +1,4 @@
-import { HOUSE_RULES_POST } from '@pathkeeper/contract';
+import { FORUM_LIMITS, HOUSE_RULES_POST } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../../lib/paths.ts';
@@ -41,6 +41,7 @@ function FeaturedPost() {
       </h2>
       <p className={classes.excerpt} dir="auto">
         {post.excerpt}
+        {[...post.excerpt].length >= FORUM_LIMITS.excerpt && '…'}
       </p>
       <div className={classes.by}>
         <Medallion emblem={author?.emblem ?? null} name={nameOf(author)} size={40} />

@@ -1,5 +1,5 @@
 import { can } from '@pathkeeper/contract';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { createLink, Link } from '@tanstack/react-router';
 import { lateApi } from '../../../../lib/api/late-endpoints.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -10,7 +10,7 @@ import { PageTitle } from '../../../../ui/typography/PageTitle.tsx';
 import { Rule } from '../../../../ui/typography/Rule.tsx';
 import { SectionHead } from '../../../../ui/typography/SectionHead.tsx';
 import { FORUM_TABS, type ForumAddress, type ForumTab } from '../../forum.address.ts';
-import { postPages } from '../../forum.queries.ts';
+import { forumStats, postPages } from '../../forum.queries.ts';
 import { useReader } from '../../use-reader.ts';
 import { NewPostButton } from '../../writing/NewPostButton.tsx';
 import { ForumSearch } from '../lists/ForumSearch.tsx';
@@ -43,6 +43,7 @@ export function ForumScreen({ address, onSearch }: ForumScreenProps) {
   const { q } = address;
   const tab: ForumTab = address.tab ?? 'categories';
   const { user } = useReader();
+  const { data: figures } = useQuery(forumStats());
   const tabs = FORUM_TABS.filter((each) => each !== 'unread' || user !== null);
   return (
     <Page className={classes.page}>
@@ -61,7 +62,7 @@ export function ForumScreen({ address, onSearch }: ForumScreenProps) {
       </header>
       <Rule weight="double" />
       <ForumFigures />
-      <ForumSearch q={q} what="the forum" onSearch={onSearch} />
+      <ForumSearch q={q} what="the forum" posts={figures?.totalPosts} onSearch={onSearch} />
       {q === undefined && (
         <Tabs
           label="The Forum"

@@ -7,18 +7,20 @@ interface ForumSearchProps {
   q: string | undefined;
   /** Where it looks: `the forum`, `these 388 posts`. */
   what: string;
+  /** How many posts it looks through; named in the empty field, once it is known and more than one. */
+  posts?: number | undefined;
   onSearch: (q: string | undefined) => void;
 }
 
 /** Words to look for in titles and texts; the list follows as they are typed. */
-export function ForumSearch({ q, what, onSearch }: ForumSearchProps) {
+export function ForumSearch({ q, what, posts = 0, onSearch }: ForumSearchProps) {
   const search = useSearchText(q ?? '', onSearch);
   return (
     <search className={classes.search}>
       <SearchField
         label={`Search ${what}`}
         labelHidden
-        placeholder={`Search ${what}`}
+        placeholder={`Search ${posts > 1 ? `${posts.toLocaleString('en-US')} posts` : what}`}
         dir="auto"
         maxLength={FORUM_LIMITS.search}
         value={search.text}

@@ -28,13 +28,21 @@ test('a forum in which nothing stands says so in each of its parts', async () =>
 });
 
 test('categories and posts lead to their pages', async () => {
-  const category = aCategory({ name: 'Streaks and slips', icon: 'TrendingUp', postCount: 388 });
+  const category = aCategory({
+    ...{ name: 'Streaks and slips', icon: 'TrendingUp', postCount: 388 },
+    newest: { by: 'ines', at: new Date(Date.now() - 3 * 60 * 60_000).toISOString() },
+  });
+  server.on(api.forum.stats, {
+    ...{ activeMembers: 1284, totalPosts: 5310, totalCategories: 6, onlineNow: 37 },
+  });
   const post = aPost({ isPinned: true, isLocked: true, likeCount: 128, excerpt: 'Forty cows…' });
   server.on(api.forum.categories, [category]);
   const asked = server.on(api.forum.posts, [post]);
   await renderApp('/forum', { user: null });
   const card = page.getByRole('listitem').filter({ hasText: 'Streaks and slips' });
   await expect.element(card).toHaveTextContent('388 posts');
+  await expect.element(card).toHaveTextContent('ines, 3 hours ago');
+  await expect.element(page.getByPlaceholder('Search 5,310 posts')).toBeVisible();
   await expect
     .element(card.getByRole('link'))
     .toHaveAttribute('href', `/forum/category/${category.id}`);
