@@ -35,7 +35,7 @@ export const vision: VisionSeed = {
     },
   },
   done: { legacy: 2, love: 1, wealth: 1, wisdom: 1 },
-  moves: { legacy: { x: 120, y: 80 }, love: { x: 440, y: 120 } },
+  moves: { legacy: { x: 60, y: 300 }, love: { x: 740, y: 60 } },
   commitmentTime: '09:00',
   days: [
     { ago: 27, pillar: 'health', step: 'The stairs twice, without the rail on the way up.' },

@@ -31,6 +31,16 @@ describe('the card board', () => {
     expect(places.get(3)).toEqual({ x: 700, y: 100 });
   });
 
+  it('moves no card because another was moved, unless that one lies over it', () => {
+    const ids = [1, 2, 3, 4];
+    const before = cardPlaces(ids, {});
+    const aside = cardPlaces(ids, { 1: { x: 140, y: 140 } });
+    for (const id of [2, 3, 4]) expect(aside.get(id)).toEqual(before.get(id));
+    const over = cardPlaces(ids, { 4: { x: 420, y: 120 } });
+    expect([1, 3].map((id) => over.get(id))).toEqual([1, 3].map((id) => before.get(id)));
+    expect(over.get(2)).toEqual(firstPlace(3));
+  });
+
   it('moves by whole squares of 40 from where a card lies, inside its edges', () => {
     const from = { x: 400, y: 100 };
     expect(bySquares(from, from)).toEqual(from);

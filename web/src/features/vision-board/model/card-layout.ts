@@ -36,10 +36,13 @@ export const bySquares = (from: Point, to: Point): Point => ({
   y: clamp(from.y + squares(to.y - from.y), MARGIN, LOWEST),
 });
 
-const isSame = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
+/** Whether one card lies over so much of another that its words cannot be read. */
+const covers = (a: Point, b: Point) =>
+  Math.abs(a.x - b.x) < CARDS.size.width / 2 && Math.abs(a.y - b.y) < CARDS.size.height / 2;
 
 /**
- * Where each card lies: where it was put, or else on the first of the first places that is free. `ids`
+ * Where each card lies: where it was put, or else on its own first place, so that none moves because
+ * another was moved. Only where a card was put over that place, it lies on the first one that is free. `ids`
  * are in the order of the goals.
  */
 export function cardPlaces(
@@ -51,13 +54,17 @@ export function cardPlaces(
     const put = stored[id];
     if (put) places.set(id, put);
   }
-  let slot = 0;
+  const isFree = (place: Point) => ![...places.values()].some((each) => covers(each, place));
+  const put = [...places.values()];
+  ids.forEach((id, index) => {
+    const own = firstPlace(index);
+    if (!places.has(id) && !put.some((each) => covers(each, own))) places.set(id, own);
+  });
   for (const id of ids) {
     if (places.has(id)) continue;
-    const taken = [...places.values()];
-    while (taken.some((each) => isSame(each, firstPlace(slot)))) slot += 1;
+    let slot = 0;
+    while (!isFree(firstPlace(slot))) slot += 1;
     places.set(id, firstPlace(slot));
-    slot += 1;
   }
   return places;
 }
