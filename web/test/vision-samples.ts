@@ -74,6 +74,7 @@ export const aVisionResponse = (own: Partial<VisionResponse> = {}): VisionRespon
   waiting: [],
   kept: [],
   takenOver: [],
+  chosenBy: 'rules',
   createdAt: SAMPLE_INSTANT,
   ...own,
 });

@@ -72,6 +72,12 @@ export type UltimateGoal = z.infer<typeof ultimateGoal>;
 /** Helplines, and how urgent the words were (D76): with `now` no board is made. */
 export const visionSafety = safetyAnswer.extend({ tier: z.enum(['now', 'quiet']) });
 
+/**
+ * Who chose, among the person's own sentences, what stands on a board: the rules of this server, or the
+ * outside model that was asked. Null where nothing was made, or before this was recorded.
+ */
+const chosenBy = z.enum(['rules', 'model']).nullable();
+
 /** What a tool has made of answers (S3.3). */
 export const visionResult = z.object({
   /** With nothing to build from, a sentence that says so; the empty text beside `safety` of `now`. */
@@ -80,6 +86,7 @@ export const visionResult = z.object({
   ultimateGoals: z.record(z.string(), ultimateGoal),
   /** What was said, by the name of its pillar. */
   extractedCategories: z.record(z.string(), z.string()),
+  chosenBy,
   /** Where answers and result are kept; null when there was nothing to keep. */
   responseId: answeredId('visionResponse').nullable(),
   /** Pillars that hold a goal already: what was made for them waits to be taken over. */
@@ -108,6 +115,7 @@ export const visionResponse = z.object({
   lifeVisionSummary: z.string(),
   ultimateGoals: z.record(z.string(), ultimateGoal),
   extractedCategories: z.record(z.string(), z.string()),
+  chosenBy,
   /** Pillars whose goal waits to be taken over. */
   waiting: z.array(z.enum(PILLAR_IDS)),
   /** Pillars of which somebody said that what stands there is kept. */

@@ -56,9 +56,13 @@ it('lets a model with consent choose among the person’s sentences, and lists w
   const before = fake.requests.length;
   const shy = await generate(await somebody(false));
   expect(fake.requests).toHaveLength(before);
+  expect(shy.chosenBy).toBe('rules');
 
   const person = await somebody();
   const made = await generate(person, readyConversation, { 'idempotency-key': 'vision-1' });
+  expect(made.chosenBy).toBe('model');
+  const { body: kept } = await person.call(api.vision.responses, { query: {} });
+  expect(kept[0]?.chosenBy).toBe('model');
   const health = pillarsOf(made).find(({ pillar }) => pillar === 'health');
   expect(health).toMatchObject({ phrase: QUIET, number: 11, milestones: [{ title: OFFERS }] });
   expect(health?.milestones).toHaveLength(1);

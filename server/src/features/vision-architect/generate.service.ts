@@ -32,6 +32,7 @@ const NOTHING_MADE = {
   lifeVisionSummary: '',
   ultimateGoals: {},
   extractedCategories: {},
+  chosenBy: null,
   responseId: null,
   waiting: [],
   made: null,

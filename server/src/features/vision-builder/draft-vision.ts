@@ -52,7 +52,11 @@ export function draftVision(
   });
   const { summary, quotations } = summarise(pillars, passages.length, PILLAR_NAMES);
   const extracted = pillars.map(({ pillar, phrase }) => [PILLAR_NAMES[pillar], phrase]);
-  return { pillars, summary, quotations, extractedCategories: Object.fromEntries(extracted) };
+  return {
+    ...{ pillars, summary, quotations },
+    extractedCategories: Object.fromEntries(extracted),
+    chosenBy: placed.some(({ role }) => role !== null) ? 'model' : 'rules',
+  };
 }
 
 function placedIn(passages: readonly Passage[]): Placed[] {

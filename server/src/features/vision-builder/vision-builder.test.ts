@@ -51,6 +51,7 @@ describe('draftVision (D69)', () => {
       summary: '',
       quotations: [],
       extractedCategories: {},
+      chosenBy: 'rules',
     });
   });
 

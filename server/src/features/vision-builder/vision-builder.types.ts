@@ -48,4 +48,6 @@ export interface VisionDraft {
   quotations: Evidence[];
   /** What was said of a pillar, by the pillar's name: its phrase. */
   extractedCategories: Record<string, string>;
+  /** Whether a model's choice of sentences was taken up; absent in drafts of before this was recorded. */
+  chosenBy?: 'rules' | 'model';
 }

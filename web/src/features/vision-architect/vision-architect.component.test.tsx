@@ -114,7 +114,12 @@ test('a vision is made once it is ready, and each phrase leads back to its messa
   let now = aConversation(enough);
   server.on(calls.conversation, () => now);
   await renderApp('/vision-architect', { user });
-  const results = { lifeVisionSummary: '', ultimateGoals: {}, extractedCategories: {} };
+  const results = {
+    lifeVisionSummary: '',
+    ultimateGoals: {},
+    extractedCategories: {},
+    chosenBy: null,
+  };
   server.on(calls.generate, refuse(503, 'unavailable', ''));
   await button('Generate Vision').click();
   await expect

@@ -306,6 +306,7 @@ test('a phrase leads to the answer it comes from; what is made anew waits beside
   });
   await renderApp('/vision-board?view=cards', admin);
   await expect.element(heading('AI-Enhanced Life Vision Summary')).toBeVisible();
+  await expect.element(page.getByText(/by fixed rules on this server/)).toBeVisible();
   const anew = page.getByRole('article', { name: 'Love, made anew' });
   await expect.element(anew.getByText('Nearer')).toBeVisible();
   await anew.getByRole('button', { name: 'Take over' }).click();

@@ -47,6 +47,7 @@ const result = (own: Partial<VisionResult> = {}): VisionResult => ({
     health: goalOf('health'),
   },
   extractedCategories: {},
+  chosenBy: 'rules',
   responseId: 4,
   waiting: [],
   safety: null,

@@ -24,6 +24,7 @@ const made = {
     },
   },
   extractedCategories: {},
+  chosenBy: 'rules' as const,
   responseId: 9,
   waiting: [],
   safety: null,

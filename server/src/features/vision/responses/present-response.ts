@@ -10,7 +10,10 @@ import type { VisionDraft } from '../../vision-builder/index.ts';
 import type { Taken } from '../vision.tables.ts';
 import type { ResponseRow } from './responses.repository.ts';
 
-type Made = Pick<VisionResult, 'lifeVisionSummary' | 'ultimateGoals' | 'extractedCategories'>;
+type Made = Pick<
+  VisionResult,
+  'lifeVisionSummary' | 'ultimateGoals' | 'extractedCategories' | 'chosenBy'
+>;
 
 /** A draft as the documents' calls answer it (S3.3). */
 export function presentDraft(draft: VisionDraft | null): Made {
@@ -19,6 +22,7 @@ export function presentDraft(draft: VisionDraft | null): Made {
     lifeVisionSummary: draft?.summary ?? '',
     ultimateGoals: Object.fromEntries(pillars.map((each) => [each.pillar, presentPillar(each)])),
     extractedCategories: draft?.extractedCategories ?? {},
+    chosenBy: (pillars.length > 0 && draft?.chosenBy) || null,
   };
 }
 

@@ -81,6 +81,7 @@ const EMPTY: Kept = {
   lifeVisionSummary: NOTHING_WRITTEN,
   ultimateGoals: {},
   extractedCategories: {},
+  chosenBy: null,
   responseId: null,
   waiting: [],
 };

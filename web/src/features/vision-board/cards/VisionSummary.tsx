@@ -6,6 +6,13 @@ import classes from './Cards.module.css';
 
 const nameOf = (key: string) => PILLARS.find(({ id }) => id === key)?.name ?? key;
 
+/** Who chose what stands on the board. */
+const CHOSEN_BY = {
+  rules:
+    'Chosen from your own sentences by fixed rules on this server; no outside model was asked.',
+  model: 'Chosen from your own sentences by the outside model you agreed to; it may add no word.',
+} as const;
+
 /** The summary over the cards, with what was taken from the answers behind a press (S2.4). */
 export function VisionSummary() {
   const { data } = useQuery(responses());
@@ -16,6 +23,7 @@ export function VisionSummary() {
     <section aria-labelledby="vision-summary" className={classes.summary}>
       <SectionHead id="vision-summary">AI-Enhanced Life Vision Summary</SectionHead>
       <p dir="auto">{latest.lifeVisionSummary}</p>
+      {latest.chosenBy && <p className={classes.chosenBy}>{CHOSEN_BY[latest.chosenBy]}</p>}
       {extracted.length > 0 && (
         <details>
           <summary>What was taken from your words</summary>
