@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
 import classes from './VisuallyHidden.module.css';
 
+interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'ref'> {
+  as?: 'span' | 'h2';
+}
+
 /** Said, not shown: for screen readers only. */
-export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span {...props} className={classes.hidden} />;
+export function VisuallyHidden({ as: Element = 'span', ...props }: VisuallyHiddenProps) {
+  return <Element {...props} className={classes.hidden} />;
 }

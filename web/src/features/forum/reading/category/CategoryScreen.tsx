@@ -121,6 +121,7 @@ function CategoryPosts({ category, welcome, q, onSearch }: CategoryPostsProps) {
             />
             <PostList
               label={`Posts in ${name}`}
+              isHeaded
               filter={{ categoryId: category.id, q }}
               empty={
                 <NothingYet>

@@ -124,6 +124,7 @@ function Part({ tab }: { tab: ForumTab }) {
             label="Featured Posts"
             filter={{ featured: true }}
             withCategory
+            isHeaded
             empty={<NothingYet>No featured posts yet. Create some amazing content!</NothingYet>}
           />
         </section>
@@ -135,6 +136,7 @@ function Part({ tab }: { tab: ForumTab }) {
             label="Unread"
             filter={{ unread: true }}
             withCategory
+            isHeaded
             empty={<NothingYet>You have read everything there is.</NothingYet>}
           />
         </section>
@@ -147,6 +149,7 @@ function Part({ tab }: { tab: ForumTab }) {
             filter={{}}
             first={RECENT}
             withCategory
+            isHeaded
             empty={
               <NothingYet>No discussions yet. Be the first to start a conversation!</NothingYet>
             }

@@ -18,10 +18,12 @@ interface PostListProps {
   /** Ends after the first ones. */
   first?: number;
   withCategory?: boolean;
+  /** Whether the label is a heading too, unseen: the posts have headings below it. Not where one stands above. */
+  isHeaded?: boolean;
 }
 
 /** Posts, one page after another, in every state they can be in. */
-export function PostList({ label, filter, empty, first, withCategory }: PostListProps) {
+export function PostList({ label, filter, empty, first, withCategory, isHeaded }: PostListProps) {
   const { showsGame } = useReader();
   const list = useInfiniteQuery({
     ...postPages(filter, first),
@@ -44,6 +46,7 @@ export function PostList({ label, filter, empty, first, withCategory }: PostList
   const isOutdated = list.isPlaceholderData;
   return (
     <>
+      {isHeaded && <VisuallyHidden as="h2">{label}</VisuallyHidden>}
       <VisuallyHidden role="status">
         {isSearch && posts && !isOutdated && foundWords(posts.length, list.hasNextPage)}
       </VisuallyHidden>

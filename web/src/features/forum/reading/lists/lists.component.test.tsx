@@ -48,6 +48,9 @@ test('categories and posts lead to their pages', async () => {
     .toHaveAttribute('href', `/forum/category/${category.id}`);
   await tab('Recent Discussions').click();
   const row = page.getByRole('article');
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: 'Recent Discussions' }))
+    .toBeInTheDocument();
   await expect.element(row).toHaveTextContent('Forty cows…');
   await expect.element(row).toHaveTextContent('Pinned');
   await expect.element(row).toHaveTextContent('Locked');
@@ -114,6 +117,9 @@ test('a category shows its posts page by page, and searches in them', async () =
   );
   await renderApp(`/forum/category/${category.id}`, { window: PHONE });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Quests');
+  await expect
+    .element(page.getByRole('heading', { level: 2, name: 'Posts in Quests' }))
+    .toBeInTheDocument();
   await page.getByRole('button', { name: 'Older' }).click();
   await expect.element(page.getByRole('heading', { name: 'The older one' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'The older one' })).toHaveFocus();
