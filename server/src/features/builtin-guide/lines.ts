@@ -35,8 +35,8 @@ export function weighedLines(content: string): WeighedLine[] {
       .map(withoutLoneMarks)
       .map(({ text, offset, isWhole }) => {
         let weight = weightOf(text, often);
-        if (at === last) weight += 1;
-        if (at === 0) weight += 0.2;
+        if (at === last) weight += 0.8;
+        weight += at === 0 ? 0.4 : POINTING_BACK.test(text) ? -0.6 : 0;
         if (sentences.length > 3 && alone.get(line.paragraph) === 1 && !line.item) weight += 0.6;
         if (line.item) weight -= 0.6;
         if (!isWhole) weight -= 0.5;
@@ -81,6 +81,10 @@ const MEANT =
   /(?<!\p{L})(?:want(?:ed|s)?|wish(?:ed)?|miss(?:ed)?|lov(?:e|ed|es)|hat(?:e|ed)|hop(?:e|ed|ing)|fe(?:lt|el)|remember(?:ed)?|reali[sz]ed?|knew|know|decided|promised?|sorry|thank(?:ed|s)?|proud|ashamed|cried|crying|laugh(?:ed|ing)|told|need(?:ed)?|afraid|scared|lonely|alone|tired|happy|glad|angry|forg[aio]ve|understood|dare[d]?|quit|home|should have|could have|used to)(?!\p{L})/iu;
 const ROUTINE =
   /^\W*(?:dear|sent from|(?:kind|best|warm) regards|yours|so today|today was|woke|got up|had (?:breakfast|lunch|dinner|tea|coffee)|went to (?:work|bed|school|sleep)|anyway|ok(?:ay)?|well|also|then|day \d+|good ?night|that'?s (?:it|all)|that is (?:it|all)|nothing (?:else|much)|more tomorrow|to be continued|weather|love,?|xx?)(?!\p{L})/iu;
+
+/** Begins with a word for what the line before it names: alone it says little. */
+const POINTING_BACK =
+  /^\W*(?:(?:it|that|this|they|these|those|he|she|which|both|neither|there)(?:['’]\p{L}+)?|(?:then|so|and|or|because) (?:it|that|they|he|she))(?!\p{L})/iu;
 
 /** The head of a letter: who it is from, and to whom. */
 const HEADER = /^\W*(?:from|to|cc|bcc|sent|date|subject|reply-to)\s*:|\S+@\S+\.\S+/iu;

@@ -74,11 +74,10 @@ describe('an ordinary entry', () => {
   });
 
   it('is told of change by numbers alone, and not on a heavy day', () => {
-    const away = { ...past, previousDate: '2026-09-01' };
+    const tenth = { ...past, entries: 9 };
     const light = pageOf(1, content, { mood: 'content' });
-    const told = reflect(light, { past: away }).growthPattern;
-    expect(told).toBe('The page before this one is from September 1.');
-    expect(reflect(pageOf(1, content, { mood: 'sad' }), { past: away }).growthPattern).toBe('');
+    expect(reflect(light, { past: tenth }).growthPattern).toBe('Page 10 of this journal.');
+    expect(reflect(pageOf(1, content, { mood: 'sad' }), { past: tenth }).growthPattern).toBe('');
   });
 });
 
@@ -95,10 +94,21 @@ it.each([null, 'neutral', 'calm'] as const)(
   },
 );
 
+it.each([
+  [
+    'My godson got into medicine! I was on the bus and told the driver.',
+    'My godson got into medicine!',
+  ],
+  ['A past pupil stopped me in town. She still knew the poem.', 'A past pupil stopped me in town.'],
+])('a line that only points back to another is not the one underlined: %s', (content, line) => {
+  const { quotes } = reflect(pageOf(1, content, { mood: 'happy' }));
+  expect(quotes.map(({ text }) => text)).toEqual([line]);
+});
+
 it('nothing is asked, recalled or counted shortly after a loss, or of whom it was', () => {
   const content = 'Worked. Came home. Tomas had the curtains closed, and the soup was cold.';
   const related = [pageOf(2, 'Tomas has a new boat. It leaks.', { localDate: '2026-03-03' })];
-  const quiet = { related, isQuiet: true, past: { ...past, previousDate: '2026-09-01' } };
+  const quiet = { related, isQuiet: true, past: { ...past, entries: 9 } };
   const { insights, reflectionQuestion, growthPattern } = reflect(pageOf(1, content), quiet);
   expect(insights).toHaveLength(1);
   expect([reflectionQuestion, growthPattern]).toEqual(['', '']);

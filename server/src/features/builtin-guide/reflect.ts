@@ -34,12 +34,12 @@ const LITTLE = 'Too little to go on: there is no word on this page to read back.
  */
 export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDraft {
   const { page, asked = [] } = request;
-  const { kind, grave, isDelicate, isTerse } = kindOf(page.content);
+  const { kind, grave, isDelicate, isUnsure } = kindOf(page.content);
   const isStill =
     isDelicate ||
     request.isQuiet === true ||
     page.mood === 'sad' ||
-    (isTerse && !isLight(page.mood));
+    (isUnsure && !isLight(page.mood));
   if (grave) return kept([own(page, lineAt(page.content, grave))]);
   const lines = weighedLines(page.content);
   const chosen = wholePage(page) ?? weightiest(lines, amount(page.words));
@@ -50,7 +50,9 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   if (page.isHushed) return kept(quotes.slice(0, 1));
 
   const recallsNothing =
-    isDelicate || request.isQuiet || (isHeavy(page.mood) && hasHardWords(page.content));
+    isDelicate ||
+    request.isQuiet ||
+    (isHeavy(page.mood) && (isUnsure || hasHardWords(page.content)));
   const memory = isPlainTold(kind) && !recallsNothing ? memoryOf(request, isRare) : null;
   const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
@@ -157,17 +159,12 @@ function repeated({ content, words }: GuideEntry, isRare: IsRare): string[] {
 const ROUND: ReadonlySet<number> = new Set([
   10, 25, 50, 75, 100, 150, 200, 250, 300, 365, 400, 500, 750, 1000,
 ]);
-const AWAY = 14;
 /** Pages with a mood from which on a new mood is worth a word. */
 const ENOUGH_MOODS = 12;
 
 /** What the moods and numbers of the journal say beside this entry; empty when they say little. */
 function numbersOf({ page, past }: ReflectRequest): string {
   if (past.entries === 0) return 'The first page of this journal.';
-  const away = past.previousDate ? daysBetween(past.previousDate, page.localDate) : 0;
-  if (away >= AWAY && past.previousDate) {
-    return `The page before this one is from ${spelled(past.previousDate, page.localDate)}.`;
-  }
   const place = past.entries + 1;
   if (ROUND.has(place)) return `Page ${place} of this journal.`;
   const moods = Object.values(past.moods).reduce((sum, count) => sum + count, 0);

@@ -7,6 +7,7 @@ describe('a grave entry (D76)', () => {
     ['loss', 'Mum died this morning.'],
     ['loss', 'We said goodbye to Rufus at the vet. His lead is still by the door.'],
     ['loss', 'Three years since Dad. I made his soup.'],
+    ['loss', 'We lost her in May.'],
     ['loss', 'She slipped away at four. Nobody had told me how quiet it would be.'],
     ['loss', 'He would have been forty today.'],
     ['birth', 'She was born still at thirty-four weeks. She has my nose.'],
@@ -40,6 +41,7 @@ describe('a grave entry (D76)', () => {
     'She made me a boiled egg with soldiers and told me to sit down.',
     'Planted out the beans. Most of the basil died but the mint is fine.',
     'Deadline was murder.',
+    'Granddaughter lost her first tooth in a corn dog.',
     'I could have killed Tom for eating the last pie.',
     'I dreamt I killed my boss with a stapler, and then there was cake.',
     'A lump in my throat when the choir began; my boss pretended not to see.',
@@ -65,6 +67,9 @@ it.each([
   'First lambs, both up within the hour.',
   'Two lines. I sat on the edge of the bath.',
   'Notre fille est née cette nuit.',
+  'My sister is expecting. A tiny pair of socks lay on her plate.',
+  'Her friend’s waters went at the cinema, of all places.',
+  'Ich bin Oma! Er hat die Ohren von Karl.',
 ])('a birth is asked nothing either: %s', (content) => {
   expect(kindOf(content)).toMatchObject({ kind: 'birth', grave: null, isDelicate: true });
 });

@@ -1,5 +1,5 @@
 import { languageOf } from '../../platform/language/script.ts';
-import { graveSpanIn, stillMeaningIn } from '../safety/index.ts';
+import { graveSpanIn, readStill } from '../safety/index.ts';
 import {
   BIRTH,
   CARER,
@@ -47,6 +47,8 @@ export interface Kind {
   isDelicate: boolean;
   /** A few words about somebody: too few to tell what they are about. */
   isTerse: boolean;
+  /** It reads a little like something grave: only beside a light mood it may be asked something. */
+  isUnsure: boolean;
 }
 
 /** The one sentence that is said of a grave entry (D76): true of any. */
@@ -57,6 +59,8 @@ const READ = 12_000;
 const SHORT = 8;
 const LIST_LINES = 3;
 const TERSE = 25;
+/** How far below doubt a few words about somebody have to be, which show little of what they tell. */
+const TERSE_DOUBT = -1;
 /** Longer English words are seldom words of other languages with another meaning. */
 const SHORTEST_KNOWN = 4;
 
@@ -98,9 +102,11 @@ const listMark = /^\s*(?:[-–—*•·+]\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s*|[☐�
 export function kindOf(content: string): Kind {
   const byWords = kindByWords(content);
   if (byWords.grave) return byWords;
-  const still = stillMeaningIn(withoutFigures(partOf(content).replace(/[’‘]/g, "'")));
-  if (!still) return byWords;
-  return { ...byWords, kind: byWords.kind === 'plain' ? still : byWords.kind, isDelicate: true };
+  const { meaning, doubt } = readStill(withoutFigures(partOf(content).replace(/[’‘]/g, "'")));
+  const isUnsure = doubt > (byWords.isTerse ? TERSE_DOUBT : 0);
+  if (!meaning) return { ...byWords, isUnsure };
+  const kind = byWords.kind === 'plain' ? meaning : byWords.kind;
+  return { ...byWords, kind, isDelicate: true, isUnsure: true };
 }
 
 /** The same by the lists of words alone. */
@@ -110,10 +116,11 @@ export function kindByWords(content: string): Kind {
   const found = graveIn(straight);
   if (found) return found;
   const certain = graveSpanIn(withoutFigures(text));
-  if (certain) return { kind: 'loss', grave: certain, isDelicate: true, isTerse: false };
+  if (certain)
+    return { kind: 'loss', grave: certain, isDelicate: true, isTerse: false, isUnsure: true };
   const plain = withoutFigures(straight);
   if (newborn.some((pattern) => plain.search(pattern) >= 0)) {
-    return { kind: 'birth', grave: null, isDelicate: true, isTerse: false };
+    return { kind: 'birth', grave: null, isDelicate: true, isTerse: false, isUnsure: true };
   }
   const isDelicate =
     isBesideStory(plain) ||
@@ -121,7 +128,7 @@ export function kindByWords(content: string): Kind {
     delicate.some((pattern) => isToldIn(plain, pattern));
   const isTerse =
     (straight.match(/[\p{L}\p{N}']+/gu)?.length ?? 0) <= TERSE && somebody.test(plain);
-  return { kind: lesserKind(straight), grave: null, isDelicate, isTerse };
+  return { kind: lesserKind(straight), grave: null, isDelicate, isTerse, isUnsure: false };
 }
 
 // Positions in it are positions in the content: of a long one the middle is blanked.
@@ -144,7 +151,7 @@ function graveIn(text: string): Kind | null {
         if (kind === 'illness' && isCare && !near.test(sentence)) continue;
         if (!first || match.index < first.grave.start) {
           const span = { start: match.index, end: match.index + match[0].length };
-          first = { kind, grave: span, isDelicate: true, isTerse: false };
+          first = { kind, grave: span, isDelicate: true, isTerse: false, isUnsure: true };
         }
         break;
       }

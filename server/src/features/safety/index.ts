@@ -6,7 +6,7 @@ export { checkAdvice } from './advice.check.ts';
 export { type AnswerChecks, dangerInAnswer } from './answer.check.ts';
 export { graveSpanIn } from './grave/grave.check.ts';
 export type { KindOfMeaning, Meaning, TierOfMeaning } from './meaning/meaning.ts';
-export { stillMeaningIn } from './meaning/meaning.ts';
+export { readStill } from './meaning/meaning.ts';
 export { checkSafety, type SafetyFinding } from './safety.check.ts';
 export { openSafety, type Safety } from './safety.service.ts';
 export { readAhead, safetyForTask } from './safety.tasks.ts';

@@ -85,14 +85,14 @@ function scoresWithout(examples: readonly Example[]): Record<LookedFor, number>[
 }
 
 /** Of ordinary texts, how many may be taken for something, in the check of the training on itself. */
-const ALLOWED = { danger: 0.018, now: 0.008, still: 0.038 } as const;
+const ALLOWED = { danger: 0.018, now: 0.008, still: 0.038, unsure: 0.1 } as const;
 /** Of explicit danger, how much may fall below what keeps a full alarm. */
 const LOST = 0.005;
 
 /** From which score on a passage counts, chosen on what the models were not trained with. */
 export function thresholdsFrom(examples: readonly Example[]): Thresholds {
   const scores = scoresWithout(examples);
-  const thresholdOf = (meaning: LookedFor): number => {
+  const thresholdOf = (meaning: LookedFor, allowed: number = ALLOWED[meaning]): number => {
     const highest = new Map<number, number>();
     for (const [at, { text, from, isHarmless }] of examples.entries()) {
       if (!isHarmless || from === 'labelled') continue;
@@ -100,7 +100,7 @@ export function thresholdsFrom(examples: readonly Example[]): Thresholds {
       highest.set(text, Math.max(score, highest.get(text) ?? score));
     }
     const sorted = [...highest.values()].sort((one, other) => other - one);
-    return sorted[Math.floor(ALLOWED[meaning] * sorted.length)] ?? 0;
+    return sorted[Math.floor(allowed * sorted.length)] ?? 0;
   };
   const explicit = scores
     .filter((_, at) => examples[at]?.labels.now === true)
@@ -110,6 +110,7 @@ export function thresholdsFrom(examples: readonly Example[]): Thresholds {
     danger: thresholdOf('danger'),
     now: thresholdOf('now'),
     still: thresholdOf('still'),
+    unsure: thresholdOf('still', ALLOWED.unsure),
     doubt: explicit[Math.floor(LOST * explicit.length)] ?? 0,
   };
 }

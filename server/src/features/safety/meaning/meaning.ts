@@ -39,6 +39,8 @@ export type Lines = Record<Meaning, Line>;
 export interface Thresholds extends Record<LookedFor, number> {
   /** Below this score of danger, what a list takes for danger is in doubt. */
   doubt: number;
+  /** Above this score of what asks for quiet, a text is in doubt. */
+  unsure: number;
 }
 
 /** The meanings that are looked for; the others only name what was found. */
@@ -142,14 +144,22 @@ function readLines(): Lines {
 /** Changes with what was trained. */
 export const MEANING_VERSION: string = WEIGHTS.packed;
 
-/**
- * Of what a text seems to tell that should be asked nothing (D76), without a word for it that a list
- * knows; null when it does not.
- */
-export function stillMeaningIn(text: string): GraveMeaning | null {
-  const { still } = likelyMeanings(text);
-  if (still.score <= WEIGHTS.thresholds.still) return null;
-  return likeliestOf(GRAVE, text.slice(still.span.start, still.span.end));
+/** What the classifier makes of a text in which it looks for what should be asked nothing (D76). */
+export interface StillReading {
+  /** What it seems to tell, without a word for it that a list knows. */
+  meaning: GraveMeaning | null;
+  /** From 0 on it may tell it; below it reads like an ordinary day, the lower the surer. */
+  doubt: number;
+}
+
+/** Of what a text seems to tell that should be asked nothing (D76). */
+export function readStill(text: string): StillReading {
+  const { still, danger } = likelyMeanings(text);
+  const { thresholds } = WEIGHTS;
+  const isFound = still.score > thresholds.still;
+  const { start, end } = still.span;
+  const doubt = Math.max(still.score - thresholds.unsure, danger.score - thresholds.danger);
+  return { meaning: isFound ? likeliestOf(GRAVE, text.slice(start, end)) : null, doubt };
 }
 
 /** Danger that no list has a word for. */

@@ -12,6 +12,7 @@ import { TRAIN_ROUND_DANGER } from './round-danger.data.ts';
 import { TRAIN_ROUND_KINDS } from './round-kinds.data.ts';
 import { TRAIN_SECOND } from './second.data.ts';
 import { TRAIN_SECOND_HARMLESS } from './second-harmless.data.ts';
+import { TRAIN_TOLD_SIDEWAYS } from './told-sideways.data.ts';
 import { TRAIN_WISHES } from './wishes.data.ts';
 
 /** Every written example that the classifier of meanings is trained on. */
@@ -29,5 +30,6 @@ export const TRAINING: readonly MeaningGroup[] = [
   ...TRAIN_HARMLESS,
   ...TRAIN_SECOND,
   ...TRAIN_SECOND_HARMLESS,
+  ...TRAIN_TOLD_SIDEWAYS,
   ...TRAIN_WISHES,
 ];
