@@ -34,12 +34,9 @@ const LITTLE = 'Too little to go on: there is no word on this page to read back.
  */
 export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDraft {
   const { page, asked = [] } = request;
-  const { kind, grave, isDelicate, isUnsure } = kindOf(page.content);
-  const isStill =
-    isDelicate ||
-    request.isQuiet === true ||
-    page.mood === 'sad' ||
-    (isUnsure && !isLight(page.mood));
+  const { kind, grave, isDelicate, doubt } = kindOf(page.content);
+  const isUnsure = !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : 0);
+  const isStill = isDelicate || request.isQuiet === true || page.mood === 'sad' || isUnsure;
   if (grave) return kept([own(page, lineAt(page.content, grave))]);
   const lines = weighedLines(page.content);
   const chosen = wholePage(page) ?? weightiest(lines, amount(page.words));
@@ -50,9 +47,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   if (page.isHushed) return kept(quotes.slice(0, 1));
 
   const recallsNothing =
-    isDelicate ||
-    request.isQuiet ||
-    (isHeavy(page.mood) && (isUnsure || hasHardWords(page.content)));
+    isDelicate || request.isQuiet || isUnsure || (isHeavy(page.mood) && hasHardWords(page.content));
   const memory = isPlainTold(kind) && !recallsNothing ? memoryOf(request, isRare) : null;
   const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
@@ -69,6 +64,9 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
     quotes: memory ? [...quotes, { entryId: memory.page.id, text: memory.text, note: '' }] : quotes,
   };
 }
+
+/** Beside a heavy mood less doubt is enough for silence. */
+const ON_A_HEAVY_DAY = -1;
 
 /** Fewer words than this hold little beside their bad news. */
 const BRIEF = 30;

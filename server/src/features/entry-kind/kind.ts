@@ -47,8 +47,11 @@ export interface Kind {
   isDelicate: boolean;
   /** A few words about somebody: too few to tell what they are about. */
   isTerse: boolean;
-  /** It reads a little like something grave: only beside a light mood it may be asked something. */
-  isUnsure: boolean;
+  /**
+   * Whether it may tell of something grave after all: from 0 on, in doubt; the lower, the more it reads like
+   * an ordinary day.
+   */
+  doubt: number;
 }
 
 /** The one sentence that is said of a grave entry (D76): true of any. */
@@ -59,8 +62,8 @@ const READ = 12_000;
 const SHORT = 8;
 const LIST_LINES = 3;
 const TERSE = 25;
-/** How far below doubt a few words about somebody have to be, which show little of what they tell. */
-const TERSE_DOUBT = -1;
+/** A few words about somebody show little of what they tell, and leave more doubt. */
+const TERSE_DOUBT = 1;
 /** Longer English words are seldom words of other languages with another meaning. */
 const SHORTEST_KNOWN = 4;
 
@@ -103,10 +106,9 @@ export function kindOf(content: string): Kind {
   const byWords = kindByWords(content);
   if (byWords.grave) return byWords;
   const { meaning, doubt } = readStill(withoutFigures(partOf(content).replace(/[’‘]/g, "'")));
-  const isUnsure = doubt > (byWords.isTerse ? TERSE_DOUBT : 0);
-  if (!meaning) return { ...byWords, isUnsure };
-  const kind = byWords.kind === 'plain' ? meaning : byWords.kind;
-  return { ...byWords, kind, isDelicate: true, isUnsure: true };
+  const own = { ...byWords, doubt: byWords.isTerse ? doubt + TERSE_DOUBT : doubt };
+  if (!meaning) return own;
+  return { ...own, kind: own.kind === 'plain' ? meaning : own.kind, isDelicate: true };
 }
 
 /** The same by the lists of words alone. */
@@ -116,11 +118,10 @@ export function kindByWords(content: string): Kind {
   const found = graveIn(straight);
   if (found) return found;
   const certain = graveSpanIn(withoutFigures(text));
-  if (certain)
-    return { kind: 'loss', grave: certain, isDelicate: true, isTerse: false, isUnsure: true };
+  if (certain) return { kind: 'loss', grave: certain, isDelicate: true, isTerse: false, doubt: 0 };
   const plain = withoutFigures(straight);
   if (newborn.some((pattern) => plain.search(pattern) >= 0)) {
-    return { kind: 'birth', grave: null, isDelicate: true, isTerse: false, isUnsure: true };
+    return { kind: 'birth', grave: null, isDelicate: true, isTerse: false, doubt: 0 };
   }
   const isDelicate =
     isBesideStory(plain) ||
@@ -128,7 +129,7 @@ export function kindByWords(content: string): Kind {
     delicate.some((pattern) => isToldIn(plain, pattern));
   const isTerse =
     (straight.match(/[\p{L}\p{N}']+/gu)?.length ?? 0) <= TERSE && somebody.test(plain);
-  return { kind: lesserKind(straight), grave: null, isDelicate, isTerse, isUnsure: false };
+  return { kind: lesserKind(straight), grave: null, isDelicate, isTerse, doubt: 0 };
 }
 
 // Positions in it are positions in the content: of a long one the middle is blanked.
@@ -151,7 +152,7 @@ function graveIn(text: string): Kind | null {
         if (kind === 'illness' && isCare && !near.test(sentence)) continue;
         if (!first || match.index < first.grave.start) {
           const span = { start: match.index, end: match.index + match[0].length };
-          first = { kind, grave: span, isDelicate: true, isTerse: false, isUnsure: true };
+          first = { kind, grave: span, isDelicate: true, isTerse: false, doubt: 0 };
         }
         break;
       }
