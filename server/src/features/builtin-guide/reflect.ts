@@ -66,7 +66,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
 }
 
 /** Beside a heavy mood less doubt is enough for silence. */
-const ON_A_HEAVY_DAY = -1;
+const ON_A_HEAVY_DAY = -0.7;
 
 /** Fewer words than this hold little beside their bad news. */
 const BRIEF = 30;
