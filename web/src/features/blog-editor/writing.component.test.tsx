@@ -80,7 +80,7 @@ test('a new article is begun with its first words, and keeps its editor', async 
 
 const failed = page.getByText(/^Not saved: The network is out of reach/);
 
-test('what the server does not have is back after a reload', async () => {
+test('what the server does not have is back when the browser is, and goes on its way', async () => {
   const { now } = anArticleOnTheServer();
   const saves = server.on(calls.saveDraft, NO_NETWORK);
   await openEditor(now().id);
@@ -88,6 +88,8 @@ test('what the server does not have is back after a reload', async () => {
   await expect.element(failed).toBeVisible();
   await expectAccessible();
   expect(saves.length).toBeGreaterThan(0);
+  // What a tab knows goes with a browser that is killed.
+  sessionStorage.clear();
   reload();
   await expect.element(title).toHaveValue('Written on a train');
   const later = server.on(calls.saveDraft, ({ body }) =>

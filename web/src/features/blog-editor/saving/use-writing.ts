@@ -159,14 +159,12 @@ export function useWriting({ userId, opened, onBegun, onSaved }: Options) {
       desk.queue.stop();
     };
   }, [desk]);
+  useEffect(() => draft.open(), [draft]);
+  // What an earlier visit left goes on its way, whenever it comes back.
+  const { since } = state;
   useEffect(() => {
-    const close = draft.open();
-    // What an earlier visit left goes on its way.
-    void draft.whenBack().then(() => {
-      if (desk.isDue()) desk.queue.changed();
-    });
-    return close;
-  }, [draft, desk]);
+    if (since !== null && desk.isDue()) desk.queue.changed();
+  }, [since, desk]);
   const { isDue: isUnsaved, ...acts } = desk;
   return {
     ...acts,
@@ -177,7 +175,7 @@ export function useWriting({ userId, opened, onBegun, onSaved }: Options) {
     isUnsaved,
     isKept: state.isKept,
     /** When they come from an earlier visit: their last change, in epoch milliseconds. */
-    since: state.since,
+    since,
     others: state.others,
     openOther: draft.openOther,
     saving,
