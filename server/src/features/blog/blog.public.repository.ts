@@ -1,4 +1,4 @@
-import type { BlogCategory } from '@pathkeeper/contract';
+import { BLOG_LIMITS, type BlogCategory } from '@pathkeeper/contract';
 import { and, arrayContains, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
@@ -64,39 +64,46 @@ export async function listVisible(
 const rankFor = (query: string) =>
   sql<number>`least(9, floor(10 * ts_rank(${searchHead}, ${query}::tsquery)))::int`;
 
-/** Visible articles that answer a search (`tsquery` text), best first, each with its words. */
+/**
+ * Visible articles that answer a search (`tsquery` text), best first, each with its words and `total`, how many
+ * there are. Of more than `BLOG_LIMITS.found` the newest so many are weighed, and the newest so many whose title,
+ * excerpt or tags answer it alone; `total` is more than `BLOG_LIMITS.found` then. One statement, whose
+ * candidates come from indexes: the text of every hit would be read for a common word otherwise.
+ */
 export async function searchVisible(
   db: Database,
   query: string,
   now: Date,
   { limit, after }: Window,
 ) {
-  const rank = rankFor(query);
+  const newest = (
+    where: SQL | undefined,
+  ) => sql`(select ${id}, ${publishedAt}, ${rankFor(query)} as rank
+    from ${blogArticles} where ${and(isVisible(now), sql`${search} @@ ${query}::tsquery`, where)}
+    order by ${publishedAt} desc, ${id} desc limit ${BLOG_LIMITS.found + 1})`;
   const place = after
-    ? sql`(${rank}, ${publishedAt}, ${id}) <
+    ? sql`where (rank, published_at, id) <
         (${after.rank ?? 0}::int, ${after.at.toISOString()}::timestamptz, ${after.id}::bigint)`
-    : undefined;
+    : sql``;
+  const page = sql`(with hits as materialized (
+      ${newest(undefined)} union ${newest(sql`${searchHead} @@ ${query}::tsquery`)})
+    select id, rank, (select count(*) from hits)::int as total from hits ${place}
+    order by rank desc, published_at desc, id desc limit ${limit}) page`;
+  const rank = sql<number>`page.rank`;
   return await db
-    .select({ ...ARTICLE_CARD, words: blogArticles.words, rank })
+    .select({ ...ARTICLE_CARD, words: blogArticles.words, rank, total: sql<number>`page.total` })
     .from(blogArticles)
+    .innerJoin(page, sql`page.id = ${id}`)
     .innerJoin(users, eq(users.id, authorId))
-    .where(and(isVisible(now), sql`${search} @@ ${query}::tsquery`, place))
-    .orderBy(sql`${rank} desc`, ...newestFirst(publishedAt, id))
-    .limit(limit);
+    .orderBy(sql`${rank} desc`, ...newestFirst(publishedAt, id));
 }
 
-/** How many visible articles there are, or answer a search. */
-export async function countVisible(
-  db: Database,
-  now: Date,
-  query: string | undefined,
-): Promise<number> {
+/** How many visible articles there are. */
+export async function countVisible(db: Database, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(blogArticles)
-    .where(
-      and(isVisible(now), query === undefined ? undefined : sql`${search} @@ ${query}::tsquery`),
-    );
+    .where(isVisible(now));
   return row?.count ?? 0;
 }
 

@@ -3,6 +3,7 @@ import {
   type ArticleCard,
   type api,
   BLOG_CATEGORIES,
+  BLOG_LIMITS,
   type BlogCategory,
   type BlogPicture,
   type FoundArticle,
@@ -40,25 +41,36 @@ export function listArticles(
   );
 }
 
+/** How many articles a search has found; `isCut` when there are more of them than are counted. */
+interface Total {
+  total: number;
+  isCut: boolean;
+}
+
 /** Articles that hold all the words of a search, best first; without words all of them, newest first. */
 export async function searchArticles(
   { db }: Db,
   { q, limit, cursor }: Input<'search'>['query'],
   { now }: Pick<Moment, 'now'>,
-): Promise<Page<FoundArticle> & { total: number }> {
+): Promise<Page<FoundArticle> & Total> {
   if (q.trim() === '') {
-    const total = await rows.countVisible(db, now, undefined);
+    const total = await rows.countVisible(db, now);
     const page = await listArticles({ db }, { limit, cursor }, { now });
     const items = page.items.map((card) => ({ ...card, snippetHtml: markedSnippet(card.excerpt) }));
-    return { ...page, items, total };
+    return { ...page, items, total, isCut: false };
   }
   const search = parseSearch(q);
   const query = toTsquery(search);
-  if (query === null) return { items: [], next: null, total: 0 };
+  if (query === null) return { items: [], next: null, total: 0, isCut: false };
+  let total = 0;
   const page = await readPage(
     { limit, cursor },
     {
-      read: (window) => rows.searchVisible(db, query, now, window),
+      async read(window) {
+        const found = await rows.searchVisible(db, query, now, window);
+        total = found[0]?.total ?? 0;
+        return found;
+      },
       rank: ({ rank }) => rank,
       at: (row) => publicationOf(row),
       present: (found) =>
@@ -68,7 +80,8 @@ export async function searchArticles(
         }),
     },
   );
-  return { ...page, total: await rows.countVisible(db, now, query) };
+  const isCut = total > BLOG_LIMITS.found;
+  return { ...page, total: isCut ? BLOG_LIMITS.found : total, isCut };
 }
 
 const publicationOf = ({ publishedAt }: { publishedAt: Date | null }) => publishedAt ?? new Date(0);

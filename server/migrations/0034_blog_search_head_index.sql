@@ -1,0 +1,1 @@
+CREATE INDEX "blog_articles_search_head" ON "blog_articles" USING gin ("search_head");
