@@ -1,4 +1,6 @@
 import { isOwnPicture } from './own-picture.ts';
+import { marksOfStyles } from './paste-styles.ts';
+import { listsOfWord, notesOfWord } from './paste-word.ts';
 
 export interface CleanPaste {
   html: string;
@@ -8,21 +10,23 @@ export interface CleanPaste {
   files: File[];
 }
 
+/** What is no part of a text: it runs, loads, leads about a site or is filled in. */
+const JUNK =
+  'script, noscript, style, meta, link, title, template, object, iframe, nav, button, input, select, textarea, br.Apple-interchange-newline';
+
 /** What stands in the clipboard's HTML, without what Word and web pages put around it. */
 export function cleanPaste(source: string): CleanPaste {
   const { body } = new DOMParser().parseFromString(source, 'text/html');
-  for (const junk of body.querySelectorAll(
-    'script, style, meta, link, title, template, object, iframe',
-  )) {
-    junk.remove();
-  }
+  for (const junk of body.querySelectorAll(JUNK)) junk.remove();
   listsOfWord(body);
+  notesOfWord(body);
   dropComments(body);
   for (const element of [...body.querySelectorAll('*')]) {
     // Word's own elements (o:p, w:sdt, v:shape): their words stay.
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes);
   }
   headingsOf(body);
+  marksOfStyles(body);
   for (const link of body.querySelectorAll('a')) {
     for (const { name } of [...link.attributes]) if (name !== 'href') link.removeAttribute(name);
   }
@@ -74,43 +78,6 @@ function dropComments(body: HTMLElement): void {
     }
   }
   for (const comment of comments) (comment as ChildNode).remove();
-}
-
-const LIST = /mso-list:\s*l\d+ level(\d)/i;
-
-/** Word's lists are paragraphs that say which list they are of, and at what depth. */
-function listsOfWord(body: HTMLElement): void {
-  let open: HTMLElement[] = [];
-  let last: Element | null = null;
-  for (const paragraph of [...body.querySelectorAll('p')]) {
-    const depth = Number(LIST.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
-    if (depth === 0) continue;
-    if (paragraph.previousElementSibling !== last) open = [];
-    const isNumbered = /^\s*\(?[\da-z]{1,3}[.)]/i.test(signOf(paragraph));
-    open = open.slice(0, depth);
-    while (open.length < depth) {
-      const list = document.createElement(isNumbered ? 'ol' : 'ul');
-      const parent = open.at(-1);
-      if (parent) (parent.lastElementChild ?? parent).append(list);
-      else paragraph.before(list);
-      open.push(list);
-    }
-    const item = document.createElement('li');
-    const words = document.createElement('p');
-    words.append(...paragraph.childNodes);
-    item.append(words);
-    open.at(-1)?.append(item);
-    last = open[0] ?? null;
-    paragraph.remove();
-  }
-}
-
-/** The sign before an item, which goes; where Word has marked it. */
-function signOf(paragraph: Element): string {
-  const sign = paragraph.querySelector<HTMLElement>('span[style*="mso-list"]');
-  const text = sign?.textContent ?? paragraph.textContent ?? '';
-  sign?.remove();
-  return text;
 }
 
 const LEVELS: Record<string, string> = { H1: 'h2', H5: 'h4', H6: 'h4' };
