@@ -161,6 +161,7 @@ test('an earlier version is compared and brought back', async () => {
   });
   server.on(calls.returnTo, () => set({ content: '<p>Begin in January.</p>' }));
   await button('Versions').click();
+  await expect.element(page.getByText(/2 versions, the newest first$/)).toBeVisible();
   await page.getByRole('button', { name: 'Compare' }).nth(1).click();
   await expect.element(page.getByText('Do not begin', { exact: true })).toBeVisible();
   await expectAccessible();

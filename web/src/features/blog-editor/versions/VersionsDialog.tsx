@@ -26,12 +26,14 @@ const when = (instant: string): string =>
 export function VersionsDialog({ article, busy, onReturn, onClose }: VersionsDialogProps) {
   const versions = useQuery(articleVersions(article.id));
   const [chosen, setChosen] = useState<number | null>(null);
+  const count = versions.data?.length ?? 0;
+  const many = count > 1 ? `${count.toLocaleString('en-US')} versions, ` : '';
   return (
     <Dialog
       opened
       size="lg"
       title="Versions"
-      meta={`“${article.title || 'Untitled'}”, the newest first`}
+      meta={`“${article.title || 'Untitled'}”: ${many}the newest first`}
       locked={busy}
       onClose={onClose}
     >
