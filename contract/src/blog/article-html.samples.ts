@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** Address of a picture of ours. */
 export const SAMPLE_PICTURE = `/api/files/${'h'.repeat(43)}/960`;
 
@@ -28,3 +30,90 @@ export const ARTICLE_HTML: readonly string[] = [
   NOTE.written,
   '<p><a href="https://x.example/?a=1&amp;b=2" rel="noopener">h</a> <a href="#on-ice" rel="noopener">i</a> <a href="mailto:a@x.example" rel="noopener">j</a></p>',
 ];
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const word = fc.string({
+  unit: fc.constantFrom(...'aZ7éß湖א🙂<>&"\'`=/#;'),
+  minLength: 1,
+  maxLength: 6,
+});
+const text = fc
+  .array(word, { minLength: 1, maxLength: 4 })
+  .map((words) => escaped(words.join(' ')));
+
+/** Marks in the order in which the editor puts one into another. */
+const MARKS: readonly (readonly [string, string])[] = [
+  ['<a href="https://x.example/?a=1&amp;b=2" rel="noopener">', '</a>'],
+  ['<strong>', '</strong>'],
+  ['<em>', '</em>'],
+  ['<s>', '</s>'],
+  ['<u>', '</u>'],
+];
+const marked = fc
+  .tuple(text, fc.subarray([...MARKS]))
+  .map(([words, marks]) =>
+    marks.reduceRight((inner, [open, end]) => `${open}${inner}${end}`, words),
+  );
+const run = fc.oneof(
+  marked,
+  text.map((words) => `<code>${words}</code>`),
+);
+/** What stands in a line: marked words with plain ones, a new line or the call of a note between them. */
+const between = fc.oneof(text, fc.constantFrom('<br>', '<sup data-footnote="1">1</sup>'));
+const inline = fc
+  .tuple(text, fc.array(fc.tuple(run, between), { maxLength: 3 }))
+  .map(([first, rest]) => first + rest.flat().join(''));
+
+const paragraph = inline.map((words) => `<p>${words}</p>`);
+const code = fc
+  .tuple(fc.constantFrom('', ' class="language-ts"'), fc.array(text, { maxLength: 3 }))
+  .map(([language, lines]) => `<pre><code${language}>${lines.join('\n  ')}</code></pre>`);
+const figure = fc
+  .tuple(word, fc.option(text, { nil: '' }))
+  .map(
+    ([alt, caption]) =>
+      `<figure><img src="${SAMPLE_PICTURE}" alt="${escaped(alt).replaceAll('"', '&quot;')}" width="960" height="540">${caption && `<figcaption>${caption}</figcaption>`}</figure>`,
+  );
+const note = paragraph.map((words) => `<aside role="note" data-footnote="1">${words}</aside>`);
+
+const { block } = fc.letrec<{ block: string; blocks: string; list: string; table: string }>(
+  (tie) => ({
+    block: fc.oneof(
+      { maxDepth: 3, withCrossShrink: true },
+      paragraph,
+      fc
+        .tuple(fc.constantFrom('h2', 'h3', 'h4'), inline)
+        .map(([tag, words]) => `<${tag}>${words}</${tag}>`),
+      fc.oneof(code, figure, note, fc.constant('<hr>')),
+      tie('blocks').map((inner) => `<blockquote>${inner}</blockquote>`),
+      tie('list'),
+      tie('table'),
+    ),
+    blocks: fc.array(tie('block'), { minLength: 1, maxLength: 3 }).map((all) => all.join('')),
+    list: fc
+      .tuple(
+        fc.constantFrom('ul', 'ol', 'ol start="3"'),
+        fc.array(fc.tuple(paragraph, fc.option(tie('block'), { nil: '' })), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+      )
+      .map(
+        ([tag, items]) =>
+          `<${tag}>${items.map((item) => `<li>${item.join('')}</li>`).join('')}</${tag.slice(0, 2)}>`,
+      ),
+    table: fc
+      .tuple(tie('blocks'), tie('blocks'))
+      .map(
+        ([head, cell]) =>
+          `<table><tbody><tr><th scope="col">${head}</th><th scope="row">${head}</th></tr><tr><td colspan="2">${cell}</td></tr></tbody></table>`,
+      ),
+  }),
+);
+
+/** Articles of everything that the editor offers, in any order and in each other, as it writes them. */
+export const articleHtml: fc.Arbitrary<string> = fc
+  .array(block, { minLength: 1, maxLength: 5 })
+  .map((blocks) => blocks.join(''));

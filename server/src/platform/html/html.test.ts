@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ARTICLE_HTML,
+  articleHtml,
   SAMPLE_PICTURE,
 } from '../../../../contract/src/blog/article-html.samples.ts';
 import { ATTACKS, MARKDOWN_ATTACKS } from '../../../test/html-attacks.data.ts';
@@ -75,12 +76,32 @@ function judgeAll(html: string): void {
   judge('post', renderMarkdown(html));
 }
 
+/** A tag without an end, and a quotation mark, can be written in two ways. */
+const asTyped = (html: string) => html.replaceAll(' />', '>').replaceAll('&quot;', '"');
+
 describe('the sanitiser', () => {
   it.each(ARTICLE_HTML)('lets %s by, as its editor makes it', (html) => {
     // A tag without an end is written in the other way.
     const clean = sanitise('article', html);
     expect(clean.replaceAll(' />', '>')).toBe(html);
     judge('article', clean);
+  });
+
+  it('lets by whatever its editor can make of them', () => {
+    fc.assert(
+      fc.property(articleHtml, (html) => {
+        expect(asTyped(sanitise('article', html))).toBe(asTyped(html));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('lets lists by however deep they are indented', () => {
+    let html = '<p>deepest</p>';
+    for (let depth = 20; depth > 0; depth -= 1) {
+      html = `<ul><li><p>level ${depth}</p>${html}</li></ul>`;
+    }
+    expect(sanitise('article', html)).toBe(html);
   });
 
   it('shows no picture but our own, and in a post none', () => {

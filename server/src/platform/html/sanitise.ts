@@ -36,6 +36,8 @@ const ALWAYS: IOptions = {
 const KINDS: Record<HtmlKind, IOptions> = {
   article: {
     ...ALWAYS,
+    // A list in a list is two deep: what somebody indents past all use still comes back as it was.
+    nestingLimit: 60,
     allowedTags: [
       ...INLINE,
       ...BLOCKS,

@@ -1,10 +1,12 @@
 import { api } from '@pathkeeper/contract';
 import { DOMParser as Reader } from '@tiptap/pm/model';
+import fc from 'fast-check';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   ARTICLE_HTML,
+  articleHtml,
   SAMPLE_PICTURE,
 } from '../../../../../contract/src/blog/article-html.samples.ts';
 import { PHONE, renderPart } from '../../../../test/app.tsx';
@@ -13,6 +15,7 @@ import { aUser } from '../../../../test/samples.ts';
 import { gate, NO_NETWORK, server } from '../../../../test/server.ts';
 import { ArticleSheet } from './ArticleSheet.tsx';
 import { articleSchema, asWritten } from './article-html.ts';
+import { cleanPaste } from './clean-paste.ts';
 
 const PICTURE = SAMPLE_PICTURE;
 const sheet = page.getByRole('textbox', { name: 'Content' });
@@ -60,6 +63,15 @@ const sorted = (html: string) => {
 test.for(ARTICLE_HTML)('%s comes back as it was', (html) => {
   expect(sorted(asWritten(html))).toBe(sorted(html));
   expect(asWritten(asWritten(html))).toBe(asWritten(html));
+});
+
+test('whatever is put together of them comes back as it was', () => {
+  fc.assert(
+    fc.property(articleHtml, (html) => {
+      expect(sorted(asWritten(html))).toBe(sorted(html));
+    }),
+    { numRuns: 100 },
+  );
 });
 
 test('all that the editor offers is among them', () => {
@@ -207,6 +219,32 @@ test('of a web page the scripts, styles and pictures of others stay out', async 
   await expect.poll(() => written).toContain('<h2>Title</h2>');
   expect(written).not.toMatch(/style|script|onclick|target|y\.example|iframe|svg/);
   await expect.element(page.getByText('2 pictures were left out')).toBeVisible();
+  expect(
+    cleanPaste(
+      '<nav><a href="/a">Menu</a></nav><p>x<button>Send</button><img src="https://y.example/1.gif" style="display:none"></p>',
+    ),
+  ).toEqual({ html: '<p>x</p>', pictures: 0, files: [] });
+});
+
+// The policy of the page lets no pasted style be applied: what it says is read from its letters.
+test.each([
+  [
+    'a document of Google',
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><h1 style="line-height:1"><span style="font-weight:700">Head</span></h1><p><span style="font-weight:400;">Plain, </span><span style="font-weight:700">bold</span><span style="font-style:italic"> slanted</span><span style="text-decoration:line-through"> struck</span></p></b>',
+    '<h2>Head</h2><p>Plain, <strong>bold</strong><em> slanted</em><s> struck</s></p>',
+  ],
+  [
+    'a list of Word that goes on',
+    "<p style='mso-list:l1 level1 lfo2'><![if !supportLists]><span style='mso-list:Ignore'>3.</span><![endif]>three</p>",
+    '<ol start="3"><li><p>three</p></li></ol>',
+  ],
+  [
+    'footnotes of Word',
+    '<p>One<a style=\'mso-footnote-id:ftn1\' href="#_ftn1" name="_ftnref1"><span>[1]</span></a>, two<a href="#_ftn2">[2]</a>.</p><p>On.</p><div style=\'mso-element:footnote-list\'><br clear=all><hr><div id=ftn1><p class=MsoFootnoteText><a href="#_ftnref1">[1]</a> A source.</p></div><div id=ftn2><p><a href="#_ftnref2">[2]</a> Another.</p></div></div>',
+    '<p>One<sup data-footnote="1">1</sup>, two<sup data-footnote="2">2</sup>.</p><aside role="note" data-footnote="1"><p>A source.</p></aside><aside role="note" data-footnote="2"><p>Another.</p></aside><p>On.</p>',
+  ],
+])('%s keeps what it means', (_what, html, kept) => {
+  expect(asWritten(cleanPaste(html).html)).toBe(kept);
 });
 
 const file = (name: string, bytes = 10, type = 'image/png') =>
