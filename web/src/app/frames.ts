@@ -45,8 +45,10 @@ export const signedIn = createRoute({
 export const guestOnly = createRoute({
   getParentRoute: () => root,
   id: 'guest-only',
-  validateSearch: (search: Record<string, unknown>): { next?: string } =>
-    typeof search.next === 'string' ? { next: search.next } : {},
+  // Named and undefined, or the router would fill it in again.
+  validateSearch: ({ next }: Record<string, unknown>): { next?: string | undefined } => ({
+    next: typeof next === 'string' ? next : undefined,
+  }),
   beforeLoad: ({ context, search }) => {
     if (context.user) throw redirect({ href: safeNext(search.next), replace: true });
   },

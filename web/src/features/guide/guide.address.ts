@@ -1,27 +1,32 @@
 import { weekStart } from '@pathkeeper/contract';
 
+/*
+ * What is not understood is named and undefined: a key that is only left out the router would fill in again with
+ * what stood in the address.
+ */
+
 type Search = Record<string, unknown>;
 
 /** A passage longer than this is no quotation. */
 const LONGEST = 2000;
 
 /** /entry/{id}?quote=…: the words that the page opens at. */
-export function parsePassage({ quote }: Search): { quote?: string } {
+export function parsePassage({ quote }: Search): { quote?: string | undefined } {
   // The router reads `?quote=1994` as a number.
   const words = typeof quote === 'string' || typeof quote === 'number' ? String(quote).trim() : '';
-  return words !== '' && words.length <= LONGEST ? { quote: words } : {};
+  return { quote: words !== '' && words.length <= LONGEST ? words : undefined };
 }
 
 /** /reflect/week?start=YYYY-MM-DD: any day of the week meant; without it the one offered. */
-export function parseWeek({ start }: Search): { start?: string } {
+export function parseWeek({ start }: Search): { start?: string | undefined } {
   const day = dayOf(start);
-  return day === null ? {} : { start: weekStart(day) };
+  return { start: day === null ? undefined : weekStart(day) };
 }
 
 /** /reflect/month?month=YYYY-MM; without it the present month. */
-export function parseMonth({ month }: Search): { month?: string } {
+export function parseMonth({ month }: Search): { month?: string | undefined } {
   const day = typeof month === 'string' ? dayOf(`${month}-01`) : null;
-  return day === null ? {} : { month: day.slice(0, 7) };
+  return { month: day?.slice(0, 7) };
 }
 
 function dayOf(value: unknown): string | null {
