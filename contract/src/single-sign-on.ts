@@ -16,8 +16,8 @@ export const singleSignOn = {
     method: 'POST',
     path: '/api/auth/sso/begin',
     summary:
-      'Where to send the browser to sign in elsewhere; 404 where nothing of the kind is set up',
-    access: 'public',
+      'Where to send the browser to sign in elsewhere; 404 where nothing of the kind is set up, 401 for a link without a session',
+    access: 'anyone',
     visibility: 'own',
     body: z.object({
       purpose: z.enum(['sign-in', 'link'], { error: 'Say what it is for.' }),

@@ -52,6 +52,17 @@ export async function startOidc(publicUrl: string) {
       return grant;
     },
   });
+  let inTheMiddle: Member | null = null;
+  // Whoever sits between the two puts somebody else's claims under the signature of the provider.
+  provider.use(async (exchange, next) => {
+    await next();
+    const { body } = exchange as { body: { id_token?: string } };
+    if (inTheMiddle === null || typeof body?.id_token !== 'string') return;
+    const [head, claims = '', signature] = body.id_token.split('.');
+    const changed = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), ...inTheMiddle };
+    const forged = Buffer.from(JSON.stringify(changed)).toString('base64url');
+    exchange.body = { ...body, id_token: [head, forged, signature].join('.') };
+  });
   const answer = provider.callback();
   let present = '';
   server.on('request', (request, response) => {
@@ -86,6 +97,10 @@ export async function startOidc(publicUrl: string) {
 
   return {
     signInAt,
+    /** From now on everybody who comes back is said to be this one, by a token that is not signed anew. */
+    tamper(member: Member | null) {
+      inTheMiddle = member;
+    },
     env: {
       PUBLIC_URL: publicUrl,
       OIDC_ISSUER: issuer,

@@ -112,13 +112,16 @@ async function more(server: Configuration, accessToken: string, { sub, email }: 
 }
 
 async function discover(issuer: string, config: Config): Promise<Configuration> {
-  const { allowInsecureRequests, discovery, None } = await import('openid-client');
+  const { allowInsecureRequests, discovery, enableNonRepudiationChecks, None } = await import(
+    'openid-client'
+  );
   const { OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET: secret } = config;
   const isPlain = issuer.startsWith('http:');
   return discovery(new URL(issuer), OIDC_CLIENT_ID, secret, secret ? undefined : None(), {
     timeout: TIMEOUT_SECONDS,
-    // What the operator named as plain http is on their own network.
-    ...(isPlain ? { execute: [allowInsecureRequests] } : {}),
+    // The signature of a token is checked even where it came straight from the provider. What the operator
+    // named as plain http is on their own network.
+    execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
   });
 }
 

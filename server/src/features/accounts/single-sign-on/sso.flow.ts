@@ -11,6 +11,8 @@ export type Purpose = 'sign-in' | 'link';
 /** What a sign-in elsewhere is for, kept by the browser that began it. */
 export interface Flow {
   purpose: Purpose;
+  /** Whose account is to be linked; null for a sign-in. */
+  account: number | null;
   next: string | null;
   invitation: string | null;
 }
@@ -41,14 +43,15 @@ export function createFlows({ derive }: Pick<AccessTokens, 'derive'>) {
       const cookie = Buffer.from(JSON.stringify(kept)).toString('base64url');
       return { cookie, checks: checksOf(kept) };
     },
-    /** @throws AppError invalid_request for one that is missing, too old or for another purpose */
+    /** @throws AppError invalid_request for one that is missing, too old or for another purpose or account */
     resume(
       cookie: string | undefined,
-      purpose: Purpose,
+      { purpose, account }: Pick<Flow, 'purpose' | 'account'>,
       now: Date,
     ): { flow: Flow; checks: Checks } {
       const kept = parse(cookie);
-      if (!kept || kept.purpose !== purpose || kept.ends < now.getTime()) throw notSignedIn();
+      if (!kept || kept.purpose !== purpose || kept.account !== account) throw notSignedIn();
+      if (kept.ends < now.getTime()) throw notSignedIn();
       return { flow: kept, checks: checksOf(kept) };
     },
   };

@@ -33,30 +33,36 @@ export function ssoRoutes(
   const returned = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { answer, purpose }: { answer: string; purpose: Purpose },
+    { answer, ...meant }: { answer: string; purpose: Purpose; account: number | null },
   ): Promise<{ identity: Identity; flow: Flow }> => {
     client.issuerOf();
     cookies.refuseForeign(request);
     await context.limits.consume(ssoAnswers, `answer ${request.ip}`);
     const kept = cookies.readFlow(request);
     cookies.clearFlow(request, reply);
-    const { flow, checks } = flows.resume(kept, purpose, context.clock.now());
+    const { flow, checks } = flows.resume(kept, meant, context.clock.now());
     return { identity: await client.identify(answer, checks), flow };
   };
 
-  mount(api.accounts.beginSso, async ({ body, request, reply }) => {
+  mount(api.accounts.beginSso, async ({ caller, body, request, reply }) => {
     client.issuerOf();
     cookies.refuseForeign(request);
     await context.limits.consume(ssoAnswers, `begin ${request.ip}`);
     const { purpose, next = null, invitation = null } = body;
-    const { cookie, checks } = flows.begin({ purpose, next, invitation }, context.clock.now());
+    const account = purpose === 'link' ? (caller?.id ?? null) : null;
+    if (purpose === 'link' && account === null) {
+      throw new AppError('unauthenticated', 'Please sign in to do that.');
+    }
+    const flow = { purpose, account, next, invitation };
+    const { cookie, checks } = flows.begin(flow, context.clock.now());
     const url = await client.address(checks);
     cookies.writeFlow(request, reply, cookie);
     return { url };
   });
 
   mount(api.accounts.takeSso, async ({ body: { answer }, at, request, reply }) => {
-    const { identity, flow } = await returned(request, reply, { answer, purpose: 'sign-in' });
+    const meant = { answer, purpose: 'sign-in' as const, account: null };
+    const { identity, flow } = await returned(request, reply, meant);
     const { next, invitation } = flow;
     const visit = { ...at, invitation, address: request.ip };
     const { user, isNew } = await accountOf(context, identity, visit);
@@ -71,7 +77,8 @@ export function ssoRoutes(
   });
 
   mount(api.accounts.linkSso, async ({ caller, body: { answer }, request, reply }) => {
-    const { identity } = await returned(request, reply, { answer, purpose: 'link' });
+    const meant = { answer, purpose: 'link' as const, account: caller.id };
+    const { identity } = await returned(request, reply, meant);
     await link(context, caller, identity);
     await note(request, 'sso-linked', caller.id);
     return done;

@@ -176,9 +176,18 @@ describe('an answer', () => {
     const refused = visitor();
     const denied = await oidc.signInAt(await begin(refused), null);
     expect((await take(refused, denied)).body).toEqual(REFUSED);
-    const linking = visitor();
+    const linking = await test.person('linking');
     const linked = await oidc.signInAt(await begin(linking, { purpose: 'link' }), member('once'));
     expect((await take(linking, linked)).body).toEqual(REFUSED);
+  });
+
+  it('is not believed when somebody on the way has changed who it is about', async () => {
+    const browser = visitor();
+    const answer = await oidc.signInAt(await begin(browser), member('honest'));
+    oidc.tamper(member('victim'));
+    const taken = await take(browser, answer);
+    oidc.tamper(null);
+    expect(taken.body).toEqual(REFUSED);
   });
 
   it('is asked for by no page of another site', async () => {
@@ -224,6 +233,17 @@ describe('an account that is here already', () => {
     const theirs = await oidc.signInAt(await begin(another, { purpose: 'link' }), lodge);
     const twice = await another.call(api.accounts.linkSso, { body: { answer: theirs } }, headers);
     expect([twice.status, twice.body.code]).toEqual([409, 'conflict']);
+
+    // What somebody else began, and put into this browser, links nothing.
+    const begun = await oidc.signInAt(await begin(another, { purpose: 'link' }), member('evil'));
+    const victim = await test.person('victim');
+    for (const [name, value] of another.cookies) {
+      if (name.includes('sso')) victim.cookies.set(name, value);
+    }
+    const foreign = await victim.call(api.accounts.linkSso, { body: { answer: begun } }, headers);
+    expect(foreign.body).toEqual(REFUSED);
+    const nobodys = { body: { purpose: 'link' } } as const;
+    expect((await visitor().call(api.accounts.beginSso, nobodys, headers)).status).toBe(401);
 
     expect((await person.call(api.accounts.unlinkSso, {})).status).toBe(200);
     expect((await enter(visitor(), lodge)).status).toBe(409);
