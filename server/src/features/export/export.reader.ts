@@ -12,7 +12,7 @@ export const PATIENCE: Patience = { wait: 60_000, least: 60 * 1024 };
 
 /**
  * Passes on what is written to it while it is read. A client that reads too little, such as one whose
- * machine went to sleep, ends the stream, because the download holds a database connection.
+ * machine went to sleep, ends the stream, because the download takes room on the disk.
  */
 export function passOn({ wait, least }: Patience): Transform {
   let taken = 0;

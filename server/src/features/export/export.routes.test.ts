@@ -189,6 +189,20 @@ describe('a running download', () => {
     expect((await follow(await urlOf(person))).status).toBe(200);
   });
 
+  it('is refused when its session ended while it was made', async () => {
+    const person = await test.person();
+    const url = await urlOf(person);
+    let reply: ReturnType<typeof follow> | undefined;
+    await whileNoneIsMade(async () => {
+      reply = follow(url);
+      await expect.poll(async () => (await waitingToRead()).length).toBe(1);
+      await person.call(api.accounts.logout, {});
+    });
+    const { status, body, headers } = (await reply) ?? {};
+    expect([status, body]).toEqual([404, TOO_OLD]);
+    expect(headers?.['content-disposition']).toBeUndefined();
+  });
+
   it('that nobody waits for any more is given up while it is made', async () => {
     const person = await test.person();
     const url = await urlOf(person);
@@ -241,6 +255,13 @@ describe('archives on the disk', () => {
     (await keep(patient)).destroy();
     const full = createSpool(folder(), { ...limits, reserve: Number.MAX_SAFE_INTEGER });
     await expect(keep(full)).rejects.toMatchObject({ code: 'unavailable' });
+    // Another program took the last of it between two looks.
+    const failing = Readable.from([bytes]).map(() => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    });
+    await expect(patient.keep(failing, AbortSignal.timeout(60_000))).rejects.toMatchObject({
+      code: 'unavailable',
+    });
   });
 
   it('whose reader takes next to nothing are given up', async () => {

@@ -42,7 +42,7 @@ export interface AccountExport {
   filename: string;
   /**
    * Reads everything and packs it, in its turn; called once. `signal` says that nobody waits any more.
-   * @throws AppError unavailable while there is no room for it
+   * @throws AppError unavailable while there is no room for it, not_found when the session ended meanwhile
    */
   open(signal: AbortSignal): Promise<Archive>;
 }
@@ -84,20 +84,39 @@ export function createExports(
     }
   }
 
-  async function pack(ownerId: number, username: string, signal: AbortSignal): Promise<Archive> {
+  /** Whose session a token is of. @throws AppError not_found once that has ended */
+  async function holderOf(holder: { userId: number; sid: string } | null) {
+    const found = holder && (await findSession(db, holder.userId, holder.sid, clock.now()));
+    if (found) return found;
+    throw new AppError(
+      'not_found',
+      'This address was good for a minute only. Ask for the download again in your profile.',
+    );
+  }
+
+  async function pack(
+    { id: ownerId, sid }: Pick<Principal, 'id' | 'sid'>,
+    username: string,
+    signal: AbortSignal,
+  ): Promise<Archive> {
     requirePlace(ownerId);
     underWay.add(ownerId);
     making += 1;
     try {
-      const { size, read } = await turns.take(turn, EVERYBODY, () =>
+      const kept = await turns.take(turn, EVERYBODY, () =>
         atOneMoment(db, (tx) => {
           const contents = { username, now: clock.now(), files };
           return spool.keep(zip(contentsOf(tx, ownerId, exportParts, contents)), signal);
         }),
       );
-      const stream = read().once('close', () => underWay.delete(ownerId));
+      // It may have waited for minutes.
+      await holderOf({ userId: ownerId, sid }).catch(async (ended: unknown) => {
+        await kept.drop();
+        throw ended;
+      });
+      const stream = kept.read().once('close', () => underWay.delete(ownerId));
       if (signal.aborted) stream.destroy();
-      return { size, stream };
+      return { size: kept.size, stream };
     } catch (error) {
       underWay.delete(ownerId);
       throw signal.aborted ? new AppError('invalid_request', 'That request broke off.') : error;
@@ -119,19 +138,12 @@ export function createExports(
     /** @throws AppError not_found for a token that is too old, forged or of an ended session */
     async redeem(token: string): Promise<AccountExport> {
       const now = clock.now();
-      const holder = urls.read(token);
-      const found = holder && (await findSession(db, holder.userId, holder.sid, now));
-      if (!found) {
-        throw new AppError(
-          'not_found',
-          'This address was good for a minute only. Ask for the download again in your profile.',
-        );
-      }
-      const { id, username, timeZone } = found.user;
+      const { user, session } = await holderOf(urls.read(token));
+      const { id, username, timeZone } = user;
       requirePlace(id);
       return {
         filename: `pathkeeper-${username}-${localDateAt(now, timeZone)}.zip`,
-        open: (signal) => pack(id, username, signal),
+        open: (signal) => pack({ id, sid: session.sid }, username, signal),
       };
     },
   };

@@ -20,6 +20,8 @@ export interface Spooled {
   size: number;
   /** Its bytes, once; however it ends, its place on the disk is free again. */
   read(): Readable;
+  /** Frees its place at once: nobody is to read it. */
+  drop(): Promise<void>;
 }
 
 interface Held {
@@ -71,6 +73,7 @@ export function createSpool(folder: string, limits: SpoolLimits) {
   function hand(file: FileHandle, size: number): Spooled {
     return {
       size,
+      drop: () => file.close(),
       read() {
         const source = file.createReadStream({ start: 0 });
         const reader = passOn(limits);
@@ -102,11 +105,15 @@ export function createSpool(folder: string, limits: SpoolLimits) {
         return hand(file, size);
       } catch (error) {
         await file.close();
-        throw error;
+        throw isFull(error) ? noRoom(600) : error;
       }
     },
   };
 }
+
+/** Whether the disk, or what this process may use of it, was full all the same. */
+const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(String((error as NodeJS.ErrnoException).code));
 
 const noRoom = (retryAfter: number) =>
   new AppError(
