@@ -38,6 +38,8 @@ const BOUNDS = {
   deadline: 20_000,
   /** Characters that are read in this thread: about two milliseconds. */
   small: 4_000,
+  /** What one thread may hold. */
+  megabytes: 512,
 };
 
 /** One task of an account at a time, so that each account has its turn, however much one asks for. */
@@ -46,11 +48,10 @@ const READING: TurnRule = { name: 'reading', atOnce: 1, waiting: 60 };
 const RETRY_SECONDS = 5;
 /** A thread that had nothing to do for so long ends, and its memory is free. */
 const IDLE_MS = 60_000;
-const MEGABYTES = 512;
 
 /** Workers that start with the first task that needs one. */
 export function createWorkers({ settings, module, bounds }: Options): Workers {
-  const { threads, queue, deadline, small } = { ...BOUNDS, ...bounds };
+  const { threads, queue, deadline, small, megabytes } = { ...BOUNDS, ...bounds };
   const turns = createTurns();
   let pool: Piscina<Asked, Answered> | null = null;
   let underWay = 0;
@@ -65,7 +66,7 @@ export function createWorkers({ settings, module, bounds }: Options): Workers {
       idleTimeout: IDLE_MS,
       // Where the system allows it, whoever saves goes first.
       niceIncrement: 5,
-      resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: megabytes },
       recordTiming: false,
     });
 
@@ -76,7 +77,7 @@ export function createWorkers({ settings, module, bounds }: Options): Workers {
     const answered = await pool
       .run(asked, { signal })
       .catch((error: unknown) => {
-        throw signal.aborted ? busy() : error;
+        throw signal.aborted || isEndOfThread(error) ? busy() : error;
       })
       .finally(() => {
         underWay -= 1;
@@ -106,6 +107,12 @@ export function createWorkers({ settings, module, bounds }: Options): Workers {
     },
   };
 }
+
+/** Whether it was not the task that failed but its thread that ended, by itself or for the memory it took. */
+const isEndOfThread = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^worker exited with code/.test(error.message) ||
+    (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY');
 
 const busy = () =>
   new AppError(

@@ -37,6 +37,15 @@ describe('workers', () => {
     expect(await open().run(echo, { ownerId: 1, input: 1, size: large })).toBe(1);
   });
 
+  it('that die amid a task, or of the memory it takes, are replaced: the task gets a 503', async () => {
+    const { run } = open({ megabytes: 16 });
+    for (const name of ['test.dies', 'test.swells']) {
+      const asked = run(task(name), { ownerId: 1, input: 0, size: large });
+      await expect(asked).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+      expect(await run(echo, { ownerId: 1, input: name, size: large })).toBe(name);
+    }
+  });
+
   it('refuse with a 503 what finds no place in the queue', async () => {
     const { run } = open({ queue: 1 });
     const asked = [1, 2, 3, 4].map((ownerId) => run(slow, { ownerId, input: 300, size: large }));
