@@ -97,6 +97,16 @@ export async function openHarness(context: Context, port: number): Promise<Harne
     create trigger stay_open before update on forum_categories for each row
     when (old.is_active and old.min_level = 1 and old.read_level = 1) execute function stay_open()`);
 
+  // Nor the forum to all but moderators.
+  await db.execute(sql`
+    create function stay_for_members() returns trigger language plpgsql as $$
+    begin
+      new.value := (new.value::jsonb || '{"startPosts": "members"}')::text; return new;
+    end $$`);
+  await db.execute(sql`
+    create trigger stay_for_members before update on instance_settings for each row
+    when (new.key = 'forum') execute function stay_for_members()`);
+
   const tokenOf = (role: Role, { person }: Accounts): string | null =>
     role === 'visitor' ? null : { person, admin, owner }[role].token;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Harness, Outcome } from './harness.ts';
+import type { Client, Harness, Outcome } from './harness.ts';
 import { generatedRequests } from './requests.ts';
 import type { Wire } from './wire.ts';
 
@@ -67,7 +67,15 @@ async function runBatch(
   seed: number,
   count: number,
 ): Promise<void> {
-  const client = await harness.client();
+  let client: Client;
+  try {
+    client = await harness.client();
+  } catch (error) {
+    // What the other batches have found is reported all the same.
+    const what = `could not be made: ${String(error)}`;
+    report.faults.push({ seed, endpoint: 'the accounts of a batch', what, wire: null });
+    return;
+  }
   let attempts = Number.POSITIVE_INFINITY;
   const seen: { last: (Outcome & { endpoint: string }) | null } = { last: null };
   const property = fc.asyncProperty(generated, async (each) => {
