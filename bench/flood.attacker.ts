@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { once, setMaxListeners } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -62,6 +62,8 @@ async function insist(call: Attack['calls'][number], tally: Tally, signal: Abort
 }
 
 const ending = AbortSignal.timeout(seconds * 1000);
+// Every connection waits for it.
+setMaxListeners(0, ending);
 const tallies: Record<string, Tally> = {};
 await Promise.all(
   calls.flatMap((call) => {

@@ -17,6 +17,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const LENGTH = 8;
 const DAYS = 14;
 const CONNECTIONS = 3;
+/** From one save to the next: ten lists a second are as many as a person may read. */
+const EVERY_MS = 110;
 
 /**
  * What somebody else feels, saving and reading their list, while one account with many long entries
@@ -117,7 +119,7 @@ type Felt = Record<'save' | 'list', number[]>;
 
 let saves = 0;
 
-/** Saves an entry and reads the list in turn for so many seconds, and times each. */
+/** Saves an entry and reads the list in turn, ever after the same pause, and times each. */
 async function feel({ port }: Installation, person: Person, seconds: number): Promise<Felt> {
   const client: Client = openClient(port);
   const entry = inTurn([...writeJournal(50, { seed: 11 })]);
@@ -130,10 +132,11 @@ async function feel({ port }: Installation, person: Person, seconds: number): Pr
   };
   const end = performance.now() + seconds * 1000;
   while (performance.now() < end) {
+    const began = performance.now();
     saves += 1;
     await timed('save', person.save(entry(), `flood-${process.pid}-${saves}`));
     await timed('list', list);
-    await sleep(10);
+    await sleep(Math.max(0, began + EVERY_MS - performance.now()));
   }
   client.close();
   return felt;
