@@ -19,8 +19,10 @@ export function newTally(): Tally {
 export interface Request {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  headers: Record<string, string>;
-  body?: object;
+  headers?: Record<string, string>;
+  /** Sent as JSON; a text as it is. */
+  body?: object | string;
+  form?: FormData;
 }
 
 export interface Answer<Body> {
@@ -39,15 +41,17 @@ const PAUSE_MS = 100;
  */
 export async function sendUntilAnswered<Body>(
   port: number,
-  { method, path, headers, body }: Request,
+  { method, path, headers, body, form }: Request,
   tally: Tally,
   signal: AbortSignal,
 ): Promise<Answer<Body>> {
   const began = performance.now();
   const init: RequestInit = {
     method,
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    // Of a form it is `fetch` that says where its fields end.
+    headers: { ...(form ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+    ...(form ? { body: form } : {}),
   };
   for (let tries = 1; ; tries += 1) {
     signal.throwIfAborted();

@@ -27,14 +27,19 @@ export interface Installation {
   open(): Promise<postgres.Sql>;
   /** Kills PostgreSQL with all its processes, as in a crash. */
   killDatabase(): Promise<void>;
+  /** Tells PostgreSQL to stop at once and orderly, as an operator who restarts it does. */
+  stopDatabase(): Promise<void>;
   proxies: FaultyProxy[];
   close(): Promise<void>;
 }
 
 /** The app with its built-in PostgreSQL, as `npm start` runs it. */
-export async function openInstallation(folder: string): Promise<Installation> {
+export async function openInstallation(
+  folder: string,
+  more: Record<string, string> = {},
+): Promise<Installation> {
   const port = await freePort();
-  const settings = { DATA_DIR: folder, PORT: String(port) };
+  const settings = { DATA_DIR: folder, PORT: String(port), ...more };
   const processManager = startProcessManager(settings);
   const cluster = () => openCluster({ root: join(folder, 'postgres') });
   return installationOf({ port, appPort: port, settings, processManager, cluster, proxies: [] });
@@ -98,6 +103,11 @@ function installationOf({ appPort, cluster, ...installation }: Parts): Installat
           // It has exited.
         }
       }
+    },
+    async stopDatabase() {
+      const found = await findPostmaster((await cluster()).layout.data);
+      // SIGINT is PostgreSQL's fast stop.
+      if (found) process.kill(found.pid, 'SIGINT');
     },
     async close() {
       await installation.processManager.stop();

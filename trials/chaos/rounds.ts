@@ -3,8 +3,8 @@ import type { Random } from '../../bench/random.ts';
 import { Acknowledged } from './acknowledged.ts';
 import { audit, type Findings } from './audit.ts';
 import { newTally, type Tally } from './http.ts';
-import type { Installation } from './installation.ts';
 import type { Trial } from './trials.ts';
+import type { Busy, Work } from './works/work.ts';
 import { Writer } from './writer.ts';
 
 const WRITERS = 8;
@@ -23,7 +23,7 @@ export interface Result extends Findings {
 
 interface RoundContext {
   trial: Trial;
-  installation: Installation;
+  installation: Busy;
   random: Random;
   signal: AbortSignal;
 }
@@ -35,17 +35,21 @@ export async function runRounds(context: RoundContext, rounds: number): Promise<
   const tally = newTally();
   const result: Result = { name: trial.name, rounds, tally, recoveryMs: 0, lost: [], doubled: [] };
   const { padding = 0 } = trial;
-  const account = { port: installation.port, acknowledged, tally, random };
-  const person = (name: string) => new Writer({ ...account, name, padding });
+  const account = { port: installation.port, tally, random };
+  const person = (name: string) => new Writer({ ...account, name, acknowledged, padding });
+  const works = installation.works?.((name) => ({ ...account, name })) ?? [];
   const writers = Array.from({ length: WRITERS }, (_, n) => person(`writer${n}`));
   await installation.untilHealthy(AbortSignal.any([signal, AbortSignal.timeout(ROUND_MS)]));
   await Promise.all(writers.map((writer) => writer.join(signal)));
+  const first = await installation.open();
+  for (const work of works) await work.join(signal, first);
+  await first.end();
   for (let round = 1; round <= rounds; round += 1) {
     const timeout = AbortSignal.any([signal, AbortSignal.timeout(ROUND_MS)]);
     const newcomers = round % NEWCOMER_EVERY === 1 ? [person(`newcomer${round}`)] : [];
     const roundContext = { ...context, signal: timeout };
     try {
-      const recoveryMs = await oneRound(roundContext, { writers, newcomers }, tally);
+      const recoveryMs = await oneRound(roundContext, { writers, newcomers, works }, tally);
       result.recoveryMs = Math.max(result.recoveryMs, recoveryMs);
     } catch (error) {
       signal.throwIfAborted();
@@ -54,10 +58,13 @@ export async function runRounds(context: RoundContext, rounds: number): Promise<
     }
     const isTenth = round % 10 === 0 || round === rounds;
     const connection = await installation.open();
-    const findings = await audit(connection, acknowledged, isTenth);
+    const all = [await audit(connection, acknowledged, isTenth)];
+    for (const work of works) all.push(await work.audit(connection));
     await connection.end();
-    result.lost.push(...findings.lost.map((what) => `round ${round}: ${what}`));
-    result.doubled.push(...findings.doubled.map((what) => `round ${round}: ${what}`));
+    for (const { lost, doubled } of all) {
+      result.lost.push(...lost.map((what) => `round ${round}: ${what}`));
+      result.doubled.push(...doubled.map((what) => `round ${round}: ${what}`));
+    }
     if (isTenth) console.log(line(result, round));
   }
   const ended = installation.processManager.unexpectedExits();
@@ -67,7 +74,7 @@ export async function runRounds(context: RoundContext, rounds: number): Promise<
 
 async function oneRound(
   { trial, installation, random, signal }: RoundContext,
-  { writers, newcomers }: { writers: Writer[]; newcomers: Writer[] },
+  { writers, newcomers, works }: { writers: Writer[]; newcomers: Writer[]; works: Work[] },
   tally: Tally,
 ): Promise<number> {
   let isOver = false;
@@ -77,6 +84,9 @@ async function oneRound(
         await writer.write(signal);
         await sleep(random.next() * 60);
       }
+    }),
+    ...works.map(async (work) => {
+      while (!isOver) await work.act(signal);
     }),
     ...newcomers.map(async (newcomer) => {
       await newcomer.join(signal);

@@ -3,6 +3,8 @@ import type { Random } from '../../bench/random.ts';
 import { emptyDisk, fillDisk } from './disk.ts';
 import { type Installation, openInstallation, openProxiedInstallation } from './installation.ts';
 import { makeFolder, makeSmallFolder } from './paths.ts';
+import { openHouse } from './works/house.ts';
+import type { Busy } from './works/work.ts';
 
 /** One kind of failure. */
 export interface Trial {
@@ -10,7 +12,7 @@ export interface Trial {
   /** How many rounds it has, of the number requested. */
   rounds(requested: number): number;
   /** Null when this machine cannot run it; `why` is then printed. */
-  open(random: Random): Promise<Installation | null>;
+  open(random: Random): Promise<Busy | null>;
   why?: string;
   /** Causes the failure; resolves when it is over and recovery begins. */
   injectFault(installation: Installation, random: Random): Promise<void>;
@@ -37,6 +39,21 @@ export const TRIALS: readonly Trial[] = [
     open: () => openInstallation(makeFolder()),
     injectFault: ({ killDatabase }) => killDatabase(),
     endsApp: false,
+  },
+  {
+    name: 'stopped',
+    rounds: (requested) => requested,
+    open: () => openInstallation(makeFolder()),
+    injectFault: ({ stopDatabase }) => stopDatabase(),
+    endsApp: false,
+  },
+  {
+    // Replies with photos, articles, payments and long readings are under way when the app is killed.
+    name: 'house',
+    rounds: (requested) => requested,
+    open: () => openHouse(makeFolder()),
+    injectFault: async ({ processManager }) => processManager.kill(),
+    endsApp: true,
   },
   {
     name: 'cut',
