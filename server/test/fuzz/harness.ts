@@ -28,7 +28,8 @@ const MAY_CHANGE = new Set(['accounts.refresh']);
 /** Tables in which others may change somebody's rows: likes of their words, say. */
 const MEANT_TO_CHANGE = new Set(TARGETS.flatMap(({ access }) => access.changes ?? []));
 
-const isOwnDoing = (table: string) => !MEANT_TO_CHANGE.has(table);
+/** Whoever calls is seen, whatever becomes of the call: that is no change of theirs. */
+const isOwnDoing = (table: string) => table !== 'presence' && !MEANT_TO_CHANGE.has(table);
 
 export interface Outcome {
   wire: Wire;
