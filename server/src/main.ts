@@ -1,9 +1,11 @@
+import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { announceSetup } from './features/accounts/index.ts';
 import { writeHouseArticles } from './features/blog-admin/index.ts';
 import { appVersion } from './platform/installation.ts';
+import { originsInReach, reachLines } from './platform/reach.ts';
 import { sharedSecret } from './platform/secret.ts';
 import { sentenceFor, startPlatform, stopOnSignals } from './platform/start.ts';
 
@@ -38,7 +40,15 @@ async function main(): Promise<void> {
     const address = await app.listen({ host: config.HOST, port: config.PORT });
     const origin = config.PUBLIC_URL ?? address;
     console.log(`Pathkeeper is open at ${origin}`);
-    await announceSetup(context, origin, (sentence) => console.log(sentence));
+    const setup = await announceSetup(context, origin, (sentence) => console.log(sentence));
+    // For people at a terminal; a log of a service has it at its first start alone.
+    if (process.stdout.isTTY || setup) {
+      const port = Number(new URL(address).port || 80);
+      const inReach = config.PUBLIC_URL
+        ? []
+        : originsInReach(config.HOST, port, networkInterfaces());
+      for (const line of reachLines(inReach, setup)) console.log(line);
+    }
   } catch (error) {
     await close();
     throw error;

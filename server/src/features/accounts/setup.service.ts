@@ -4,16 +4,15 @@ import { PATHS } from '@pathkeeper/contract';
 import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
+import { isLoopback } from '../../platform/reach.ts';
 import { hashToken, randomToken, sameHash } from '../../platform/tokens.ts';
 import { ownerExists } from './accounts.repository.ts';
 
 type Setup = Pick<Config, 'HOST' | 'SETUP_TOKEN' | 'DATA_DIR'>;
 
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/;
-
 /** Whether the first account, the owner's, needs the setup token: strangers may reach this process (D77). */
 const isGuarded = ({ HOST, SETUP_TOKEN }: Setup): boolean =>
-  SETUP_TOKEN !== undefined || !LOOPBACK.test(HOST);
+  SETUP_TOKEN !== undefined || !isLoopback(HOST);
 
 const fileOf = ({ DATA_DIR }: Setup): string => join(DATA_DIR, 'setup-token');
 
@@ -52,17 +51,19 @@ export async function admitOwner(config: Setup, given: string | undefined): Prom
 /**
  * Tells the operator how to open the first account. The token itself is printed once, when it is made;
  * one that the operator set is never printed. It stands behind the '#', which no browser sends.
+ *
+ * @returns the path that opens the first account, with the token if it was printed; undefined once there is one
  */
 export async function announceSetup(
   { config, db }: Pick<Context, 'config' | 'db'>,
   origin: string,
   print: (sentence: string) => void,
-): Promise<void> {
-  if (!(await needsSetupToken({ config, db }))) return;
+): Promise<string | undefined> {
+  if (!(await needsSetupToken({ config, db }))) return undefined;
   const page = new URL(PATHS.register, origin).href;
   if (config.SETUP_TOKEN !== undefined) {
     print(`Open the first account, the owner's, at ${page} with the SETUP_TOKEN.`);
-    return;
+    return PATHS.register;
   }
   const { token, isNew } = await setupToken(config);
   print(
@@ -70,4 +71,5 @@ export async function announceSetup(
       ? `Open the first account, the owner's, at ${page}#setup=${token}`
       : `Open the first account, the owner's, at ${page} with the token kept in ${fileOf(config)}`,
   );
+  return isNew ? `${PATHS.register}#setup=${token}` : PATHS.register;
 }
