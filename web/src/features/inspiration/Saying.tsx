@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import classes from './Saying.module.css';
 
-/** From here on the large hand would take half the page. */
-const LONG = 130;
+/** Characters; from here on the large hand would take more than two lines. */
+const LONG = 72;
 
 interface SayingProps extends Omit<ComponentProps<'figure'>, 'children'> {
   text: string;

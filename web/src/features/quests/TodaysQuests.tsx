@@ -37,9 +37,14 @@ export function TodaysQuests({ sheet }: TodaysQuestsProps) {
     >
       {(first) => (
         <section aria-label="Today’s Quest" className={classes.quests}>
-          {[first, ...first.more].map((each) => (
-            <QuestCard key={each.id} quest={each} isFurther={each.id !== first.id} sheet={sheet} />
-          ))}
+          <QuestCard quest={first} sheet={sheet} />
+          {first.more.length > 0 && (
+            <div className={classes.further}>
+              {first.more.map((each) => (
+                <QuestCard key={each.id} quest={each} isFurther sheet={sheet} />
+              ))}
+            </div>
+          )}
         </section>
       )}
     </Loaded>

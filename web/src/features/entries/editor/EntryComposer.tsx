@@ -130,6 +130,7 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
         placeholder={fields.prompt === null ? 'Where did today turn?' : undefined}
         value={fields.content}
         limit={ENTRY_LIMITS.content}
+        rows={10}
         phoneRows={6}
         margin={<MoonMark date={dayOf(day)} />}
         head={

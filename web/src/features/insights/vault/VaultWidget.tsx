@@ -1,5 +1,4 @@
 import type { Insight, User } from '@pathkeeper/contract';
-import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -29,7 +28,19 @@ export function VaultWidget({ user }: VaultWidgetProps) {
   const some = first.data && first.data.length > 0;
   return (
     <section aria-labelledby="the-vault" className={classes.widget}>
-      <SectionHead id="the-vault" remark={<Link to={paths.vault}>View All</Link>}>
+      <SectionHead
+        id="the-vault"
+        remark={
+          <span className={classes.ways}>
+            {some && !lock && !isAdding && (
+              <button type="button" className={classes.add} onClick={() => setIsAdding(true)}>
+                Add Insight
+              </button>
+            )}
+            <Link to={paths.vault}>View All</Link>
+          </span>
+        }
+      >
         <Link to={paths.vault} className={classes.title}>
           The Vault
         </Link>
@@ -58,17 +69,9 @@ export function VaultWidget({ user }: VaultWidgetProps) {
         <AddForm user={user} onClose={() => setIsAdding(false)} />
       ) : lock ? (
         first.data && <VaultLock lock={lock} />
-      ) : some ? (
-        <Button
-          variant="bare"
-          icon={<IconPlus aria-hidden />}
-          className={classes.add}
-          onClick={() => setIsAdding(true)}
-        >
-          Add Insight
-        </Button>
       ) : (
-        first.data && (
+        first.data &&
+        !some && (
           <EmptyState
             level={3}
             align="start"
