@@ -54,6 +54,21 @@ export const oneEntry = (id: number) =>
     queryFn: ({ signal }) => call(api.entries.get, { params: { id } }, { signal }),
   });
 
+/** Characters of a quotation by which its entry is looked for. */
+const SOUGHT = 80;
+
+/** The latest entry in which these words stand side by side, if any. */
+export const firstWith = (quoted: string) =>
+  queryOptions({
+    queryKey: [...keys.entries, 'quoting', quoted],
+    queryFn: ({ signal }) => {
+      const words = quoted.slice(0, SOUGHT).replaceAll('"', ' ');
+      // A word that was cut is not looked for.
+      const phrase = quoted.length > SOUGHT ? words.replace(/\s\S*$/, '') : words;
+      return call(api.entries.search, { query: { query: `"${phrase}"`, limit: 1 } }, { signal });
+    },
+  });
+
 /** The pages to turn to from an entry. */
 export const entryNeighbours = (id: number) =>
   queryOptions({

@@ -21,6 +21,9 @@ import { FindingRow } from './FindingRow.tsx';
 
 const LinkButton = createLink(ButtonLink);
 
+/** Findings that are printed large, with all they rest on; the rest are rows that open. */
+const LARGE = 2;
+
 /** What is of the game, and put away with it (D27). */
 const PLAYED: readonly FindingKind[] = ['run', 'quests'];
 
@@ -94,8 +97,8 @@ function Findings({ of: { findings, moodsFrom, trendsFrom } }: { of: Analysis })
         yours, letter by letter.
       </p>
       <ol className={classes.findings}>
-        {shown.map((finding) => (
-          <FindingRow key={finding.sentence} finding={finding} />
+        {shown.map((finding, place) => (
+          <FindingRow key={finding.sentence} finding={finding} isLarge={place < LARGE} />
         ))}
       </ol>
       {moodsFrom !== null && (

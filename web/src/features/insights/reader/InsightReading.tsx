@@ -1,13 +1,15 @@
 import type { Insight } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { plainDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Leader } from '../../../ui/typography/Leader.tsx';
-import { oneEntry } from '../../entries/entries.queries.ts';
+import { firstWith, oneEntry } from '../../entries/entries.queries.ts';
 import { afterTitle, cutAtWord } from '../bookmark-text.ts';
 import { originOf, SOURCE_NAMES, savedOn } from '../insight-words.ts';
 import classes from './InsightReading.module.css';
+import { passageIn, quotedIn } from './passage.ts';
 
 /** Characters of the entry that stand beside an insight. */
 const EXCERPT = 220;
@@ -32,7 +34,8 @@ export function InsightReading({ insight }: { insight: Insight }) {
           ))}
         </div>
       )}
-      {entryId !== null && <RelatedEntry id={entryId} date={entryDate} />}
+      {entryId !== null && <RelatedEntry id={entryId} date={entryDate} insight={insight} />}
+      <PeriodPassage insight={insight} />
       <dl className={classes.leaders}>
         {rows.map(({ name, value }) => (
           <div key={name}>
@@ -51,18 +54,71 @@ function keyed(texts: readonly string[]): [string, string][] {
   return texts.map((text, place) => [`${place} ${text}`, text]);
 }
 
-/** The beginning of the entry, and the way to it. */
-function RelatedEntry({ id, date }: { id: number; date: string | null }) {
+interface RelatedEntryProps {
+  id: number;
+  date: string | null;
+  insight: Insight;
+  /** A further way, beside the one to the entry. */
+  children?: ReactNode;
+}
+
+/** The passage of the entry that is quoted, or its beginning, and the way to it. */
+function RelatedEntry({ id, date, insight, children }: RelatedEntryProps) {
   const { data: entry } = useQuery(oneEntry(id));
+  const passage = entry && passageIn(entry.content, insight);
   return (
     <div className={classes.entry}>
-      {entry && <p dir="auto">{cutAtWord(entry.content.replace(/\s+/g, ' '), EXCERPT)}</p>}
+      {passage ? (
+        <p dir="auto">
+          {passage.before}
+          <span className={classes.quoted}>{passage.quoted}</span>
+          {passage.after}
+        </p>
+      ) : (
+        entry && <p dir="auto">{cutAtWord(entry.content.replace(/\s+/g, ' '), EXCERPT)}</p>
+      )}
       <p className={classes.source}>
         <Link to={paths.entry} params={{ id: String(id) }} className={classes.way}>
           View Related Entry
         </Link>
+        {children}
         {date && <span>{plainDay(date)}</span>}
       </p>
     </div>
+  );
+}
+
+/** The page that the reflection on a week or month quotes, and the way to that week or month. */
+function PeriodPassage({ insight }: { insight: Insight }) {
+  const { reflectionType, reflectionPeriod } = insight;
+  const [quoted] = quotedIn(insight);
+  const { data } = useQuery({ ...firstWith(quoted ?? ''), enabled: quoted !== undefined });
+  const way = reflectionPeriod && wayTo(reflectionType, reflectionPeriod);
+  if (!way) return null;
+  const page = data?.[0];
+  if (page) {
+    return (
+      <RelatedEntry id={page.id} date={page.localDate} insight={insight}>
+        {way}
+      </RelatedEntry>
+    );
+  }
+  return <p className={classes.source}>{way}</p>;
+}
+
+function wayTo(type: Insight['reflectionType'], period: string) {
+  if (type === 'weekly') {
+    return (
+      <Link to={paths.week} search={{ start: period }} className={classes.way}>
+        View Week
+      </Link>
+    );
+  }
+  return (
+    type === 'monthly' && (
+      <Link to={paths.month} search={{ month: period }} className={classes.way}>
+        View Month
+      </Link>
+    )
   );
 }
