@@ -242,6 +242,14 @@ export const entries = {
     params: idParams('entry'),
     response: z.array(entryVersion),
   }),
+  removeVersion: endpoint({
+    method: 'DELETE',
+    path: '/api/entries/:id/versions/:version',
+    summary: 'Delete one earlier version of an entry for good',
+    access: 'user',
+    params: idParams('entry').extend({ version: id('entry-version') }),
+    response: done,
+  }),
   pin: endpoint({
     method: 'PATCH',
     path: '/api/entries/:id/pin',

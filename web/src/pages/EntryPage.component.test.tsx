@@ -36,3 +36,19 @@ test.for(['99999999', 'nonsense'])('an entry that is not there says so: %s', asy
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect.element(page.getByRole('textbox', { name: "Today's Entry" })).toBeVisible();
 });
+
+test('the address of an entry in the bin says so, and puts it back', async () => {
+  const entry = anEntry({ content: 'The boat went out.' });
+  const inBin = refuse(404, 'not_found', 'This page is in the bin.', { isBinned: true });
+  server.on(api.entries.get, inBin);
+  await renderApp(`/entry/${entry.id}`);
+  await expect
+    .element(page.getByRole('heading', { name: 'This page is in the bin.' }))
+    .toBeVisible();
+  await expectAccessible();
+  const restored = server.on(api.entries.restore, entry);
+  server.on(api.entries.get, entry);
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect.element(page.getByText('The boat went out.')).toBeVisible();
+  expect(restored).toMatchObject([{ params: { id: entry.id } }]);
+});

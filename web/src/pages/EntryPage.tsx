@@ -2,6 +2,7 @@ import type { Entry, EntryReflection as Reflection, User } from '@pathkeeper/con
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, useMemo } from 'react';
+import { useBringBack } from '../features/bin/bin.queries.ts';
 import { useMovedEdits } from '../features/entries/editor/use-moved-edits.ts';
 import { oneEntry } from '../features/entries/entries.queries.ts';
 import { EntryReader } from '../features/entries/reader/EntryReader.tsx';
@@ -65,7 +66,11 @@ export default function EntryPage() {
           />
         </Page>
       ) : isMissing ? (
-        <EntryNotFound user={user} id={isId && isGone(error) ? Number(id) : null} />
+        <EntryNotFound
+          user={user}
+          id={isId && isGone(error) ? Number(id) : null}
+          isBinned={isGone(error) && 'isBinned' in error.body}
+        />
       ) : error ? (
         <EntryOutOfReach onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -138,8 +143,40 @@ function textOf({ insights, growthPattern, reflectionQuestion }: Reflection) {
   return bookmarkText(sentence, [...insights, growthPattern, reflectionQuestion]);
 }
 
-function EntryNotFound({ user, id }: { user: User; id: number | null }) {
+interface EntryNotFoundProps {
+  user: User;
+  id: number | null;
+  /** It was deleted, and can be brought back. */
+  isBinned: boolean;
+}
+
+function EntryNotFound({ user, id, isBinned }: EntryNotFoundProps) {
   const areWaiting = useMovedEdits(user.id, id);
+  const bringBack = useBringBack();
+  if (isBinned && id !== null) {
+    return (
+      <MessagePage
+        drawing={<EmptyScene scene="entries" size={440} />}
+        title="This page is in the bin."
+        actions={
+          <>
+            <Button
+              variant="filled"
+              busy={bringBack.isPending}
+              busyLabel="Putting back…"
+              onClick={() => bringBack.mutate({ kind: 'entry', thingId: id })}
+            >
+              Put back
+            </Button>
+            <LinkButton to={paths.bin}>Open the bin</LinkButton>
+          </>
+        }
+      >
+        <p>You deleted it, and it waits for 30 days. Put back, it stands where it stood.</p>
+        {areWaiting && <Waiting />}
+      </MessagePage>
+    );
+  }
   return (
     <MessagePage
       drawing={<EmptyScene scene="entries" size={440} />}
@@ -154,12 +191,16 @@ function EntryNotFound({ user, id }: { user: User; id: number | null }) {
       <p>
         What you delete waits in <Link to={paths.bin}>the bin</Link> for 30 days.
       </p>
-      {areWaiting && (
-        <p role="status">
-          What you had typed into it and not saved waits on the writing sheet, for a new page.
-        </p>
-      )}
+      {areWaiting && <Waiting />}
     </MessagePage>
+  );
+}
+
+function Waiting() {
+  return (
+    <p role="status">
+      What you had typed into it and not saved waits on the writing sheet, for a new page.
+    </p>
   );
 }
 

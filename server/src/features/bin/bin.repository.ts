@@ -88,3 +88,14 @@ export async function deleteBinned(tx: Database, ownerId: number, which: number)
     .returning({ id });
   return rows.length > 0;
 }
+
+/**
+ * Drops the reflections of weeks and months that went with what lies in the bin (`periods` of `changed`). They
+ * may quote any other entry: once one is edited or deleted, none of them comes back.
+ */
+export async function dropPeriodsInBin(tx: Database, ownerId: number): Promise<void> {
+  await tx
+    .update(bin)
+    .set({ changed: sql`jsonb_path_query_array(${bin.changed}, '$[*] ? (!exists(@.periods))')` })
+    .where(and(eq(bin.userId, ownerId), sql`${bin.changed} @? '$[*].periods'`));
+}

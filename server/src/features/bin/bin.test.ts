@@ -11,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const HARBOUR =
+  'The four-o’clock boat went out without me today, and for once I did not stand on the quay feeling robbed. I had said I would finish the drawings for the breakwater before dark, and I did.';
 const DAY_MS = 24 * 60 * 60_000;
 
 async function write(person: Caller, content: string, more: object = {}): Promise<Entry> {
@@ -194,6 +196,41 @@ describe('an entry in the bin', () => {
     await emptyBins(test);
     expect((await binOf(person)).map(({ thingId }) => thingId)).toEqual([third.id]);
     test.clock.set(since.toISOString());
+  });
+
+  it('takes the reflections of its week and month along, and back where nothing else has changed', async () => {
+    const person = await test.person();
+    const entry = await write(person, `${HARBOUR} I was calm about work.`);
+    const other = await write(person, `${HARBOUR} Ines came by, and we talked about the boats.`);
+    const ask = async () => [
+      (await person.call(api.guide.weekly, { query: {} })).body,
+      (await person.call(api.guide.monthly, { query: { month: 'November', year: 2026 } })).body,
+    ];
+    await ask();
+    const before = await everythingOf(person);
+    expect(before.period_reflections).toHaveLength(2);
+    const periods = async () => (await everythingOf(person)).period_reflections;
+    await remove(entry, person);
+    expect(await periods()).toEqual([]);
+    await restore(person, entry);
+    expect(await periods()).toEqual(before.period_reflections);
+
+    // They may quote the other one, which is edited while they are away.
+    await remove(entry, person);
+    const body = { content: 'Nothing of it is left.' };
+    await person.call(api.entries.update, { params: { id: other.id }, body });
+    await restore(person, entry);
+    expect(await periods()).toEqual([]);
+  });
+
+  it('answers its own address with where it is, and a stranger with nothing', async () => {
+    const person = await test.person();
+    const entry = await write(person, 'The boat went out without me.');
+    await remove(entry, person);
+    const get = (who: Caller) => who.call(api.entries.get, { params: { id: entry.id } });
+    expect((await get(person)).body).toMatchObject({ code: 'not_found', isBinned: true });
+    const stranger = (await get(await test.person())).body;
+    expect(stranger).toEqual({ error: 'That entry was not found.', code: 'not_found' });
   });
 
   it('is listed page by page, the latest first', async () => {

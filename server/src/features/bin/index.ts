@@ -3,6 +3,7 @@ import { binExport } from './bin.export.ts';
 import { binRoutes } from './bin.routes.ts';
 import { emptyBins } from './bin.service.ts';
 
+export { dropPeriodsInBin } from './bin.repository.ts';
 export { bringBack, notFoundOrBinned, putIntoBin } from './bin.service.ts';
 
 export const binFeature = defineFeature({

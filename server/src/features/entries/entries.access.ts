@@ -29,6 +29,7 @@ export const access = defineAccess('entries', {
     remove: { who: theirs(200) },
     restore: { who: theirs(200) },
     versions: { who: theirs(200) },
+    removeVersion: { who: theirs(200) },
     pin: { who: theirs(200), call: () => ({ body: { isPinned: true } }) },
     move: {
       who: theirs(200),
@@ -47,6 +48,13 @@ export const access = defineAccess('entries', {
           body: { content: `${mark} ${TEXT.repeat(4)}`, mood: 'calm', tags: [mark] },
         })
       ).id,
+    async 'entry-version'({ call, make, mark }) {
+      const id = await make('entry');
+      const { version } = await call(api.entries.get, { params: { id } });
+      const body = { content: `${mark} ${TEXT.repeat(4)} Edited.`, tags: [mark] };
+      await call(api.entries.update, { params: { id }, body });
+      return { entry: id, 'entry-version': version };
+    },
   },
   async fill({ call, keep, mark, one }) {
     const draft = await call(api.entries.create, { body: { content: `${mark} at first.` } });

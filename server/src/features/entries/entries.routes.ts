@@ -10,7 +10,7 @@ import { lists, searches } from './entries.limits.ts';
 import * as service from './entries.service.ts';
 import { recheckReflections } from './reflections/recheck-reflections.ts';
 import { removeEntry, restoreEntry } from './removal/remove-entry.ts';
-import { listVersions } from './versions/versions.service.ts';
+import { listVersions, removeVersion } from './versions/versions.service.ts';
 
 export function entriesRoutes(
   mount: Mount,
@@ -72,6 +72,10 @@ export function entriesRoutes(
     recheckOne(caller.id, await restoreEntry(context, caller.id, params.id, at)),
   );
   mount(api.entries.versions, ({ caller, params }) => listVersions(context, caller.id, params.id));
+  mount(api.entries.removeVersion, async ({ caller, params }) => {
+    await removeVersion(context, caller.id, params);
+    return { success: true as const };
+  });
   mount(api.entries.pin, async ({ caller, params, body }) =>
     recheckOne(caller.id, await service.placeEntry(context, caller.id, params.id, body)),
   );

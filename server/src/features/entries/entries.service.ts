@@ -9,7 +9,7 @@ import { themesOf } from '../../platform/language/themes.ts';
 import { searchDocument } from '../../platform/search/document.ts';
 import { parseSearch, toTsquery } from '../../platform/search/query.ts';
 import { snippetOf } from '../../platform/search/snippet.ts';
-import { notFoundOrBinned } from '../bin/index.ts';
+import { dropPeriodsInBin, notFoundOrBinned } from '../bin/index.ts';
 import {
   asOwner,
   levelFromProgress,
@@ -72,10 +72,10 @@ export async function searchEntries(
   return { items: items.map((entry) => ({ ...entry, ...snippetOf(entry.content, search) })), next };
 }
 
-/** @throws AppError not_found */
+/** One that lies in the bin is not found either; the refusal says so. @throws AppError not_found */
 export async function getEntry({ db }: Context, ownerId: number, id: number): Promise<Entry> {
   const row = await repository.findEntry(db, ownerId, id);
-  if (!row) throw notFound('That entry');
+  if (!row) throw await notFoundOrBinned(db, ownerId, 'entry', id);
   return present(row);
 }
 
@@ -136,6 +136,7 @@ export async function updateEntry(
       await saveThemes(tx, ownerId, updated, themes, { isNew: false });
       // What a reflection says of days is said of the old one, its own and those that quote it.
       const mayBeReflected = !isDanger && !isMoved;
+      await dropPeriodsInBin(tx, ownerId);
       if (mayBeReflected) await prunePeriodsOf(tx, ownerId, current, updated.content);
       else await deletePeriodsOf(tx, ownerId, current);
       if (isMoved) {

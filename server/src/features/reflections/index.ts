@@ -9,6 +9,7 @@ export {
   deletePeriodsOf,
   findPeriod,
   prunePeriodsOf,
+  putPeriodsBack,
   savePeriod,
 } from './reflections.repository.ts';
 export { periodReflections } from './reflections.tables.ts';

@@ -40,6 +40,11 @@ interface Read {
   localDate: string;
 }
 
+/** A deleted reflection, as the bin holds it. */
+type GonePeriod = Omit<typeof periodReflections.$inferSelect, 'userId' | 'createdAt'> & {
+  createdAt: string;
+};
+
 /**
  * The reflections that were made with an entry: those of its week and month, those of the periods
  * after, which compare with them, and later ones that may recall it. A reflection that does not list
@@ -60,10 +65,32 @@ function madeWith(ownerId: number, { id, localDate }: Read) {
 
 /**
  * Deletes the reflections that were made with an entry which was deleted, left its day or tells of
- * danger now: no word of it stays, in a quotation or retold.
+ * danger now: no word of it stays, in a quotation or retold. Answers what it deleted.
  */
-export async function deletePeriodsOf(tx: Database, ownerId: number, entry: Read): Promise<void> {
-  await tx.delete(periodReflections).where(madeWith(ownerId, entry));
+export async function deletePeriodsOf(
+  tx: Database,
+  ownerId: number,
+  entry: Read,
+): Promise<GonePeriod[]> {
+  const rows = await tx.delete(periodReflections).where(madeWith(ownerId, entry)).returning();
+  return rows.map(({ userId: _, createdAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+/** Puts deleted reflections back to their periods; one that was made anew meanwhile stays. */
+export async function putPeriodsBack(
+  tx: Database,
+  ownerId: number,
+  gone: readonly GonePeriod[],
+): Promise<void> {
+  const rows = gone.map((row) => ({
+    ...row,
+    userId: ownerId,
+    createdAt: new Date(row.createdAt),
+  }));
+  if (rows.length > 0) await tx.insert(periodReflections).values(rows).onConflictDoNothing();
 }
 
 /**

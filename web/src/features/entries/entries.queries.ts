@@ -83,6 +83,20 @@ export const entryVersions = ({ id, version }: Pick<Entry, 'id' | 'version'>) =>
     queryFn: ({ signal }) => call(api.entries.versions, { params: { id } }, { signal }),
   });
 
+/** Deletes one earlier version for good. */
+export function useRemoveVersion() {
+  return useMutation({
+    meta: {
+      changes: ['entries'],
+      waitsForChanges: true,
+      errorTitle: 'Not Deleted',
+      errorText: 'Please try again.',
+    },
+    mutationFn: (params: { id: number; version: number }) =>
+      call(api.entries.removeVersion, { params }),
+  });
+}
+
 export const entryCount = () =>
   queryOptions({
     queryKey: keys.entryCount,

@@ -5,15 +5,20 @@ import type { Context, Moment } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { searchDocument, searchValue } from '../../../platform/search/document.ts';
-import { bringBack, putIntoBin } from '../../bin/index.ts';
+import { bringBack, dropPeriodsInBin, putIntoBin } from '../../bin/index.ts';
 import { asOwner, payEntryAgain, reverseEntry } from '../../progression/index.ts';
-import { deletePeriodsOf } from '../../reflections/index.ts';
+import { deletePeriodsOf, putPeriodsBack } from '../../reflections/index.ts';
 import { type EntryRow, entriesByIds, findEntry } from '../entries.repository.ts';
 import { present } from '../entries.service.ts';
 import { isCounted } from '../entry-day.ts';
 import { saveReflection } from '../reflections/entries.reflections.repository.ts';
 import { type PrunedReflection, pruneQuotations } from '../reflections/prune-quotations.ts';
 import { validReflection } from '../reflections/stored-reflection.ts';
+
+/** Reflections of weeks and months that went with an entry, among what its deletion changed. */
+interface GonePeriods {
+  periods: Parameters<typeof putPeriodsBack>[2];
+}
 
 /**
  * Puts an entry into the bin and takes back the XP it earned. It stands nowhere else from then on, and no
@@ -28,17 +33,19 @@ export async function removeEntry(
   await asOwner(context, ownerId, async (tx, progress) => {
     const row = await findEntry(tx, ownerId, id);
     if (!row) throw notFound('That entry');
-    const changed = await pruneQuotations(tx, ownerId, { id, content: null });
+    const pruned = await pruneQuotations(tx, ownerId, { id, content: null });
+    await dropPeriodsInBin(tx, ownerId);
+    const periods = await deletePeriodsOf(tx, ownerId, row);
+    const changed = [...pruned, ...(periods.length > 0 ? [{ periods }] : [])];
     await putIntoBin(tx, ownerId, { kind: 'entry', id, changed }, now);
     const counted = { ...row, words: row.wordCount, isCounted: isCounted(row) };
     await reverseEntry(tx, progress, counted, now);
-    await deletePeriodsOf(tx, ownerId, row);
   });
 }
 
 /**
- * Brings an entry back from the bin with all that was its own: its place, its ties, its XP, and what others
- * quoted of it. It is past any cap. One that is there is answered as it is.
+ * Brings an entry back from the bin with all that was its own: its place, its ties, its XP, what others quoted
+ * of it, and the reflections of its week and month where nothing else was edited or deleted meanwhile. It is past any cap. One that is there is answered as it is.
  * @throws AppError not_found
  */
 export async function restoreEntry(
@@ -58,7 +65,15 @@ export async function restoreEntry(
     await payEntryAgain(tx, progress, { id, words: row.wordCount }, now);
     // What was said of its days meanwhile was said without it.
     await deletePeriodsOf(tx, ownerId, row);
-    await quoteAgain(tx, ownerId, back.changed as PrunedReflection[]);
+    const changed = back.changed as (PrunedReflection | GonePeriods)[];
+    await quoteAgain(
+      tx,
+      ownerId,
+      changed.filter((one): one is PrunedReflection => !('periods' in one)),
+    );
+    for (const one of changed) {
+      if ('periods' in one) await putPeriodsBack(tx, ownerId, one.periods);
+    }
     return present(await withoutLostQuotations(tx, row));
   });
 }

@@ -70,3 +70,16 @@ export async function insertVersion(
     ),
   );
 }
+
+/** Deletes one earlier version; false when it is not there. */
+export async function deleteVersion(
+  tx: Database,
+  ownerId: number,
+  { id, version }: { id: number; version: number },
+): Promise<boolean> {
+  const rows = await tx
+    .delete(entryVersions)
+    .where(and(ofEntry(ownerId, id), eq(entryVersions.version, version)))
+    .returning({ version: entryVersions.version });
+  return rows.length > 0;
+}

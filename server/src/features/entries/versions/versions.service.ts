@@ -3,6 +3,7 @@ import type { EntryVersion } from '@pathkeeper/contract';
 import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { notFound } from '../../../platform/errors.ts';
+import { asOwner } from '../../progression/index.ts';
 import { type EntryRow, findEntry } from '../entries.repository.ts';
 import * as repository from './versions.repository.ts';
 import { isKept, KEPT_VERSIONS } from './versions.rules.ts';
@@ -19,6 +20,17 @@ export async function listVersions(
     ...{ version, content, mood, tags, wordCount },
     savedAt: savedAt.toISOString(),
   }));
+}
+
+/** Deletes one earlier version for good; the entry stays as it is. @throws AppError not_found */
+export async function removeVersion(
+  context: Context,
+  ownerId: number,
+  which: { id: number; version: number },
+): Promise<void> {
+  await asOwner(context, ownerId, async (tx) => {
+    if (!(await repository.deleteVersion(tx, ownerId, which))) throw notFound('That version');
+  });
 }
 
 /** Keeps an entry as it is before an edit replaces it, in the transaction of the edit. */

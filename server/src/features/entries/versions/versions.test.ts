@@ -80,6 +80,21 @@ describe('the earlier versions of an entry', () => {
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([20, 'Number 21.', 'Number 2.']);
   });
 
+  it('are deleted one at a time, by nobody else, and the entry stays', async () => {
+    const person = await test.person();
+    const id = await write(person, 'First.');
+    await edit(person, id, 'Second.', 11);
+    await edit(person, id, 'Third.', 11);
+    const params = { id, version: 1 };
+    const remove = (who: Caller) => who.call(api.entries.removeVersion, { params });
+    expect((await remove(await test.person())).status).toBe(404);
+    expect((await remove(person)).status).toBe(200);
+    expect((await remove(person)).body).toMatchObject({ error: 'That version was not found.' });
+    expect(await contents(person, id)).toEqual(['Second.']);
+    const { body: entry } = await person.call(api.entries.get, { params: { id } });
+    expect(entry.content).toBe('Third.');
+  });
+
   it('go into the bin and come back with their entry, and are nobody else’s', async () => {
     const person = await test.person();
     const id = await write(person, 'First.');

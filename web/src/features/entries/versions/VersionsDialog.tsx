@@ -5,10 +5,11 @@ import { clockTime, dayIn, plainDay } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { WordDifference } from '../../../ui/typography/WordDifference.tsx';
-import { entryVersions, useUpdateEntry } from '../entries.queries.ts';
+import { entryVersions, useRemoveVersion, useUpdateEntry } from '../entries.queries.ts';
 import classes from './VersionsDialog.module.css';
 
 interface VersionsDialogProps {
@@ -26,7 +27,17 @@ export function VersionsDialog({ entry, onClose }: VersionsDialogProps) {
   const versions = useQuery(entryVersions(entry));
   const [chosen, setChosen] = useState<number | null>(null);
   const [isAlone, setIsAlone] = useState(false);
+  const [leaving, setLeaving] = useState<EntryVersion | null>(null);
   const update = useUpdateEntry();
+  const removal = useRemoveVersion();
+  const remove = ({ version }: EntryVersion) =>
+    removal.mutate(
+      { id: entry.id, version },
+      {
+        onSuccess: () => toast({ title: 'Version deleted' }),
+        onSettled: () => setLeaving(null),
+      },
+    );
   const putBack = ({ content, mood, tags }: EntryVersion) =>
     update.mutate(
       { id: entry.id, body: { content, mood, tags, version: entry.version } },
@@ -107,6 +118,9 @@ export function VersionsDialog({ entry, onClose }: VersionsDialogProps) {
                       <Button busy={update.isPending} onClick={() => putBack(version)}>
                         Put this version back
                       </Button>
+                      <Button variant="bare" onClick={() => setLeaving(version)}>
+                        Delete this version
+                      </Button>
                     </div>
                   )}
                 </li>
@@ -115,6 +129,19 @@ export function VersionsDialog({ entry, onClose }: VersionsDialogProps) {
           </ol>
         )}
       </Loaded>
+      <ConfirmDialog
+        opened={leaving !== null}
+        danger
+        title="Delete this version?"
+        confirmLabel="Delete version"
+        busy={removal.isPending}
+        busyLabel="Deleting…"
+        onConfirm={() => leaving && remove(leaving)}
+        onCancel={() => setLeaving(null)}
+      >
+        What the page said on {leaving && when(leaving.savedAt)} will be gone for good. The page
+        itself stays as it is.
+      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { keepJournal } from '../../../../test/journal.ts';
-import { anEntry, SAMPLE_INSTANT } from '../../../../test/samples.ts';
+import { anEntry, DONE, SAMPLE_INSTANT } from '../../../../test/samples.ts';
 import { server } from '../../../../test/server.ts';
 
 const EARLIER: EntryVersion = {
@@ -28,6 +28,15 @@ test('an earlier version is compared and put back, from the page and from the li
   await expect
     .element(dialog.getByRole('region', { name: 'As it read then' }))
     .toHaveTextContent(/^The boat came back late\.$/);
+  await dialog.getByRole('button', { name: 'Delete this version' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete this version?' });
+  const removed = server.on(api.entries.removeVersion, DONE);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  expect(removed).toEqual([]);
+  await dialog.getByRole('button', { name: 'Delete this version' }).click();
+  await question.getByRole('button', { name: 'Delete version' }).click();
+  await expect.element(page.getByText('Version deleted')).toBeVisible();
+  expect(removed).toMatchObject([{ params: { id: entry.id, version: 1 } }]);
   await dialog.getByRole('button', { name: 'Put this version back' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText('Entry updated')).toBeVisible();

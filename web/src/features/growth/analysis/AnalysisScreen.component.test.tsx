@@ -57,6 +57,11 @@ test.for([DESK, PHONE])(
           evidence: [0, 1, 2].map((more) => ({ entryId: entry.id + more, date: SAMPLE_DAY, line })),
           chart: null,
         },
+        ...['second', 'third'].map((which) => ({
+          ...{ kind: 'length' as const, sentence: `The ${which} finding.`, note: null, count: 1 },
+          evidence: [{ entryId: entry.id, date: SAMPLE_DAY, line }],
+          chart: null,
+        })),
       ],
       trendsFrom: 4,
     });
@@ -71,6 +76,13 @@ test.for([DESK, PHONE])(
     await expect
       .element(page.getByRole('region', { name: 'Periodic Reflections', exact: true }))
       .toBeVisible();
+    // The third is a row, whose pages are shown when they are asked for.
+    const third = analysis
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'The third finding.' }) });
+    await expect.element(third.getByRole('link')).not.toBeInTheDocument();
+    await third.getByRole('button', { name: 'What it rests on' }).click();
+    await expect.element(third.getByRole('link')).toBeVisible();
     await expectAccessible();
 
     await finding.getByRole('link').first().click();

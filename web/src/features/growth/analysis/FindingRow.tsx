@@ -27,7 +27,9 @@ export function FindingRow({ finding, isLarge }: FindingRowProps) {
         {FINDING_NAMES[kind]}
       </SmallCaps>
       <div className={classes.body}>
-        <h3 id={`${id}-sentence`} className={classes.sentence}>{sentence}</h3>
+        <h3 id={`${id}-sentence`} className={classes.sentence}>
+          {sentence}
+        </h3>
         {note && <p className={classes.note}>{note}</p>}
         {!isLarge && hasMore && (
           <button

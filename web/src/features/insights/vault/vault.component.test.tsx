@@ -260,4 +260,27 @@ describe('a reflection', () => {
     await expect.element(page.getByText('Already bookmarked')).toBeVisible();
     await expect.element(dialog).toHaveTextContent('Merlin wrote this beside your entry');
   });
+
+  test('one of a week shows the page that it quotes, and leads to both', async () => {
+    const entry = anEntry({ content: 'Rain first. The tide was out and I stayed. Then home.' });
+    server.on(api.entries.search, ({ query }) => {
+      expect(query.query).toBe('"The tide was out and I stayed."');
+      return [{ ...entry, snippet: '', highlights: [] }];
+    });
+    server.on(api.entries.get, entry);
+    const insight = anInsight({
+      title: '“The tide was out and I stayed.”',
+      source: 'weekly',
+      ...{ reflectionType: 'weekly', reflectionPeriod: '2026-11-15' },
+    });
+    fillVault([insight]);
+    await renderApp(`/vault?insight=${insight.id}`, { level: 2 });
+    await expect
+      .element(dialog)
+      .toHaveTextContent('Rain first. The tide was out and I stayed. Then');
+    await expect.element(dialog.getByRole('link', { name: 'View Related Entry' })).toBeVisible();
+    await expect
+      .element(dialog.getByRole('link', { name: 'View Week' }))
+      .toHaveAttribute('href', '/reflect/week?start=2026-11-15');
+  });
 });
