@@ -5,12 +5,12 @@ import { plainDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { taperedStroke } from '../../../ui/art/tapered-stroke.ts';
 import { Loaded, together } from '../../../ui/feedback/Loaded.tsx';
+import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { growthMetrics, growthYear } from '../growth.queries.ts';
 import { monthName } from '../growth-words.ts';
-import { GrowthSkeleton } from '../map/GrowthSkeleton.tsx';
 import section from '../Section.module.css';
 import classes from './YearMiniChart.module.css';
 import { monthsOf, streakIn, type YearMonth } from './year-months.ts';
@@ -19,6 +19,9 @@ import { monthsOf, streakIn, type YearMonth } from './year-months.ts';
 const DAY = 20;
 const ROW = 26;
 const TALLEST = 19;
+
+/** As many rows as months, each of its own width. */
+const MONTHS_TO_COME = Array.from({ length: 12 }, (_, place) => `${92 - place * 3}%`);
 
 /** Twelve months in small: one stroke a day that has a page, taller for more words. */
 export function YearMiniChart({ isPlaying }: { isPlaying: boolean }) {
@@ -36,7 +39,15 @@ export function YearMiniChart({ isPlaying }: { isPlaying: boolean }) {
       </SectionHead>
       <Loaded
         query={together(year, metrics)}
-        skeleton={<GrowthSkeleton />}
+        skeleton={
+          <Skeleton label="Loading the year">
+            <div className={classes.coming}>
+              {MONTHS_TO_COME.map((width) => (
+                <SkeletonLine key={width} width={width} />
+              ))}
+            </div>
+          </Skeleton>
+        }
         error={{
           small: true,
           level: 3,
