@@ -1,5 +1,6 @@
 import type { User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
+import { growthYear } from '../features/growth/growth.queries.ts';
 import { SeasonMoods } from '../features/growth/moods/SeasonMoods.tsx';
 import { YearMiniChart } from '../features/growth/year/YearMiniChart.tsx';
 import { Figures } from '../features/profile/overview/Figures.tsx';
@@ -15,6 +16,8 @@ import classes from './ProfileOverview.module.css';
 /** The first tab of the profile: the figures, the year and its moods, and the game while it is played. */
 export function ProfileOverview({ user }: { user: User }) {
   const isPlaying = useQuietMode() === false;
+  // How many moods a season has is known with the year only: what stands under them comes after.
+  const { isPending } = useQuery(growthYear());
   return (
     <>
       <Figures isPlaying={isPlaying} />
@@ -22,13 +25,15 @@ export function ProfileOverview({ user }: { user: User }) {
         <div className={classes.column}>
           <YearMiniChart isPlaying={isPlaying} />
           <SeasonMoods />
-          {isPlaying && <Badges />}
+          {isPlaying && !isPending && <Badges />}
         </div>
-        <div className={classes.side}>
-          <JourneyCard user={user} isPlaying={isPlaying} />
-          <JournalFacts isPlaying={isPlaying} />
-        </div>
-        {isPlaying && <Ahead />}
+        {!isPending && (
+          <div className={classes.side}>
+            <JourneyCard user={user} isPlaying={isPlaying} />
+            <JournalFacts isPlaying={isPlaying} />
+          </div>
+        )}
+        {isPlaying && !isPending && <Ahead />}
       </div>
     </>
   );
