@@ -18,22 +18,12 @@ import { isBlank, line, text } from '../core/text.ts';
 import { entryReflection } from '../guide/reflections.ts';
 import { safetyAnswer } from '../guide/safety.ts';
 import { earnings } from '../progression.ts';
-import { entryNeighbours, entryVersion } from './entry-beside.ts';
+import { distinctTags, entryNeighbours, entryVersion } from './entry-beside.ts';
 
 const content = text({ name: 'The entry', max: ENTRY_LIMITS.content }).refine(
   (value) => !isBlank(value),
   { error: 'Please write something in your journal entry first.' },
 );
-
-/** Drops empty tags and repeats without regard to case; the first spelling stays. */
-function distinctTags(tags: readonly string[]): string[] {
-  const seen = new Map<string, string>();
-  for (const raw of tags) {
-    const tag = raw.trim();
-    if (tag !== '' && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
-  }
-  return [...seen.values()];
-}
 
 /** Commas separate tags in forms and queries, so a tag cannot contain one. */
 export const tagName = line({ name: 'A tag', max: ENTRY_LIMITS.tag }).refine(

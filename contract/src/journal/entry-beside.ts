@@ -18,3 +18,13 @@ export type EntryVersion = z.infer<typeof entryVersion>;
 const neighbour = z.object({ id: answeredId('entry'), localDate: z.string() }).nullable();
 
 export const entryNeighbours = z.object({ earlier: neighbour, later: neighbour });
+
+/** Drops empty tags and repeats without regard to case; the first spelling stays. */
+export function distinctTags(tags: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const raw of tags) {
+    const tag = raw.trim();
+    if (tag !== '' && !seen.has(tag.toLowerCase())) seen.set(tag.toLowerCase(), tag);
+  }
+  return [...seen.values()];
+}
