@@ -10,7 +10,7 @@ export function quotedIn({ title, content }: Pick<Insight, 'title' | 'content'>)
   );
 }
 
-export interface Passage {
+interface Passage {
   before: string;
   quoted: string;
   after: string;
