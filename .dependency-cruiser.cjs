@@ -1,6 +1,8 @@
 // Who may know whom. The five numbered groups are the rules of docs/architecture.md.
 
 const test = '\\.test\\.tsx?$';
+/** What the tests of both sides share. */
+const samples = '\\.samples\\.ts$';
 const serverFeature = '^server/src/features/([^/]+)/';
 const webFeature = '^web/src/features/([^/]+)/';
 
@@ -19,7 +21,7 @@ module.exports = {
     never(
       '1-contract-needs-only-zod',
       'The contract goes to the browser whole: zod is its one package.',
-      { path: '^contract/src/', pathNot: test },
+      { path: '^contract/src/', pathNot: [test, samples] },
       { pathNot: ['^contract/src/', 'node_modules/zod/'] },
     ),
     never(
