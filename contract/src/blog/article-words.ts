@@ -41,10 +41,6 @@ export function snippetBeyond(found: {
   return excerpt.includes(words) || title.includes(words) ? null : snippetHtml;
 }
 
-/** How many a search has found: '3', '1,000+' where there are more than are counted. */
-export const foundWords = (total: number, isCut: boolean): string =>
-  `${total.toLocaleString('en-US')}${isCut ? '+' : ''}`;
-
 const CALL = /<a href="#footnote-(\d{1,3})">/g;
 
 const NOTE = /(<aside role="note" data-footnote="(\d{1,3})"(?: id="[^"]*"| data-open)?)>/g;

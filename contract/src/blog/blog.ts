@@ -49,7 +49,7 @@ export const blog = {
     method: 'GET',
     path: '/api/blog/search',
     summary:
-      'Published articles that hold all the words, best first; all of them when there are none. X-Total-Count holds their number; X-Total-Count-Is says whether that is “exact” or “at least” so many',
+      'Published articles that hold all the words, best first; all of them when there are none. X-Total-Count holds their number',
     access: 'public',
     visibility: 'public',
     query: z.object({

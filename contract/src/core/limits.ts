@@ -266,8 +266,6 @@ export const BLOG_LIMITS = {
   tags: 10,
   tag: 40,
   search: 200,
-  /** Articles that a search counts and weighs; of more, the newest. */
-  found: 1000,
   /** Articles of one page. */
   page: 50,
   /** Featured articles above the list. */

@@ -89,7 +89,7 @@ ${cardFoot(article)}</div></article>`;
 export interface ListView {
   articles: readonly ArticleCard[];
   /** How many a search has found. */
-  found?: string | undefined;
+  total?: number;
   featured: readonly ArticleCard[];
   categories: readonly BlogCategory[];
   q?: string | undefined;
@@ -100,8 +100,8 @@ export interface ListView {
   next?: string | undefined;
 }
 
-function heading({ q, tag, found }: ListView): string {
-  if (q !== undefined) return `Search Results (${found})`;
+function heading({ q, tag, total = 0 }: ListView): string {
+  if (q !== undefined) return `Search Results (${total.toLocaleString('en-US')})`;
   return tag === undefined ? 'All Articles' : `Tagged “${tag}”`;
 }
 

@@ -4,7 +4,6 @@ import {
   BLOG_LIMITS,
   type BlogCategory,
   type BlogPicture,
-  foundWords,
   PAGE_HEADS,
   PAGE_TITLES,
   PATHS,
@@ -78,21 +77,14 @@ async function listPage(context: Context, query: URLSearchParams): Promise<Page>
   const isFront = cursor === undefined && q === undefined && tag === undefined;
   const [found, featured, categories] = await Promise.all([
     q === undefined
-      ? listArticles(context, { category, tag, ...paging }, at).then((page) => ({
-          page,
-          how: undefined,
-        }))
-      : searchArticles(context, { q, ...paging }, at).then((page) => ({
-          page,
-          how: foundWords(page.total, page.isCut),
-        })),
+      ? listArticles(context, { category, tag, ...paging }, at)
+      : searchArticles(context, { q, ...paging }, at),
     isFront
       ? listArticles(context, { category, featured: true, limit: BLOG_LIMITS.featured }, at)
       : null,
     listCategories(context, at),
   ]);
-  const { page } = found;
-  const next = page.next === null ? undefined : addressOf.blog({ ...filter, cursor: page.next });
+  const next = found.next === null ? undefined : addressOf.blog({ ...filter, cursor: found.next });
   return {
     ...ownPage,
     title: category ? `${category} · ${PAGE_TITLES.blog}` : PAGE_TITLES.blog,
@@ -103,8 +95,8 @@ async function listPage(context: Context, query: URLSearchParams): Promise<Page>
     ...(next ? { next } : {}),
     body: blogMarkup({
       ...filter,
-      articles: page.items,
-      found: found.how,
+      articles: found.items,
+      ...('total' in found ? { total: found.total as number } : {}),
       featured: featured?.items ?? [],
       categories: categories.map((each) => each.category),
       first: cursor === undefined ? undefined : addressOf.blog(filter),

@@ -35,9 +35,8 @@ export function blogRoutes(
     sendPage(request, reply, await blog.listArticles(context, query, at)),
   );
   mount(api.blog.search, async ({ query, at, request, reply }) => {
-    const { total, isCut, ...page } = await blog.searchArticles(context, query, at);
-    const is = isCut ? 'at least' : 'exact';
-    void reply.header('X-Total-Count', total).header('X-Total-Count-Is', is);
+    const { total, ...page } = await blog.searchArticles(context, query, at);
+    void reply.header('X-Total-Count', total);
     return sendPage(request, reply, page);
   });
   mount(api.blog.categories, ({ at }) => blog.listCategories(context, at));

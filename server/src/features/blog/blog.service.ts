@@ -3,7 +3,6 @@ import {
   type ArticleCard,
   type api,
   BLOG_CATEGORIES,
-  BLOG_LIMITS,
   type BlogCategory,
   type BlogPicture,
   type FoundArticle,
@@ -41,27 +40,21 @@ export function listArticles(
   );
 }
 
-/** How many articles a search has found; `isCut` when there are more of them than are counted. */
-interface Total {
-  total: number;
-  isCut: boolean;
-}
-
 /** Articles that hold all the words of a search, best first; without words all of them, newest first. */
 export async function searchArticles(
   { db }: Db,
   { q, limit, cursor }: Input<'search'>['query'],
   { now }: Pick<Moment, 'now'>,
-): Promise<Page<FoundArticle> & Total> {
+): Promise<Page<FoundArticle> & { total: number }> {
   if (q.trim() === '') {
     const total = await rows.countVisible(db, now);
     const page = await listArticles({ db }, { limit, cursor }, { now });
     const items = page.items.map((card) => ({ ...card, snippetHtml: markedSnippet(card.excerpt) }));
-    return { ...page, items, total, isCut: false };
+    return { ...page, items, total };
   }
   const search = parseSearch(q);
   const query = toTsquery(search);
-  if (query === null) return { items: [], next: null, total: 0, isCut: false };
+  if (query === null) return { items: [], next: null, total: 0 };
   let total = 0;
   const page = await readPage(
     { limit, cursor },
@@ -80,8 +73,7 @@ export async function searchArticles(
         }),
     },
   );
-  const isCut = total > BLOG_LIMITS.found;
-  return { ...page, total: isCut ? BLOG_LIMITS.found : total, isCut };
+  return { ...page, total };
 }
 
 const publicationOf = ({ publishedAt }: { publishedAt: Date | null }) => publishedAt ?? new Date(0);

@@ -128,7 +128,6 @@ export const blogArticles = pgTable(
       .where(sql`${t.isFeatured} and ${isOut(t)}`),
     index('blog_articles_tags').using('gin', t.tags),
     index('blog_articles_search').using('gin', t.search),
-    index('blog_articles_search_head').using('gin', t.searchHead),
     index('blog_articles_changed').on(t.changedAt, t.id),
     index('blog_articles_author').on(t.authorId, t.id),
     index('blog_articles_waiting_by').on(t.waitingBy),

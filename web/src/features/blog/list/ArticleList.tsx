@@ -1,4 +1,4 @@
-import { type ArticleCard as Card, type FoundArticle, foundWords } from '@pathkeeper/contract';
+import type { ArticleCard as Card, FoundArticle } from '@pathkeeper/contract';
 import {
   type InfiniteData,
   type UseInfiniteQueryResult,
@@ -32,7 +32,7 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
 interface FoundArticlesProps {
   q: string;
   /** The head above them, with how many there are once that is known. */
-  head: (total: string | undefined) => ReactNode;
+  head: (total: number | undefined) => ReactNode;
   empty: ReactNode;
 }
 
@@ -42,10 +42,9 @@ export function FoundArticles({ q, head, empty }: FoundArticlesProps) {
   const pages = list.data?.pages;
   const last = pages?.at(-1);
   const read = pages?.reduce((sum, { items }) => sum + items.length, 0);
-  const total = last?.total ?? (last?.next === null ? read : undefined);
   return (
     <>
-      {head(total === undefined ? undefined : foundWords(total, last?.totalIs === 'at least'))}
+      {head(last?.total ?? (last?.next === null ? read : undefined))}
       <ArticlePages label="Search Results" list={list} errorTitle="Search failed" empty={empty} />
     </>
   );

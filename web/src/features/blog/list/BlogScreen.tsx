@@ -71,10 +71,10 @@ function Results({ q, onClear }: { q: string; onClear: () => void }) {
         head={(total) => (
           <>
             <h2 id="results" className="blog-heading">
-              Search Results{total === undefined ? '' : ` (${total})`}
+              Search Results{total === undefined ? '' : ` (${total.toLocaleString('en-US')})`}
             </h2>
             <VisuallyHidden role="status">
-              {total !== undefined && `${total} ${total === '1' ? 'article' : 'articles'} found`}
+              {total !== undefined && `${total} ${total === 1 ? 'article' : 'articles'} found`}
             </VisuallyHidden>
           </>
         )}

@@ -1,0 +1,1 @@
+DROP INDEX "blog_articles_search_head";
