@@ -17,6 +17,10 @@ describe('how urgent words are (D76)', () => {
     'My sister took too many pills last night and will not wake up.',
     'kms tonight, and I mean it, whether the train is late or not',
     'I will kill myself if he leaves me.',
+    'im literally going to die tonight, after the exam',
+    'I am going to die. I took everything in the bathroom cabinet.',
+    'She asked do you want to die, and I said yes.',
+    'Grandad is having a stroke, I don’t know what to do',
   ])('now: %s', (content) => {
     expect(tierOf(content)).toBe('now');
   });
@@ -36,6 +40,9 @@ describe('how urgent words are (D76)', () => {
     "He locks the door so I can't leave and takes my phone.",
     'kms if this train is late again',
     'This spreadsheet makes me want to die.',
+    'im literally going to die, chem exam tomorrow and i havent opened the book',
+    'are you wanting to die, he said it’s only crisps',
+    'By the time you read this I will be gone.',
   ])('quiet: %s', (content) => {
     expect(tierOf(content)).toBe('quiet');
     expect(answerTo(content, { zone: 'Europe/London' })).toMatchObject({ tier: 'quiet' });
@@ -64,6 +71,10 @@ describe('how urgent words are (D76)', () => {
     'My brother died by suicide in 2009. I planted beans.',
     'He took the keys to the shed and mowed the lawn.',
     'Gave my old guitar to the school.',
+    'I still drank it, and that tells you everything about the coffee machine at work.',
+    'I ate everything on the plate and took the coats out of the cupboard.',
+    'By the time you read this we shall be in Cornwall.',
+    'My grandad had a stroke last year and now he paints.',
   ])('neither: %s', (content) => {
     expect(tierOf(content)).toBeNull();
   });

@@ -25,9 +25,13 @@ const TRIVIAL =
   '(?:train|bus|tram|late|homework|quiz|spreadsheet|printer|meeting|deadline|e-?mails?|conference|alarm|exam|revision|queue|wi-?fi|internet|icebreaker|calendar|invite|traffic|diet|gym|zoom|call|maths|essay|karaoke|commute|assembly|lecture|presentation|playlist|song|update|laundry|dishes|teams|slack)';
 const WISH =
   '(?:kms|kill(?:ing)? my ?self|die|dead|jump(?:ing)?|shoot my ?self|hang my ?self|end it all)';
-/** A wish to die that hangs on a nuisance, or that a nuisance makes. */
+/** Nuisances of school and work, of which people say that they are going to die. */
+const TESTED =
+  '(?:exams?|revision|homework|quiz|mocks?|maths|essay|coursework|presentation|deadlines?|spreadsheets?|meetings?|assembly|lectures?|karaoke|interview|gym)';
+const DOOMED = "(?:going to|gonna|about to|will|'ll) (?:\\w+ )?die";
+/** A wish to die that hangs on a nuisance, or that a nuisance makes; or a forecast of it beside one. */
 const FIGURE = new RegExp(
-  `\\b${WISH}\\b[^.!?]*\\b(?:if|when|unless|because|cos|over)\\b[^.!?]*\\b${TRIVIAL}s?\\b|\\b(?:if|when)\\b[^.!?]*\\b${TRIVIAL}s?\\b[^.!?]*\\b${WISH}\\b|\\b${TRIVIAL}s?\\b[^.!?]*\\b(?:makes?|making|made) me (?:\\w+ )?(?:want to |wanna )${WISH}\\b`,
+  `\\b${WISH}\\b[^.!?]*\\b(?:if|when|unless|because|cos|over)\\b[^.!?]*\\b${TRIVIAL}s?\\b|\\b(?:if|when)\\b[^.!?]*\\b${TRIVIAL}s?\\b[^.!?]*\\b${WISH}\\b|\\b${TRIVIAL}s?\\b[^.!?]*\\b(?:makes?|making|made) me (?:\\w+ )?(?:want to |wanna )${WISH}\\b|\\b${DOOMED}\\b[^.!?]*\\b${TESTED}\\b|\\b${TESTED}\\b[^.!?]*\\b${DOOMED}\\b`,
   'i',
 );
 /** Killing as a figure of speech, and what only a dream, a song or a story tells. */
@@ -35,6 +39,10 @@ const IDIOM =
   /\b(?:could|would|might|nearly|almost|will|'ll|is trying to|are trying to|going to|gonna)(?: have| happily| gladly| cheerfully)* (?:kill|killed|murder|murdered|strangle|strangled|throttle|throttled) (?:me|her|him|them|(?:my|the|that|this) \w+|[A-Z]\w+)(?:,| (?:for \w+ing|when (?:she|he|they) (?:sees?|finds?|hears?)|with (?:\w+ )?(?:homework|lunges|squats|burpees|puns|jokes|kindness|cake)|over the|if i (?:forget|miss|lose|break)))/i;
 const TOLD =
   /\b(?:dreamt|dreamed|(?:my|a|the|weird|strange) dream|nightmare|lyrics?|sang|sings?|singing|karaoke|song|chorus)\b/i;
+/** A question that somebody puts to another, where no "I" says the same. */
+const ASKED =
+  /\b(?:are|do|did|were) you (?:\w+ )?(?:want(?:ing)?|trying|going|planning) to (?:die|kill|end|hurt)\b/i;
+const ANSWERED = /\b(?:yes|yeah|yep|i do|i did|i am|i was|i said|i nodded|i want|i'm)\b/i;
 const MYSELF_DEAD =
   /^(?![^.!?]*["“'][^"”]*\b(?:die|dead|kill)[^.!?]*["”'])[^.!?]*\bi(?:'m| am)? (?:just |really |still )?(?:want|wanna|need|going|plan\w*|gonna|will) (?:to )?(?:die|be dead|kill myself|end|hang myself)\b/i;
 const MEANT =
@@ -52,7 +60,7 @@ const OTHER_FIRST = new RegExp(
 const TO_ME =
   /\b(?:told|tells|texted|wrote to|says to|said to|showed|asked|messaged|rang|called) (?:me|us)\b/gi;
 const MYSELF =
-  /\b(?:me|us|myself|my (?:arm|face|neck|throat|hair|phone|keys|room|bed|head|back|stomach)|i (?:want|will|am|have|took|cut|need)|i'm|i've|i'll)\b/i;
+  /\b(?:me|us|myself|my (?:arm|face|neck|throat|hair|phone|keys|room|bed|head|back|stomach)|i (?:want|will|am|have|took|cut|need)|i'm|i've|i'll|i said ye(?:s|ah)|i nodded)\b/i;
 const AT_ONCE =
   /\b(?:right now|won't wake|will not wake|not breathing|unconscious|gun|knife|screaming|bleeding|threaten\w*|tonight|hits? (?:my|our)|beat(?:s|ing)? (?:my|our|mum|mom))\b/i;
 
@@ -101,8 +109,9 @@ export function urgencyOf(text: string, finding: SafetyFinding, check: SafetyChe
     if (!present) return 'quiet';
     const { start, end } = sentenceAround(left, present.span);
     const sentence = left.slice(start, end).replaceAll('\u2019', "'");
+    const isAsked = ASKED.test(sentence) && !ANSWERED.test(text);
     const isTold = IDIOM.test(sentence) || (TOLD.test(sentence) && !MYSELF_DEAD.test(sentence));
-    const isFigure = isTold || (FIGURE.test(sentence) && !MEANT.test(text));
+    const isFigure = isTold || isAsked || (FIGURE.test(sentence) && !MEANT.test(text));
     const isOthers = isAboutSomebodyElse(sentence) && !AT_ONCE.test(sentence);
     if (!isFigure && !isOthers && !isLongAgo(sentence)) return 'now';
     left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);

@@ -69,6 +69,8 @@ export const ENGLISH_HARMLESS: SafetyWords = {
       'rope|ropes ~6 swing|hammock|tent|boat|hay|tarpaulin|tarp|washing|goat|climbing|sledge|trailer|roof rack|tree house|scouts|kayak|sail|mooring',
       'push|pushed|pushes|pushing|pulled|pulls|pull|dragged|threw|lifted ~1 me|us ~1 on|onto|out|in|into|up|across|along|round|around|to ~2 swing|swings|dance|floor|sledge|pool|boat|raft|bike|chair|wheelchair|trolley|stage|water|feet|sofa|shore|couch|ice|hill|shop|mud|party|karaoke|museum|gig|fresh',
       'by mistake|accident',
+      'by the time you|they|anyone read|reads this we',
+      'by the time you|they|anyone read|reads this i ~5 plane|train|flight|airport|ferry|beach|holiday|work|school|landed',
       'not|wont|never let|allow me|us ~1 to? have ~1 a|the|any|my ~1 dog|cat|phone|pet|party|drink|tattoo|pudding|dessert|seconds|ice|pony|puppy',
       'home late|early',
       'scared|afraid|dread|dreading|frightened to|of ~1 go|come|going|coming ~1 home ~4 report|card|results|grade|grades|marks|late|exam|exams|spider|dark|test|detention|broken|lost',
