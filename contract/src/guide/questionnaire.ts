@@ -81,9 +81,9 @@ export const questionnaire = {
     /** Sixteen answers of a thousand characters each, as long as they get when escaped. */
     maxBytes: 256 * 1024,
     response: z.object({
-      /** Null when helplines are given instead (D32). */
+      /** Null where helplines take its place: `safety` is `now` then (D32, D76). */
       ikigaiAnalysis: lifePath.nullable(),
-      /** The id under which it is stored; null for a visitor, and with `safety`. */
+      /** The id under which it is stored; null for a visitor, and where there is no analysis. */
       id: z.number().nullable(),
       safety: safetyAnswer.nullable(),
       ...earnings,

@@ -1,6 +1,7 @@
 import type { LifePath, SafetyAnswer } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Guide } from '../guide-provider/index.ts';
+import { safetyOf } from '../safety/index.ts';
 import { guardGuide } from './checks/guard.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type GuideProviders } from './choose-provider.ts';
@@ -13,9 +14,12 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** The analysis or, when somebody may be in danger, the safety answer (D32). */
+/**
+ * The analysis, and helplines where the answers tell of danger. Of danger that is explicit and present there
+ * is no analysis; anything less urgent lays helplines beside it (D32, D76).
+ */
 export type LifePathAnalysis =
-  | { analysis: LifePath; safety: null }
+  | { analysis: LifePath; safety: SafetyAnswer | null }
   | { analysis: null; safety: SafetyAnswer };
 
 /**
@@ -30,15 +34,15 @@ export async function analyseLifePath(
 ): Promise<LifePathAnalysis> {
   const { answers, at } = asked;
   const { safety } = guides;
-  for (const text of textsToCheck(answers)) {
-    const danger = safety.answerTo(text, at);
-    if (danger) return { analysis: null, safety: danger };
-  }
+  const told = safetyOf(safety, textsToCheck(answers), at);
+  if (told?.tier === 'now') return { analysis: null, safety: told };
   const started = performance.now();
   try {
-    const { draft, source } = await ask(context, guides, asked);
+    // Words that may tell of danger go to no model (D33).
+    const allowed = told ? { ...guides, outside: null } : guides;
+    const { draft, source } = await ask(context, allowed, asked);
     const processingTime = Math.round(performance.now() - started);
-    return { analysis: { ...draft, source, processingTime }, safety: null };
+    return { analysis: { ...draft, source, processingTime }, safety: told };
   } catch (error) {
     if (!(error instanceof DangerInAnswer)) throw error;
     return { analysis: null, safety: safety.answerFor(error.finding, at) };

@@ -11,7 +11,7 @@ import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { listLatest } from '../entries/index.ts';
 import type { AskOptions, GuideEntry } from '../guide-provider/index.ts';
-import { readAhead, type Safety } from '../safety/index.ts';
+import { readAhead, safetyOf } from '../safety/index.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type GuideProviders } from './choose-provider.ts';
 import { PAGES, pagesFor } from './consult-facts.ts';
@@ -43,9 +43,9 @@ export async function consultMerlin(
   }
   const latest = await listLatest(context.db, ownerId, PAGES);
   await readAhead(context, guides.safety, ownerId, latest.slice(0, 1));
-  const safety =
-    dangerIn(guides.safety, [question, screen], at) ??
-    (latest[0] ? guides.safety.answerToEntry(latest[0], at) : null);
+  const asks = safetyOf(guides.safety, [question, screen], at);
+  const wrote = latest[0] ? guides.safety.answerToEntry(latest[0], at) : null;
+  const safety = wrote?.tier === 'now' && asks?.tier !== 'now' ? wrote : (asks ?? wrote);
   if (safety?.tier === 'now') return safetyOnly(guides, safety);
 
   const today = localDateAt(at.now, at.zone);
@@ -59,7 +59,8 @@ export async function consultMerlin(
   try {
     const { draft, source } = await askGuide(
       context,
-      guides,
+      // Words that may tell of danger go to no model (D33).
+      asks ? { ...guides, outside: null } : guides,
       { ownerId, main: pages, also: [], at },
       (guide, { main }) => {
         const about = { mode, question, context: beginning(main, screen), userName, today };
@@ -98,11 +99,3 @@ const safetyOnly = ({ builtIn }: GuideProviders, safety: SafetyAnswer): MerlinAn
   source: builtIn.source,
   safety,
 });
-
-function dangerIn(check: Safety, texts: string[], at: Moment): SafetyAnswer | null {
-  for (const text of texts) {
-    const safety = check.answerTo(text, at);
-    if (safety) return safety;
-  }
-  return null;
-}

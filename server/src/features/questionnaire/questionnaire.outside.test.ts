@@ -86,7 +86,7 @@ describe('sixteen answers where an outside model is set up', () => {
     });
   });
 
-  it('are neither sent nor kept where somebody may be in danger', async () => {
+  it('are not sent where somebody may be in danger, and not kept where they are now', async () => {
     fake.will(answer());
     const person = await agreed();
     const before = fake.requests.length;
@@ -95,12 +95,15 @@ describe('sixteen answers where an outside model is set up', () => {
       HARBOUR_ANSWERS.with(7, 'I have decided to kill myself tonight.'),
     );
     expect(body.safety).not.toBeNull();
+    const quiet = HARBOUR_ANSWERS.with(7, 'My brother tried to kill himself last year.');
+    expect((await analyse(person, quiet)).body.ikigaiAnalysis?.source.kind).toBe('built-in');
     expect(fake.requests).toHaveLength(before);
     fake.will(answer({ futureCalling: 'It is plain that you want to kill yourself.' }));
-    const { body: spoken } = await analyse(person);
+    const other = await agreed();
+    const { body: spoken } = await analyse(other);
     expect(spoken).toMatchObject({ ikigaiAnalysis: null, id: null });
     expect(spoken.safety?.helplines.length).toBeGreaterThan(0);
-    expect((await person.call(api.questionnaire.latest, {})).body).toBeNull();
+    expect((await other.call(api.questionnaire.latest, {})).body).toBeNull();
   });
 
   it('are answered with a sentence, and not kept, when the model gives nothing of use', async () => {

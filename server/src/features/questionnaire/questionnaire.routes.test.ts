@@ -57,6 +57,24 @@ describe('sixteen answers of somebody signed in', () => {
     }
   });
 
+  it.each([
+    ['veiled', 'Nobody would find me until Monday, and I have given my guitar away.'],
+    ['of another', 'My brother tried to kill himself last year.'],
+  ])('are read and kept where danger is %s, with helplines beside', async (_, words) => {
+    const person = await test.person();
+    const { body } = await analyse(person, HARBOUR_ANSWERS.with(3, words));
+    expect(body.safety?.tier).toBe('quiet');
+    expect(body.safety?.helplines.length).toBeGreaterThan(0);
+    expect(body.xpAwarded).toBe(25);
+    expect((await latest(person))?.ikigaiAnalysis).toEqual(body.ikigaiAnalysis);
+  });
+
+  it('are not read where danger is explicit in one and only veiled in an earlier one', async () => {
+    const words = 'My brother tried to kill himself last year.';
+    const { body } = await analyse(test.visitor(), HARBOUR_ANSWERS.with(0, words).with(9, DANGER));
+    expect([body.safety?.tier, body.ikigaiAnalysis]).toEqual(['now', null]);
+  });
+
   it('are nobody else’s to see', async () => {
     await analyse(await test.person());
     expect(await latest(await test.person())).toBeNull();
@@ -96,7 +114,7 @@ describe('words of danger begun in one answer and finished in the next', () => {
         const { status, body } = await analyse(test.visitor(), answers);
         expect(status).toBe(200);
         expect(body.safety?.helplines.length).toBeGreaterThan(0);
-        expect(body.ikigaiAnalysis).toBeNull();
+        expect(body.ikigaiAnalysis === null).toBe(body.safety?.tier === 'now');
       }
     }
   });

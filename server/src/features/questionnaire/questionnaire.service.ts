@@ -22,7 +22,8 @@ const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
 
 /**
  * Analyses sixteen answers. Of somebody signed in, answers and analysis are stored and the badge is
- * awarded, in one transaction. Of a visitor, or when the answer is a crisis notice, nothing is stored.
+ * awarded, in one transaction. Of a visitor, or when a crisis notice takes the place of the analysis, nothing
+ * is stored.
  * @throws AppError too_many_requests, guide_failed, guide_unavailable
  */
 export async function analyseAnswers(
@@ -36,7 +37,7 @@ export async function analyseAnswers(
   const { analysis, safety } = await analyseLifePath(context, guides, asked);
   if (!analysis) return { ikigaiAnalysis: null, id: null, safety, ...NOTHING };
   const stored = ownerId === null ? null : await store(context, ownerId, answers, analysis, at);
-  return { ikigaiAnalysis: analysis, safety: null, ...(stored ?? { id: null, ...NOTHING }) };
+  return { ikigaiAnalysis: analysis, safety, ...(stored ?? { id: null, ...NOTHING }) };
 }
 
 function store(

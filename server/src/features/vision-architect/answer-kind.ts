@@ -1,5 +1,6 @@
 import { languageOf } from '../../platform/language/script.ts';
 import { kindOf } from '../entry-kind/index.ts';
+import { checkSafety } from '../safety/index.ts';
 import { ownSentences, saysSomething } from '../vision-builder/index.ts';
 
 /** What somebody's message is, as far as the next question depends on it. */
@@ -25,8 +26,12 @@ export function answerKindOf(content: string): AnswerKind {
   return languageOf(content) === 'en' && !saysSomething(bare) ? 'none' : 'answer';
 }
 
-/** Who is ill and says what they wish for all the same is asked on: the question was about their body. */
+/**
+ * What tells of danger in so many words is grave, also where it is past or somebody else's. Who is ill and says
+ * what they wish for all the same is asked on: the question was about their body.
+ */
 function isGrave(content: string): boolean {
+  if (checkSafety(content)?.tier === 'explicit') return true;
   const { grave, kind } = kindOf(content);
   if (!grave || kind !== 'illness') return grave !== null;
   const source = { kind: 'message' as const, id: 0, pillar: null };

@@ -16,7 +16,7 @@ import { once, unlessMade } from '../idempotency/index.ts';
 import { asOwner } from '../progression/index.ts';
 import type { Safety } from '../safety/index.ts';
 import { findResult, keepResponse, VISION_RESPONSE } from '../vision/index.ts';
-import { draftVision, type Passage } from '../vision-builder/index.ts';
+import { draftVision, type Passage, safePassages } from '../vision-builder/index.ts';
 import { asStored } from './chat.service.ts';
 import { wantedBy } from './interviewer.ts';
 import * as repository from './vision-architect.repository.ts';
@@ -83,7 +83,11 @@ export async function generate(
         },
         make: async (id) => {
           const rows = await keepSpoken(tx, ownerId, spoken, at.now);
-          return { thing: await make(tx, rows, choices ?? [], { ownerId, now: at.now, id }) };
+          const isSafe = (content: string) => safety.isSafe({ content });
+          const passages = passagesOf(rows, isSafe);
+          return {
+            thing: await make(tx, rows, passages, choices ?? [], { ownerId, now: at.now, id }),
+          };
         },
       },
     );
@@ -184,11 +188,12 @@ async function keepSpoken(
 async function make(
   tx: Database,
   rows: readonly Row[],
+  passages: readonly Passage[],
   choices: readonly VisionChoice[],
   { ownerId, now, id }: { ownerId: number; now: Date; id: number | null },
 ): Promise<Omit<Result, 'safety'>> {
   const own = rows.filter(({ role }) => role === 'user');
-  const draft = draftVision(passagesOf(rows), choices);
+  const draft = draftVision(passages, choices);
   const result = await keepResponse(
     tx,
     ownerId,
@@ -210,8 +215,8 @@ async function make(
   return { ...result, made };
 }
 
-/** What the person said, each with the pillar that was asked about; words of danger are left out. */
-function passagesOf(rows: readonly Row[]): Passage[] {
+/** What the person said, each with the pillar that was asked about; sentences of danger are left out (D76). */
+function passagesOf(rows: readonly Row[], isSafe: (text: string) => boolean): Passage[] {
   let question: Row | undefined;
   return rows.flatMap((row) => {
     if (row.role === 'assistant') {
@@ -221,6 +226,7 @@ function passagesOf(rows: readonly Row[]): Passage[] {
     const asked = question?.pillar ?? null;
     const source = { kind: 'message' as const, id: row.id, pillar: asked };
     const wants = wantedBy(question?.aspect);
-    return row.danger ? [] : [{ source, asked, wants, text: row.content }];
+    if (row.danger?.tier === 'now') return [];
+    return safePassages({ source, asked, wants, text: row.content }, isSafe);
   });
 }

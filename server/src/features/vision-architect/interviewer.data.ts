@@ -111,8 +111,7 @@ export const REMARKS = [
 /** Said when there is nothing that should be repeated. */
 export const PLAIN_REMARK = 'That is written down.';
 /**
- * After words that are heavy but not urgent, or about a loss, an illness or violence (D76): they are not
- * repeated, and nothing is asked.
+ * After words about a loss, an illness or violence (D76): they are not repeated, and nothing is asked.
  */
 export const QUIET_REMARK =
   'I have read that, it stays here, and you need not say more about it, or may when you like.';

@@ -94,6 +94,14 @@ describe('the built-in interviewer (D69)', () => {
     expect(nextQuestion(asked).content).toMatch(/^I am software .* What is in it\?$/);
   });
 
+  it('asks on after words that may tell of danger, and repeats none of them', () => {
+    const begun = says([], opening());
+    const said = answers(begun, 'I gave my guitar to Sam, somebody ought to play it.', true);
+    const { content, quotes } = nextQuestion(said);
+    expect(content).toMatch(/^That is written down\. .*\?$/);
+    expect(quotes).toEqual([]);
+  });
+
   it.each([
     'My wife died in May. I don’t know what I want any more.',
     'We lost the baby at twenty weeks.',

@@ -20,7 +20,7 @@ export interface Heard {
   /** What a question asked about; null of what the person said. */
   pillar: PillarId | null;
   aspect: string | null;
-  /** Whether the words tell of danger: they are not repeated. */
+  /** Whether the words tell of danger, urgent or not: they are not repeated. */
   heavy: boolean;
 }
 
@@ -57,14 +57,15 @@ export function askAbout(subject: VisionSubjectId): Planned {
 /**
  * What the built-in interviewer says after the last answer: a short remark with a verbatim piece of
  * it, and one question, chosen by what is still unsaid; at most forty words, and never praise (D69). After
- * a loss, an illness or violence, words of danger or "stop" it waits in one sentence (D76).
+ * a loss, an illness, violence or "stop" it waits in one sentence, and of words that may tell of danger it
+ * repeats none (D76).
  * Answers the same for the same conversation.
  */
 export function nextQuestion(heard: readonly Heard[]): Planned {
   const last = heard.at(-1);
   if (last?.role === 'user') {
     const kind = answerKindOf(last.content);
-    if (last.heavy || kind === 'grave') return waiting(data.QUIET_REMARK);
+    if (kind === 'grave') return waiting(data.QUIET_REMARK);
     if (kind === 'stop') return waiting(data.STOPPED);
   }
   const question = isQuestion(last) ? repeated(heard) : chosen(heard);
@@ -166,7 +167,8 @@ function remarkOn(
   if (isQuestion(last)) return { remark: data.NO_ANSWERS, quotes: [] };
   if (answerKindOf(last.content) === 'none') return { remark: data.LEFT_OPEN, quotes: [] };
   const isFew = last.content.trim().split(/\s+/).length <= FEW && kindOf(last.content).isTerse;
-  const piece = isFew || kindOf(last.content).grave ? null : pieceOf(last.content);
+  const isKept = isFew || last.heavy || kindOf(last.content).grave !== null;
+  const piece = isKept ? null : pieceOf(last.content);
   const before = visionReadiness(heard.filter(({ number }) => number < last.number)).ready;
   const now = visionReadiness(heard).ready;
   const enough = now && !before ? ` ${data.ENOUGH}` : '';

@@ -121,6 +121,22 @@ describe('words of danger', () => {
     await expect.poll(() => marked).toHaveLength(1);
   });
 
+  test('what is not urgent leaves the reading in its place, with people a press away', async () => {
+    server.on(api.questionnaire.analyse, {
+      ...{ ikigaiAnalysis: lifePath, id: 4, safety: aSafetyAnswer({ tier: 'quiet' }) },
+      ...NOTHING_EARNED,
+    });
+    server.on(api.questionnaire.latest, {
+      ...{ id: 4, answers: sixteen, ikigaiAnalysis: lifePath, createdAt: SAMPLE_INSTANT },
+    });
+    await renderApp('/questionnaire', { user });
+    await answerTo(16).fill('Nobody would find me until Monday.');
+    await complete.click();
+    await expect.element(page.getByRole('heading', { name: lifePath.title })).toBeVisible();
+    await page.getByRole('button', { name: 'People to talk to' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Talk to a person' })).toBeVisible();
+  });
+
   test('people to call are shown also to whoever left before the answers were read', async () => {
     const read = gate();
     server.on(api.questionnaire.analyse, async () => {

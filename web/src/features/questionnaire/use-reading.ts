@@ -13,7 +13,7 @@ interface ReadingOptions {
   onRead: (found: LifePath, answers: string[]) => void;
 }
 
-/** Has answers read; where somebody may be in danger there is no reading, but people to call. */
+/** Has answers read; where somebody is in danger now there is no reading, but people to call. */
 export function useReading({ userId, guard, onRead }: ReadingOptions) {
   const [safety, setSafety] = useState<SafetyAnswer | null>(null);
   const [isDone, setIsDone] = useState(false);
@@ -28,8 +28,10 @@ export function useReading({ userId, guard, onRead }: ReadingOptions) {
   const analyse = useAnalyse(({ ikigaiAnalysis, safety: danger }, answers) => {
     // Whoever is leaving still sees this screen for a moment, while the next one is fetched.
     const isHere = isDrawn.current && window.location.pathname === paths.questionnaire;
-    if (!isHere) showCrisisNotice({ userId, safety: danger, words: 'told' });
-    setSafety(danger);
+    const isUrgent = danger?.tier === 'now';
+    // What is not urgent is a line beside the reading (D76).
+    if (!isHere || !isUrgent) showCrisisNotice({ userId, safety: danger, words: 'told' });
+    setSafety(isUrgent ? danger : null);
     if (!ikigaiAnalysis) return;
     setIsDone(true);
     onRead(ikigaiAnalysis, answers);

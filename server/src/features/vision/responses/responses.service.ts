@@ -13,7 +13,7 @@ import { goalRows } from '../../goals/index.ts';
 import { type Attempt, type Kind, once } from '../../idempotency/index.ts';
 import { asOwner } from '../../progression/index.ts';
 import { type Safety, safetyOf } from '../../safety/index.ts';
-import { draftVision, type VisionDraft } from '../../vision-builder/index.ts';
+import { draftVision, safePassages, type VisionDraft } from '../../vision-builder/index.ts';
 import { adoptDraft } from './adopt-draft.ts';
 import { forgetResponse } from './forget.service.ts';
 import { presentDraft, presentResponse, waitingOf } from './present-response.ts';
@@ -87,7 +87,7 @@ const EMPTY: Kept = {
 };
 
 /**
- * Keeps the answers of form or journey and builds goals from them, in one transaction. An answer that
+ * Keeps the answers of form or journey and builds goals from them, in one transaction. A sentence that
  * tells of danger is kept and no goal is made of it; words of explicit danger make no board (D71, D76).
  * @throws AppError already_saved for other answers under the same key
  */
@@ -106,8 +106,8 @@ export async function handInAnswers(
     at,
   );
   if (answers.every(({ answer }) => isBlank(answer))) return { ...EMPTY, safety: null };
-  const usable = answers.filter(({ answer }) => !isBlank(answer) && isSafe(answer));
-  const build = (id: number) => (found?.tier === 'now' ? null : draftOf(id, usable));
+  const written = answers.filter(({ answer }) => !isBlank(answer));
+  const build = (id: number) => (found?.tier === 'now' ? null : draftOf(id, written, isSafe));
   const { thing } = await asOwner(context, ownerId, (tx) =>
     once(
       tx,
@@ -124,11 +124,15 @@ export async function handInAnswers(
   return { ...thing, safety: found };
 }
 
-const draftOf = (id: number, answers: readonly VisionAnswer[]): VisionDraft =>
+const draftOf = (
+  id: number,
+  answers: readonly VisionAnswer[],
+  isSafe: (text: string) => boolean,
+): VisionDraft =>
   draftVision(
-    answers.map(({ pillar, answer }) => {
+    answers.flatMap(({ pillar, answer }) => {
       const source = { kind: 'response' as const, id, pillar };
-      return { source, pillar, wants: 'wish' as const, text: answer };
+      return safePassages({ source, pillar, wants: 'wish', text: answer }, isSafe);
     }),
   );
 

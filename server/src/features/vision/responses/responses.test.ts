@@ -113,13 +113,15 @@ describe('the vision form', () => {
     );
   });
 
-  it('makes no goal of an answer that tells of danger long past, and of the others it does', async () => {
+  it('makes no goal of a sentence about danger long past, and of the others it does', async () => {
     const person = await test.person();
     const past = 'Years ago my friend killed himself. I want to visit his mother every spring.';
     const { body } = await submit(person, answersOf({ health: SWIM, love: past }));
     expect(body.safety?.tier).toBe('quiet');
-    expect(Object.keys(body.ultimateGoals)).toContain('health');
-    expect(JSON.stringify(await goalsOf(person))).not.toContain('killed');
+    expect(Object.keys(body.ultimateGoals)).toEqual(expect.arrayContaining(['health', 'love']));
+    const made = JSON.stringify(await goalsOf(person));
+    expect(made).toContain('visit his mother every spring');
+    expect(made).not.toContain('killed');
     expect(JSON.stringify(await responsesOf(person))).toContain(past);
   });
 
