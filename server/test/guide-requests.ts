@@ -26,7 +26,6 @@ export const reflectRequest: ReflectRequest = {
   past: {
     entries: 31,
     firstDate: '2026-03-03',
-    previousDate: '2026-11-18',
     averageWords: 140,
     moods: { calm: 5, sad: 3 },
     themes: [{ theme: 'harbour', count: 4, firstDate: '2026-03-03', lastDate: '2026-11-18' }],

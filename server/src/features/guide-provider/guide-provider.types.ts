@@ -19,8 +19,6 @@ export interface GuideEntry {
 export interface Past {
   entries: number;
   firstDate: string | null;
-  /** Local date of the entry before; null for the first. */
-  previousDate: string | null;
   averageWords: number;
   /** How often each mood was recorded in the ninety days before. */
   moods: Partial<Record<Mood, number>>;

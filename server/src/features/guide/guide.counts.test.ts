@@ -112,7 +112,6 @@ describe('what an outside guide is told of how much was written', () => {
     expect(factsSent().past).toEqual({
       entries: 1,
       firstDate: '2026-11-10',
-      previousDate: '2026-11-10',
       averageWords: 5,
       moods: { calm: 1 },
       themes: ['pen', 'pens'].map((theme) => ({

@@ -82,7 +82,6 @@ function pastOf(page: GuideEntry, before: readonly GuideEntry[]): Past {
   return {
     entries: before.length,
     firstDate: before[0]?.localDate ?? null,
-    previousDate: before.at(-1)?.localDate ?? null,
     averageWords:
       before.length === 0
         ? 0

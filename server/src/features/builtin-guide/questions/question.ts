@@ -46,7 +46,9 @@ export function questionFor(about: About): string {
 
 /** A question to begin a page with; another each day. */
 export function questionToBeginWith(seed: string): string {
-  const list = QUESTIONS.day.filter((question) => !/\b(?:this|these|here|it)\b/.test(question));
+  const list = [...QUESTIONS.day, ...QUESTIONS.goodDay].filter(
+    (question) => !/\b(?:this|these|here|it)\b/.test(question),
+  );
   return list[seedOf(seed) % list.length] ?? '';
 }
 
@@ -58,6 +60,7 @@ function ofAny({ kind, mood, isHard, hasLines, isOfDay }: About): List {
     ...QUESTIONS.page,
     ...(hasLines ? QUESTIONS.lines : []),
     ...(isOfDay && isOrdinary ? QUESTIONS.day : []),
+    ...(isOfDay && isOrdinary && mood !== null && mood !== 'neutral' ? QUESTIONS.goodDay : []),
   ];
 }
 

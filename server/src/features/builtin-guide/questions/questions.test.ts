@@ -59,6 +59,8 @@ it.each([
   [{ hasLines: false }, 'lines'],
   [{ isOfDay: false }, 'day'],
   [{ mood: 'excited' }, 'day'],
+  [{}, 'goodDay'],
+  [{ mood: 'neutral' }, 'goodDay'],
   [{ mood: 'frustrated' }, 'day'],
 ] as const)('what it holds decides what may be asked: with %o nothing of “%s”', (more, none) => {
   const asked: string[] = [];

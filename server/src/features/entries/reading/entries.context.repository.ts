@@ -66,7 +66,6 @@ export async function countBefore(db: Database, ownerId: number, { day, to, exce
         entries: count(),
         words: sum(entries.wordCount).mapWith(Number),
         firstDate: sql<string | null>`min(${entries.localDate})`,
-        previousDate: sql<string | null>`max(${entries.localDate})`,
       })
       .from(entries)
       .where(counted),
@@ -86,7 +85,6 @@ export async function countBefore(db: Database, ownerId: number, { day, to, exce
     entries: totals?.entries ?? 0,
     words: totals?.words ?? 0,
     firstDate: totals?.firstDate ?? null,
-    previousDate: totals?.previousDate ?? null,
     moods: Object.fromEntries(moods.map((row) => [row.mood, row.count])) as Partial<
       Record<Mood, number>
     >,

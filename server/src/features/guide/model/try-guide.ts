@@ -17,7 +17,7 @@ const INVENTED: GuideEntry = {
 
 /** What is known of its writer: nothing. */
 const NO_PAST = {
-  ...{ entries: 0, firstDate: null, previousDate: null, averageWords: 0, moods: {} },
+  ...{ entries: 0, firstDate: null, averageWords: 0, moods: {} },
   themes: [],
 };
 
