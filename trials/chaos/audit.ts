@@ -28,9 +28,9 @@ export async function audit(
   const ids = everything
     ? [...acknowledged.entries.keys(), ...acknowledged.deleted]
     : [...acknowledged.fresh];
-  // `checked` is internal: it is not in the API's answers.
+  // `checked` and `asked` are internal: they are not in the API's answers.
   const rows = await sql<Row[]>`
-    select id::int, user_id::int as owner, content, version, ai_reflection - 'checked' as reflection
+    select id::int, user_id::int as owner, content, version, ai_reflection - 'checked' - 'asked' as reflection
     from entries where id = any(${ids})`;
   const found = new Map(rows.map((row) => [row.id, row]));
   const findings: Findings = { lost: [], doubled: [] };
