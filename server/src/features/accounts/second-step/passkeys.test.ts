@@ -72,7 +72,7 @@ async function begin(username: string) {
   return { ticket, challenge: methods.passkey.challenge };
 }
 
-const finish = (ticket: string, passkey: { id: string }) =>
+const finish = (ticket: string, passkey: { id: string; response: Record<string, string> }) =>
   test.visitor().call(api.accounts.secondStep, { body: { ticket, passkey } }, headers);
 
 describe('a passkey', () => {
