@@ -61,8 +61,10 @@ function createSafety(check: SafetyCheck, version: string): Safety {
   };
   const read = (words: string): Danger | null => {
     const finding = check(words);
-    const { danger: likely, isDoubtful } = readDanger(words);
-    if (!finding) return likely && dangerOf(likely, words);
+    const { danger: likely, isDoubtful, isFaint } = readDanger(words);
+    // Of a sign that reads like nothing nothing is left.
+    const isNone = finding?.tier === 'veiled' && isFaint(finding.span) && checkSafety(words);
+    if (!finding || isNone) return likely && dangerOf(likely, words);
     const who = isOfSomebodyElse(words, finding) ? 'other' : finding.who;
     const found = { ...finding, who, urgency: urgencyOf(words, finding, check) };
     // The operator's own words are taken as they are.

@@ -71,6 +71,8 @@ describe('how urgent words are (D76)', () => {
     'My brother died by suicide in 2009. I planted beans.',
     'He took the keys to the shed and mowed the lawn.',
     'Gave my old guitar to the school.',
+    'By the time you read this, future me, you’ll know if we got the house.',
+    'Counting down: eleven days until I’m off to Crete!',
     'I still drank it, and that tells you everything about the coffee machine at work.',
     'I ate everything on the plate and took the coats out of the cupboard.',
     'By the time you read this we shall be in Cornwall.',

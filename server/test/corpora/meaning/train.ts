@@ -1,4 +1,5 @@
 import {
+  amongMany,
   type Line,
   type Lines,
   type LookedFor,
@@ -9,7 +10,7 @@ import {
   type Thresholds,
 } from '../../../src/features/safety/meaning/meaning.ts';
 import { PLACES, signsOf } from '../../../src/features/safety/meaning/signs.ts';
-import type { Example } from './examples.ts';
+import type { Example, Labels } from './examples.ts';
 
 const ROUNDS = 12;
 const RATE = 0.3;
@@ -85,33 +86,44 @@ function scoresWithout(examples: readonly Example[]): Record<LookedFor, number>[
 }
 
 /** Of ordinary texts, how many may be taken for something, in the check of the training on itself. */
-const ALLOWED = { danger: 0.018, now: 0.008, still: 0.038, unsure: 0.1 } as const;
+const ALLOWED = { danger: 0.025, now: 0.008, still: 0.038, unsure: 0.1 } as const;
 /** Of explicit danger, how much may fall below what keeps a full alarm. */
 const LOST = 0.005;
+/** Of all danger, how much may fall below what keeps a list's sign of it. */
+const LOST_SIGNS = 0.12;
 
 /** From which score on a passage counts, chosen on what the models were not trained with. */
 export function thresholdsFrom(examples: readonly Example[]): Thresholds {
   const scores = scoresWithout(examples);
   const thresholdOf = (meaning: LookedFor, allowed: number = ALLOWED[meaning]): number => {
     const highest = new Map<number, number>();
+    const count = new Map<number, number>();
+    for (const { text } of examples) count.set(text, (count.get(text) ?? 0) + 1);
     for (const [at, { text, from, isHarmless }] of examples.entries()) {
       if (!isHarmless || from === 'labelled') continue;
       const score = scores[at]?.[meaning] ?? 0;
       highest.set(text, Math.max(score, highest.get(text) ?? score));
     }
-    const sorted = [...highest.values()].sort((one, other) => other - one);
+    const isDanger = meaning === 'danger';
+    const sorted = [...highest]
+      .map(([text, score]) => score - (isDanger ? amongMany(count.get(text) ?? 1) : 0))
+      .sort((one, other) => other - one);
     return sorted[Math.floor(allowed * sorted.length)] ?? 0;
   };
-  const explicit = scores
-    .filter((_, at) => examples[at]?.labels.now === true)
-    .map(({ danger }) => danger)
-    .sort((one, other) => one - other);
+  const ofDanger = (isOne: (labels: Labels) => boolean) =>
+    scores
+      .filter((_, at) => isOne(examples[at]?.labels ?? {}))
+      .map(({ danger }) => danger)
+      .sort((one, other) => one - other);
+  const explicit = ofDanger(({ now }) => now === true);
+  const all = ofDanger(({ danger }) => danger === true);
   return {
     danger: thresholdOf('danger'),
     now: thresholdOf('now'),
     still: thresholdOf('still'),
     unsure: thresholdOf('still', ALLOWED.unsure),
     doubt: explicit[Math.floor(LOST * explicit.length)] ?? 0,
+    faint: all[Math.floor(LOST_SIGNS * all.length)] ?? 0,
   };
 }
 

@@ -50,7 +50,7 @@ describe('many more such phrases', () => {
 
   // A guard against losing ground: the aim of nine in ten is far off.
   it('that are veiled are found twice as often as by the lists alone', () => {
-    expect((veiled?.now ?? 0) + (veiled?.quiet ?? 0)).toBeGreaterThanOrEqual(0.25);
+    expect((veiled?.now ?? 0) + (veiled?.quiet ?? 0)).toBeGreaterThanOrEqual(0.3);
   });
 
   it('that are harmless and ordinary are left alone', () => {

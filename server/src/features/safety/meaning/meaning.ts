@@ -37,10 +37,12 @@ export type Lines = Record<Meaning, Line>;
 
 /** From which score on a passage counts. */
 export interface Thresholds extends Record<LookedFor, number> {
-  /** Below this score of danger, what a list takes for danger is in doubt. */
+  /** Below this score of danger, what a list takes for explicit danger is in doubt. */
   doubt: number;
   /** Above this score of what asks for quiet, a text is in doubt. */
   unsure: number;
+  /** Below this score of danger, what a list takes for a sign of danger is none. */
+  faint: number;
 }
 
 /** The meanings that are looked for; the others only name what was found. */
@@ -69,16 +71,29 @@ let standard: Lines | undefined;
  */
 export function likelyMeanings(text: string, lines?: Lines): Record<LookedFor, Likely> {
   standard ??= readLines();
-  const by = lines ?? standard;
+  return likeliest(scoredPassages(text, lines ?? standard));
+}
+
+interface Scored {
+  span: Likely['span'];
+  scores: Record<LookedFor, number>;
+  isKnown: boolean;
+}
+
+const scoredPassages = (text: string, by: Lines): Scored[] =>
+  passagesOf(text).map((passage) => ({
+    span: { start: passage.start, end: passage.end },
+    scores: scoresOf(by, signsOf(passage.words)),
+    isKnown: isInEnglish(passage),
+  }));
+
+function likeliest(passages: readonly Scored[]): Record<LookedFor, Likely> {
   const best: Record<LookedFor, Likely> = { danger: NONE, now: NONE, still: NONE };
-  for (const passage of passagesOf(text)) {
-    const signs = signsOf(passage.words);
-    const scores = scoresOf(by, signs);
-    const isKnown = isInEnglish(passage);
+  for (const { span, scores, isKnown } of passages) {
     for (const meaning of LOOKED_FOR) {
       if (!isKnown && meaning !== 'still') continue;
       const score = scores[meaning];
-      if (score > best[meaning].score) best[meaning] = { score, span: spanOf(passage) };
+      if (score > best[meaning].score) best[meaning] = { score, span };
     }
   }
   return best;
@@ -102,8 +117,6 @@ function likeliestOf<M extends Meaning>(meanings: readonly M[], passage: string)
   const scores = meanings.map((meaning) => ({ meaning, score: scoreOf(by[meaning], signs) }));
   return scores.reduce((best, own) => (own.score > best.score ? own : best)).meaning;
 }
-
-const spanOf = ({ start, end }: Passage) => ({ start, end });
 
 /** The score of signs under one linear model. */
 function scoreOf({ bias, scale, weights }: Line, signs: readonly number[]): number {
@@ -154,11 +167,14 @@ export interface StillReading {
 
 /** Of what a text seems to tell that should be asked nothing (D76). */
 export function readStill(text: string): StillReading {
-  const { still, danger } = likelyMeanings(text);
+  standard ??= readLines();
+  const passages = scoredPassages(text, standard);
+  const { still, danger } = likeliest(passages);
   const { thresholds } = WEIGHTS;
+  const least = thresholds.danger + amongMany(passages.length);
   const isFound = still.score > thresholds.still;
   const { start, end } = still.span;
-  const doubt = Math.max(still.score - thresholds.unsure, danger.score - thresholds.danger);
+  const doubt = Math.max(still.score - thresholds.unsure, danger.score - least);
   return { meaning: isFound ? likeliestOf(GRAVE, text.slice(start, end)) : null, doubt };
 }
 
@@ -175,20 +191,35 @@ export interface DangerReading {
   danger: LikelyDanger | null;
   /** Whether no passage reads like danger at all, in a language that it knows. */
   isDoubtful: boolean;
+  /** Whether nothing that overlaps a span reads like danger, in a language that it knows. */
+  isFaint(span: Likely['span']): boolean;
 }
+
+/** How much more certain it has to be among more passages, each of which may be misread. */
+const AMONG_MANY = 0.45;
+
+/** What is to be added to a threshold for a text of so many passages. */
+export const amongMany = (passages: number): number => AMONG_MANY * Math.log(passages || 1);
 
 /** What of a text reads like danger, veiled or in words that no list knows (D76). */
 export function readDanger(text: string): DangerReading {
-  const { danger, now } = likelyMeanings(text);
+  standard ??= readLines();
+  const passages = scoredPassages(text, standard);
+  const { danger, now } = likeliest(passages);
   const { thresholds } = WEIGHTS;
+  const isFaint: DangerReading['isFaint'] = ({ start, end }) => {
+    const near = passages.filter(({ span }) => span.start < end && span.end > start);
+    const score = Math.max(...near.map(({ scores }) => scores.danger));
+    return near.length > 0 && near.every(({ isKnown }) => isKnown) && score < thresholds.faint;
+  };
   const isPresent = now.score > thresholds.now && danger.score > thresholds.doubt;
-  if (!isPresent && danger.score <= thresholds.danger) {
+  if (!isPresent && danger.score <= thresholds.danger + amongMany(passages.length)) {
     const isDoubtful = danger.score !== NONE.score && danger.score < thresholds.doubt;
-    return { danger: null, isDoubtful };
+    return { danger: null, isDoubtful, isFaint };
   }
   const { start, end } = isPresent ? now.span : danger.span;
   const kind = likeliestOf(HARMS, text.slice(start, end));
-  return { danger: { kind, isPresent, span: { start, end } }, isDoubtful: false };
+  return { danger: { kind, isPresent, span: { start, end } }, isDoubtful: false, isFaint };
 }
 
 /** How urgent a phrase is (D76). */

@@ -13,6 +13,9 @@ import { TRAIN_ROUND_KINDS } from './round-kinds.data.ts';
 import { TRAIN_SECOND } from './second.data.ts';
 import { TRAIN_SECOND_HARMLESS } from './second-harmless.data.ts';
 import { TRAIN_TOLD_SIDEWAYS } from './told-sideways.data.ts';
+import { TRAIN_VOICES_HARM } from './voices-harm.data.ts';
+import { TRAIN_VOICES_HARMLESS } from './voices-harmless.data.ts';
+import { TRAIN_VOICES_LEAVING } from './voices-leaving.data.ts';
 import { TRAIN_WISHES } from './wishes.data.ts';
 
 /** Every written example that the classifier of meanings is trained on. */
@@ -32,4 +35,7 @@ export const TRAINING: readonly MeaningGroup[] = [
   ...TRAIN_SECOND_HARMLESS,
   ...TRAIN_TOLD_SIDEWAYS,
   ...TRAIN_WISHES,
+  ...TRAIN_VOICES_LEAVING,
+  ...TRAIN_VOICES_HARM,
+  ...TRAIN_VOICES_HARMLESS,
 ];
