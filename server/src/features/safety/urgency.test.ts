@@ -20,6 +20,9 @@ describe('how urgent words are (D76)', () => {
     'im literally going to die tonight, after the exam',
     'I am going to die. I took everything in the bathroom cabinet.',
     'She asked do you want to die, and I said yes.',
+    'She is having a fit and it won\u2019t stop.',
+    'I have lost the will to live and I know how I will do it.',
+    'Put a bandage on it after I cut myself again.',
     'Grandad is having a stroke, I don’t know what to do',
   ])('now: %s', (content) => {
     expect(tierOf(content)).toBe('now');
@@ -77,6 +80,12 @@ describe('how urgent words are (D76)', () => {
     'I ate everything on the plate and took the coats out of the cupboard.',
     'By the time you read this we shall be in Cornwall.',
     'My grandad had a stroke last year and now he paints.',
+    'I laughed so hard that I had to pretend to have a coughing fit.',
+    'We had a giggling fit in church.',
+    'I sat on the bench with a coffee and did nothing, on purpose, for an hour.',
+    'He wanted to know what I\u2019d done with it, and I told him.',
+    'Lunch was a quiche that had lost the will to live.',
+    'I said that she hasn\u2019t got to hold on to it.',
   ])('neither: %s', (content) => {
     expect(tierOf(content)).toBeNull();
   });

@@ -14,6 +14,10 @@ export const ENGLISH_HARMLESS: SafetyWords = {
   },
   parts: {
     harmless: [
+      'have|has|had|having|threw|throw|throwing ~1 a|another coughing|sneezing|giggling|giggle|laughing|hissy fit',
+      'what|whatever ~3 done with it|them|him|her|that|this',
+      'that|which|it had|has|have long? lost the will to live',
+      'not got|have|need to hold on to it|them|that|this|him|her|the|my|his',
       'count|counted|counting|dispensed|dispensing ~2 tablets|pills|capsules|medication until|till one|two|three|four|five|six|seven|eight|nine|ten|lunch|noon|closing|close $',
       'count|counted|counting|dispensed|dispensing ~2 tablets|pills|capsules|medication ~6 pharmacy|chemist|dispensary|ward|shift|customers|patients|counter|prescriptions|work',
       'hill|hills|climb|hike|walk|ride|marathon|race|class|session|steps|ascent|spin|squats|burpees|move|moving|journey|sofa|wardrobe killed|kills me',

@@ -581,7 +581,7 @@ export const ENGLISH_SIGNS: SafetyWords = {
       'blade|razor|blades|razors|lighter|knife|scissors ~3 hidden|hide|hiding|under|behind|inside|stashed|keep ~3 case|phone|mattress|pillow|drawer|sock|bra|bag|room|box|wardrobe|book',
       'sharpener|pencil ~1 sharpener|blade ~5 cut|skin|arm|arms|blade|wrist|thigh|legs|apart',
       'took|taken|broke|broken|unscrewed ~2 pencil|razor ~1 sharpener|apart ~2',
-      'stitches|bandage|bandaged|a|plasters|steristrips ~4 cut|cutting|did|hurt|harmed ~3 myself|again|purpose|deep',
+      'stitches|bandage|bandages|bandaged|plaster|plasters|steristrips ~4 cut|cutting|did|hurt|harmed ~3 myself|again|purpose|deep',
       'urge|urges|itch|itching|want|wanting|need|craving ~1 to|for ~2 cut|bleed|burn|blade|cutting|hurt|harm|self ~1 $|myself|again|is|so|tonight|harm|are',
     ],
     'eating:act': [
