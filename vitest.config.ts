@@ -89,6 +89,8 @@ export default defineConfig({
           // Each test leaves the window as it found it (web/test/setup.ts), so that the application is
           // loaded once: for each file again that would be most of the time.
           isolate: false,
+          // A page each: by itself Vitest would leave a core idle once the other tests are through.
+          maxWorkers: availableParallelism(),
           ...patience,
         },
       },
