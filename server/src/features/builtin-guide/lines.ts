@@ -35,8 +35,8 @@ export function weighedLines(content: string): WeighedLine[] {
       .map(withoutLoneMarks)
       .map(({ text, offset, isWhole }) => {
         let weight = weightOf(text, often);
-        if (at === last) weight += 0.5;
-        weight += at === 0 ? 0.5 : POINTING_BACK.test(text) ? -0.8 : 0;
+        if (at === last) weight += 0.8;
+        weight += at === 0 ? 0.3 : POINTING_BACK.test(text) ? -1.3 : 0;
         if (sentences.length > 3 && alone.get(line.paragraph) === 1 && !line.item) weight += 0.6;
         if (line.item) weight -= 0.6;
         if (!isWhole) weight -= 0.5;

@@ -35,7 +35,8 @@ const LITTLE = 'Too little to go on: there is no word on this page to read back.
 export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDraft {
   const { page, asked = [] } = request;
   const { kind, grave, isDelicate, doubt } = kindOf(page.content);
-  const isUnsure = !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : 0);
+  const isUnsure =
+    !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : ON_AN_EVEN_DAY);
   const isStill = isDelicate || request.isQuiet === true || page.mood === 'sad' || isUnsure;
   if (grave) return kept([own(page, lineAt(page.content, grave))]);
   const lines = weighedLines(page.content);
@@ -65,6 +66,8 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   };
 }
 
+/** Beside no mood, or an even one, it takes a little doubt to be silent. */
+const ON_AN_EVEN_DAY = 0.15;
 /** Beside a heavy mood less doubt is enough for silence. */
 const ON_A_HEAVY_DAY = -0.7;
 

@@ -84,6 +84,7 @@ describe('how urgent words are (D76)', () => {
     'We had a giggling fit in church.',
     'I sat on the bench with a coffee and did nothing, on purpose, for an hour.',
     'He wanted to know what I\u2019d done with it, and I told him.',
+    'My mother put down the knife. The plums are early this year.',
     'Lunch was a quiche that had lost the will to live.',
     'I said that she hasn\u2019t got to hold on to it.',
   ])('neither: %s', (content) => {

@@ -14,6 +14,7 @@ export const ENGLISH_HARMLESS: SafetyWords = {
   },
   parts: {
     harmless: [
+      'mum|mother|mom|dad|father|he|she|they|husband|brother|sister put|puts|set|sets|laid down the|a|her|his|their ~1 knife|knives|scissors|hammer|axe|gun',
       'have|has|had|having|threw|throw|throwing ~1 a|another coughing|sneezing|giggling|giggle|laughing|hissy fit',
       'what|whatever ~3 done with it|them|him|her|that|this',
       'that|which|it had|has|have long? lost the will to live',
