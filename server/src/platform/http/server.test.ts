@@ -23,3 +23,23 @@ it.each([
     await app.close();
   },
 );
+
+it('who asks while it stops is refused with a sentence', async () => {
+  const app = await createServer(readConfig({ LOG_LEVEL: 'silent' }));
+  let stop = () => {};
+  app.addHook('preClose', () => new Promise<void>((resolve) => (stop = resolve)));
+  app.get('/address', () => ({}));
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const closed = app.close();
+  const reply = await fetch(`${address}/address`);
+  expect([reply.status, await reply.json()]).toEqual([
+    503,
+    {
+      error: 'The journal is out of reach for a moment. Please try again.',
+      code: 'unavailable',
+      retryAfter: 2,
+    },
+  ]);
+  stop();
+  await closed;
+});

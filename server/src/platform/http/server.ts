@@ -24,6 +24,8 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerBrokenRequest,
+    // In a sentence, as everything else is refused (`refuseWhenStopping`).
+    return503OnClosing: false,
     clientErrorHandler: answerNoRequest,
     // The one line a request gets is written below: the built-in one holds the address with its
     // query, and what somebody searched for is theirs.
@@ -46,6 +48,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   acceptJsonOnly(app);
   answerErrors(app);
   secureHeaders(app, config);
+  refuseWhenStopping(app);
   await app.register(cookie);
   await app.register(compress, {
     encodings: ['gzip'],
@@ -58,6 +61,20 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
     globalDecompression: false,
   });
   return app;
+}
+
+/** Whoever asks while the server stops, over a connection that is still open, is told to ask again. */
+function refuseWhenStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!isStopping) return;
+    void reply.header('connection', 'close');
+    const sentence = 'The journal is out of reach for a moment. Please try again.';
+    throw new AppError('unavailable', sentence, { retryAfter: 2 });
+  });
 }
 
 /** Files that a process needs besides the connections of callers: the database's, the log, uploads. */

@@ -113,7 +113,10 @@ export async function peopleAfter(db: Database, id: number, limit: number): Prom
   return rows.map((row) => row.id);
 }
 
-/** Who of these has other counts than their words come to, and what they come to. */
+/**
+ * Who of these has other counts than their words come to, and what they come to. Nothing is counted for the
+ * house, which has no password and writes the house rules.
+ */
 export async function wrongPeople(
   db: Database,
   ids: readonly number[],
@@ -123,6 +126,7 @@ export async function wrongPeople(
   const stands = sql`(removed_by is null or removed_by = 'reports')`;
   const rows = await db.execute<{ id: string; posts: number; liked: number }>(sql`
     select g.user_id as id, posts.count as posts, liked.count as liked from progress g
+    join users u on u.id = g.user_id and u.password_hash is not null
     cross join lateral (select count(*)::int as count from forum_posts
       where author_id = g.user_id and ${stands}) posts
     cross join lateral (select count(*)::int as count from (select from forum_replies
