@@ -100,6 +100,15 @@ it('a line that only points back to another is not the one underlined', () => {
   expect(quotes.map(({ text }) => text)).toEqual(['A past pupil stopped me in town.']);
 });
 
+it('on a hard day the line in which somebody blames themselves is not the one underlined', () => {
+  const content =
+    'The chair by the window is empty and the curtain still moves. I told them to go home and rest, and I should have known.';
+  const { quotes } = reflect(pageOf(1, content, { mood: 'sad' }));
+  expect(quotes.map(({ text }) => text)).toEqual([
+    'The chair by the window is empty and the curtain still moves.',
+  ]);
+});
+
 it.each([
   ['anxious', 'The doctor moved his stool closer before he spoke.'],
   ['neutral', 'We have put the urn on the piano because we did not know where.'],

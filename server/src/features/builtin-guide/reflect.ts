@@ -39,7 +39,9 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
     !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : ON_AN_EVEN_DAY);
   const isStill = isDelicate || request.isQuiet === true || page.mood === 'sad' || isUnsure;
   if (grave) return kept([own(page, lineAt(page.content, grave))]);
-  const lines = weighedLines(page.content);
+  const lines = weighedLines(page.content).map((line) =>
+    isStill && SELF_REPROACH.test(line.text) ? { ...line, weight: line.weight - 2 } : line,
+  );
   const chosen = wholePage(page) ?? weightiest(lines, amount(page.words));
   if (chosen.length === 0) {
     return { insights: [LITTLE], reflectionQuestion: '', growthPattern: '', quotes: [] };
@@ -65,6 +67,10 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
     quotes: memory ? [...quotes, { entryId: memory.page.id, text: memory.text, note: '' }] : quotes,
   };
 }
+
+/** On a hard day nobody is shown the line in which they blame themselves. */
+const SELF_REPROACH =
+  /(?<!\p{L})(?:i (?:should|could|ought to|might) (?:have|of)|i (?:should|could|might)['’]ve|my fault|blam(?:e|ed|ing) myself|if only|ashamed|i(?:['’]d| had)? told (?:him|her|them) to|i (?:never|didn['’]t|did not) (?:call|ring|go|answer|visit|ask|notice|see|say|stop|wait)|i(?: had|['’]d)?(?:n['’]t| not) known i could|i believed (?:it|him|her|them))(?!\p{L})/iu;
 
 /** Beside no mood, or an even one, it takes a little doubt to be silent. */
 const ON_AN_EVEN_DAY = 0.15;
