@@ -22,7 +22,7 @@ const EVERY_MS = 110;
 
 /**
  * What somebody else feels, saving and reading their list, while one account with many long entries
- * asks for everything that is costly at once: the issue's aim is at most three times the quiet time.
+ * asks for everything that is costly at once: at most three times the quiet time is aimed at.
  */
 export async function* measureFlood(
   installation: Installation,
