@@ -8,10 +8,10 @@ export interface ReadCost {
 }
 
 /**
- * Reads of one account that go on at once. Each takes several of the ten connections of the database, which
- * are everybody's; the others wait for their turn.
+ * Reads of one account that go on at once: one, so that a machine of two cores keeps the other for everybody
+ * else, however much that account has written. The others wait for their turn.
  */
-export const READS: TurnRule = { name: 'reads', atOnce: 2, waiting: 20 };
+export const READS: TurnRule = { name: 'reads', atOnce: 1, waiting: 20 };
 
 /** Reflections of one account that go on at once: an outside model may take a minute, which no list waits for. */
 export const REFLECTIONS: TurnRule = { name: 'reflections', atOnce: 2, waiting: 20 };
