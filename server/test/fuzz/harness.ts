@@ -22,8 +22,11 @@ import { type Answer, createSender, toWire, type Wire } from './wire.ts';
 /** Every so many requests, the rows before and after a refusal are compared. */
 const COMPARE_EVERY = 16;
 
-/** Ends a session when it is refused: a replayed token revokes its family (D4). */
-const MAY_CHANGE = new Set(['accounts.refresh']);
+/**
+ * What changes something though it is refused: a replayed token revokes its family (D4), and a right password
+ * that wants a second step begins that.
+ */
+const MAY_CHANGE = new Set(['accounts.refresh', 'accounts.login']);
 
 /** Tables in which others may change somebody's rows: likes of their words, say. */
 const MEANT_TO_CHANGE = new Set(TARGETS.flatMap(({ access }) => access.changes ?? []));

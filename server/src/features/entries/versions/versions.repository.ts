@@ -79,7 +79,7 @@ export async function deleteVersion(
 ): Promise<boolean> {
   const rows = await tx
     .delete(entryVersions)
-    .where(and(ofEntry(ownerId, id), eq(entryVersions.version, version)))
+    .where(and(ofEntry(ownerId, id), sql`${entryVersions.version} = ${version}::bigint`))
     .returning({ version: entryVersions.version });
   return rows.length > 0;
 }

@@ -91,6 +91,8 @@ describe('the earlier versions of an entry', () => {
     expect((await remove(person)).status).toBe(200);
     expect((await remove(person)).body).toMatchObject({ error: 'That version was not found.' });
     expect(await contents(person, id)).toEqual(['Second.']);
+    const beyond = { params: { id, version: 2_147_483_648 } };
+    expect((await person.call(api.entries.removeVersion, beyond)).status).toBe(404);
     const { body: entry } = await person.call(api.entries.get, { params: { id } });
     expect(entry.content).toBe('Third.');
   });
