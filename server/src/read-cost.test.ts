@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('of forty searches of one account at once, two go on, twenty wait, and the others are told to', async () => {
+it('of forty searches of one account at once, one goes on, twenty wait, and the others are told to', async () => {
   const [person, other] = [await test.person(), await test.person()];
   const search = () => person.call(api.entries.search, { query: { query: 'harbour' } });
   const all = Array.from({ length: 40 }, search);
@@ -17,7 +17,7 @@ it('of forty searches of one account at once, two go on, twenty wait, and the ot
   expect((await other.call(api.entries.search, { query: { query: 'harbour' } })).status).toBe(200);
   const replies = await Promise.all(all);
   const refused = replies.filter(({ status }) => status === 429);
-  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(22);
+  expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(21);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.headers['retry-after']).toBe('5');
   expect(refused[0]?.body).toEqual({
