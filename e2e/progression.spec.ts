@@ -10,8 +10,8 @@ const LONG =
 const path = (page: Page) => page.getByRole('complementary', { name: 'Your path' });
 
 /** What a phone folds away into its one line. */
-async function openPath(page: Page, isMobile: boolean) {
-  if (isMobile) await path(page).getByRole('button', { name: / XP/ }).click();
+async function openPath(page: Page) {
+  await path(page).getByRole('button', { name: / XP/ }).click();
 }
 
 async function save(page: Page, words: string) {
@@ -36,14 +36,14 @@ async function reachLevelTwo(page: Page) {
 test(
   'the first evening reaches level 2: entry, quest, badges',
   PHONE_ONLY,
-  async ({ page, context, writer, isMobile }) => {
+  async ({ page, context, writer }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     expect(writer.username).toBeTruthy();
     await save(page, LONG);
     await expect(
       page.getByText(/Entry Saved \+\d+ XP, and the badges? .*First Page/),
     ).toBeVisible();
-    await openPath(page, isMobile);
+    await openPath(page);
     await expect(path(page).getByRole('button', { name: /First Page/ })).toBeVisible();
     await expect(path(page).getByText('1 day', { exact: true }).first()).toBeVisible();
 
