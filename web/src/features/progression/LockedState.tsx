@@ -40,7 +40,8 @@ export function LockedState({ lock, glyph, title, children }: LockedStateProps) 
         )
       }
     >
-      {children} {lock.sentence}
+      {children && <>{children} </>}
+      {lock.sentence}
     </EmptyState>
   );
 }

@@ -134,9 +134,11 @@ export function PathPlate({
     if (!drawing) return;
     drawing.setAttribute('viewBox', box ?? viewBox);
     // Close up the drawing has no edge of its own: it fills whatever frame it is given.
-    drawing.setAttribute('preserveAspectRatio', box ? 'xMidYMid slice' : 'xMidYMid meet');
+    // The beacon burns at the very top: a wide frame must not cut its flame off.
+    const slice = closeTo === stations.length ? 'xMidYMin slice' : 'xMidYMid slice';
+    drawing.setAttribute('preserveAspectRatio', box ? slice : 'xMidYMid meet');
     steer(drawing, level, progress, crop === 'close');
-  }, [svg, level, progress, box, crop]);
+  }, [svg, level, progress, box, crop, closeTo]);
   const rank = stations[level - 1]?.rank ?? '';
   return (
     <div ref={frame} className={clsx(classes.path, classes[crop], className)}>
