@@ -221,13 +221,13 @@ function shapeOf(text: string, lines: readonly string[]): 'list' | 'verse' | 're
   if (digits >= 8 && digits * 2 > letters) return 'records';
   if (LIST_TITLE.test(text)) return 'list';
   if (isNumbered(text)) return 'list';
-  if (lines.length < 4) return null;
+  if (lines.length < 4 || lines.some((line) => listMark.test(line))) return null;
   const counts = lines.map((line) => line.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0);
   const average = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   const stopped = lines.filter((line) => /[.!?]["”’')]*\s*$/u.test(line)).length;
   if (stopped * 2 > lines.length) return null;
   const isProse = lines.some((line) =>
-    /(?<!\p{L})(?:i|me|my|and|the|it|is|was|of)(?!\p{L})/iu.test(line),
+    /(?<!\p{L})(?:i|me|my|we|the|it|is|was)(?!\p{L})/iu.test(line),
   );
   if (average <= LINE.list && !isProse) return 'list';
   return average <= LINE.verse && Math.max(...counts) <= LINE.verse * 2 && isProse ? 'verse' : null;

@@ -61,6 +61,8 @@ const KNOWN = 0.7;
 const JOINING = 0.15;
 /** A passage of fewer words need not have any that join others. */
 const SHORT = 6;
+/** Among so many passages a short one alone says nothing. */
+const MANY = 8;
 
 let standard: Lines | undefined;
 
@@ -78,6 +80,7 @@ interface Scored {
   span: Likely['span'];
   scores: Record<LookedFor, number>;
   isKnown: boolean;
+  words: number;
 }
 
 const scoredPassages = (text: string, by: Lines): Scored[] =>
@@ -85,13 +88,17 @@ const scoredPassages = (text: string, by: Lines): Scored[] =>
     span: { start: passage.start, end: passage.end },
     scores: scoresOf(by, signsOf(passage.words)),
     isKnown: isInEnglish(passage),
+    words: passage.words.length,
   }));
 
 function likeliest(passages: readonly Scored[]): Record<LookedFor, Likely> {
   const best: Record<LookedFor, Likely> = { danger: NONE, now: NONE, still: NONE };
-  for (const { span, scores, isKnown } of passages) {
+  const isLong = passages.length >= MANY;
+  for (const { span, scores, isKnown, words } of passages) {
     for (const meaning of LOOKED_FOR) {
       if (!isKnown && meaning !== 'still') continue;
+      // “He lets me in.” by itself may mean anything; with its neighbour it is read too.
+      if (isLong && words < SHORT && meaning !== 'now') continue;
       const score = scores[meaning];
       if (score > best[meaning].score) best[meaning] = { score, span };
     }
