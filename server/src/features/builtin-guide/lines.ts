@@ -35,14 +35,24 @@ export function weighedLines(content: string): WeighedLine[] {
       .map(withoutLoneMarks)
       .map(({ text, offset, isWhole }) => {
         let weight = weightOf(text, often);
-        if (at === last) weight += 0.8;
-        weight += at === 0 ? 0.3 : POINTING_BACK.test(text) ? -1.3 : 0;
-        if (sentences.length > 3 && alone.get(line.paragraph) === 1 && !line.item) weight += 0.6;
+        if (at === last) weight += 0.7;
+        else if (isLastOf(sentences, at)) weight += 0.3;
+        if (at > 0 && POINTING_BACK.test(text)) weight -= 1.3;
+        else if (at > 0 && GOING_ON.test(text)) weight -= 0.5;
+        const isAlone = alone.get(line.paragraph) === 1 && !line.item;
+        if (at === 0 && isAlone && last > 0 && TITLE.test(text)) weight -= 1;
+        else if (sentences.length > 3 && isAlone) weight += 0.6;
         if (line.item) weight -= 0.6;
         if (!isWhole) weight -= 0.5;
         return { text, start: line.start + offset, words: wordsIn(text), weight };
       }),
   );
+}
+
+/** Whether a sentence ends a paragraph of three or more: that is where a point is made. */
+function isLastOf(sentences: readonly { paragraph: number }[], at: number): boolean {
+  const own = sentences[at]?.paragraph;
+  return sentences[at + 1]?.paragraph !== own && sentences[at - 2]?.paragraph === own;
 }
 
 /** The weightiest lines, at most so many, in the order of the text. */
@@ -67,7 +77,8 @@ function weightOf(text: string, often: ReadonlyMap<string, number>): number {
   if (MEANT.test(text)) weight += 0.7;
   if (ROUTINE.test(text)) weight -= 0.6;
   if (HEADER.test(text)) weight -= 3;
-  if (/^[^“”"]*[“"][^“”"]+[”"][^“”"]*$/u.test(text)) weight += 0.2;
+  if (LABEL.test(text)) weight -= 0.4;
+  if (/^[^“”"]*[“"][^“”"]+[”"][^“”"]*$/u.test(text)) weight += 0.35;
   if (count(text, /\d/g) > 3) weight -= 0.4;
   const rare = rareWords(text);
   weight += Math.min(rare.length, 4) * 0.2;
@@ -84,10 +95,17 @@ const ROUTINE =
 
 /** Begins with a word for what the line before it names: alone it says little. */
 const POINTING_BACK =
-  /^\W*(?:(?:it|that|this|they|these|those|he|she|which|both|neither|there)(?:['’]\p{L}+)?|(?:then|so|and|or|because) (?:it|that|they|he|she))(?!\p{L})/iu;
+  /^\W*(?:(?:then|so|and|or|because) )?(?:it|that|this|they|these|those|which|both|neither|there)(?:['’]\p{L}+)?(?!\p{L})/iu;
+/** Begins with somebody named before it, who is understood sooner. */
+const GOING_ON = /^\W*(?:(?:then|so|and|or|because) )?(?:he|she)(?:['’]\p{L}+)?(?!\p{L})/iu;
 
 /** The head of a letter: who it is from, and to whom. */
 const HEADER = /^\W*(?:from|to|cc|bcc|sent|date|subject|reply-to)\s*:|\S+@\S+\.\S+/iu;
+
+/** What a line is about, before it says it: “Seen: two grebes”. */
+const LABEL = /^\W*\p{L}[\p{L} ]{1,30}:\s/u;
+/** A few words without a stop, as they stand above a text. */
+const TITLE = /^\S+(?: \S+){0,7}(?<![.!?…”"’)])$/u;
 
 function countsOf(text: string): Map<string, number> {
   const counts = new Map<string, number>();

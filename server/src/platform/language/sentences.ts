@@ -12,9 +12,10 @@ export interface Line extends Span {
 }
 
 const abbreviation =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|approx|a\.m|p\.m|dept|min|tel|\p{Lu})\.$/iu;
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|approx|a\.m|p\.m|pers|dept|min|tel|\p{Lu})\.$/iu;
 // The marks that may begin a line of a list, and are no part of what it says.
-const bullet = /^\s*(?:[-–—*•·>#+]+\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s*|[-*]\s*\[[ xX]?\]\s*)+/u;
+const bullet =
+  /^\s*(?:[-–—*•·>#+]+\s+|(?:\d{1,3}[.)]|\(?[a-z]\))\s+|\[[ xX]?\]\s*|[-*]\s*\[[ xX]?\]\s*)+/u;
 // A run of marks is tried from its first one only: from each of them would be its length squared.
 const end =
   /(?:…|(?<![.!?])(?:\.{2,}|[.!?]+))["”’')\]]*(?=\s)|(?<![。！？!?])[。！？!?]+[」』]*(?=\P{ASCII})/gu;
@@ -70,15 +71,27 @@ function cut(line: string, from: number): [number, number][] {
     const stop = match.index + match[0].length;
     const said = line.slice(start, stop);
     const rest = line.slice(stop).trimStart();
-    // “Come home.” she said: a lower letter after a closing mark goes on with the sentence.
-    const goesOn = /["”’']$/.test(said) && /^\p{Ll}/u.test(rest);
-    if (goesOn || (match[0] === '.' && abbreviation.test(said))) continue;
+    // “Come home.” she said: a lower letter after a closing mark or dots goes on with the sentence.
+    const goesOn = /(?:["”’')]|…|\.{2,})$/.test(said) && /^\p{Ll}/u.test(rest);
+    if (goesOn || isWithinBrackets(said, rest) || (match[0] === '.' && abbreviation.test(said)))
+      continue;
     parts.push([start, stop]);
     start = stop;
   }
   parts.push([start, line.length]);
   return parts;
 }
+
+/** Whether a stop stands in brackets within a sentence: “1 man in armour (film? choice?), 2 grebes”. */
+function isWithinBrackets(said: string, rest: string): boolean {
+  const near = said.trimStart().slice(-BRACKETED);
+  const opening = near.lastIndexOf('(');
+  const isOpen = opening > near.lastIndexOf(')') && !(opening === 0 && near.length < BRACKETED);
+  return isOpen && /^[^(]*\)/.test(rest.slice(0, BRACKETED));
+}
+
+/** The longest part of a sentence in brackets, before and after a stop within it. */
+const BRACKETED = 120;
 
 function trimmed(text: string, start: number, stop: number): Span | null {
   let from = start;
