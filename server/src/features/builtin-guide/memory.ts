@@ -6,7 +6,7 @@ import { type EntryKind, kindOf } from '../entry-kind/index.ts';
 import type { GuideEntry, Past, ReflectRequest } from '../guide-provider/index.ts';
 import { weighedLines } from './lines.ts';
 import { hasHardWords } from './questions/tone.ts';
-import { isLight } from './words.ts';
+import { daysBetween, isLight } from './words.ts';
 
 /** A line of an earlier entry that names the same person or rare word. */
 export interface Memory {
@@ -18,8 +18,8 @@ export interface Memory {
 
 /** On more entries than this, or on a larger share of them, a word is not rare. */
 const RARE = { entries: 4, share: 1 / 8 };
-/** Somebody on more than this share of the entries is no tie between two of them. */
-const EVERYWHERE = { entries: 6, share: 1 / 3 };
+/** Somebody written of within so many days, or on more than this share of the entries, is no tie by themselves. */
+const AROUND = { days: 21, entries: 6, share: 1 / 3 };
 const SHORTEST = 5;
 /** Words of a line that says enough to be recalled. */
 const TELLING = 5;
@@ -57,27 +57,34 @@ export function memoryOf({ page, related, past }: ReflectRequest, isRare: IsRare
   return best;
 }
 
-function tiesOf({ content }: GuideEntry, past: Past, isRare: IsRare): Tie[] {
-  const known = new Map(past.themes.map(({ theme, count }) => [theme, count]));
+function tiesOf(page: GuideEntry, past: Past, isRare: IsRare): Tie[] {
+  const { content } = page;
+  const known = new Map(past.themes.map((own) => [own.theme, own]));
   return themesOf(content, []).flatMap((theme): Tie[] => {
-    const count = known.get(theme) ?? 0;
+    const own = known.get(theme);
+    const count = own?.count ?? 0;
     if (isCapitalised(theme) && isNamedIn(content, theme)) {
       const isIn = (text: string) => isNamedIn(text, theme);
-      return [{ theme, word: theme, worth: worthOf(count, past), isIn }];
+      return [{ theme, word: theme, worth: worthOf(own, page, past), isIn }];
     }
     const word = asWritten(content, theme);
     if (!word || isCapitalised(theme)) return [];
     const isIn = (text: string) => asWritten(text, theme) !== null;
-    if (KIN.test(theme)) return [{ theme, word, worth: worthOf(count, past), isIn }];
+    if (KIN.test(theme)) return [{ theme, word, worth: worthOf(own, page, past), isIn }];
     const isOwnRare = count <= RARE.entries && count <= Math.max(2, past.entries * RARE.share);
     const isFit = theme.length >= SHORTEST && isOwnRare && isRare(theme);
     return isFit ? [{ theme, word, worth: 1, isIn }] : [];
   });
 }
 
-/** Who stands on every other page ties two of them together only with something else. */
-const worthOf = (count: number, { entries }: Past): number =>
-  count > EVERYWHERE.entries && count > entries * EVERYWHERE.share ? 0.5 : 2;
+/** A memory is of somebody who comes back: who is always there ties two entries only with something else. */
+function worthOf(known: Known | undefined, { localDate }: GuideEntry, { entries }: Past): number {
+  if (!known) return 2;
+  const isOften = known.count > AROUND.entries && known.count > entries * AROUND.share;
+  return isOften || daysBetween(known.lastDate, localDate) < AROUND.days ? 0.5 : 2;
+}
+
+type Known = Past['themes'][number];
 
 function isOwnProse(content: string): boolean {
   const { kind, grave, isDelicate } = kindOf(content);
