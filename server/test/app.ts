@@ -254,7 +254,6 @@ async function createNode(
     webRoot: options.webRoot ?? null,
     ping,
     listen,
-    checksAnswers: true,
   });
   await app.ready();
   return {

@@ -67,9 +67,9 @@ describe('an ordinary entry', () => {
   });
 
   it('has a word counted that stands there so often', () => {
-    const words = 'Nell fell. Nell laughed. I carried Nell home over the fields in the rain.';
+    const words = 'Nell fell. Nell laughed. I carried Nell home over the fields. Nell slept.';
     expect(reflect(pageOf(1, words)).insights).toContain(
-      '“Nell” was written 3 times on this page.',
+      '“Nell” was written 4 times on this page.',
     );
   });
 
@@ -94,8 +94,32 @@ it.each([null, 'neutral', 'calm'] as const)(
   },
 );
 
+it.each([
+  [
+    'Walked far, in the rain.\nSeen: one man in full armour (film? choice?), many primroses.',
+    'Seen: one man in full armour (film? choice?), many primroses.',
+  ],
+  [
+    'Present, late: a consultant called Thaddeus, G. Plumtree (wilting).\nTea.',
+    'Present, late: a consultant called Thaddeus, G. Plumtree (wilting).',
+  ],
+])('a line is underlined whole: %s', (content, line) => {
+  const { quotes } = reflect(pageOf(1, content, { mood: null }));
+  expect(quotes.map(({ text }) => text)).toEqual([line]);
+});
+
+it('of a title nothing is made, and an illness on a happy day is no silence', () => {
+  const told =
+    'The good room\n\nHe is out of intensive care, and I drove home over the pass bawling hymns.';
+  const { insights, reflectionQuestion } = reflect(pageOf(1, told, { mood: 'happy' }));
+  expect(insights).toEqual([
+    '“He is out of intensive care, and I drove home over the pass bawling hymns.”',
+  ]);
+  expect(reflectionQuestion).toBe('');
+});
+
 it('a line that only points back to another is not the one underlined', () => {
-  const content = 'A past pupil stopped me in town. She still knew the poem.';
+  const content = 'A past pupil stopped me in town. That still made the day.';
   const { quotes } = reflect(pageOf(1, content, { mood: 'happy' }));
   expect(quotes.map(({ text }) => text)).toEqual(['A past pupil stopped me in town.']);
 });

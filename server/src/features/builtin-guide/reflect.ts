@@ -37,8 +37,11 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const { kind, grave, isDelicate, doubt } = kindOf(page.content);
   const isUnsure =
     !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : ON_AN_EVEN_DAY);
-  const isStill = isDelicate || request.isQuiet === true || page.mood === 'sad' || isUnsure;
-  if (grave) return kept([own(page, lineAt(page.content, grave))]);
+  const isStill = isDelicate || request.isQuiet || page.isHushed || page.mood === 'sad' || isUnsure;
+  // An illness on a happy day is most often one that is over: its line is read back like any other.
+  if (grave && !(kind === 'illness' && isLight(page.mood))) {
+    return kept([own(page, lineAt(page.content, grave))]);
+  }
   const lines = weighedLines(page.content).map((line) =>
     isStill && SELF_REPROACH.test(line.text) ? { ...line, weight: line.weight - 2 } : line,
   );
@@ -47,10 +50,14 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
     return { insights: [LITTLE], reflectionQuestion: '', growthPattern: '', quotes: [] };
   }
   const quotes = chosen.map(({ text }) => own(page, text));
-  if (page.isHushed) return kept(quotes.slice(0, 1));
+  if (page.isHushed && !isLight(page.mood)) return kept(quotes.slice(0, 1));
 
   const recallsNothing =
-    isDelicate || request.isQuiet || isUnsure || (isHeavy(page.mood) && hasHardWords(page.content));
+    isDelicate ||
+    request.isQuiet ||
+    page.isHushed ||
+    isUnsure ||
+    (isHeavy(page.mood) && hasHardWords(page.content));
   const memory = isPlainTold(kind) && !recallsNothing ? memoryOf(request, isRare) : null;
   const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
@@ -77,26 +84,24 @@ const ON_AN_EVEN_DAY = 0.15;
 /** Beside a heavy mood less doubt is enough for silence. */
 const ON_A_HEAVY_DAY = -0.7;
 
-/** Fewer words than this hold little beside their bad news. */
-const BRIEF = 30;
-
 /** A question for an entry; empty when none fits. */
 export function askedOf(
   { content, mood, words }: GuideEntry,
   about: { kind: EntryKind; asked: readonly string[]; seed: string },
 ): string {
+  const paragraphs = content.split(/\n\s*\n/u).length;
   return questionFor({
     ...about,
     mood,
+    words,
     isHard: hasHardWords(content),
-    isBrief: words < BRIEF,
-    hasLines: weighedLines(content).filter((line) => line.words >= 3).length >= LINES,
+    isOneThing: paragraphs <= ONE_THING.paragraphs && words <= ONE_THING.words,
     isOfDay: isOfDay(content, mood, words),
   });
 }
 
-/** Lines of three words and more from which one can be chosen. */
-const LINES = 4;
+/** A longer entry is seldom about one thing. */
+const ONE_THING = { paragraphs: 3, words: 130 };
 /** An entry of fewer words is a note of its day. */
 const NOTE = 60;
 const OF_DAY = /\b(?:today|tonight|this (?:morning|afternoon|evening)|all day|the day)\b/iu;
@@ -146,7 +151,7 @@ function firstSaid(kind: EntryKind, chosen: readonly WeighedLine[], page: GuideE
 
 const ONE_WORD = 'One word is too little to go on.';
 
-/** A name or a rare word that the entry writes three times or more; counted by looking for it. */
+/** A name or a rare word that the entry writes four times or more; counted by looking for it. */
 function repeated({ content, words }: GuideEntry, isRare: IsRare): string[] {
   if (words > 600) return [];
   for (const theme of themesOf(content, [])) {
@@ -158,7 +163,7 @@ function repeated({ content, words }: GuideEntry, isRare: IsRare): string[] {
       'gu',
     );
     const times = content.match(exact)?.length ?? 0;
-    if (times >= 3) return [`${quoted(word)} was written ${times} times on this page.`];
+    if (times >= 4) return [`${quoted(word)} was written ${times} times on this page.`];
   }
   return [];
 }

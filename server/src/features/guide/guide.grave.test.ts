@@ -17,7 +17,7 @@ afterAll(() => close());
 
 const SILENT = { insights: [KEPT_AS_WRITTEN], reflectionQuestion: '', growthPattern: '' };
 const HARBOUR =
-  'Tomas rang while I was washing the pens. I said I was fine, and walked to the harbour.';
+  'Tomas rang while I was washing the pens. I said I was fine, and walked to the harbour. The boats were in, the nets were out along the wall, and I ate a roll beside them.';
 const LOSS = 'The ladder is still against the shed. Dad died at six. I was washing the pens.';
 
 const write = async (person: Caller, content: string, tags: string[] = []) =>

@@ -16,7 +16,8 @@ const write = async (person: Caller, on: string, content: string, mood?: 'excite
   return (await person.call(api.guide.analyze, { params: { id } })).body.entry.aiReflection;
 };
 
-const DULL = 'Took the cushions off and swept below. Four pounds and a fork came to light.';
+const DULL =
+  'Took the cushions off and swept below. Four pounds, a fork, and the other glove came to light, so I put on both gloves and ate cake with the fork, and that was the whole of the afternoon.';
 
 describe('after a grave entry (D76)', () => {
   it('nothing is asked of the next days, but of a light one, and then as ever', async () => {
@@ -25,7 +26,7 @@ describe('after a grave entry (D76)', () => {
     await write(person, '2026-03-01', 'Dad died at six.');
     const after = await write(person, '2026-03-04', DULL);
     expect(after).toMatchObject({ reflectionQuestion: '', growthPattern: '' });
-    expect(after?.quotes).toHaveLength(1);
+    expect(new Set(after?.quotes.map(({ entryId }) => entryId)).size).toBe(1);
     const joy = 'Got into the choir! Tuesdays at seven, and they sing things that I know.';
     expect((await write(person, '2026-03-06', joy, 'excited'))?.reflectionQuestion).not.toBe('');
     expect((await write(person, '2026-03-20', DULL))?.reflectionQuestion).not.toBe('');

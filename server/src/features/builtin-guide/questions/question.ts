@@ -6,12 +6,11 @@ import { MONTH_QUESTIONS, QUESTIONS, WEEK_QUESTIONS } from './questions.data.ts'
 interface About {
   kind: EntryKind;
   mood: Mood | null;
-  /** Whether the entry has bad or mixed news in it (`hasHardWords`). */
+  words: number;
+  /** Whether it has bad or mixed news in it (`hasHardWords`). */
   isHard: boolean;
-  /** Whether it has few words: then a question about hard news would be about nothing else. */
-  isBrief: boolean;
-  /** Whether it has lines enough to be asked about them. */
-  hasLines: boolean;
+  /** Whether it seems to be about one thing: of several nobody knows which one is asked about. */
+  isOneThing: boolean;
   /** Whether it tells of a day, and not of a thought or of long ago. */
   isOfDay: boolean;
   /** Questions that were asked already, of this entry or lately of its writer. */
@@ -22,25 +21,31 @@ interface About {
 type List = readonly string[];
 
 /** Moods of days of which nothing but the day may be told. */
-const ORDINARY: ReadonlySet<Mood | null> = new Set([null, 'neutral', 'calm', 'content']);
+const ORDINARY: ReadonlySet<Mood | null> = new Set([
+  null,
+  'neutral',
+  'calm',
+  'content',
+  'determined',
+]);
+/** A day with such a mood had some good in it. */
+const PLEASANT: ReadonlySet<Mood | null> = new Set(['calm', 'content']);
+/** An entry with fewer words has said all there is to say; a mood or a kind that tells more needs fewer. */
+const ENOUGH_WORDS = { told: 32, glad: 14, other: 12 };
 
 /**
- * A question for an entry, none of those already asked; empty when none is left or none fits: a few words
- * without a light mood are asked nothing, and neither is a short entry with bad news. Those for its kind
- * and mood are asked as often as those for any entry.
+ * A question for an entry, none of those already asked; empty when none is left or none is sure to fit.
+ * That is the rule: a few words, a list, mixed news and an entry about many things are asked nothing.
  */
 export function questionFor(about: About): string {
-  const { kind, mood, isHard, isBrief, asked, seed } = about;
-  const isBright = isLight(mood) && !isHard;
-  if (kind === 'records') return '';
-  if ((kind === 'short' || (isHard && isBrief)) && !isBright) return '';
+  const { asked, seed } = about;
   const done = new Set(asked);
   const left = (list: List) => list.filter((question) => !done.has(question));
-  const own = left(ofKind(about));
-  const any = left(ofAny(about));
+  const [own, any] = [left(ofKind(about)), left(ofAny(about))];
   const number = seedOf(`${seed}:${asked.length}`);
-  const isTold = kind === 'plain' || kind === 'work';
-  const pool = own.length > 0 && (!isTold || number % 2 === 0 || any.length === 0) ? own : any;
+  // On a hard day whose words say so too, what is asked is gentle.
+  const isOwn = any.length === 0 || number % 2 === 0 || (isHeavy(about.mood) && about.isHard);
+  const pool = own.length > 0 && isOwn ? own : any;
   return pool[(number >>> 1) % pool.length] ?? '';
 }
 
@@ -52,30 +57,28 @@ export function questionToBeginWith(seed: string): string {
   return list[seedOf(seed) % list.length] ?? '';
 }
 
-/** Those that fit any entry of its length and tone. */
-function ofAny({ kind, mood, isHard, hasLines, isOfDay }: About): List {
-  if (kind === 'short' || kind === 'list' || kind === 'verse') return [];
-  const isOrdinary = !isHard && ORDINARY.has(mood) && (kind === 'plain' || kind === 'work');
+const isTold = (kind: EntryKind): boolean => kind === 'plain' || kind === 'work';
+
+const enoughWith = (mood: Mood | null): number =>
+  isLight(mood) || PLEASANT.has(mood) ? ENOUGH_WORDS.glad : ENOUGH_WORDS.told;
+
+/** Those that fit any entry in its writer's own prose. */
+function ofAny({ kind, mood, words, isHard, isOneThing, isOfDay }: About): List {
+  if (!isTold(kind) || words < enoughWith(mood) || (isHard && !isHeavy(mood))) return [];
+  const isOrdinary = isOfDay && !isHard && ORDINARY.has(mood);
   return [
-    ...QUESTIONS.page,
-    ...(hasLines ? QUESTIONS.lines : []),
-    ...(isOfDay && isOrdinary ? QUESTIONS.day : []),
-    ...(isOfDay && isOrdinary && mood !== null && mood !== 'neutral' ? QUESTIONS.goodDay : []),
+    ...(isOneThing ? QUESTIONS.page : []),
+    ...(isOrdinary ? QUESTIONS.day : []),
+    ...(isOrdinary && PLEASANT.has(mood) ? QUESTIONS.goodDay : []),
   ];
 }
 
-function ofKind({ kind, mood, isHard }: About): List {
-  switch (kind) {
-    case 'conflict':
-    case 'fear':
-    case 'dream':
-    case 'list':
-    case 'others':
-    case 'verse':
-    case 'short':
-      return QUESTIONS[kind];
-    default:
-  }
+/** Those for its kind, or for its mood where it is of no kind. */
+function ofKind({ kind, mood, words, isHard, isOneThing }: About): List {
+  if (kind === 'short') return isLight(mood) && !isHard ? QUESTIONS.short : [];
+  if (kind === 'list' || kind === 'records') return [];
+  if (!isTold(kind)) return words < ENOUGH_WORDS.other ? [] : (QUESTIONS[kind as Asked] ?? []);
+  if (words < enoughWith(mood) || !isOneThing) return [];
   if (isHeavy(mood)) return QUESTIONS.heavy;
   if (isHard) return [];
   if (kind === 'work') return QUESTIONS.work;
@@ -83,6 +86,9 @@ function ofKind({ kind, mood, isHard }: About): List {
   if (mood === 'determined') return QUESTIONS.resolve;
   return isLight(mood) ? QUESTIONS.light : [];
 }
+
+/** Kinds with questions of their own. */
+type Asked = 'conflict' | 'fear' | 'dream' | 'others' | 'verse';
 
 const WEEK = 7 * 86_400_000;
 

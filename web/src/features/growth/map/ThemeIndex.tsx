@@ -21,7 +21,7 @@ export function ThemeIndex({
         </p>
       ) : (
         <>
-          <ThemeRows themes={commonThemes} single />
+          <ThemeRows themes={commonThemes} />
           <ShowTable
             caption="An index of themes"
             columns={[

@@ -6,7 +6,6 @@ import type {
 } from '@pathkeeper/contract';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import type { Lock } from '../../progression/gates.queries.ts';
 import { PeriodHead } from './PeriodHead.tsx';
 import { PeriodReflection } from './PeriodReflection.tsx';
 import { PeriodSafety } from './PeriodSafety.tsx';
@@ -20,7 +19,7 @@ interface PeriodScreenProps<R> {
   kind: 'week' | 'month';
   frame: PeriodFrame;
   /** What opens it, where a level still has to. */
-  lock: Lock | null;
+  lock: string | null;
   query: {
     data: Answer<R> | undefined;
     error: Error | null;
@@ -55,12 +54,8 @@ export function PeriodScreen<R extends WeeklyReflection | MonthlyReflection>({
   const reading = data && readingOf(data);
   // When every entry tells of danger, no reflection is made.
   const isEmpty = reading && data.title === '' && reading.prose.length === 0;
-  // The level on screen may be older than the server's.
-  const refused: Lock | null =
-    error instanceof ApiError && error.code === 'level_required'
-      ? { label: 'A later page', sentence: error.reason, way: null }
-      : null;
-  const locked = lock ?? refused;
+  const refused =
+    error instanceof ApiError && error.code === 'level_required' ? error.reason : null;
   return (
     <>
       {data?.safety && <PeriodSafety answer={data.safety} />}
@@ -71,8 +66,8 @@ export function PeriodScreen<R extends WeeklyReflection | MonthlyReflection>({
         insight={reading?.insight}
         link={link}
       />
-      {locked ? (
-        <PeriodLocked lock={locked} />
+      {lock || refused ? (
+        <PeriodLocked sentence={lock ?? refused ?? ''} />
       ) : data && reading && !isEmpty ? (
         <PeriodReflection
           kind={kind}

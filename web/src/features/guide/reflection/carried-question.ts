@@ -1,4 +1,13 @@
-import { carrier } from '../../../lib/carried.ts';
+let carried: string | null = null;
 
-/** A question that is taken along to the writing sheet. */
-export const { carry: carryQuestion, take: takeQuestion } = carrier<string>();
+/** Takes a question along to the writing sheet; it lasts as long as this visit. */
+export function carryQuestion(question: string): void {
+  carried = question;
+}
+
+/** The question brought along, once. */
+export function takeQuestion(): string | null {
+  const question = carried;
+  carried = null;
+  return question;
+}

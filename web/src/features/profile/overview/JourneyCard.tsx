@@ -31,7 +31,7 @@ export function JourneyCard({ user, isPlaying }: JourneyCardProps) {
         <div className={classes.picture}>
           {standing && (
             <PathPlate
-              crop="around"
+              crop="close"
               level={standing.currentLevel}
               progress={wayToNext(standing.currentLevel, standing.xp)}
               className={classes.plate}
