@@ -25,11 +25,13 @@ export interface AppOptions {
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   listen: Listen;
+  /** Looks whether each answer is what the contract says, as tests do. */
+  checksAnswers?: boolean;
 }
 
 /** The whole application, ready to listen: makes what features need, then mounts each of them. */
 export async function createApp(context: Context, options: AppOptions): Promise<FastifyInstance> {
-  const app = await createServer(context.config);
+  const app = await createServer(context.config, options);
   if (context.settings.fixed.publicUrl) refuseOtherHosts(app, context.config);
   keepSettings(app, context.settings, options.listen);
   const sessions = createSessions(context, createAccessTokens(options.secret), options.listen);

@@ -254,6 +254,7 @@ async function createNode(
     webRoot: options.webRoot ?? null,
     ping,
     listen,
+    checksAnswers: true,
   });
   await app.ready();
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, dayParts, longDay, ordinal, plainDay, today } from './dates.ts';
+import { clockTime, dayParts, firstWeekday, longDay, ordinal, plainDay, today } from './dates.ts';
 
 describe('dates', () => {
   it('are printed in US English', () => {
@@ -33,5 +33,11 @@ describe('dates', () => {
 
   it('know today as the calendar here has it', () => {
     expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  });
+
+  it('begin weeks as the reader’s own calendar does', () => {
+    expect([firstWeekday('en-US'), firstWeekday('de-DE'), firstWeekday('ar-EG')]).toEqual([
+      0, 1, 6,
+    ]);
   });
 });

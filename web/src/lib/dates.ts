@@ -86,3 +86,14 @@ export function instantHere(at: Date): string {
 export function today(now = new Date()): string {
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
+
+/**
+ * The day on which weeks begin in the reader's own calendar: 0 is Sunday, which is also said where the
+ * browser does not know.
+ */
+export function firstWeekday(language = navigator.language): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
+  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(
+    language,
+  );
+  return ((locale.getWeekInfo?.().firstDay ?? 0) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
+}

@@ -3,6 +3,7 @@ import { can, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, useEffect, useRef, useState } from 'react';
+import { takeDay } from '../features/entries/calendar/carried-day.ts';
 import { type ComposerHandle, EntryComposer } from '../features/entries/editor/EntryComposer.tsx';
 import { SheetDay } from '../features/entries/editor/SheetDay.tsx';
 import { entryCount, recentEntries } from '../features/entries/entries.queries.ts';
@@ -26,6 +27,7 @@ import { api } from '../lib/api/endpoints.ts';
 import { today } from '../lib/dates.ts';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { Page } from '../ui/page/Page.tsx';
+import { toast } from '../ui/toast.ts';
 import { PageTitle } from '../ui/typography/PageTitle.tsx';
 import classes from './HomePage.module.css';
 import { SignedInFrame } from './layouts/SignedInLayout.tsx';
@@ -62,6 +64,15 @@ const HomeQuiet = lazy(async () => ({
   default: (await import('./HomeQuiet.tsx')).HomeQuiet,
 }));
 
+/** The sheet for a day that was chosen in the calendar; words of another day are not moved to it. */
+async function beginOn(day: string, composer: ComposerHandle | null): Promise<void> {
+  if (await composer?.beginOn(day === today() ? null : day)) return;
+  toast({
+    title: 'Unsaved words are on the sheet',
+    description: 'Save them first, or press their date to move them to another day.',
+  });
+}
+
 /** From here on there is room for the sidebar (the same line as in the style sheet). */
 const WITH_SIDEBAR = '(min-width: 67.5625rem)';
 
@@ -96,6 +107,8 @@ export default function HomePage({ user }: { user: User }) {
   useEffect(() => {
     const question = takeQuestion();
     if (question) void composer.current?.addPrompt(question);
+    const chosen = takeDay();
+    if (chosen) void beginOn(chosen, composer.current);
   }, []);
   return (
     <SignedInFrame

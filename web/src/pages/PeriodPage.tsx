@@ -59,7 +59,7 @@ export function PeriodPage<R extends WeeklyReflection | MonthlyReflection>({
         <PeriodScreen
           kind={kind}
           frame={frame}
-          lock={lock?.sentence ?? null}
+          lock={lock}
           query={query}
           readingOf={readingOf}
           fresh={fresh}

@@ -79,14 +79,19 @@ export function entryCreator(
           const row = await findEntry(tx, ownerId, id);
           return row && present(row);
         },
-        make: async (id) => {
+        make: async (reserved) => {
           const level = levelFromProgress(context, progress);
           refuseBeyondCap(capsFor(level).entries, progress.entries);
           if (body.isPinned) requireLevel(level, 'pinning');
-          const row = await repository.insertEntry(tx, ownerId, { ...values, id });
-          await saveThemes(tx, ownerId, row, themes, { isNew: true });
-          const written = { ...row, words: row.wordCount, hour, isCounted: isCounted(row) };
-          const { levelUpdate, ...rest } = await awardEntry(tx, progress, written, now, !isDanger);
+          const id = reserved ?? (await repository.nextEntryId(tx));
+          const entry = { ...values, id };
+          const written = { ...entry, words: entry.wordCount, hour, isCounted: isCounted(entry) };
+          // None needs what another answers, so they are sent together.
+          const [row, , { levelUpdate, ...rest }] = await Promise.all([
+            repository.insertEntry(tx, ownerId, entry),
+            saveThemes(tx, ownerId, entry, themes, { isNew: true }),
+            awardEntry(tx, progress, written, now, !isDanger),
+          ]);
           const isAnnounced = levelUpdate && !isDanger;
           return { thing: present(row), earnings: isAnnounced ? { ...rest, levelUpdate } : rest };
         },

@@ -6,8 +6,8 @@ import { type SearchDocument, searchValue } from '../../platform/search/document
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
 
 export interface NewEntry {
-  /** The id reserved under its idempotency key; without it the next one. */
-  id?: number | null;
+  /** Reserved for it, under its idempotency key or by `nextEntryId`. */
+  id: number;
   content: string;
   mood: Mood | null;
   tags: string[];
@@ -27,7 +27,7 @@ const newEntry = prepared((db) =>
     .insert(entries)
     .values({
       userId: sql.placeholder('ownerId'),
-      id: sql`coalesce(${sql.placeholder('id')}::bigint, nextval('entries_id_seq'))`,
+      id: sql.placeholder('id'),
       content: sql.placeholder('content'),
       mood: sql.placeholder('mood'),
       tags: sql.placeholder('tags'),
@@ -50,8 +50,14 @@ const newEntry = prepared((db) =>
 export async function insertEntry(
   db: Database,
   ownerId: number,
-  { id = null, document, ...fields }: NewEntry,
+  { document, ...fields }: NewEntry,
 ): Promise<EntryRow> {
-  const [row] = await newEntry(db).execute({ ...fields, ...document, ownerId, id });
+  const [row] = await newEntry(db).execute({ ...fields, ...document, ownerId });
   return row as EntryRow;
+}
+
+/** The id of an entry that is not there yet. */
+export async function nextEntryId(db: Database): Promise<number> {
+  const [row] = await db.execute<{ id: string }>(sql`select nextval('entries_id_seq') as id`);
+  return Number(row?.id);
 }

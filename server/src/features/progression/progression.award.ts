@@ -79,8 +79,10 @@ export async function award(
   { announce = true }: { announce?: boolean } = {},
 ): Promise<Earnings> {
   const ownerId = row.userId;
-  const paid = (await repository.appendLines(tx, ownerId, payments, now)) as Payment[];
-  const earned = await repository.badgesOf(tx, ownerId);
+  const [paid, earned] = await Promise.all([
+    repository.appendLines(tx, ownerId, payments, now) as Promise<Payment[]>,
+    repository.badgesOf(tx, ownerId),
+  ]);
   const settled = settle(
     {
       xp: row.xp,
@@ -90,25 +92,27 @@ export async function award(
     },
     paid,
   );
-  await repository.appendLines(tx, ownerId, settled.payments.slice(paid.length), now);
   const before = levelOfXp(row.peakXp);
   const gained = settled.level > before;
   // What is seen does not change while a level is set by hand.
   const isShown = row.levelOverride === null;
-  await repository.insertBadges(
-    tx,
-    ownerId,
-    settled.badges.map(({ id }) => id),
-    now,
-  );
-  await repository.updateProgress(tx, ownerId, {
-    ...next,
-    xp: settled.xp,
-    peakXp: settled.peakXp,
-    ...(settled.payments.length > 0 ? { xpAt: now } : {}),
-    ...(gained ? { lastLevelUp: now } : {}),
-    ...(gained && announce && isShown ? { announcedLevel: settled.level } : {}),
-  });
+  await Promise.all([
+    repository.appendLines(tx, ownerId, settled.payments.slice(paid.length), now),
+    repository.insertBadges(
+      tx,
+      ownerId,
+      settled.badges.map(({ id }) => id),
+      now,
+    ),
+    repository.updateProgress(tx, ownerId, {
+      ...next,
+      xp: settled.xp,
+      peakXp: settled.peakXp,
+      ...(settled.payments.length > 0 ? { xpAt: now } : {}),
+      ...(gained ? { lastLevelUp: now } : {}),
+      ...(gained && announce && isShown ? { announcedLevel: settled.level } : {}),
+    }),
+  ]);
   return {
     xpAwarded: settled.payments.reduce((sum, { amount }) => sum + amount, 0),
     ...(gained && isShown ? { levelUpdate: levelUpdateOf(before, settled.level) } : {}),

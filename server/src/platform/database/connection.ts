@@ -10,6 +10,24 @@ export interface Statement {
   asLists?: boolean;
 }
 
+/**
+ * What the driver knows a prepared statement by, its text and the types of its values, or more exactly.
+ * Null for one that it does not prepare, or that is longer than what a socket takes at once.
+ */
+function preparedAs({ text, parameters = [], options }: Statement): string | null {
+  if (!options?.prepare || parameters.length === 0) return null;
+  const length = parameters.reduce<number>((sum, value) => sum + `${value}`.length, 0);
+  return length > SHORT ? null : `${parameters.map(typeOf).join()} ${text}`;
+}
+
+/** Characters that are at most 16 kB, with what goes around them. */
+const SHORT = 4_000;
+/** Statements that may be under way at once; the driver queues from 100 on. */
+const FLIGHT = 50;
+
+const typeOf = (value: unknown): string =>
+  Array.isArray(value) ? `[${typeOf(value[0])}]` : value instanceof Date ? 'date' : typeof value;
+
 export type Rows = postgres.RowList<postgres.Row[]>;
 
 /** Makes a driver with these settings added; it connects with its first statement. */
@@ -27,8 +45,10 @@ class ConnectionLost extends Error {
 /**
  * One connection, which is never reopened: postgres.js 3.4.9 fails after a lost connection. It writes
  * to the closed socket, which ends the process (its issue 1208), sends the rest of the lost transaction
- * on another connection, or corrupts the start of the new one. So the driver gets one statement at a
- * time (it would send its queue after a reconnect), and none once the connection is lost.
+ * on another connection, or corrupts the start of the new one. So the driver never has a queue, which it
+ * would send after a reconnect, and gets nothing once the connection is lost: a statement waits for the
+ * one before it. Only what it sends in one piece, a prepared statement that was answered here before, may
+ * follow others of its kind at once: those it has sent, and rejects them all.
  */
 export class Connection {
   /** When it was made, and when it was last returned to the pool. */
@@ -37,7 +57,11 @@ export class Connection {
   readonly #driver: postgres.Sql;
   readonly #onLost: () => void;
   #isOpen = true;
-  #last: Promise<unknown> = Promise.resolve();
+  /** Prepared statements that were answered here. */
+  readonly #prepared = new Set<string>();
+  readonly #unanswered = new Set<Promise<unknown>>();
+  /** How many of them go alone, sent or waiting. */
+  #alone = 0;
   #interrupt: ((reason: Error) => void) | undefined;
 
   constructor(connect: Connect, onLost: () => void) {
@@ -62,9 +86,27 @@ export class Connection {
 
   /** Runs a statement after the previous ones; rejects with the error of PostgreSQL or the driver. */
   run(statement: Statement): Promise<Rows> {
-    const turn = this.#last.then(() => this.#send(statement));
-    this.#last = turn.catch(() => {});
-    return turn;
+    const name = preparedAs(statement);
+    const isReady = name !== null && this.#prepared.has(name);
+    const follows = isReady && this.#alone === 0 && this.#unanswered.size < FLIGHT;
+    const answer = follows ? this.#send(statement) : this.#sendAlone(statement, name);
+    this.#unanswered.add(answer);
+    const isAnswered = () => this.#unanswered.delete(answer);
+    answer.then(isAnswered, isAnswered);
+    return answer;
+  }
+
+  /** Sends a statement when all are answered; none follows until it is, too. */
+  async #sendAlone(statement: Statement, name: string | null): Promise<Rows> {
+    this.#alone += 1;
+    try {
+      await Promise.allSettled(this.#unanswered);
+      const rows = await this.#send(statement);
+      if (name !== null) this.#prepared.add(name);
+      return rows;
+    } finally {
+      this.#alone -= 1;
+    }
   }
 
   async #send({ text, parameters, options, asLists }: Statement): Promise<Rows> {

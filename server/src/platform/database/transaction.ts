@@ -66,6 +66,8 @@ class Part implements Scope {
   async #run(statement: Statement): Promise<Rows> {
     // Else it would run for the next user of the connection.
     if (this.#isOver) throw new Error('This transaction is over.');
+    // PostgreSQL would refuse it, too.
+    if (this.#failure) throw this.#failure.reason;
     try {
       return await this.connection.run(statement);
     } catch (reason) {

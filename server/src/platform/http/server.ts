@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
+import { answerCompiler } from './answers.ts';
 import { answerBrokenRequest, answerErrors, answerNoRequest } from './errors.ts';
 import { secureHeaders } from './security.ts';
 
@@ -13,7 +14,10 @@ import { secureHeaders } from './security.ts';
 const BODY_LIMIT = 2 * 1024 * 1024;
 
 /** The bare HTTP server: parsing, headers, compression, errors, logging; no route yet. */
-export async function createServer(config: Config): Promise<FastifyInstance> {
+export async function createServer(
+  config: Config,
+  { checksAnswers = false }: { checksAnswers?: boolean | undefined } = {},
+): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     // True is the one proxy that connects to us, not everybody whom it names.
@@ -35,7 +39,7 @@ export async function createServer(config: Config): Promise<FastifyInstance> {
   const places = connectionPlaces();
   if (places !== null) app.server.maxConnections = places;
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(answerCompiler({ isChecked: checksAnswers }));
   app.decorateRequest('principal', null);
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({

@@ -10,11 +10,11 @@ export const growthMetrics = () =>
     queryFn: ({ signal }) => call(api.growth.metrics, {}, { signal }),
   });
 
-/** The twelve months up to today. */
-export const growthYear = () =>
+/** The twelve months up to a day, today without one. */
+export const growthYear = (to?: string) =>
   queryOptions({
-    queryKey: [...keys.growth, 'year', today()],
-    queryFn: ({ signal }) => call(api.growth.year, { query: {} }, { signal }),
+    queryKey: [...keys.growth, 'year', to ?? today()],
+    queryFn: ({ signal }) => call(api.growth.year, { query: to ? { to } : {} }, { signal }),
   });
 
 /** The mood trends graph; refused below its level. */

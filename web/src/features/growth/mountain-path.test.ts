@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BAR_FIELD, barPath, entriesPerStroke, sparklinePath } from './bar-path.ts';
+import { barPath, entriesPerStroke, sparklinePath } from './bar-path.ts';
 import { hatchCount, mountainsOf } from './mountain-path.ts';
 
 /** Every coordinate of a path, as [x, y]. */
@@ -58,22 +58,29 @@ describe('rows of strokes', () => {
   const width = (path: string) => Math.max(...pointsOf(path).map(([x]) => x));
 
   it('have a stroke a page while there is room, and a stroke for several beyond', () => {
-    expect(strokes(barPath(41, 41))).toBe(41);
-    expect([60, 61, 41_000].map(entriesPerStroke)).toEqual([1, 2, 684]);
-    expect(strokes(barPath(41_000, 41_000))).toBe(60);
-    expect(strokes(barPath(3, 41_000))).toBe(1);
+    expect(strokes(barPath(41, 41, 380))).toBe(41);
+    expect([74, 75, 41_000].map((most) => entriesPerStroke(most, 380))).toEqual([1, 2, 555]);
+    expect(strokes(barPath(41_000, 41_000, 380))).toBe(74);
+    expect(strokes(barPath(3, 41_000, 380))).toBe(1);
   });
 
   it('stay in their field and keep the proportion of their counts', () => {
-    for (const most of [1, 12, 41, 60, 999]) {
-      expect(width(barPath(most, most))).toBeLessThanOrEqual(BAR_FIELD.width);
+    for (const field of [76, 150, 380, 760]) {
+      for (const most of [1, 12, 41, 60, 999]) {
+        expect(width(barPath(most, most, field))).toBeLessThanOrEqual(field);
+      }
     }
-    expect(width(barPath(10, 40)) / width(barPath(40, 40))).toBeCloseTo(0.25, 1);
+    expect(width(barPath(10, 40, 380)) / width(barPath(40, 40, 380))).toBeCloseTo(0.25, 1);
   });
 
   it('mark a month that has a page and no other', () => {
     const marks = (months: number[]) => strokes(sparklinePath(months, 8));
     expect(marks([0, 0, 0])).toBe(0);
     expect(marks([1, 0, 8])).toBe(2);
+    // The mark of one page can be seen beside one of many.
+    const height = (months: number[]) =>
+      -Math.min(...pointsOf(sparklinePath(months, 40)).map(([, y]) => y));
+    expect(height([1])).toBeGreaterThanOrEqual(5);
+    expect(height([10])).toBeGreaterThan(height([40]) / 3);
   });
 });

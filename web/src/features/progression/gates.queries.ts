@@ -10,6 +10,8 @@ export interface Lock {
   label: string;
   /** How much XP is missing, in a sentence. */
   sentence: string;
+  /** The XP there is, of those that open it; null where nothing is said of XP. */
+  way: { xp: number; of: number } | null;
 }
 
 // Until the level is known nothing is locked: the server decides in any case.
@@ -22,6 +24,7 @@ function useReachedLevel(): { gateLevel: number; xp: number } {
 const QUIET_LOCK: Lock = {
   label: 'A later page',
   sentence: 'It opens by itself, some pages on.',
+  way: null,
 };
 
 /** The lock on a gate, or null when it is open (D24). */
@@ -46,6 +49,7 @@ function lockOf(level: number, xp: number): Lock {
       missing > 0
         ? `It opens at level ${level}, ${rank}. ${missing.toLocaleString('en-US')} XP to go.`
         : `It opens at level ${level}, ${rank}.`,
+    way: { xp: Math.min(xp, minXp), of: minXp },
   };
 }
 

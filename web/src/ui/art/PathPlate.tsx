@@ -13,8 +13,11 @@ export interface PathPlateProps {
   level: number;
   /** How far the leg to the next waystation is walked, 0 to 1. */
   progress?: number;
-  /** `close` shows the surroundings of the waystation, without the arch (the level-up picture). */
-  crop?: 'whole' | 'close';
+  /**
+   * Without the arch: `close` shows the waystation (the level-up picture), `around` the stretch of the
+   * path that it lies on, as a landscape.
+   */
+  crop?: 'whole' | 'close' | 'around';
   /** The waystation that the close crop shows, when the lantern is still on its way there. */
   closeTo?: number;
   className?: string;
@@ -92,9 +95,27 @@ function reached(mark: Element, { ground: { x, y } }: Station, scale: number): E
   return frame;
 }
 
+/** The landscape around a waystation, inside the plate. */
+const STRETCH = { width: 540, height: 300 };
+
+function stretchAt({ ground: { x, y } }: Station): string {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  const within = (from: number, least: number, room: number) =>
+    Math.max(least, Math.min(from, least + room));
+  return [
+    within(x - STRETCH.width / 2, left + EDGE, width - STRETCH.width - 2 * EDGE),
+    within(y - STRETCH.height * 0.6, top, height - STRETCH.height - EDGE),
+    STRETCH.width,
+    STRETCH.height,
+  ].join(' ');
+}
+
+/** The frame of the arch, which is left out. */
+const EDGE = 16;
+
 /**
  * The mountain with its ten waystations and the lantern at the given level. When the level rises the
- * lantern moves there. Its space (688 by 960, or 330 by 400 close up) is kept while it loads.
+ * lantern moves there. Its space (688 by 960, 330 by 400 close up, 540 by 300 around) is kept while it loads.
  */
 export function PathPlate({
   level,
@@ -105,15 +126,19 @@ export function PathPlate({
 }: PathPlateProps) {
   const svg = usePlate(plateUrl);
   const frame = useRef<HTMLDivElement>(null);
-  const box = crop === 'close' ? stations[closeTo - 1]?.levelUpViewBox : undefined;
+  const shown = stations[closeTo - 1];
+  const box =
+    shown && { whole: undefined, close: shown.levelUpViewBox, around: stretchAt(shown) }[crop];
   useLayoutEffect(() => {
     const drawing = svg && frame.current?.querySelector('svg');
     if (!drawing) return;
     drawing.setAttribute('viewBox', box ?? viewBox);
     // Close up the drawing has no edge of its own: it fills whatever frame it is given.
-    drawing.setAttribute('preserveAspectRatio', box ? 'xMidYMid slice' : 'xMidYMid meet');
-    steer(drawing, level, progress, box !== undefined);
-  }, [svg, level, progress, box]);
+    // The beacon burns at the very top: a wide frame must not cut its flame off.
+    const slice = closeTo === stations.length ? 'xMidYMin slice' : 'xMidYMid slice';
+    drawing.setAttribute('preserveAspectRatio', box ? slice : 'xMidYMid meet');
+    steer(drawing, level, progress, crop === 'close');
+  }, [svg, level, progress, box, crop, closeTo]);
   const rank = stations[level - 1]?.rank ?? '';
   return (
     <div ref={frame} className={clsx(classes.path, classes[crop], className)}>

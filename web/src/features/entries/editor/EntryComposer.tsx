@@ -49,6 +49,11 @@ export interface ComposerHandle {
   addPrompt(prompt: string, about?: AboutStep): Promise<void>;
   /** Dates the page to a past day; null leaves that to the clock again (D79). */
   setDay(day: string | null): void;
+  /**
+   * As `setDay`, if nothing is written on the sheet, and takes the caret there; false where words of
+   * another day wait on it.
+   */
+  beginOn(day: string | null): Promise<boolean>;
   /** Whether words stand on the sheet that are not saved. */
   isWritten(): boolean;
 }
@@ -98,6 +103,13 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
       box?.setSelectionRange(box.value.length, box.value.length);
     },
     setDay: (day) => change({ day }),
+    async beginOn(day) {
+      await kept.draft.whenBack();
+      const isFree = isEmpty(kept.draft.state().fields);
+      if (isFree) change({ day });
+      sheet.current?.focus();
+      return isFree;
+    },
     isWritten: () => !isEmpty(kept.draft.state().fields),
   }));
   const promptId = useId();

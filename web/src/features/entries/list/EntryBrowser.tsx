@@ -3,6 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import { CalendarButton } from '../calendar/CalendarButton.tsx';
 import { countFilters, type EntriesAddress } from '../entries.address.ts';
 import type { NamedPlace } from '../places/use-place.ts';
 import classes from './EntryBrowser.module.css';
@@ -82,6 +83,7 @@ export function EntryBrowser({ user, address, onAddress, here, folders }: EntryB
               </span>
             )}
           </Button>
+          <CalendarButton day={address.from ?? address.to ?? null} />
           {!isOpen && count > 0 && (
             <Button variant="bare" onClick={clear}>
               Clear all

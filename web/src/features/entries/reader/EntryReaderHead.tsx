@@ -5,9 +5,9 @@ import { longDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TagList } from '../../../ui/labels/Chip.tsx';
 import { FolderLabel } from '../../../ui/labels/FolderMark.tsx';
+import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import { allFolders } from '../../folders/folders.queries.ts';
 import { entryTime } from '../entry-time.ts';
-import { MoodBadge } from '../MoodBadge.tsx';
 import classes from './EntryReader.module.css';
 import { EntryReaderActions, type EntryReaderActionsProps } from './EntryReaderActions.tsx';
 
@@ -40,7 +40,7 @@ function EntryReaderLabels({ entry }: { entry: Entry }) {
   const folder = folders?.find(({ id }) => id === entry.folderId);
   return (
     <div className={classes.labels}>
-      {entry.mood && <MoodBadge mood={entry.mood} />}
+      {entry.mood && <MoodLabel mood={entry.mood} strong />}
       {folder && <FolderLabel color={folder.color}>{folder.name}</FolderLabel>}
       {entry.tags.length > 0 && (
         <TagList

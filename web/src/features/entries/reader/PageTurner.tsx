@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { plainDay } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
+import { CalendarButton } from '../calendar/CalendarButton.tsx';
 import { entryNeighbours } from '../entries.queries.ts';
 import classes from './PageTurner.module.css';
 
@@ -23,6 +24,7 @@ export function PageTurner({ entry: { id, localDate } }: { entry: Entry }) {
         This day
       </Link>
       <Link to={paths.entries}>All Entries</Link>
+      <CalendarButton variant="bare" className={classes.calendar} day={localDate} />
       {later && (
         <Link
           to={paths.entry}

@@ -3,6 +3,7 @@ import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Lock } from '../../progression/gates.queries.ts';
+import { LockedState } from '../../progression/LockedState.tsx';
 
 interface NoGoalsProps {
   buttonId: string;
@@ -14,12 +15,13 @@ interface NoGoalsProps {
 export function NoGoals({ buttonId, lock, onNew }: NoGoalsProps) {
   if (lock) {
     return (
-      <EmptyState
+      <LockedState
+        lock={lock}
         glyph={<RankMark level={5} ink size={92} />}
         title="Goals wait a little further on."
       >
-        What you are working towards, in steps, with the pages that belong to it. {lock.sentence}
-      </EmptyState>
+        What you are working towards, in steps, with the pages that belong to it.
+      </LockedState>
     );
   }
   return (

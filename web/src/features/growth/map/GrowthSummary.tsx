@@ -60,23 +60,23 @@ function Summary({ metrics, isPlaying }: { metrics: GrowthMetrics; isPlaying: bo
   const { shown, level } = topMoods(moodTrends, TOP_MOODS);
   return (
     <>
-      <p className={classes.words}>{encouragement(totalEntries)}</p>
+      <p className={classes.words}>
+        {encouragement(totalEntries)}
+        {isPlaying && totalEntries > 0 && ` ${streakLine(metrics)}`}
+      </p>
       {totalEntries > 0 && (
         <div className={classes.columns}>
-          <div className={classes.moods}>
-            {moodTrends.length > 0 && (
-              <>
-                <SmallCaps as="h3">Top moods</SmallCaps>
-                <MoodRows moods={shown} />
-                {level.length > 0 && (
-                  <p className={classes.level}>
-                    As often as the last: {level.map(({ mood }) => MOODS[mood].label).join(', ')}.
-                  </p>
-                )}
-              </>
-            )}
-            {isPlaying && <p className={classes.streak}>{streakLine(metrics)}</p>}
-          </div>
+          {moodTrends.length > 0 && (
+            <div>
+              <SmallCaps as="h3">Top moods</SmallCaps>
+              <MoodRows moods={shown} />
+              {level.length > 0 && (
+                <p className={classes.level}>
+                  As often as the last: {level.map(({ mood }) => MOODS[mood].label).join(', ')}.
+                </p>
+              )}
+            </div>
+          )}
           {commonThemes.length > 0 && (
             <div>
               <SmallCaps as="h3">Common themes</SmallCaps>

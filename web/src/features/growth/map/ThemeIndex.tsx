@@ -21,7 +21,7 @@ export function ThemeIndex({
         </p>
       ) : (
         <>
-          <ThemeRows themes={commonThemes} />
+          <ThemeRows themes={commonThemes} single />
           <ShowTable
             caption="An index of themes"
             columns={[

@@ -7,11 +7,17 @@ import { SPARKLINE, sparklinePath } from '../bar-path.ts';
 import { counted } from '../growth-words.ts';
 import classes from './ThemeRows.module.css';
 
+interface ThemeRowsProps {
+  themes: GrowthMetrics['commonThemes'];
+  /** One under the other however wide the place is; as many columns as fit otherwise. */
+  single?: boolean;
+}
+
 /** Themes with their pages month by month; each leads to the pages it is found on. */
-export function ThemeRows({ themes }: { themes: GrowthMetrics['commonThemes'] }) {
+export function ThemeRows({ themes, single = false }: ThemeRowsProps) {
   const most = Math.max(...themes.flatMap(({ months }) => months));
   return (
-    <ul className={classes.rows}>
+    <ul className={classes.rows} data-single={single || undefined}>
       {themes.map(({ theme, frequency, months }) => (
         <li key={theme}>
           <Link to={paths.entries} search={{ query: queryFor(theme) }} className={classes.row}>
@@ -22,6 +28,7 @@ export function ThemeRows({ themes }: { themes: GrowthMetrics['commonThemes'] })
             <svg
               className={classes.spark}
               viewBox={`0 ${-SPARKLINE.height} ${SPARKLINE.width} ${SPARKLINE.height}`}
+              preserveAspectRatio="none"
               aria-hidden="true"
             >
               <path d={sparklinePath(months, most)} />

@@ -1,7 +1,6 @@
 import { type GrowthMetrics, MOODS } from '@pathkeeper/contract';
 import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
-import { entriesPerStroke } from '../bar-path.ts';
 import { counted } from '../growth-words.ts';
 import classes from '../Section.module.css';
 import { MoodRows } from './MoodRows.tsx';
@@ -9,7 +8,6 @@ import { MoodRows } from './MoodRows.tsx';
 /** Every mood by how often it was recorded. */
 export function TopMoods({ moodTrends }: Pick<GrowthMetrics, 'moodTrends'>) {
   const pages = moodTrends.reduce((sum, { count }) => sum + count, 0);
-  const unit = entriesPerStroke(moodTrends[0]?.count ?? 0);
   return (
     <section aria-labelledby="growth-moods">
       <SectionHead id="growth-moods" remark={pages > 0 && `${counted(pages, 'page')} with a mood`}>
@@ -21,8 +19,7 @@ export function TopMoods({ moodTrends }: Pick<GrowthMetrics, 'moodTrends'>) {
         </p>
       ) : (
         <>
-          <MoodRows moods={moodTrends} />
-          {unit > 1 && <p className={classes.scale}>Each stroke is {counted(unit, 'page')}.</p>}
+          <MoodRows moods={moodTrends} scale />
           <ShowTable
             caption="Top moods"
             columns={[

@@ -6,6 +6,7 @@ import type {
 } from '@pathkeeper/contract';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import type { Lock } from '../../progression/gates.queries.ts';
 import { PeriodHead } from './PeriodHead.tsx';
 import { PeriodReflection } from './PeriodReflection.tsx';
 import { PeriodSafety } from './PeriodSafety.tsx';
@@ -19,7 +20,7 @@ interface PeriodScreenProps<R> {
   kind: 'week' | 'month';
   frame: PeriodFrame;
   /** What opens it, where a level still has to. */
-  lock: string | null;
+  lock: Lock | null;
   query: {
     data: Answer<R> | undefined;
     error: Error | null;
@@ -54,8 +55,12 @@ export function PeriodScreen<R extends WeeklyReflection | MonthlyReflection>({
   const reading = data && readingOf(data);
   // When every entry tells of danger, no reflection is made.
   const isEmpty = reading && data.title === '' && reading.prose.length === 0;
-  const refused =
-    error instanceof ApiError && error.code === 'level_required' ? error.reason : null;
+  // The level on screen may be older than the server's.
+  const refused: Lock | null =
+    error instanceof ApiError && error.code === 'level_required'
+      ? { label: 'A later page', sentence: error.reason, way: null }
+      : null;
+  const locked = lock ?? refused;
   return (
     <>
       {data?.safety && <PeriodSafety answer={data.safety} />}
@@ -66,8 +71,8 @@ export function PeriodScreen<R extends WeeklyReflection | MonthlyReflection>({
         insight={reading?.insight}
         link={link}
       />
-      {lock || refused ? (
-        <PeriodLocked sentence={lock ?? refused ?? ''} />
+      {locked ? (
+        <PeriodLocked lock={locked} />
       ) : data && reading && !isEmpty ? (
         <PeriodReflection
           kind={kind}

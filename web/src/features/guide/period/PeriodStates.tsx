@@ -7,7 +7,8 @@ import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
-import { useQuietMode } from '../../profile/profile.queries.ts';
+import type { Lock } from '../../progression/gates.queries.ts';
+import { LockedState } from '../../progression/LockedState.tsx';
 import classes from './PeriodStates.module.css';
 
 const LinkButton = createLink(ButtonLink);
@@ -73,26 +74,15 @@ export function PeriodFailure({ kind, error, onRetry, retrying }: PeriodFailureP
 
 /**
  * The reflection that a level opens, and what is still to be walked. Whether today's page is written
- * does not decide it, so it is not asked for; in quiet mode nothing is said of points (D27).
+ * does not decide it, so it is not asked for.
  */
-export function PeriodLocked({ sentence }: { sentence: string }) {
-  const isPlaying = useQuietMode() === false;
+export function PeriodLocked({ lock }: { lock: Lock }) {
   return (
-    <EmptyState
+    <LockedState
+      lock={lock}
       glyph={<RankMark level={2} ink size={92} />}
       title="Not yet read from here."
-      action={
-        isPlaying ? (
-          <LinkButton to={paths.rules} hash="rules-xp">
-            What earns XP
-          </LinkButton>
-        ) : (
-          <LinkButton to={paths.home}>Back to Home</LinkButton>
-        )
-      }
-    >
-      {sentence}
-    </EmptyState>
+    />
   );
 }
 

@@ -20,6 +20,9 @@ export interface PeriodContent {
   leaders: { name: string; value: string }[];
 }
 
+/** The most moods that a week can have had most often. */
+const LEVEL_MOODS = 3;
+
 export function weekContent(week: WeeklyReflection): PeriodContent {
   const { commonThemes, growthObservations, directionAndMomentum, goalProgressAssessment } = week;
   return {
@@ -29,7 +32,8 @@ export function weekContent(week: WeeklyReflection): PeriodContent {
     suggestions: [],
     leaders: [
       ...counted(week, 7),
-      ...(week.dominantMoods.length > 0
+      // Where many are level, none of them was there most often.
+      ...(week.dominantMoods.length > 0 && week.dominantMoods.length <= LEVEL_MOODS
         ? [{ name: 'Most often', value: moodNames(week.dominantMoods) }]
         : []),
     ],

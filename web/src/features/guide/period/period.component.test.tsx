@@ -116,6 +116,7 @@ test('a locked week says what opens it, and asks for no page', async () => {
   await expect
     .element(page.getByText(/^It opens at level 2, Seeker\. \d+ XP to go\.$/))
     .toBeVisible();
+  await expect.element(page.getByRole('progressbar', { name: 'To level 2' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'What earns XP' })).toBeVisible();
   await expect.element(page.getByText(/Write today/)).not.toBeInTheDocument();
 });

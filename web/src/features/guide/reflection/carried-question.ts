@@ -1,13 +1,4 @@
-let carried: string | null = null;
+import { carrier } from '../../../lib/carried.ts';
 
-/** Takes a question along to the writing sheet; it lasts as long as this visit. */
-export function carryQuestion(question: string): void {
-  carried = question;
-}
-
-/** The question brought along, once. */
-export function takeQuestion(): string | null {
-  const question = carried;
-  carried = null;
-  return question;
-}
+/** A question that is taken along to the writing sheet. */
+export const { carry: carryQuestion, take: takeQuestion } = carrier<string>();

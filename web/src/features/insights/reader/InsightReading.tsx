@@ -20,10 +20,13 @@ export function InsightReading({ insight }: { insight: Insight }) {
   // A sentence that is the title already is not printed twice; one that was cut is printed whole.
   const words = title.endsWith('…') ? content : afterTitle(insight);
   const paragraphs = words.split(/\n{2,}/).filter((text) => text.trim() !== '');
+  const origin = originOf(insight);
   const rows = [
     { name: 'Kept', value: plainDay(savedOn(insight)) },
-    { name: 'Source', value: originOf(insight) },
-    ...(source === 'daily' ? [] : [{ name: 'Of', value: SOURCE_NAMES[source] }]),
+    { name: 'Source', value: origin },
+    ...(source === 'daily' || origin.startsWith(SOURCE_NAMES[source])
+      ? []
+      : [{ name: 'Of', value: SOURCE_NAMES[source] }]),
   ];
   return (
     <div className={classes.reading}>

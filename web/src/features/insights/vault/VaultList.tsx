@@ -7,6 +7,7 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import type { Lock } from '../../progression/gates.queries.ts';
+import { LockedState } from '../../progression/LockedState.tsx';
 import { insightLinks } from '../insight-links.ts';
 import { isNarrowed, type VaultAddress } from '../insights.address.ts';
 import { insightPages, insightStats, PAGE } from '../insights.queries.ts';
@@ -111,14 +112,17 @@ function NoInsights({ searches, lock, onClear }: NoInsightsProps) {
       </EmptyState>
     );
   }
+  const glyph = <EmptyScene scene="vault" size={320} />;
+  if (lock) {
+    return (
+      <LockedState lock={lock} glyph={glyph} title="The Vault is not open yet">
+        Sentences worth keeping go in here.
+      </LockedState>
+    );
+  }
   return (
-    <EmptyState
-      glyph={<EmptyScene scene="vault" size={320} />}
-      title={lock ? 'The Vault is not open yet' : 'No insights yet'}
-    >
-      {lock
-        ? `Sentences worth keeping go in here. ${lock.sentence}`
-        : 'Keep a sentence here when it turns out truer than you meant it. One a month is plenty.'}
+    <EmptyState glyph={glyph} title="No insights yet">
+      Keep a sentence here when it turns out truer than you meant it. One a month is plenty.
     </EmptyState>
   );
 }

@@ -31,7 +31,7 @@ export function JourneyCard({ user, isPlaying }: JourneyCardProps) {
         <div className={classes.picture}>
           {standing && (
             <PathPlate
-              crop="close"
+              crop="around"
               level={standing.currentLevel}
               progress={wayToNext(standing.currentLevel, standing.xp)}
               className={classes.plate}

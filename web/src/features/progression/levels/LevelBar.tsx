@@ -1,29 +1,46 @@
 import { toNextThousand } from '@pathkeeper/contract';
 import classes from './LevelBar.module.css';
 
+interface XpBarProps {
+  label: string;
+  xp: number;
+  of: number;
+  /** How it is read aloud; '120 of 500 XP' otherwise. */
+  words?: string | undefined;
+}
+
+/** Some XP of others, as a ruler with ten notches. */
+export function XpBar({ label, xp, of, words }: XpBarProps) {
+  const figures = [xp, of].map((value) => value.toLocaleString('en-US'));
+  return (
+    <div className={classes.bar}>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={of}
+        aria-valuenow={xp}
+        aria-valuetext={words ?? `${figures.join(' of ')} XP`}
+        className={classes.frame}
+      >
+        <span className={classes.fill} style={{ inlineSize: `${(xp / of) * 100}%` }} />
+      </div>
+      <div className={classes.notches} aria-hidden />
+    </div>
+  );
+}
+
 interface LevelBarProps {
   xp: number;
   /** No rank is left: the bar is full and stays so. */
   isFull?: boolean;
 }
 
-/** Progress to the next thousand XP, as a ruler with ten notches (D22). Under it stands the next rank alone. */
+/** Progress to the next thousand XP (D22). Under it stands the next rank alone. */
 export function LevelBar({ xp, isFull = false }: LevelBarProps) {
-  const into = isFull ? 1000 : toNextThousand(xp).into;
-  return (
-    <div className={classes.bar}>
-      <div
-        role="progressbar"
-        aria-label={isFull ? 'The whole path' : 'To the next thousand XP'}
-        aria-valuemin={0}
-        aria-valuemax={1000}
-        aria-valuenow={into}
-        aria-valuetext={isFull ? 'Walked to its end' : `${into} of 1,000 XP`}
-        className={classes.frame}
-      >
-        <span className={classes.fill} style={{ inlineSize: `${into / 10}%` }} />
-      </div>
-      <div className={classes.notches} aria-hidden />
-    </div>
+  return isFull ? (
+    <XpBar label="The whole path" xp={1000} of={1000} words="Walked to its end" />
+  ) : (
+    <XpBar label="To the next thousand XP" xp={toNextThousand(xp).into} of={1000} />
   );
 }

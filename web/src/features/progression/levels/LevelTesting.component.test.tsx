@@ -92,6 +92,7 @@ test.for([
     await renderApp('/vault', { user: OWNER, ...(window && { window }) });
     await expect.element(line).toBeVisible();
     await expect.element(page.getByText('As earned it is level 2, Seeker.')).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: 'As earned' }).click();
     await expect.element(line).not.toBeInTheDocument();

@@ -77,7 +77,12 @@ export function AppHeader({ user, tools, merlin }: AppHeaderProps) {
         meta={<Clock />}
         actions={
           <>
-            <HomeLink to={paths.home} label="Home" icon={<IconHome aria-hidden />} />
+            <HomeLink
+              to={paths.home}
+              label="Home"
+              className={classes.home}
+              icon={<IconHome aria-hidden />}
+            />
             {tools}
             <span className={classes.theme}>
               <ThemeToggle />
