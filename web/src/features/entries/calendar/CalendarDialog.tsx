@@ -9,7 +9,6 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { growthYear } from '../../growth/growth.queries.ts';
-import { counted } from '../../growth/growth-words.ts';
 import { entryCount } from '../entries.queries.ts';
 import classes from './CalendarDialog.module.css';
 import { carryDay } from './carried-day.ts';
@@ -107,7 +106,8 @@ function marksOf({ days }: GrowthYear): ReadonlyMap<string, DayMark> {
     days
       .filter(({ entries }) => entries > 0)
       .map(({ date, entries, mood }) => {
-        const words = [counted(entries, 'page'), ...(mood ? [MOODS[mood].label] : [])].join(', ');
+        const pages = entries === 1 ? '1 page' : `${entries.toLocaleString('en-US')} pages`;
+        const words = mood ? `${pages}, ${MOODS[mood].label}` : pages;
         const ink = mood ? `var(--mood-${mood})` : undefined;
         return [date, { count: entries, words, ink }];
       }),

@@ -3,7 +3,7 @@ import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { Lock } from '../../progression/gates.queries.ts';
-import { LockedState } from '../../progression/LockedState.tsx';
+import { LockedState } from '../../progression/index.ts';
 
 interface NoGoalsProps {
   buttonId: string;

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import type { Lock } from '../../progression/gates.queries.ts';
-import { LockedState } from '../../progression/LockedState.tsx';
+import { LockedState } from '../../progression/index.ts';
 import classes from './PeriodStates.module.css';
 
 const LinkButton = createLink(ButtonLink);

@@ -7,7 +7,7 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import type { Lock } from '../../progression/gates.queries.ts';
-import { LockedState } from '../../progression/LockedState.tsx';
+import { LockedState } from '../../progression/index.ts';
 import { insightLinks } from '../insight-links.ts';
 import { isNarrowed, type VaultAddress } from '../insights.address.ts';
 import { insightPages, insightStats, PAGE } from '../insights.queries.ts';

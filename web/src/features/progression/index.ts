@@ -1,0 +1,1 @@
+export { LockedState } from './LockedState.tsx';
