@@ -31,6 +31,8 @@ export default defineConfig({
     navigationTimeout: 60_000,
     // The worker would answer in place of the routes that a test sets up: offline.spec.ts allows it.
     serviceWorkers: 'block',
+    // Half of what the drawing of a page costs is its motion; accessibility.spec.ts has it where it is the matter.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a third of the time: E2E_TRACE=1 when something has to be found out.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumArgs },

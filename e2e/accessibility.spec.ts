@@ -60,6 +60,8 @@ test('where colours are the reader’s own, what is ticked still looks it', asyn
 });
 
 test.describe('on the way from page to page', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test('a press stops the page that still moves to its top', async ({ page }) => {
     // A slow machine may draw nothing of the way: then it goes once more.
     await expect(async () => {
