@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 
 /**
  * Nothing that can be reached is in anybody's way, as far as axe can tell, in the theme and at the width
- * it is shown in: under a dialog that is the dialog and what opens over it, else the page. The colours of every theme are tested as tokens (src/app/themes.test.ts).
+ * it is shown in: under a dialog that is the dialog and what opens over it, else the page. The colours
+ * of every theme are tested as tokens (src/app/themes.test.ts).
  */
 export async function expectAccessible(): Promise<void> {
   // Contrast is measured on the finished page, not halfway through a fade.
