@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 /** Half the life of an access token (S1.9, D4). */
 const DUE = 7.5 * MINUTE;
 const REFRESH = '/api/refresh';
-const HINT = 'pathkeeper_signed_in=1';
+const HINT = 'pathkeeper_signed_in=u7';
 
 /** What the tabs of one browser share, and what its network answers. */
 let stored: Map<string, string>;
@@ -14,6 +14,7 @@ let cookie = '';
 let calls: string[] = [];
 let answer: () => Promise<Response> | Response;
 let tabs: EventTarget[] = [];
+let reloads = 0;
 let screen: EventTarget & { visibilityState: string };
 
 const claims = (id: number) =>
@@ -35,7 +36,14 @@ async function openTab() {
   };
   vi.stubGlobal(
     'window',
-    Object.assign(tab, { location: { pathname: '/', search: '', assign() {} } }),
+    Object.assign(tab, {
+      location: {
+        ...{ pathname: '/', search: '', assign() {} },
+        reload() {
+          reloads += 1;
+        },
+      },
+    }),
   );
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -63,6 +71,7 @@ beforeEach(() => {
   stored = new Map();
   calls = [];
   tabs = [];
+  reloads = 0;
   cookie = HINT;
   answer = () => Response.json(tokens());
   screen = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -173,4 +182,25 @@ test('a session that has ended elsewhere is asked for once', async () => {
   answer = () => Response.json({ error: 'No.' }, { status: 401 });
   await pass(60 * MINUTE);
   expect(refreshes()).toBe(1);
+});
+
+test('a tab that slept through a change of account is taken over, and sends nothing as who it was', async () => {
+  const { accessToken } = await signIn();
+  cookie = 'pathkeeper_signed_in=u8';
+  answer = () => Response.json(tokens(8));
+  tabs[0]?.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(reloads).toBe(1);
+  screen.dispatchEvent(new Event('visibilitychange'));
+  expect(reloads).toBe(2);
+  await expect(accessToken()).rejects.toThrow('Somebody else has signed in');
+});
+
+test('a page that the browser kept is not shown again once its session has ended', async () => {
+  await signIn();
+  cookie = '';
+  stored.clear();
+  tabs[0]?.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(reloads).toBe(0);
+  tabs[0]?.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(reloads).toBe(1);
 });

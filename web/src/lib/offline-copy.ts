@@ -1,6 +1,6 @@
 import type { Entry } from '@pathkeeper/contract';
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
-import { tokenOwner } from './api/tokens.ts';
+import { sessionOwner } from './api/tokens.ts';
 
 /** A page that can be read without a network, and when it was last seen here. */
 export interface KeptEntry {
@@ -39,7 +39,7 @@ export async function readCopy(): Promise<OfflineCopy | null> {
     const copy = await inStore('readonly', (objects) =>
       promisifyRequest<OfflineCopy | undefined>(objects.get(KEY)),
     );
-    const owner = tokenOwner();
+    const owner = sessionOwner();
     return copy && (owner === null || owner === copy.owner) ? copy : null;
   } catch {
     return null;
@@ -57,7 +57,7 @@ export async function changeCopy(
   try {
     await inStore('readwrite', async (objects) => {
       const kept = await promisifyRequest<OfflineCopy | undefined>(objects.get(KEY));
-      if (tokenOwner() !== owner) return;
+      if (sessionOwner() !== owner) return;
       const mine = kept?.owner === owner ? kept : { owner, answers: {}, entries: [] };
       await promisifyRequest(objects.put(change(mine), KEY));
     });

@@ -12,6 +12,10 @@ it('refuses another site’s page whatever sets or reads the cookie, and keeps t
     '__Host-pathkeeper_refresh',
     'pathkeeper_signed_in',
   ]);
+  // Whose session it is can be read by the page, which holds no token of anybody else beside it.
+  expect(person.cookies.get('pathkeeper_signed_in')).toBe(
+    `u${person.cookies.get('__Host-pathkeeper_refresh')?.split('.')[0]}`,
+  );
 
   const from = (headers: Record<string, string>) =>
     person.call(api.accounts.refresh, {}, { host: 'inside:3000', ...headers });

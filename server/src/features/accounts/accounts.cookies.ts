@@ -13,7 +13,10 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** What a sign-in elsewhere is compared with when it comes back. */
 const FLOW = 'pathkeeper_sso';
 const FLOW_SECONDS = 10 * 60;
-/** Tells the page that a refresh cookie exists, so that it does not ask the server for nothing. */
+/**
+ * Tells the page that a refresh cookie exists, so that it does not ask the server for nothing, and whose it is
+ * (`u` and the account's id), so that no tab goes on with the access token of somebody else.
+ */
 const HINT = 'pathkeeper_signed_in';
 
 export type Cookies = ReturnType<typeof createCookies>;
@@ -58,7 +61,9 @@ export function createCookies(config: Pick<Config, 'PUBLIC_URL'>) {
       const { name, path, options } = refreshOf(request);
       void reply.setCookie(name, refreshToken, { ...options, path, maxAge });
       const { secure } = options;
-      void reply.setCookie(HINT, '1', { ...base, secure, path: '/', httpOnly: false, maxAge });
+      // A refresh token begins with the id of its account.
+      const owner = `u${refreshToken.split('.')[0]}`;
+      void reply.setCookie(HINT, owner, { ...base, secure, path: '/', httpOnly: false, maxAge });
     },
     clear(request: FastifyRequest, reply: FastifyReply): void {
       const { name, path, options } = refreshOf(request);

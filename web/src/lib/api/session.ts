@@ -12,8 +12,8 @@ import {
   isRefreshDue,
   ownerOf,
   readToken,
+  sessionOwner,
   storeToken,
-  tokenOwner,
 } from './tokens.ts';
 
 /** An answer that takes longer than this is not coming. */
@@ -28,7 +28,7 @@ const SIGNED_OUT = 'signed-out';
 let refreshing: Promise<string> | null = null;
 let onLost: (isTaken: boolean) => void = () => {};
 /** Whose session this tab goes on with; null is a visitor's, undefined one that is not known yet. */
-let owner = tokenOwner() ?? (hasRefreshCookie() ? undefined : null);
+let owner = sessionOwner() ?? (hasRefreshCookie() ? undefined : null);
 /** Somebody signed out here, and is on the way to the front page. */
 let hasLeft = false;
 /** How many sessions have ended here. */
@@ -47,14 +47,19 @@ export function whenSessionIsLost(handler: (isTaken: boolean) => void): void {
  * set once by the application.
  */
 export function watchOtherTabs(): void {
+  const isOthers = () => typeof owner === 'number' && sessionOwner() !== owner;
   window.addEventListener('pageshow', ({ persisted }) => {
-    // A page that the browser kept to go back to would still show the journal.
-    if (persisted && hasLeft) window.location.reload();
+    // A page that the browser kept to go back to would still show the journal. It heard of nothing meanwhile.
+    if (persisted && (hasLeft || isOthers())) window.location.reload();
+  });
+  document.addEventListener('visibilitychange', () => {
+    // A tab that was frozen has heard of nothing either.
+    if (sessionOwner() !== null && isOthers()) handOver();
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     // A visitor's tab holds nothing that is anybody's, and learns of it when it calls.
     if (owner === null) return;
-    const now = tokenOwner();
+    const now = sessionOwner();
     if (now === null) {
       // Tokens go when they expire as well: that alone ends nothing.
       if (!key?.endsWith(ENDED)) return;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearTokens, isRefreshDue, readToken, storeToken, tokenOwner } from './tokens.ts';
+import { clearTokens, isRefreshDue, readToken, sessionOwner, storeToken } from './tokens.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -8,6 +8,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
+  vi.stubGlobal('document', { cookie: '' });
 });
 
 describe('an access token', () => {
@@ -38,13 +39,29 @@ describe('an access token', () => {
     expect([89_999, 90_000].map((now) => isRefreshDue(now))).toEqual([false, true]);
   });
 
+  it('is of no use to whoever else has signed in, and goes', () => {
+    const mine = `head.${btoa('{"sub":"42"}')}.signature`;
+    for (const [cookie, read] of [
+      ['pathkeeper_signed_in=u42', mine],
+      ['pathkeeper_signed_in=1', mine],
+      ['theme=dark; pathkeeper_signed_in=u4', null],
+    ] as const) {
+      storeToken(mine, 900, 0);
+      vi.stubGlobal('document', { cookie });
+      expect(readToken(0)).toBe(read);
+    }
+    expect(sessionOwner()).toBe(4);
+    vi.stubGlobal('document', { cookie: '' });
+    expect(readToken(0)).toBeNull();
+  });
+
   it('names its owner, expired or not, as long as it is here', () => {
     // With a character that base64 spells differently in addresses.
     const claims = Buffer.from('{"sub":"42","sid":"ÿ~"}').toString('base64url');
     storeToken(`head.${claims}.signature`, 900, 0);
-    expect(tokenOwner()).toBe(42);
+    expect(sessionOwner()).toBe(42);
     clearTokens();
-    expect(tokenOwner()).toBeNull();
+    expect(sessionOwner()).toBeNull();
     for (const junk of [
       '',
       'token',
@@ -53,7 +70,7 @@ describe('an access token', () => {
       `a.${btoa('null')}.c`,
     ]) {
       storeToken(junk, 900, 0);
-      expect(tokenOwner()).toBeNull();
+      expect(sessionOwner()).toBeNull();
     }
   });
 });

@@ -6,12 +6,13 @@ const REFRESH = 'token-refresh';
 /** A token counts as expired this long before it is (S1.9). */
 const EARLY_MS = 30_000;
 
-/** The stored access token; one that has expired is cleared when read. */
+/** The stored access token; one that has expired, or is not of whoever is signed in, is cleared when read. */
 export function readToken(now = Date.now()): string | null {
   const token = storage.get(TOKEN);
   const expiry = Number(storage.get(EXPIRY));
   if (!token) return null;
-  if (now >= expiry) {
+  const owner = cookieOwner();
+  if (now >= expiry || (owner !== null && ownerOf(token) !== owner)) {
     clearTokens();
     return null;
   }
@@ -34,8 +35,11 @@ export function isRefreshDue(now = Date.now()): boolean {
   return due !== null && now >= Number(due);
 }
 
-/** The id of the account that the stored token was given to, expired or not; null without one. */
-export const tokenOwner = (): number | null => ownerOf(storage.get(TOKEN));
+/**
+ * The id of the account that is signed in in this browser: the refresh cookie's, else that of the stored token,
+ * expired or not; null without either.
+ */
+export const sessionOwner = (): number | null => cookieOwner() ?? ownerOf(storage.get(TOKEN));
 
 /**
  * The id of the account that a token was given to; null where it does not say. It is read, not
@@ -70,8 +74,14 @@ function refreshDelay(expiresIn: number): number | null {
 const HINT = 'pathkeeper_signed_in';
 
 /** Whether the server has set a refresh cookie, which itself cannot be read here. */
-export function hasRefreshCookie(): boolean {
-  return document.cookie.split('; ').includes(`${HINT}=1`);
+export const hasRefreshCookie = (): boolean => hint() !== null;
+
+/** Whose refresh cookie it is; null without one, and where the hint is of an older version, which did not say. */
+const cookieOwner = (): number | null => Number(/^u(\d+)$/.exec(hint() ?? '')?.[1] ?? 0) || null;
+
+function hint(): string | null {
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${HINT}=`));
+  return pair?.slice(HINT.length + 1) || null;
 }
 
 /** Stops believing in the refresh cookie, which only the server can take away. */
