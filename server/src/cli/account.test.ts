@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/app.ts';
@@ -24,7 +27,7 @@ describe('account, on the command line', () => {
 
   it('makes a link for whoever is locked out', async () => {
     expect((await account('reset-link', 'gwilym')).stdout).toMatch(
-      /^\/reset-password#2\.[\w-]{43}\nIt works once, until 20/,
+      /^\/reset-password#2\.[\w-]{43}\nIt works once, until 20.*\nBefore it goes the address/,
     );
   });
 
@@ -60,6 +63,24 @@ describe('account, on the command line', () => {
       stdout: '',
       stderr: 'The owner stays an administrator.\n',
     });
+  });
+
+  it('says whom it does not find, and begins no journal where there is none', async () => {
+    expect(await account('list', 'x')).toMatchObject({ code: 2, stdout: '' });
+    expect(await account('end-sessions', 'nobody')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'There is nobody with the name or address “nobody”.\n',
+    });
+    const DATA_DIR = join(tmpdir(), `no-journal-${process.pid}`);
+    for (const command of [['account', 'list'], ['check']]) {
+      expect(await typed(command, { env: { DATA_DIR, DATABASE_URL: '' } })).toEqual({
+        code: 1,
+        stdout: '',
+        stderr: `There is no journal in ${DATA_DIR}; set DATA_DIR or DATABASE_URL.\n`,
+      });
+    }
+    expect(existsSync(DATA_DIR)).toBe(false);
   });
 
   it('asks for what is missing', async () => {

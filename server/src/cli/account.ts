@@ -13,6 +13,7 @@ import {
   takeFactorsOff,
 } from '../features/admin/index.ts';
 import type { Context } from '../platform/context.ts';
+import { AppError } from '../platform/errors.ts';
 import { UsageError, withPlatform } from './command.ts';
 
 /** This process has no sessions of its own; the others are told by the database. */
@@ -36,7 +37,14 @@ const ACTS: Record<string, { needs: string[]; work: Work }> = {
     work: (context, [name]) =>
       onPerson(context, name, async (id) => {
         const { url, expiresAt } = await makeResetLink(context, noSessions, null, id);
-        return `${url}\nIt works once, until ${expiresAt}.`;
+        const isWhole = !url.startsWith('/');
+        return [
+          url,
+          `It works once, until ${expiresAt}.`,
+          ...(isWhole
+            ? []
+            : ['Before it goes the address of this Pathkeeper, such as http://127.0.0.1:3000.']),
+        ].join('\n');
       }),
   },
   'remove-factors': toPerson((context, id) => takeFactorsOff(context, noSessions, null, id)),
@@ -77,7 +85,9 @@ async function onPerson(
   work: (id: number) => Promise<string>,
 ): Promise<string[]> {
   const person = await findUserByName(context.db, name);
-  if (!person) throw new UsageError(`There is nobody with the name or address “${name}”.`);
+  if (!person) {
+    throw new AppError('not_found', `There is nobody with the name or address “${name}”.`);
+  }
   return [await work(person.id)];
 }
 

@@ -1,4 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { requireHome } from '../platform/backup/index.ts';
+import { readConfig } from '../platform/config.ts';
 import type { Context } from '../platform/context.ts';
 import { startPlatform, stopOnSignals } from '../platform/start.ts';
 
@@ -50,12 +52,15 @@ export function readArguments<const N extends readonly string[]>(
  * Runs a command's work on the installation that the server's own settings name, and closes it
  * afterwards, also when the command is interrupted. Rate limits do not count: they are for the
  * network, and whoever sits here owns the database. With `besideApp` the built-in database may be that of an
- * application that runs; without, such a folder is refused.
+ * application that runs; without, such a folder is refused. Where there is no journal none is begun, unless the
+ * command `begins` one.
+ * @throws BackupError where there is none
  */
 export async function withPlatform<T>(
   work: (context: Context) => Promise<T>,
-  { besideApp = false }: { besideApp?: boolean } = {},
+  { besideApp = false, begins = false }: { besideApp?: boolean; begins?: boolean } = {},
 ): Promise<T> {
+  if (!begins) await requireHome(readConfig(process.env));
   const env = { ...process.env, LIMITS_SCALE: '0' };
   const { context, close } = await startPlatform(env, () => {}, { besideApp });
   let stopping: Promise<void> | undefined;

@@ -6,6 +6,7 @@ export async function seedDemoCommand(args: string[]): Promise<void> {
   const { fresh = false } = readOptions(args, { fresh: { type: 'boolean' } });
   const accounts = await withPlatform((context) => seedDemo(context, { fresh }), {
     besideApp: true,
+    begins: true,
   });
   console.log(demoReport(accounts));
 }

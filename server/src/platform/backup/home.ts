@@ -15,15 +15,22 @@ type Settings = Pick<Config, 'DATABASE_URL' | 'DATA_DIR'>;
 const stays = async () => {};
 
 /**
+ * Refuses a folder that holds no database, so that what only reads or mends makes none there.
+ * @throws BackupError
+ */
+export async function requireHome({ DATABASE_URL, DATA_DIR }: Partial<Settings>): Promise<void> {
+  if (DATABASE_URL || (DATA_DIR && (await holdsPostgres(DATA_DIR)))) return;
+  throw new BackupError(`There is no journal in ${DATA_DIR}; set DATA_DIR or DATABASE_URL.`);
+}
+
+/**
  * The database to read: the operator's own server, or the built-in one beside whoever uses it; where
  * it rests it is started, and stopped on leaving. Nothing is created or migrated.
  * @throws BackupError, EmbeddedPostgresError
  */
 export async function homeToRead({ DATABASE_URL, DATA_DIR }: Settings): Promise<Home> {
   if (DATABASE_URL) return { connection: DATABASE_URL, leave: stays };
-  if (!(await holdsPostgres(DATA_DIR))) {
-    throw new BackupError(`There is no journal in ${DATA_DIR}; set DATA_DIR or DATABASE_URL.`);
-  }
+  await requireHome({ DATA_DIR });
   const running = await borrowEmbeddedPostgres(DATA_DIR);
   if (running) return { connection: running, leave: stays };
   try {

@@ -9,7 +9,7 @@
 export { type FilesAt, writeBackup } from './backup.ts';
 export { connectOnce } from './connect.ts';
 export { restoreFiles } from './files.ts';
-export { homeToFill, homeToRead } from './home.ts';
+export { homeToFill, homeToRead, requireHome } from './home.ts';
 export { lastBackup, recordBackup } from './last-backup.ts';
 export { openChecked, restoreBackup } from './restore.ts';
 export type { Progress } from './rows.ts';
