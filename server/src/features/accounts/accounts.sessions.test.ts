@@ -2,6 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, heard, type TestApp } from '../../../test/app.ts';
+import { noteEvent } from './security-log/security-log.service.ts';
 
 const COOKIE = 'pathkeeper_refresh';
 
@@ -78,6 +79,15 @@ describe('refreshing', () => {
     expect((await refreshWith(stolen, headers)).status).toBe(401);
     expect((await refresh(person)).status).toBe(401);
     expect((await person.call(api.accounts.me, {})).status).toBe(401);
+  });
+
+  it('is noted as stolen also where the connection has gone before its address was read', async () => {
+    const person = await test.person();
+    const log = { info() {}, warn() {} };
+    const gone = { ip: undefined, headers: {}, log };
+    await noteEvent(test, gone, { kind: 'session-stolen', userId: person.user?.id ?? 0 });
+    const { body } = await person.call(api.accounts.activity, { query: {} });
+    expect(body[0]).toMatchObject({ kind: 'session-stolen', address: 'unknown' });
   });
 
   it('ends after ninety days, however much it is used', async () => {

@@ -12,7 +12,8 @@ type Base = Pick<Context, 'db' | 'clock'>;
 
 /** Who came from where, as far as the log keeps it. */
 export interface Visit {
-  ip: string;
+  /** Undefined where the connection had gone before it was asked for. */
+  ip: string | undefined;
   headers: { 'user-agent'?: string | undefined };
   log: Record<'info' | 'warn', (details: object, message: string) => void>;
 }
@@ -37,12 +38,13 @@ export async function noteEvent(
     sid = null,
   }: { kind: SecurityEventKind; userId: number | null; sid?: string | null },
 ): Promise<void> {
-  const line = { security: kind, address: ip };
+  const address = ip ?? 'unknown';
+  const line = { security: kind, address };
   if (SUSPICIOUS.includes(kind)) log.warn(line, 'security');
   else log.info(line, 'security');
   if (userId === null) return;
   await repository.insertEvent(db, userId, {
-    ...{ at: clock.now(), kind, address: ip, sid },
+    ...{ at: clock.now(), kind, address, sid },
     userAgent: headers['user-agent']?.slice(0, 300) ?? null,
   });
 }
