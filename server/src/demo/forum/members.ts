@@ -15,7 +15,7 @@ export const FORUM_MEMBERS: readonly ForumMember[] = [
     username: 'bram',
     firstName: 'Bram',
     about: 'bookbinder, Ghent; met in the forum',
-    level: 9,
+    level: 8,
     emblem: 'owl',
     since: 362,
   },
