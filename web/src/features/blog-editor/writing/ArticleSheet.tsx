@@ -1,4 +1,5 @@
 import type { Range } from '@tiptap/core';
+import type { Slice } from '@tiptap/pm/model';
 import { EditorContent, useEditor } from '@tiptap/react';
 import {
   type Ref,
@@ -17,6 +18,7 @@ import { cleanPaste } from './clean-paste.ts';
 import { ARTICLE, placeholder } from './extensions.ts';
 import { type Insertion, insert } from './insertions.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import { type PastedPicture, placeBefore, takeMarks } from './paste-pictures.ts';
 import { SlashMenu } from './SlashMenu.tsx';
 import { Slash, slashExtension } from './slash.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -57,6 +59,8 @@ export function ArticleSheet({ value, onChange, onUploads, error, ref }: Article
   const openSlash = useSyncExternalStore(slash.subscribe, slash.get);
   /** What stands on the sheet, as it was last told or written. */
   const said = useRef(value);
+  /** The pictures of what is being pasted. */
+  const pasted = useRef<readonly PastedPicture[]>([]);
   const change = useRef(onChange);
   change.current = onChange;
   const editor = useEditor({
@@ -81,9 +85,16 @@ export function ArticleSheet({ value, onChange, onUploads, error, ref }: Article
       transformPastedHTML: (html) => {
         const clean = cleanPaste(html);
         if (clean.pictures > 0) sayPictures(clean.pictures);
-        // Once the words around them stand.
-        if (clean.files.length > 0) queueMicrotask(() => addFiles(clean.files));
+        pasted.current = clean.files;
         return clean.html;
+      },
+      transformPasted: (before) => {
+        const files = pasted.current;
+        pasted.current = [];
+        const { slice, after } = takeMarks(before);
+        // Once the words around them stand.
+        if (files.length > 0) queueMicrotask(() => addPasted(files, slice, after));
+        return slice;
       },
       handleKeyDown: (_view, event) => {
         if (
@@ -106,6 +117,13 @@ export function ArticleSheet({ value, onChange, onUploads, error, ref }: Article
 
   function addFiles(files: readonly File[]) {
     uploads.add(editor, files, blockEnd(editor.state.selection.$to));
+  }
+
+  function addPasted(files: readonly PastedPicture[], slice: Slice, after: readonly number[]) {
+    const { selection } = editor.state;
+    for (const [index, { file, alt }] of files.entries()) {
+      uploads.add(editor, [file], placeBefore(selection, slice, after[index] ?? 0), alt);
+    }
   }
 
   // Words that came from elsewhere: another version, or a draft of an earlier visit.

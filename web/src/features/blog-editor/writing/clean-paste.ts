@@ -1,4 +1,5 @@
 import { isOwnPicture } from './own-picture.ts';
+import { markPlace, type PastedPicture } from './paste-pictures.ts';
 import { marksOfStyles } from './paste-styles.ts';
 import { listsOfWord, notesOfWord } from './paste-word.ts';
 
@@ -6,8 +7,8 @@ export interface CleanPaste {
   html: string;
   /** Pictures of others that were left out: they would tell their host who reads. */
   pictures: number;
-  /** Pictures that came whole, written out in the HTML: each can be uploaded. */
-  files: File[];
+  /** Pictures that came whole, written out in the HTML: each can be uploaded, and has left a mark where it stood. */
+  files: PastedPicture[];
 }
 
 /** What is no part of a text: it runs, loads, leads about a site or is filled in. */
@@ -34,12 +35,15 @@ export function cleanPaste(source: string): CleanPaste {
     if (isEmpty(paragraph)) paragraph.remove();
   }
   let pictures = 0;
-  const files: File[] = [];
+  const files: PastedPicture[] = [];
   for (const picture of body.querySelectorAll('img, picture, svg, video')) {
     const src = picture.getAttribute('src') ?? '';
     if (isOwnPicture(src)) continue;
     const file = pictureInWords(src);
-    if (file) files.push(file);
+    if (file) {
+      files.push({ file, alt: picture.getAttribute('alt')?.trim() ?? '' });
+      markPlace(picture, files.length - 1);
+    }
     // A dot that counts readers is no picture anybody would miss.
     else if (picture.tagName !== 'IMG' || picture.getAttribute('width') !== '1') pictures += 1;
     picture.remove();

@@ -287,6 +287,22 @@ test('a picture that is pasted or dropped within HTML is uploaded, or refused wi
   server.on(api.blogAdmin.addImage, { id: 'x', url: PICTURE, width: 1, height: 1, alt: '' });
   paste(`<p>Words</p><img src="data:image/png;base64,${btoa('red')}">`);
   await expect.poll(() => written).toContain(`Words</p><figure><img src="${PICTURE}"`);
+  await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+  const sent = server.on(api.blogAdmin.addImage, ({ body: { alt } }) => ({
+    ...{ id: 'x', url: PICTURE, width: 1, height: 1, alt: alt ?? '' },
+  }));
+  const img = (alt: string) => `<img alt="${alt}" src="data:image/png;base64,${btoa(alt)}">`;
+  const table = '<table><tr><td>cell</td></tr></table>';
+  const words = `<p>One</p><p>${img('red')}${img('green')}</p><p>Two ${img('blue')}</p>`;
+  paste(`<div>${words}${table}<ul><li>Three ${img('gold')}</li></ul><p>Four</p></div>`);
+  await expect.poll(() => sent).toHaveLength(4);
+  const order = /(?<=alt=")\w+|(?<=>)\w+/g;
+  await expect
+    .poll(() => written.match(order)?.join(' '))
+    .toBe('One red green Two blue cell Three gold Four');
+  await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+  paste(`<p>${img('red')}</p><p>One</p>${img('blue')}${table}`);
+  await expect.poll(() => written.match(order)?.join(' ')).toBe('red One blue cell');
   const dataTransfer = new DataTransfer();
   dataTransfer.setData('text/html', '<img src="data:image/svg+xml,%3Csvg/%3E">');
   const { left, top } = sheet.element().getBoundingClientRect();

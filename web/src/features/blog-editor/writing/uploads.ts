@@ -9,6 +9,8 @@ import { pictureProblem, uploadFailure, uploadPicture } from './upload.ts';
 export interface Upload {
   id: string;
   file: File;
+  /** What it shows in words, where that came with it. */
+  alt: string;
   /** Why it did not arrive; null while it is on its way. */
   problem: string | null;
   /** Whether another try may help. */
@@ -46,12 +48,12 @@ export class Uploads {
   }
 
   /** Begins to upload files, to stand at a position of the text. */
-  add(editor: Editor, files: readonly File[], at: number) {
+  add(editor: Editor, files: readonly File[], at: number, alt = '') {
     for (const file of files) {
       const id = newId();
       const place = document.createElement('div');
       const problem = pictureProblem(file);
-      this.set([...this.all, { id, file, problem, canRetry: !problem, place }]);
+      this.set([...this.all, { id, file, alt, problem, canRetry: !problem, place }]);
       step(editor, { add: { id, at, place } });
       if (!problem) void this.send(editor, id);
     }
@@ -62,7 +64,7 @@ export class Uploads {
     if (!upload) return;
     this.change(id, { problem: null });
     try {
-      const picture = await uploadPicture(upload.file);
+      const picture = await uploadPicture(upload.file, upload.alt);
       const at = placeOf(editor, id);
       const isWanted = this.all.some((each) => each.id === id);
       this.remove(editor, id);
