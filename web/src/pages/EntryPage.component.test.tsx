@@ -41,7 +41,7 @@ test('the address of an entry in the bin says so, and puts it back', async () =>
   const entry = anEntry({ content: 'The boat went out.' });
   const inBin = refuse(404, 'not_found', 'This page is in the bin.', { isBinned: true });
   server.on(api.entries.get, inBin);
-  await renderApp(`/entry/${entry.id}`);
+  await renderApp(`/entry/${entry.id}`, { level: 3 });
   await expect
     .element(page.getByRole('heading', { name: 'This page is in the bin.' }))
     .toBeVisible();
@@ -51,4 +51,9 @@ test('the address of an entry in the bin says so, and puts it back', async () =>
   await page.getByRole('button', { name: 'Put back' }).click();
   await expect.element(page.getByText('The boat went out.')).toBeVisible();
   expect(restored).toMatchObject([{ params: { id: entry.id } }]);
+  // Two taps in a row are one press.
+  const pins = server.on(api.entries.pin, ({ body }) => ({ ...entry, isPinned: body.isPinned }));
+  await page.getByRole('button', { name: 'Pin', exact: true }).dblClick();
+  await expect.element(page.getByRole('button', { name: 'Unpin' })).toBeVisible();
+  expect(pins.map(({ body }) => body.isPinned)).toEqual([true]);
 });

@@ -7,6 +7,7 @@ import {
   IconPinnedOff,
   IconTrash,
 } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useLock } from '../../progression/gates.queries.ts';
 import type { EntryAction } from '../EntryMenu.tsx';
@@ -19,6 +20,9 @@ export interface EntryReaderActionsProps {
   isDeleting: boolean;
 }
 
+/** A second tap within so many ms is no wish to take the first back. */
+const DOUBLE_TAP = 500;
+
 /** Edit, Download, Pin, Move, Delete. On a phone the last three are their icons, named all the same. */
 export function EntryReaderActions({
   entry,
@@ -28,6 +32,7 @@ export function EntryReaderActions({
 }: EntryReaderActionsProps) {
   // No padlock: on a private page it would be read as a lock of the page.
   const lock = useLock('pinning');
+  const pinnedAt = useRef(Number.NEGATIVE_INFINITY);
   const PinIcon = entry.isPinned ? IconPinnedOff : IconPin;
   return (
     <div className={classes.actions}>
@@ -53,7 +58,11 @@ export function EntryReaderActions({
         icon={<PinIcon aria-hidden />}
         aria-label={lock && !entry.isPinned ? `Pin, opens at ${lock.label}` : undefined}
         disabled={isDeleting}
-        onClick={() => onAction('pin')}
+        onClick={({ timeStamp }) => {
+          if (timeStamp - pinnedAt.current < DOUBLE_TAP) return;
+          pinnedAt.current = timeStamp;
+          onAction('pin');
+        }}
       >
         {entry.isPinned ? 'Unpin' : 'Pin'}
       </Button>
