@@ -97,7 +97,9 @@ describe('reports', () => {
     const decisions = server.on(calls.decide, DONE);
     server.on(calls.undo, DONE);
     await open('/forum/admin?tab=reports');
-    await press(article, '{ArrowDown}');
+    // It has the focus from the start.
+    await expect.element(article).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
     await expect.element(article).toHaveTextContent('No. 4 in');
     await press(article, 'k');
     await expect.element(page.getByText('No. 4 by wren stays.')).toBeVisible();

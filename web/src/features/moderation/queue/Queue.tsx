@@ -1,5 +1,5 @@
 import { can, type QueueItem, type ReportReason, type User } from '@pathkeeper/contract';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -34,6 +34,7 @@ export function Queue({ user, queue, reason }: QueueProps) {
     kept.change(({ whys: { [caseId]: _before, ...others } }) => ({
       whys: text === '' ? others : { ...others, [caseId]: text },
     }));
+  useFocusAtFirst(current, queue.open);
   const isOwn = (item: QueueItem) =>
     !can(user, 'decideAboutWords', { authorId: item.author?.id ?? null });
 
@@ -144,4 +145,16 @@ export function Queue({ user, queue, reason }: QueueProps) {
       )}
     </section>
   );
+}
+
+/** The first case takes the focus once it is there, so that the keys that are named work: unless somebody types. */
+function useFocusAtFirst(current: QueueItem | null, open: (item: QueueItem) => void) {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current || !current) return;
+    isDone.current = true;
+    const isTyping = document.activeElement?.closest('input, textarea, select, [role="dialog"]');
+    // A phone has no keys, and would only be scrolled.
+    if (!isTyping && matchMedia('(pointer: fine)').matches) open(current);
+  }, [current, open]);
 }
