@@ -4,6 +4,7 @@ import { lazy, useEffect, useState } from 'react';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { useQuietAfterDanger } from '../../profile/quiet.queries.ts';
 import { siteInfo } from '../../site/site.queries.ts';
+import { askedHere } from './asked-here.ts';
 import { askedToday } from './daily.queries.ts';
 
 const DailyStepDialog = lazy(async () => ({
@@ -18,7 +19,7 @@ const WRITING = 20_000;
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Asks for today's step once it is due (D70): on whatever screen of the signed-in is open, never over
+ * Asks for today's step once it is due (D70), once in this browser: on whatever screen of the signed-in is open, never over
  * another dialog, never while somebody writes, and never in the quiet after words of danger.
  */
 export function DailyAsk({ user }: { user: User }) {
@@ -26,7 +27,7 @@ export function DailyAsk({ user }: { user: User }) {
   const isOpen = can(user, 'useVision', { visionAccess: site?.visionAccess ?? 'admins' });
   const isQuiet = useQuietAfterDanger(user.id) !== false;
   const { data: today, refetch } = useQuery({ ...askedToday(), enabled: isOpen });
-  const [asked, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState(() => askedHere(user.id));
   const isFree = useFreeMoment(today?.due === true && !isQuiet && asked !== today.localDate);
   const [isAsking, setIsAsking] = useState(false);
 

@@ -6,7 +6,7 @@ import {
   type VisionToday,
 } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -19,6 +19,7 @@ import { toast } from '../../../ui/toast.ts';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { currentUser } from '../../accounts/accounts.queries.ts';
 import { type Problems, problemsIn } from '../../goals/index.ts';
+import { noteAsked } from './asked-here.ts';
 import classes from './Daily.module.css';
 import { useAnswerToday, useNotTonight } from './daily.queries.ts';
 
@@ -44,6 +45,10 @@ export function DailyStepDialog({ today, onClose }: { today: VisionToday; onClos
   const answer = useAnswerToday();
   const later = useNotTonight();
   const { fields } = draft;
+  const hasWords = !isBlank(fields.step);
+  useEffect(() => {
+    if (user) noteAsked(user.id, today.localDate, hasWords);
+  }, [user, today.localDate, hasWords]);
 
   const take = ({ goalId, milestoneId, title, pillar }: Choice) => {
     setProblems({});

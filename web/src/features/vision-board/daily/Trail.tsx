@@ -7,7 +7,7 @@ import {
 import { IconClock, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { lazy, useMemo, useState } from 'react';
 import { dayParts, plainDay } from '../../../lib/dates.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -15,6 +15,7 @@ import { useLateRemoval } from '../../../lib/use-late-removal.ts';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { DateNumeral } from '../../../ui/labels/DateNumeral.tsx';
@@ -23,8 +24,19 @@ import { UndoLine } from '../../../ui/lists/UndoLine.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { dayWords, shortDay } from '../model/board-words.ts';
-import { commitment, trail, useCommit, useRemoveStep, useStepEntry } from './daily.queries.ts';
+import {
+  askedToday,
+  commitment,
+  trail,
+  useCommit,
+  useRemoveStep,
+  useStepEntry,
+} from './daily.queries.ts';
 import classes from './Trail.module.css';
+
+const DailyStepDialog = lazy(async () => ({
+  default: (await import('./DailyStepDialog.tsx')).DailyStepDialog,
+}));
 
 /** The commitment in one line, and the steps of the days under it (D70). Silent days are absent. */
 export function Trail({ onCommit }: { onCommit: () => void }) {
@@ -88,6 +100,7 @@ function Hour({ now, onCommit }: { now: VisionCommitment; onCommit: () => void }
         <Button icon={<IconClock aria-hidden />} onClick={onCommit}>
           {time ? 'Change the hour' : 'Begin again'}
         </Button>
+        {time && <TodayStep />}
         {now.pausedUntil && time && (
           <Button
             variant="bare"
@@ -104,6 +117,23 @@ function Hour({ now, onCommit }: { now: VisionCommitment; onCommit: () => void }
         )}
       </div>
     </div>
+  );
+}
+
+/** For whoever was asked and did not answer yet. */
+function TodayStep() {
+  const { data: today } = useQuery(askedToday());
+  const [isOpen, setIsOpen] = useState(false);
+  if (!today?.due) return null;
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Name today’s step</Button>
+      {isOpen && (
+        <LazyPart>
+          <DailyStepDialog today={today} onClose={() => setIsOpen(false)} />
+        </LazyPart>
+      )}
+    </>
   );
 }
 

@@ -72,6 +72,15 @@ test('when it is due it is asked once, on any screen; what was typed outlives a 
     const { right } = button(name).element().getBoundingClientRect();
     expect(right).toBeLessThanOrEqual(PHONE.width);
   }
+  // Another load does not ask again; the board still takes an answer.
+  reload();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  server.on(api.vision.goals, [aVisionGoal('love')]);
+  server.on(api.vision.commitment, { ...none, commitmentTime: '08:00', since: SAMPLE_DAY });
+  history.replaceState(null, '', '/vision-board?view=cards');
+  reload();
+  await button('Name today’s step').click();
+  await expect.element(question).toBeVisible();
   await button('Keep this step').click();
   await expect.element(page.getByText('Write one step, however small.')).toBeVisible();
   await page.getByLabelText('One step', { exact: true }).fill('Ring');
