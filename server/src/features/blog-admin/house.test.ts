@@ -57,6 +57,8 @@ it('makes nobody of the house', async () => {
     sql`select coalesce(sum(xp), 0)::int as xp from progress where user_id = 1`,
   );
   expect(row?.xp).toBe(0);
+  // The log says who did what since somebody could.
+  expect([...(await test.db.execute(sql`select 1 from audit_log`))]).toEqual([]);
 });
 
 it('writes them once: what was deleted stays deleted, what was changed stays changed', async () => {

@@ -171,9 +171,15 @@ const redraw = (context: Pick<Context, 'db'>, id: number): Promise<boolean> =>
     return isWhole;
   });
 
-/** A line of the log about an article (D54). */
-export const log = (tx: Database, act: string, id: number, by: By): Promise<void> =>
-  logAct(tx, { at: by.now, area: 'blog', act, actorId: by.id, subject: { kind: 'article', id } });
+/**
+ * A line of the log about an article (D54). What a new installation begins with is nobody's act, and its articles
+ * are dated before there was a log.
+ */
+export async function log(tx: Database, act: string, id: number, by: By): Promise<void> {
+  if (by.id === KEEPER_ID) return;
+  const subject = { kind: 'article', id } as const;
+  await logAct(tx, { at: by.now, area: 'blog', act, actorId: by.id, subject });
+}
 
 interface Shown {
   id: number;
