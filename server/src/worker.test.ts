@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gravesIn } from './features/guide/guide.tasks.ts';
+import { gravityIn } from './features/guide/guide.tasks.ts';
 import { openSafety, readAhead } from './features/safety/index.ts';
 import { createWorkers } from './platform/workers/index.ts';
 import { answer } from './worker.ts';
@@ -34,6 +34,9 @@ describe('entries that are read ahead', () => {
 
   it('are grave or not in their order', async () => {
     const contents = ['Rain on the shed. '.repeat(300), 'My mother died on Tuesday.'];
-    expect(await gravesIn({ workers }, 1, contents)).toEqual([null, { people: expect.any(Array) }]);
+    expect(await gravityIn({ workers }, 1, contents)).toMatchObject([
+      { grave: null },
+      { grave: { people: expect.any(Array) } },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { isOfFamily } from '../../platform/language/kin.ts';
 import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
 import type { IsRare } from '../../platform/language/rare-words.ts';
 import { themesOf } from '../../platform/language/themes.ts';
@@ -24,9 +25,6 @@ const SHORTEST = 5;
 /** Words of a line that says enough to be recalled. */
 const TELLING = 5;
 const UNTOLD: ReadonlySet<EntryKind> = new Set(['others', 'list', 'dream', 'verse', 'records']);
-const KIN =
-  /^(?:mum|mom|mam|mother|dad|father|sister|brother|wife|husband|partner|son|daughter|nan|gran|granny|grandma|grandad|grandpa|aunt|auntie|uncle|cousin|niece|nephew)$/;
-
 interface Tie {
   theme: string;
   /** As this entry writes it. */
@@ -70,7 +68,7 @@ function tiesOf(page: GuideEntry, past: Past, isRare: IsRare): Tie[] {
     const word = asWritten(content, theme);
     if (!word || isCapitalised(theme)) return [];
     const isIn = (text: string) => asWritten(text, theme) !== null;
-    if (KIN.test(theme)) return [{ theme, word, worth: worthOf(own, page, past), isIn }];
+    if (isOfFamily(theme)) return [{ theme, word, worth: worthOf(own, page, past), isIn }];
     const isOwnRare = count <= RARE.entries && count <= Math.max(2, past.entries * RARE.share);
     const isFit = theme.length >= SHORTEST && isOwnRare && isRare(theme);
     return isFit ? [{ theme, word, worth: 1, isIn }] : [];

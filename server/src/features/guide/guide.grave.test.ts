@@ -54,6 +54,18 @@ describe('an entry that tells of something grave (D76)', () => {
     expect(fake.requests.length).toBe(before);
   });
 
+  it('is asked nothing by a model either where only its sense tells it', async () => {
+    const person = await test.person();
+    await agree(person);
+    const id = await write(person, 'His chair by the window is empty, and nobody will sit in it.');
+    const { entry } = await reflect(person, id);
+    expect(entry.aiReflection).toMatchObject({
+      source: { kind: 'model' },
+      reflectionQuestion: '',
+      growthPattern: '',
+    });
+  });
+
   it('loses an earlier reflection’s words when an edit makes it grave, and keeps its line then', async () => {
     const person = await test.person();
     const id = await write(person, HARBOUR);

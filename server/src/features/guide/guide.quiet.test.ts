@@ -1,7 +1,7 @@
 import { api } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
-import { graveOf, namesMourned } from './mourned.ts';
+import { gravityOf, namesMourned } from './mourned.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ it.each([
   ['Mum died this morning.', 'Made the soup of my sister.', false],
   ['Colin died. They found him at teatime.', 'Went to see Colin and his collie.', true],
 ])('whom it was about is known by name or kin: %s %s', (told, content, isNamed) => {
-  const grave = graveOf(told);
+  const { grave } = gravityOf(told);
   const page = { content, localDate: '2026-05-20' };
   expect(grave && namesMourned(page, { ...grave, localDate: '2026-03-01' })).toBe(isNamed);
   expect(grave && namesMourned(page, { ...grave, localDate: '2025-03-01' })).toBe(false);

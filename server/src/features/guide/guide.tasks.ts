@@ -4,7 +4,7 @@ import { createBuiltInGuide } from '../builtin-guide/index.ts';
 import type { Guide } from '../guide-provider/index.ts';
 import { type AnswerChecks, safetyForTask } from '../safety/index.ts';
 import { guardGuide } from './checks/guard.ts';
-import { type Grave, graveOf } from './mourned.ts';
+import { type Gravity, gravityOf } from './mourned.ts';
 
 /** What the built-in guide is asked that reads entries. */
 type Asked = 'reflect' | 'week' | 'month' | 'consult' | 'lifePath';
@@ -22,18 +22,18 @@ export const builtInAnswer = defineTask({
   },
 });
 
-/** What some texts tell that is grave (D76). */
+/** What some texts tell that is grave, or may be (D76). */
 export const readForGravity = defineTask({
   name: 'guide.grave',
-  run: (contents: string[]): (Grave | null)[] => contents.map(graveOf),
+  run: (contents: string[]): Gravity[] => contents.map(gravityOf),
 });
 
-/** What each text tells that is grave, in their order; null for one that tells nothing grave. */
-export const gravesIn = (
+/** What each text tells that is grave, or may be, in their order. */
+export const gravityIn = (
   { workers }: Pick<Context, 'workers'>,
   ownerId: number,
   contents: string[],
-): Promise<(Grave | null)[]> =>
+): Promise<Gravity[]> =>
   workers.run(readForGravity, { ownerId, input: contents, size: contents.join('').length });
 
 /** The built-in guide with its checks, read by workers where there is much to read. */

@@ -1,4 +1,5 @@
 import { addDays } from '@pathkeeper/contract';
+import { kinIn, patternOfKin } from '../../platform/language/kin.ts';
 import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { kindOf, lineAt } from '../entry-kind/index.ts';
@@ -13,26 +14,26 @@ export const QUIET_DAYS = 10;
 /** For so many days nothing is asked of an entry that names somebody of whom a grave one tells. */
 const NAMED_DAYS = 365;
 
-/** What each says to whom: words for the same person stand together. */
-const KIN: readonly RegExp[] = [
-  'mum|mom|mam|mummy|mommy|mama|mother',
-  'dad|daddy|papa|father',
-  'nan|nana|gran|granny|grandma|grandmother',
-  'grandad|granddad|grandpa|grandfather',
-  ...['sister', 'brother', 'husband', 'wife', 'son', 'daughter', 'baby', 'dog', 'cat'],
-].map((words) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])`, 'iu'));
+/** How an entry is to be met (D76). */
+export interface Gravity {
+  grave: Grave | null;
+  /** It may tell of something grave without a word for it, so that nothing is asked of it. */
+  isDelicate: boolean;
+}
 
-/** What a text tells that is grave; null where it tells nothing grave. */
-export function graveOf(content: string): Grave | null {
-  const { grave } = kindOf(content);
-  if (!grave) return null;
-  const line = lineAt(content, grave);
+/** Reads what a text tells that is grave, or may. */
+export function gravityOf(content: string): Gravity {
+  const { grave, isDelicate } = kindOf(content);
+  return { grave: grave && { people: toldOf(content, lineAt(content, grave)) }, isDelicate };
+}
+
+/** Who is named in the line that tells it, else in the whole text. */
+function toldOf(content: string, line: string): string[] {
   const named = themesOf(content, []).filter(
     (theme) => isCapitalised(theme) && isNamedIn(content, theme),
   );
-  const inLine = named.filter((name) => line.includes(name));
-  const kin = KIN.flatMap((pattern) => pattern.exec(line)?.[0] ?? []);
-  return { people: inLine.length + kin.length > 0 ? [...inLine, ...kin] : named };
+  const inLine = [...named.filter((name) => line.includes(name)), ...kinIn(line)];
+  return inLine.length > 0 ? inLine : named;
 }
 
 /** Whether an entry names somebody of whom a grave entry of the year before tells. */
@@ -42,7 +43,7 @@ export function namesMourned(
 ): boolean {
   if (localDate < addDays(page.localDate, -NAMED_DAYS)) return false;
   return people.some((person) => {
-    const kin = KIN.find((pattern) => pattern.exec(person)?.[0] === person);
+    const kin = patternOfKin(person);
     return kin ? kin.test(page.content) : isNamedIn(page.content, person);
   });
 }

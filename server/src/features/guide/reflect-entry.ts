@@ -23,7 +23,7 @@ import { DangerInAnswer } from './checks/output-checks.ts';
 import { askGuide, type GuideProviders } from './choose-provider.ts';
 import { guideRequests } from './guide.limits.ts';
 import { closedTo } from './guide.repository.ts';
-import { gravesIn } from './guide.tasks.ts';
+import { gravityIn } from './guide.tasks.ts';
 import { datedQuotes } from './guide-entry.ts';
 import { namesMourned, QUIET_DAYS } from './mourned.ts';
 
@@ -92,7 +92,8 @@ async function read(
   ]);
   await readAhead(context, guides.safety, ownerId, found);
   const contents = [row, ...found].map(({ content }) => content);
-  const [ownGrave, ...graves] = await gravesIn(context, ownerId, [...contents, ...lately]);
+  const [own, ...read] = await gravityIn(context, ownerId, [...contents, ...lately]);
+  const graves = read.map(({ grave }) => grave);
   const related = found
     .filter((page, at) => guides.safety.isSafe(page) && !graves[at])
     .slice(0, RELATED);
@@ -101,12 +102,12 @@ async function read(
     const grave = graves[at];
     return grave ? namesMourned(row, { ...grave, localDate }) : false;
   });
-  const isQuiet = isOfMourned || (isLately && !isLight(row.mood));
+  const isQuiet = own?.isDelicate || isOfMourned || (isLately && !isLight(row.mood));
   const asked = await questionsAsked(context.db, ownerId, row);
   const { draft, source } = await askGuide(
     context,
     // Of a grave entry nothing is to be said (D76), so that nothing of it is sent either.
-    ownGrave ? { ...guides, outside: null } : guides,
+    own?.grave ? { ...guides, outside: null } : guides,
     { ownerId, main: [row], also: related, at },
     async (guide, { main: [page], also }) => {
       if (!page) throw notFound('That entry');
