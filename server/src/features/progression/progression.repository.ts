@@ -50,18 +50,34 @@ const COUNTED = {
   joinedAt: undefined,
 };
 
+/** Statements that change some columns of a row, each built once: the same few sets come again and again. */
+const updates = new Map<string, ReturnType<typeof updateOf>>();
+
+const updateOf = (columns: readonly string[], emptied: readonly string[]) =>
+  prepared((db) =>
+    db
+      .update(progress)
+      .set({
+        ...Object.fromEntries(columns.map((column) => [column, sql.placeholder(column)])),
+        ...Object.fromEntries(emptied.map((column) => [column, null])),
+      })
+      .where(eq(progress.userId, person()))
+      .prepare('update_progress'),
+  );
+
 export async function updateProgress(
   tx: Database,
   ownerId: number,
   values: Partial<ProgressRow>,
 ): Promise<void> {
-  // Named, though built anew: the same few sets of columns come again and again.
-  await tx
-    .update(progress)
-    .set({ ...values, ...COUNTED })
-    .where(eq(progress.userId, ownerId))
-    .prepare('update_progress')
-    .execute();
+  const given = { ...values, ...COUNTED, userId: undefined };
+  const set = Object.entries(given).filter(([, value]) => value !== undefined);
+  const columns = set.filter(([, value]) => value !== null).map(([column]) => column);
+  const emptied = set.filter(([, value]) => value === null).map(([column]) => column);
+  const name = `${columns.join()} ${emptied.join()}`;
+  const update = updates.get(name) ?? updateOf(columns, emptied);
+  updates.set(name, update);
+  await update(tx).execute({ ...given, ownerId });
 }
 
 const newDay = prepared((db) =>
