@@ -16,12 +16,12 @@ export interface Statement {
  */
 function preparedAs({ text, parameters = [], options }: Statement): string | null {
   if (!options?.prepare || parameters.length === 0) return null;
-  const length = parameters.reduce<number>((sum, value) => sum + `${value}`.length, 0);
-  return length > SHORT ? null : `${parameters.map(typeOf).join()} ${text}`;
+  const bytes = parameters.reduce<number>((sum, value) => sum + Buffer.byteLength(`${value}`), 0);
+  return bytes > SHORT ? null : `${parameters.map(typeOf).join()} ${text}`;
 }
 
-/** Characters that are at most 16 kB, with what goes around them. */
-const SHORT = 4_000;
+/** Bytes of values that a socket takes with what goes around them: 16 kB are its limit. */
+const SHORT = 12_000;
 /** Statements that may be under way at once; the driver queues from 100 on. */
 const FLIGHT = 50;
 
