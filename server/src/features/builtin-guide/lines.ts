@@ -91,7 +91,7 @@ const TURN =
 const MEANT =
   /(?<!\p{L})(?:want(?:ed|s)?|wish(?:ed)?|miss(?:ed)?|lov(?:e|ed|es)|hat(?:e|ed)|hop(?:e|ed|ing)|fe(?:lt|el)|remember(?:ed)?|reali[sz]ed?|knew|know|decided|promised?|sorry|thank(?:ed|s)?|proud|ashamed|cried|crying|laugh(?:ed|ing)|told|need(?:ed)?|afraid|scared|lonely|alone|tired|happy|glad|angry|forg[aio]ve|understood|dare[d]?|quit|home|should have|could have|used to)(?!\p{L})/iu;
 const ROUTINE =
-  /^\W*(?:dear|sent from|(?:kind|best|warm) regards|yours|so today|today was|woke|got up|had (?:breakfast|lunch|dinner|tea|coffee)|went to (?:work|bed|school|sleep)|anyway|ok(?:ay)?|well|also|then|day \d+|good ?night|that'?s (?:it|all)|that is (?:it|all)|nothing (?:else|much)|more tomorrow|to be continued|weather|love,?|xx?)(?!\p{L})/iu;
+  /^\W*(?:dear|sent from|(?:kind|best|warm) regards|yours|so today|today was|woke|got up|had (?:breakfast|lunch|dinner|tea|coffee)|went to (?:work|bed|school|sleep)|anyway|ok(?:ay)?|well|also|day \d+|good ?night|that'?s (?:it|all)|that is (?:it|all)|nothing (?:else|much)|more tomorrow|to be continued|weather|love,?|xx?)(?!\p{L})/iu;
 
 /** Begins with a word for what the line before it names: alone it says little. */
 const POINTING_BACK =
