@@ -162,7 +162,7 @@ export default function HomePage({ user }: { user: User }) {
             />
           </div>
           {!isAside && !isAfterDanger && (
-            <div className={classes.beginnings}>
+            <div className={classes.beginnings} data-coming={quiet === undefined || undefined}>
               {isPlaying && (
                 <TodaysQuests
                   sheet={{
@@ -174,7 +174,7 @@ export default function HomePage({ user }: { user: User }) {
                   }}
                 />
               )}
-              <BorrowBeginning />
+              {quiet !== undefined && <BorrowBeginning />}
             </div>
           )}
           <RecentEntries />
