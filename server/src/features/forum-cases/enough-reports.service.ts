@@ -10,7 +10,7 @@ const GROWN_MS = 7 * 24 * 60 * 60 * 1000;
 /** Whether the reports of a case hide what they are about (D46). */
 export async function isReportedEnough(
   tx: Database,
-  { id, returnedAt }: CaseRow,
+  waiting: CaseRow,
   authorId: number | null,
   now: Date,
 ): Promise<boolean> {
@@ -22,5 +22,6 @@ export async function isReportedEnough(
   const actor = author ? { role: author.role, isOwner: false } : null;
   if (!can(actor, 'beHiddenByReports')) return false;
   const madeBefore = new Date(now.getTime() - GROWN_MS);
-  return (await countReports(tx, id, { madeBefore, since: returnedAt })) >= reportsToHide;
+  const since = waiting.returnedAt;
+  return (await countReports(tx, waiting, { madeBefore, since })) >= reportsToHide;
 }

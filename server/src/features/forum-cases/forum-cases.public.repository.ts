@@ -6,6 +6,9 @@ import { forumCases, forumReports } from './forum-cases.tables.ts';
 
 export type CaseRow = typeof forumCases.$inferSelect;
 
+/** Which case it is: its post stands in every key of the forum (ADR-0022). */
+type CaseKey = Pick<CaseRow, 'postId' | 'id'>;
+
 /** A post (number 0) or a reply. */
 export interface Thing {
   postId: number;
@@ -54,17 +57,20 @@ export async function openCase(
     kindWord: open.kindWord || kindWord,
   };
   if (more.isUrgent !== open.isUrgent || more.kindWord !== open.kindWord) {
-    await updateCase(tx, open.id, more);
+    await updateCase(tx, open, more);
   }
   return { ...open, ...more };
 }
 
 export async function updateCase(
   tx: Database,
-  id: number,
+  { postId, id }: CaseKey,
   change: Partial<typeof forumCases.$inferInsert>,
 ): Promise<void> {
-  await tx.update(forumCases).set(change).where(eq(forumCases.id, id));
+  await tx
+    .update(forumCases)
+    .set(change)
+    .where(and(eq(forumCases.postId, postId), eq(forumCases.id, id)));
 }
 
 /** What a moderator decided about a thing, where it waits; with it all its reports. */
@@ -83,7 +89,7 @@ export async function closeCase(
   const open = await openCaseOf(tx, thing);
   if (!open) return;
   const { decision, by, now, was, wasLocked = false } = decided;
-  await updateCase(tx, open.id, {
+  await updateCase(tx, open, {
     ...{ decision, decidedBy: by, decidedAt: now, wasLocked },
     wasRemovedBy: was.removedBy,
     wasRemovedAt: was.removedAt,
@@ -113,7 +119,7 @@ export async function reasonsOf(
       array_agg(distinct r.reason order by r.reason) as reasons
     from unnest(${sql.param(postIds)}::bigint[], ${sql.param(numbers)}::int[]) t(post_id, number)
     join forum_cases c on c.post_id = t.post_id and c.number = t.number and c.decided_at is null
-    join forum_reports r on r.case_id = c.id
+    join forum_reports r on r.post_id = c.post_id and r.case_id = c.id
     group by c.post_id, c.number`);
   return new Map([...rows].map(({ key, reasons }) => [key, reasons]));
 }
@@ -132,7 +138,10 @@ export async function findReport(
   const [row] = await tx
     .select({ isOpen: sql<boolean>`${forumCases.decidedAt} is null` })
     .from(forumReports)
-    .innerJoin(forumCases, eq(forumCases.id, forumReports.caseId))
+    .innerJoin(
+      forumCases,
+      and(eq(forumCases.postId, forumReports.postId), eq(forumCases.id, forumReports.caseId)),
+    )
     .where(
       and(
         eq(forumReports.postId, postId),
@@ -161,7 +170,7 @@ export async function insertReport(
 /** How many of a case's reports count: of accounts made before a time, made after another. */
 export async function countReports(
   tx: Database,
-  caseId: number,
+  { postId, id }: CaseKey,
   { madeBefore, since }: { madeBefore: Date; since: Date | null },
 ): Promise<number> {
   const [row] = await tx
@@ -170,7 +179,8 @@ export async function countReports(
     .innerJoin(users, eq(users.id, forumReports.authorId))
     .where(
       and(
-        eq(forumReports.caseId, caseId),
+        eq(forumReports.postId, postId),
+        eq(forumReports.caseId, id),
         sql`${users.createdAt} < ${madeBefore.toISOString()}::timestamptz`,
         since ? sql`${forumReports.createdAt} > ${since.toISOString()}::timestamptz` : undefined,
       ),

@@ -4,6 +4,7 @@ import {
   bigint,
   bigserial,
   boolean,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -33,7 +34,7 @@ const moderator = (column: string) =>
 export const forumCases = pgTable(
   'forum_cases',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }).notNull(),
     ...thing(),
     openedAt: instant('opened_at').notNull(),
     /** Comes first: somebody may be in danger. */
@@ -50,6 +51,7 @@ export const forumCases = pgTable(
     wasLocked: boolean('was_locked').notNull().default(false),
   },
   (t) => [
+    primaryKey({ columns: [t.postId, t.id] }),
     uniqueIndex('forum_cases_open').on(t.postId, t.number).where(sql`${t.decidedAt} is null`),
     index('forum_cases_queue').on(t.isUrgent, t.openedAt, t.id).where(sql`${t.decidedAt} is null`),
     index('forum_cases_opened')
@@ -72,14 +74,16 @@ export const forumReports = pgTable(
     note: text('note'),
     createdAt: instant('created_at').notNull(),
     /** The case that it is a part of. */
-    caseId: bigint('case_id', { mode: 'number' })
-      .notNull()
-      .references(() => forumCases.id, { onDelete: 'cascade' }),
+    caseId: bigint('case_id', { mode: 'number' }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.number, t.authorId] }),
+    foreignKey({
+      columns: [t.postId, t.caseId],
+      foreignColumns: [forumCases.postId, forumCases.id],
+    }).onDelete('cascade'),
     index('forum_reports_author').on(t.authorId, t.createdAt),
-    index('forum_reports_case').on(t.caseId, t.createdAt),
+    index('forum_reports_case').on(t.postId, t.caseId, t.createdAt),
   ],
 );
 

@@ -125,7 +125,7 @@ export const forumReplies = pgTable(
     index('forum_replies_removed')
       .on(t.removedAt)
       .where(sql`${t.removedAt} is not null and ${t.content} <> ''`),
-    uniqueIndex('forum_replies_made').on(t.madeId),
+    uniqueIndex('forum_replies_made').on(t.madeId, t.postId),
   ],
 );
 

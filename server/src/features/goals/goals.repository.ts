@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { untie } from '../../platform/database/set-aside.ts';
 import { goals } from './goals.tables.ts';
 
 export type GoalRow = typeof goals.$inferSelect;
@@ -108,8 +109,11 @@ export async function updateGoal(
   await tx.update(goals).set(change).where(owned(ownerId, id));
 }
 
-/** Deletes a goal with its milestones and notes; false when there was none. */
-export async function deleteGoal(db: Database, ownerId: number, id: number): Promise<boolean> {
-  const rows = await db.delete(goals).where(owned(ownerId, id)).returning({ id: goals.id });
+/**
+ * Deletes a goal with its milestones and notes, within a transaction of `asOwner`; false when there was none.
+ */
+export async function deleteGoal(tx: Database, ownerId: number, id: number): Promise<boolean> {
+  await untie(tx, ownerId, 'goals', [id]);
+  const rows = await tx.delete(goals).where(owned(ownerId, id)).returning({ id: goals.id });
   return rows.length > 0;
 }

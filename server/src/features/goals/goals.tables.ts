@@ -97,15 +97,14 @@ export const goalProgress = pgTable(
       columns: [t.userId, t.goalId],
       foreignColumns: [goals.userId, goals.id],
     }).onDelete('cascade'),
-    // The migration empties the second column alone (`SET NULL ("…")`), which Drizzle cannot say.
     foreignKey({
       columns: [t.userId, t.milestoneId],
       foreignColumns: [goalMilestones.userId, goalMilestones.id],
-    }).onDelete('set null'),
+    }),
     foreignKey({
       columns: [t.userId, t.entryId],
       foreignColumns: [entries.userId, entries.id],
-    }).onDelete('set null'),
+    }),
     index('goal_progress_goal').on(t.userId, t.goalId, t.createdAt, t.id),
     index('goal_progress_milestone').on(t.userId, t.milestoneId),
     index('goal_progress_entry').on(t.userId, t.entryId),

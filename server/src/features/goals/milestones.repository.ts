@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { untie } from '../../platform/database/set-aside.ts';
 import { goalMilestones } from './goals.tables.ts';
 
 export type MilestoneRow = typeof goalMilestones.$inferSelect;
@@ -70,6 +71,7 @@ export async function orderMilestones(tx: Database, ownerId: number, ids: number
 }
 
 export async function deleteMilestone(tx: Database, ownerId: number, id: number): Promise<void> {
+  await untie(tx, ownerId, 'goal_milestones', [id]);
   await tx
     .delete(goalMilestones)
     .where(and(eq(goalMilestones.userId, ownerId), eq(goalMilestones.id, id)));

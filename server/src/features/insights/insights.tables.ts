@@ -35,11 +35,10 @@ export const insights = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    // The migration empties entry_id alone (`SET NULL ("entry_id")`), which Drizzle cannot say.
     foreignKey({
       columns: [t.userId, t.entryId],
       foreignColumns: [entries.userId, entries.id],
-    }).onDelete('set null'),
+    }),
     index('insights_newest').on(t.userId, t.createdAt, t.id),
     index('insights_entry').on(t.userId, t.entryId),
     uniqueIndex('insights_kept_once')

@@ -145,7 +145,7 @@ export function undo(
     if (last.decision === 'lock' && !last.wasLocked) {
       await setPost(tx, target.postId, { isLocked: false });
     }
-    await updateCase(tx, last.id, { decidedAt: null, decidedBy: null, decision: null });
+    await updateCase(tx, last, { decidedAt: null, decidedBy: null, decision: null });
     const before = { decision: last.decision };
     await logForumAct(tx, caller, 'undo', { target, words, now, before });
     await liftWithDecision(tx, caller, words.authorId, last.decidedAt, now);

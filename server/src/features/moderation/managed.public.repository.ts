@@ -64,7 +64,8 @@ function branches(state: ManagedState, { limit, after, words }: Window): SQL {
     return sql`select c.opened_at as at, c.post_id as "postId", c.number from forum_cases c
       join forum_posts p on p.id = c.post_id
       left join forum_replies r on r.post_id = c.post_id and r.number = c.number
-      where c.decided_at is null and exists (select 1 from forum_reports x where x.case_id = c.id)
+      where c.decided_at is null and exists (
+          select 1 from forum_reports x where x.post_id = c.post_id and x.case_id = c.id)
         and (case when c.number = 0 then ${inPost} else ${inReply} end) and ${place} ${order}`;
   }
   const by = state === 'hidden' ? sql`= 'reports'` : sql`in ('author', 'moderator')`;
@@ -104,7 +105,7 @@ export async function openReportsOf(
     from unnest(${sql.param(things.map((each) => each.postId))}::bigint[],
       ${sql.param(things.map((each) => each.number))}::int[]) t(post_id, number)
     join forum_cases c on c.post_id = t.post_id and c.number = t.number and c.decided_at is null
-    join forum_reports r on r.case_id = c.id
+    join forum_reports r on r.post_id = c.post_id and r.case_id = c.id
     group by c.post_id, c.number`);
   return new Map([...rows].map(({ key, count }) => [key, count]));
 }

@@ -1,5 +1,5 @@
 import type { ReportReason } from '@pathkeeper/contract';
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
 import { forumPosts, forumReplies, forumRevisions } from '../forum/forum.tables.ts';
@@ -32,7 +32,8 @@ const ofReply = and(
 /** What somebody reported for this reason. */
 const reportedFor = (reason: ReportReason | undefined): SQL | undefined =>
   reason &&
-  sql`exists (select 1 from ${forumReports} where ${forumReports.caseId} = ${forumCases.id}
+  sql`exists (select 1 from ${forumReports} where ${forumReports.postId} = ${forumCases.postId}
+    and ${forumReports.caseId} = ${forumCases.id}
     and ${forumReports.reason} = ${reason})`;
 
 /** Cases that wait, of one reason where it is named: urgent ones first, then the oldest. */
@@ -68,48 +69,59 @@ export async function countQueue(db: Database, reason: ReportReason | undefined)
   return row?.count ?? 0;
 }
 
-/** The newest reports of these cases, at most `most` of each. */
+/** Which case it is. */
+type CaseKey = Pick<typeof forumCases.$inferSelect, 'postId' | 'id'>;
+
+const ofCases = (cases: readonly CaseKey[]) =>
+  and(
+    inArray(
+      forumReports.postId,
+      cases.map(({ postId }) => postId),
+    ),
+    inArray(
+      forumReports.caseId,
+      cases.map(({ id }) => id),
+    ),
+  );
+
+/** The newest reports of these cases, at most `most` of each, by the cases' ids. */
 export async function reportsOf(
   db: Database,
-  caseIds: readonly number[],
+  cases: readonly CaseKey[],
   most: number,
 ): Promise<ReadonlyMap<number, ReportRow[]>> {
-  if (caseIds.length === 0) return new Map();
+  if (cases.length === 0) return new Map();
   const ranked = db
     .select({
-      caseId: forumReports.caseId,
-      authorId: forumReports.authorId,
-      place: sql<number>`row_number() over (partition by ${forumReports.caseId}
+      ...getTableColumns(forumReports),
+      place:
+        sql<number>`row_number() over (partition by ${forumReports.postId}, ${forumReports.caseId}
         order by ${forumReports.createdAt} desc, ${forumReports.authorId} desc)`.as('place'),
     })
     .from(forumReports)
-    .where(inArray(forumReports.caseId, [...caseIds]))
+    .where(ofCases(cases))
     .as('ranked');
   const rows = await db
-    .select({ report: forumReports })
-    .from(forumReports)
-    .innerJoin(
-      ranked,
-      and(eq(ranked.caseId, forumReports.caseId), eq(ranked.authorId, forumReports.authorId)),
-    )
-    .where(and(inArray(forumReports.caseId, [...caseIds]), sql`${ranked.place} <= ${most}`))
-    .orderBy(desc(forumReports.createdAt), desc(forumReports.authorId));
-  const byCase = new Map<number, ReportRow[]>(caseIds.map((id) => [id, []]));
-  for (const { report } of rows) byCase.get(report.caseId)?.push(report);
+    .select()
+    .from(ranked)
+    .where(sql`${ranked.place} <= ${most}`)
+    .orderBy(desc(ranked.createdAt), desc(ranked.authorId));
+  const byCase = new Map<number, ReportRow[]>(cases.map(({ id }) => [id, []]));
+  for (const { place: _, ...report } of rows) byCase.get(report.caseId)?.push(report);
   return byCase;
 }
 
-/** How many reports each of these cases has. */
+/** How many reports each of these cases has, by their ids. */
 export async function countReportsOf(
   db: Database,
-  caseIds: readonly number[],
+  cases: readonly CaseKey[],
 ): Promise<ReadonlyMap<number, number>> {
-  if (caseIds.length === 0) return new Map();
+  if (cases.length === 0) return new Map();
   const rows = await db
     .select({ caseId: forumReports.caseId, count: sql<number>`count(*)::int` })
     .from(forumReports)
-    .where(inArray(forumReports.caseId, [...caseIds]))
-    .groupBy(forumReports.caseId);
+    .where(ofCases(cases))
+    .groupBy(forumReports.postId, forumReports.caseId);
   return new Map(rows.map(({ caseId, count }) => [caseId, count]));
 }
 

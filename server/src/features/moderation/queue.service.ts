@@ -56,21 +56,18 @@ async function present(
 ): Promise<QueueItem[]> {
   if (shown.length === 0) return [];
   const { db } = context;
-  const caseIds = shown.map(({ waiting }) => waiting.id);
+  const cases = shown.map(({ waiting }) => waiting);
   const authorIds = shown.flatMap((row) => wordsOf(row).authorId ?? []);
   const [reports, counts, parents, revisions, stops, removed, categories] = await Promise.all([
-    rows.reportsOf(db, caseIds, REPORTS),
-    rows.countReportsOf(db, caseIds),
+    rows.reportsOf(db, cases, REPORTS),
+    rows.countReportsOf(db, cases),
     rows.repliesOf(
       db,
       shown.flatMap(({ reply }) =>
         reply?.parentNumber ? [{ postId: reply.postId, number: reply.parentNumber }] : [],
       ),
     ),
-    rows.countRevisions(
-      db,
-      shown.map(({ waiting }) => waiting),
-    ),
+    rows.countRevisions(db, cases),
     stopsOf(db, authorIds, now),
     countActs(db, { area: 'forum', act: 'remove' }, authorIds),
     listCategories(context),

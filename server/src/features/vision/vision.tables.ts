@@ -101,19 +101,18 @@ export const visionSteps = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.localDate] }),
     uniqueIndex('vision_steps_id').on(t.userId, t.id),
-    // The migration empties the second column alone (`SET NULL ("…")`), which Drizzle cannot say.
     foreignKey({
       columns: [t.userId, t.goalId],
       foreignColumns: [goals.userId, goals.id],
-    }).onDelete('set null'),
+    }),
     foreignKey({
       columns: [t.userId, t.milestoneId],
       foreignColumns: [goalMilestones.userId, goalMilestones.id],
-    }).onDelete('set null'),
+    }),
     foreignKey({
       columns: [t.userId, t.entryId],
       foreignColumns: [entries.userId, entries.id],
-    }).onDelete('set null'),
+    }),
     index('vision_steps_newest').on(t.userId, t.answeredAt, t.id),
     index('vision_steps_goal').on(t.userId, t.goalId),
     index('vision_steps_milestone').on(t.userId, t.milestoneId),

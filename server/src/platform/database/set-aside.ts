@@ -39,6 +39,7 @@ export async function setAside(
   if (!found) return undefined;
   const ties: Tie[] = [];
   for (const key of await keysTo(tx, table)) ties.push(await tieOf(tx, ownerId, id, key));
+  await untie(tx, ownerId, table, [id]);
   await tx.execute(sql`delete from ${sql.identifier(table)} where ${own}`);
   return { row: found.row, ties: ties.filter((tie) => ('ids' in tie ? tie.ids : tie.rows).length) };
 }
@@ -57,6 +58,36 @@ async function tieOf(
   }
   const rows = await tx.execute<{ id: string }>(sql`select id::text as id ${names} order by id`);
   return { table, column, ids: rows.map((row) => Number(row.id)) };
+}
+
+/**
+ * Empties the columns that name rows which are about to be deleted, and those that name what goes with
+ * them. The foreign keys do not: a distributed database has no such keys (ADR-0035).
+ */
+export async function untie(
+  tx: Database,
+  ownerId: number,
+  table: string,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  for (const { table: other, column: name, onDelete } of await keysTo(tx, table)) {
+    const column = sql.identifier(name);
+    const those = sql`user_id = ${ownerId} and ${column} = any(${sql.param([...ids])}::bigint[])`;
+    if (onDelete !== CASCADE) {
+      await tx.execute(sql`update ${sql.identifier(other)} set ${column} = null where ${those}`);
+    } else if ((await keysTo(tx, other)).length > 0) {
+      const rows = await tx.execute<{ id: string }>(
+        sql`select id::text as id from ${sql.identifier(other)} where ${those}`,
+      );
+      await untie(
+        tx,
+        ownerId,
+        other,
+        rows.map(({ id }) => Number(id)),
+      );
+    }
+  }
 }
 
 /**

@@ -52,7 +52,7 @@ export async function comesBack(
 ): Promise<void> {
   if (words.removedBy !== 'reports' || (await hasReturned(tx, target))) return;
   const waiting = await openCaseOf(tx, target);
-  if (waiting) await updateCase(tx, waiting.id, { returnedAt: now });
+  if (waiting) await updateCase(tx, waiting, { returnedAt: now });
   await unhide(tx, target, words);
 }
 

@@ -24,8 +24,9 @@ export async function saveCommitment(
   ownerId: number,
   {
     since,
+    userId: _,
     ...change
-  }: Partial<Omit<CommitmentRow, 'userId'>> & Pick<CommitmentRow, 'commitmentTime' | 'since'>,
+  }: Partial<CommitmentRow> & Pick<CommitmentRow, 'commitmentTime' | 'since'>,
 ): Promise<CommitmentRow> {
   const [row] = await tx
     .insert(visionCommitments)
