@@ -187,15 +187,19 @@ export async function countLike(
   return row?.likeCount ?? 0;
 }
 
-/** Adds the views of many posts, in the order of their ids so that two processes never deadlock. */
-export async function addViews(db: Database, views: ReadonlyMap<number, number>): Promise<void> {
-  const ids = [...views.keys()].sort((a, b) => a - b);
-  await db.execute(sql`
-    with counted as (
-      select p.id, v.views from forum_posts p
-      join unnest(${sql.param(ids)}::bigint[], ${sql.param(ids.map((id) => views.get(id)))}::int[])
-        as v(id, views) on v.id = p.id
-      order by p.id for no key update of p)
-    update forum_posts p set view_count = view_count + counted.views from counted
-    where p.id = counted.id`);
+/**
+ * Adds the views of many posts in one transaction, one after the other in the order of their ids, so that two
+ * processes never deadlock: posts may lie on different nodes, where nothing else keeps an order (ADR-0035).
+ */
+export function addViews(db: Database, views: ReadonlyMap<number, number>): Promise<void> {
+  return db.transaction(async (tx) => {
+    for (const [id, more] of [...views].sort(([a], [b]) => a - b)) {
+      await tx
+        .update(forumPosts)
+        .set({ viewCount: sql`${forumPosts.viewCount} + ${more}` })
+        .where(eq(forumPosts.id, id))
+        .prepare('forum_add_views')
+        .execute();
+    }
+  });
 }

@@ -1,5 +1,6 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { progress } from '../progression/progression.tables.ts';
 
@@ -39,51 +40,71 @@ export interface Neighbourhood {
   below: number[];
 }
 
+/** What somebody's place is reckoned from. */
+interface Standing {
+  xp: number;
+  /** As text, for a JavaScript date would lose microseconds. */
+  xpAt: string;
+  day: string;
+  midnight: string;
+}
+
+/** On the leaderboard, of the row `p`. */
+const listed = sql`p.listed and p.xp > 0`;
+
+async function findStanding(db: Database, userId: number): Promise<Standing | undefined> {
+  const [row] = await db.execute<Record<keyof Standing, string>>(sql`
+    select xp, xp_at::text as "xpAt", (xp_at at time zone 'UTC')::date::text as day,
+      date_trunc('day', xp_at, 'UTC')::text as midnight
+    from progress p where user_id = ${userId} and ${listed}`);
+  return row && { ...row, xp: Number(row.xp) };
+}
+
 /**
  * Where somebody stands, and who stands beside them, from one snapshot; null for whoever is not on the
  * leaderboard. Sums the histogram above their XP, its days among their equals, and counts those that
  * reached it on the same day one by one. Who has changed since the histogram was last folded
- * (`count_due`) is taken out as they were counted and put in as they are, so that the place is exact.
+ * (`count_due`) is taken out as they were counted and put in as they are, so that the place is exact. The
+ * person's own row is read before, by its key (ADR-0035): nobody stands above themselves, whatever it is since.
  */
 export async function findPlace(
   db: Database,
   userId: number,
   neighbours: number,
 ): Promise<Neighbourhood | null> {
-  const listed = sql`p.listed and p.xp > 0`;
+  const me = await findStanding(db, userId);
+  if (!me) return null;
+  const [xp, day] = [sql`${me.xp}::int`, sql`${me.day}::date`];
+  const at = sql`(${me.xpAt}::timestamptz, ${userId}::bigint)`;
+  const others = sql`${listed} and p.user_id <> ${userId}`;
   const [row] = await db.execute<{ rank: string; above: string; below: string }>(sql`
-    with me as materialized (
-      select user_id, xp, xp_at, (xp_at at time zone 'UTC')::date as day,
-        date_trunc('day', xp_at, 'UTC') as midnight
-      from progress p where user_id = ${userId} and ${listed})
     select
-      1 + (select coalesce(sum(people), 0) from leaderboard_xp h where h.xp > me.xp)
+      1 + (select coalesce(sum(people), 0) from leaderboard_xp h where h.xp > ${xp})
         + (select coalesce(sum(people), 0) from leaderboard_days h
-            where h.xp = me.xp and h.day < me.day)
-        + (select count(*) filter (where ${listed} and (
-              p.xp > me.xp or p.xp = me.xp and (p.xp_at at time zone 'UTC')::date < me.day))
+            where h.xp = ${xp} and h.day < ${day})
+        + (select count(*) filter (where ${others} and (
+              p.xp > ${xp} or p.xp = ${xp} and (p.xp_at at time zone 'UTC')::date < ${day}))
             - count(*) filter (where
-              p.counted_xp > me.xp or p.counted_xp = me.xp and p.counted_day < me.day)
+              p.counted_xp > ${xp} or p.counted_xp = ${xp} and p.counted_day < ${day})
             from progress p where p.count_due)
-        + (select count(*) from progress p where ${listed} and p.xp = me.xp
-            and p.xp_at >= me.midnight and (p.xp_at, p.user_id) < (me.xp_at, me.user_id)) as rank,
+        + (select count(*) from progress p where ${others} and p.xp = ${xp}
+            and p.xp_at >= ${me.midnight}::timestamptz and (p.xp_at, p.user_id) < ${at}) as rank,
       array_to_string(array(select user_id from (
           (select p.user_id, p.xp, p.xp_at from progress p
-            where ${listed} and p.xp = me.xp and (p.xp_at, p.user_id) < (me.xp_at, me.user_id)
+            where ${others} and p.xp = ${xp} and (p.xp_at, p.user_id) < ${at}
             order by p.xp_at desc, p.user_id desc limit ${neighbours})
           union all
-          (select p.user_id, p.xp, p.xp_at from progress p where ${listed} and p.xp > me.xp
+          (select p.user_id, p.xp, p.xp_at from progress p where ${others} and p.xp > ${xp}
             order by p.xp, p.xp_at desc, p.user_id desc limit ${neighbours})
         ) n order by n.xp, n.xp_at desc, n.user_id desc limit ${neighbours}), ' ') as above,
       array_to_string(array(select user_id from (
           (select p.user_id, p.xp, p.xp_at from progress p
-            where ${listed} and p.xp = me.xp and (p.xp_at, p.user_id) > (me.xp_at, me.user_id)
+            where ${others} and p.xp = ${xp} and (p.xp_at, p.user_id) > ${at}
             order by p.xp_at, p.user_id limit ${neighbours})
           union all
-          (select p.user_id, p.xp, p.xp_at from progress p where ${listed} and p.xp < me.xp
+          (select p.user_id, p.xp, p.xp_at from progress p where ${others} and p.xp < ${xp}
             order by p.xp desc, p.xp_at, p.user_id limit ${neighbours})
-        ) n order by n.xp desc, n.xp_at, n.user_id limit ${neighbours}), ' ') as below
-    from me`);
+        ) n order by n.xp desc, n.xp_at, n.user_id limit ${neighbours}), ' ') as below`);
   if (!row) return null;
   return { rank: Number(row.rank), above: idsOf(row.above).reverse(), below: idsOf(row.below) };
 }
@@ -115,13 +136,36 @@ const addToTotals = sql`
   on conflict (xp) do update set people = h.people + excluded.people
   returning 1`;
 
+const lockDue = prepared((db) =>
+  db
+    .select({ userId: progress.userId })
+    .from(progress)
+    .where(and(eq(progress.userId, sql.placeholder('ownerId')), sql`${progress.countDue}`))
+    .for('no key update', { skipLocked: true })
+    .prepare('leaderboard_lock_due'),
+);
+
 /**
  * Counts up to `limit` people anew who changed since they were counted, in one statement: whoever reads
- * sees all of it or none. Somebody who is writing just now is passed over, for the next time. Answers
- * how many were counted.
+ * sees all of it or none. Somebody who is writing just now is passed over, for the next time: each is locked
+ * by key before, which alone a distributed database does (ADR-0035). Answers how many were counted.
  */
-export async function foldChanges(db: Database, limit: number): Promise<number> {
-  return fold(db, sql`p.count_due order by p.user_id limit ${limit} for no key update skip locked`);
+export function foldChanges(db: Database, limit: number): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await tx
+      .select({ userId: progress.userId })
+      .from(progress)
+      .where(sql`${progress.countDue}`)
+      .orderBy(progress.userId)
+      .limit(limit);
+    const free: number[] = [];
+    for (const { userId } of due) {
+      if ((await lockDue(tx).execute({ ownerId: userId })).length > 0) free.push(userId);
+    }
+    if (free.length > 0)
+      await fold(tx, sql`p.count_due and p.user_id = any(${sql.param(free)}::bigint[])`);
+    return free.length;
+  });
 }
 
 /**
@@ -132,8 +176,8 @@ export async function foldPerson(tx: Database, ownerId: number): Promise<void> {
   await fold(tx, sql`p.count_due and p.user_id = ${ownerId}`);
 }
 
-async function fold(db: Database, which: typeof isListed): Promise<number> {
-  const [row] = await db.execute<{ counted: number }>(sql`
+async function fold(db: Database, which: typeof isListed): Promise<void> {
+  await db.execute(sql`
     with due as materialized (
       select p.user_id, p.counted_xp, p.counted_day,
         case when p.listed and p.xp > 0 then p.xp else 0 end as xp,
@@ -149,7 +193,6 @@ async function fold(db: Database, which: typeof isListed): Promise<number> {
     days as (${addToDays}),
     totals as (${addToTotals})
     select count(*)::int as counted from counted`);
-  return row?.counted ?? 0;
 }
 
 /**

@@ -108,15 +108,17 @@ export async function saveSettings(
   change: { on: readonly Kind[]; off: readonly Kind[]; letter?: boolean; followsOwn?: boolean },
 ): Promise<void> {
   const { on, off, ...switches } = change;
-  const touched = sql.param([...on, ...off]);
+  const untouched = [...on, ...off].reduce(
+    (left, kind) => sql`array_remove(${left}, ${kind}::text)`,
+    sql`${noticeSettings.off}`,
+  );
   await db
     .insert(noticeSettings)
     .values({ userId: ownerId, off: [...off], ...switches })
     .onConflictDoUpdate({
       target: noticeSettings.userId,
       set: {
-        off: sql`array(select unnest(${noticeSettings.off}) except select unnest(${touched}::text[])
-          union select unnest(${sql.param([...off])}::text[]) order by 1)`,
+        off: sql`${untouched} || ${sql.param([...off])}::text[]`,
         ...switches,
       },
     });

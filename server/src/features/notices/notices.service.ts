@@ -18,15 +18,11 @@ import { notFound } from '../../platform/errors.ts';
 import { markdownText } from '../../platform/html/index.ts';
 import { canRecover } from '../accounts/index.ts';
 import { presentPeople } from '../people/index.ts';
-import {
-  findReader,
-  profileOf,
-  type StandingRow,
-  standingOf,
-} from './notices.public.repository.ts';
+import { findReader, profileOf } from './notices.public.repository.ts';
 import type { NoticeRow } from './notices.repository.ts';
 import * as repository from './notices.repository.ts';
 import { reasonOf, sentenceOf } from './notices.rules.ts';
+import { type StandingRow, standingOf } from './standing.public.repository.ts';
 
 type Input<Call extends keyof typeof notices> = ParsedInput<(typeof notices)[Call]>;
 type Db = Pick<Context, 'db' | 'config'>;

@@ -40,9 +40,11 @@ export async function findProgress(
 
 /**
  * What the leaderboard has counted of a person is its own affair (`leaderboard.public.repository.ts`), and
- * what is worked out or never changes is not written.
+ * what is worked out or never changes is not written, whose row it is least of all: a distributed database
+ * refuses to change where a row lies (ADR-0035).
  */
 const COUNTED = {
+  userId: undefined,
   countedXp: undefined,
   countedDay: undefined,
   countDue: undefined,

@@ -26,6 +26,26 @@ it('answers a constraint with the refusal of its name', async () => {
   });
 });
 
+it('knows the constraint of a shard of a distributed table, a long name by its beginning', async () => {
+  const long = 'goal_progress_user_id_milestone_id_goal_milestones_user_id_id_fk';
+  const refusals = { ...REFUSALS, [long]: () => notFound('That milestone') };
+  const refused = (name: string) =>
+    refusingViolations(refusals, () => Promise.reject(violation('23503', name))).catch(
+      (thrown: unknown) => thrown,
+    );
+  for (const name of ['things_owner_fk_102008', `${long.slice(0, 47)}_0af3b2c1_102008`]) {
+    expect(await refused(name)).toMatchObject({ code: 'not_found' });
+  }
+  const message = 'insert or update on table "t_102008" violates … "things_owner_fk_102008"';
+  const told = new Error('Failed query', {
+    cause: Object.assign(new Error(message), { code: '23503' }),
+  });
+  expect(await refusalOf(told)).toMatchObject({ code: 'not_found' });
+  for (const name of ['things_owner_fk_9', 'others_owner_fk_102008', 'things_owner_0af3b2c2_102']) {
+    expect(await refused(name)).not.toBeInstanceOf(AppError);
+  }
+});
+
 it('leaves any other error as it is', async () => {
   for (const error of [
     violation('23505', 'others_name_unique'),

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { deleteFreeRows } from '../../../platform/database/delete-free-rows.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { forumPosts, forumReplies, forumRevisions } from '../forum.tables.ts';
 
@@ -36,11 +37,8 @@ export async function listPurgeable(
  * Deletes how far people have read these posts, which are gone. A row that somebody is just writing is not
  * waited for: whoever holds it may want the post's.
  */
-export async function deleteReading(tx: Database, postIds: readonly number[]): Promise<void> {
-  await tx.execute(sql`
-    delete from forum_reading where (user_id, post_id) in (
-      select user_id, post_id from forum_reading
-      where post_id = any(${sql.param([...postIds])}::bigint[]) for update skip locked)`);
+export function deleteReading(tx: Database, postIds: readonly number[]): Promise<void> {
+  return deleteFreeRows(tx, { table: 'forum_reading', key: ['post_id'] }, postIds);
 }
 
 /** Posts in which somebody likes something, the next of them by their ids. */

@@ -44,27 +44,34 @@ export interface NewestWords {
   by: number | null;
 }
 
-/** The newest words of each of these categories: the first pinned post or the first other, by its index. */
+/**
+ * The newest words of each of these categories: the first pinned post or the first other, by its index. One
+ * statement, a part for each, for they are few.
+ */
 export async function newestIn(
   db: Database,
   categoryIds: readonly number[],
 ): Promise<NewestWords[]> {
-  const first = (isPinned: SQL) => sql`(
-    select p.active_at, case when p.last_reply_at is null then p.author_id else p.last_reply_by end as by
+  if (categoryIds.length === 0) return [];
+  const first = (id: number, isPinned: SQL) => sql`(
+    select p.category_id as id, p.active_at as at,
+      case when p.last_reply_at is null then p.author_id else p.last_reply_by end as by
     from forum_posts p
-    where p.category_id = c.id and ${isPinned} and p.removed_at is null
+    where p.category_id = ${id}::bigint and ${isPinned} and p.removed_at is null
     order by p.active_at desc, p.id desc limit 1)`;
-  const rows = await db.execute<{ id: string; at: string; by: string | null }>(sql`
-    select c.id, newest.active_at as at, newest.by
-    from unnest(${sql.param([...categoryIds])}::bigint[]) c(id)
-    cross join lateral (
-      ${first(sql`p.is_pinned`)} union all ${first(sql`not p.is_pinned`)}
-      order by active_at desc limit 1) newest`);
-  return rows.map(({ id, at, by }) => ({
-    categoryId: Number(id),
-    at: new Date(at),
-    by: by === null ? null : Number(by),
-  }));
+  const parts = categoryIds.flatMap((id) => [
+    first(id, sql`p.is_pinned`),
+    first(id, sql`not p.is_pinned`),
+  ]);
+  const rows = await db.execute<{ id: string; at: string; by: string | null }>(
+    sql`${sql.join(parts, sql` union all `)} order by at`,
+  );
+  // The later of two takes the earlier one's place.
+  const newest = rows.map(({ id, at, by }): [number, NewestWords] => [
+    Number(id),
+    { categoryId: Number(id), at: new Date(at), by: by === null ? null : Number(by) },
+  ]);
+  return [...new Map(newest).values()];
 }
 
 function conditionOf(
