@@ -1,7 +1,8 @@
 /**
  * Vitest's global setup: one throwaway PostgreSQL cluster for the whole run, with the app's tables in
  * a template database that `createTestDatabase` (postgres.ts) clones. Nothing in it is durable.
- * It ends with the run, however that ends.
+ * It ends with the run, however that ends. With TEST_POSTGRES set, servers that run already
+ * (given-postgres.ts).
  */
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
@@ -17,6 +18,7 @@ import {
   superuserOptions,
 } from '../src/platform/embedded/reach.ts';
 import { temporaryFolder } from '../src/platform/embedded/testing/folders.ts';
+import { fillTemplate as fillGiven, type Nodes, readNodes } from './given-postgres.ts';
 
 /** The database that tests clone: migrated, closed to connections. */
 const TEMPLATE = 'template_app';
@@ -24,8 +26,8 @@ const TEMPLATE = 'template_app';
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: {
-      /** For creating and dropping databases. */
-      superuser: ConnectionOptions;
+      /** For creating and dropping databases; where they are distributed, on each node. */
+      superusers: Nodes;
       /** The app's own role, which is no superuser; its database is the template to clone. */
       app: ConnectionOptions;
     };
@@ -34,6 +36,11 @@ declare module 'vitest' {
 
 /** Starts the cluster and fills the template; what it returns stops and removes it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = readNodes(process.env.TEST_POSTGRES);
+  if (given) {
+    project.provide('postgres', { superusers: given, app: await fillGiven(given, TEMPLATE) });
+    return async () => {};
+  }
   const root = await temporaryFolder('test');
   const watchdog = startWatchdog(root);
   const cluster = await openCluster({
@@ -52,7 +59,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await fillTemplate(cluster, admin);
   await admin.close();
   project.provide('postgres', {
-    superuser: superuserOptions(cluster, 'postgres'),
+    superusers: [superuserOptions(cluster, 'postgres')],
     app: appOptions(cluster, TEMPLATE),
   });
   return async () => {

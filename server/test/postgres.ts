@@ -51,18 +51,16 @@ async function create(template: string): Promise<TestDatabase> {
   };
 }
 
+/** On every node: a database that is distributed has its rows there. */
 async function administer(
   run: (sql: postgres.Sql) => postgres.PendingQuery<postgres.Row[]>,
 ): Promise<void> {
-  const sql = postgres({
-    ...inject('postgres').superuser,
-    max: 1,
-    fetch_types: false,
-    onnotice: () => {},
-  });
-  try {
-    await run(sql);
-  } finally {
-    await sql.end();
+  for (const node of inject('postgres').superusers) {
+    const sql = postgres({ ...node, max: 1, fetch_types: false, onnotice: () => {} });
+    try {
+      await run(sql);
+    } finally {
+      await sql.end();
+    }
   }
 }

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { connectOnce, homeToRead, recordBackup, writeBackup } from '../platform/backup/index.ts';
 import { readConfig } from '../platform/config.ts';
+import { isDistributed } from '../platform/distribution/index.ts';
 import { filesFolder } from '../platform/files/index.ts';
 import { readOptions } from './command.ts';
 import { fromWhereTyped, progressLines, seconds, size, stoppable } from './long-work.ts';
@@ -23,8 +24,13 @@ export async function backupCommand(args: string[]): Promise<void> {
     const at = new Date();
     const written = await writeBackup(sql, file, filesAt, progressLines('saved'));
     await recordBackup(sql, { file, at, bytes: written.size });
-    return written;
+    return { ...written, isDistributed: await isDistributed(sql) };
   });
+  if (done.isDistributed) {
+    console.log(
+      'This database is distributed: the backup is of one moment only if Pathkeeper was stopped (docs/scaling.md).',
+    );
+  }
   if (config.FILES_S3_BUCKET) {
     console.log(`Uploaded files are in the bucket ${config.FILES_S3_BUCKET}, not in this backup.`);
   }

@@ -29,6 +29,14 @@ export const COMMANDS: ReadonlyMap<string, Command> = new Map([
     },
   ],
   [
+    'distribute',
+    {
+      options: '[--shards N]',
+      summary: 'divide the tables among the nodes of a PostgreSQL with Citus; see docs/scaling.md',
+      run: async (args) => (await import('./distribute.ts')).distributeCommand(args),
+    },
+  ],
+  [
     'restore',
     {
       options: 'FILE',

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { type Listen, openDatabase } from './database/index.ts';
 import { MigrationError, migrate } from './database/migrations.ts';
+import { DistributionError } from './distribution/index.ts';
 import { borrowEmbeddedPostgres } from './embedded/borrow.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded/index.ts';
 import { AppError, sqlState } from './errors.ts';
@@ -127,6 +128,7 @@ export function sentenceFor(error: unknown): string | null {
     error instanceof EmbeddedPostgresError ||
     error instanceof DatabaseError ||
     error instanceof MigrationError ||
+    error instanceof DistributionError ||
     error instanceof AppError;
   return isExpected ? error.message : sentenceForListening(error);
 }

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { isDistributed } from '../distribution/index.ts';
 import { inSchema, readTables, type Table } from './catalog.ts';
 import { BackupError } from './errors.ts';
 import { appliedMigrations, applyMigrations, knownMigrations, removeTables } from './schema.ts';
@@ -47,6 +48,11 @@ export async function prepareTarget(sql: postgres.Sql, migrations: number[]): Pr
 
 /** An empty database stays as it is: a restore never takes the place of anybody's words. */
 async function refuseUsed(sql: postgres.Sql, tables: Table[], isOurs: boolean): Promise<void> {
+  if (await isDistributed(sql)) {
+    throw new BackupError(
+      'This database is distributed; restore into one that is not, and distribute that (docs/scaling.md).',
+    );
+  }
   const [running] = await sql`
     select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'pathkeeper' limit 1`;

@@ -1,7 +1,9 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { PgDialect, type PgSession } from 'drizzle-orm/pg-core';
 import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { isDistributed } from '../distribution/catalogue.ts';
+import { placing } from '../distribution/migrations.ts';
 import { migrationsFolder } from '../installation.ts';
 import type { ConnectionOptions } from './index.ts';
 
@@ -25,7 +27,10 @@ export async function migrate(connection: ConnectionOptions | string): Promise<v
   try {
     await client`select pg_advisory_lock(${MIGRATION_LOCK})`;
     await refuseOtherTimes(client);
-    await applyMigrations(drizzle(client), { migrationsFolder: migrationsFolder() });
+    const all = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+    const migrations = (await isDistributed(client)) ? placing(all) : all;
+    const session = drizzle(client)._.session as unknown as PgSession;
+    await new PgDialect().migrate(migrations, session, { migrationsFolder: migrationsFolder() });
   } finally {
     await client.end({ timeout: 5 });
   }
