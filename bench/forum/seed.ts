@@ -78,7 +78,10 @@ async function addMembers(tx: postgres.TransactionSql, count: number): Promise<n
     select 'member-' || n, 'member-' || n || '@example.org', now() - interval '2 years'
     from generate_series(1, ${count}::int) n`,
   );
-  const first = Number(last?.id ?? 0) + 1;
+  // Not the next number after the last one: a start may have used some up.
+  const [added] = await tx<{ id: string }[]>`
+    select min(id) as id from users where id > ${last?.id ?? 0}`;
+  const first = Number(added?.id);
   await bulkLoad(
     tx,
     'progress',
