@@ -22,24 +22,27 @@ interface SafetyBodyProps {
  */
 export function SafetyBody({ answer, actions }: SafetyBodyProps) {
   const [chosen, setChosen] = useState<string>();
-  const [isChoosing, setIsChoosing] = useState(false);
-  const needsLines = answer === null || isChoosing;
+  const [isAsked, setIsAsked] = useState(false);
+  const needsLines = isAsked || !answer?.helplines.some(hasCountry);
   const { data, isError } = useQuery({
     ...helplines(chosen),
     enabled: needsLines,
     placeholderData: keepPreviousData,
   });
   const lines = chosen === undefined && answer ? answer.helplines : data?.helplines;
-  const country = chosen ?? lines?.find((line) => line.country !== '')?.country;
+  const country = chosen ?? lines?.find(hasCountry)?.country;
+  // Nobody is left with an empty list: where the country is not known, it is asked for at once.
+  const isChoosing = isAsked || (lines !== undefined && country === undefined);
   return (
     <div className={classes.safe}>
       <p className={classes.message}>{answer?.message ?? data?.message ?? HELP}</p>
-      {lines ? (
+      {lines && country ? (
         <HelplineList helplines={lines} />
-      ) : isError ? (
+      ) : lines || isError ? (
         <p className={classes.words}>
-          The list of lines did not arrive. In danger now, call the emergency number of where you
-          are: 112 in Europe and on most mobile phones, 911 in North America.
+          {isError && 'The list of lines did not arrive. '}
+          In danger now, call the emergency number of where you are: 112 in Europe and on most
+          mobile phones, 911 in North America.
         </p>
       ) : (
         <Skeleton label="Loading the lines">
@@ -54,7 +57,7 @@ export function SafetyBody({ answer, actions }: SafetyBodyProps) {
           </>
         )}
         {!isChoosing && (
-          <button type="button" className={classes.link} onClick={() => setIsChoosing(true)}>
+          <button type="button" className={classes.link} onClick={() => setIsAsked(true)}>
             Choose another country
           </button>
         )}{' '}
@@ -71,13 +74,16 @@ export function SafetyBody({ answer, actions }: SafetyBodyProps) {
       {isChoosing && data && (
         <SelectField
           label="Country"
-          autoFocus
+          autoFocus={isAsked}
           value={country ?? ''}
           options={[
             ...(country ? [] : [{ value: '', label: 'Choose a country', disabled: true }]),
             ...optionsOf(data.countries, country),
           ]}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => {
+            setChosen(event.target.value);
+            setIsAsked(true);
+          }}
         />
       )}
       {actions && <div className={classes.actions}>{actions}</div>}
@@ -93,6 +99,8 @@ export function SafetyBody({ answer, actions }: SafetyBodyProps) {
     </div>
   );
 }
+
+const hasCountry = ({ country }: SafetyAnswer['helplines'][number]): boolean => country !== '';
 
 const HELP =
   'The people below are trained to listen, and you don’t need to know what to say. If you or somebody else is in danger now, call the emergency number first.';
