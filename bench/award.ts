@@ -1,4 +1,7 @@
-import { insertEntry } from '../server/src/features/entries/entries.saving.repository.ts';
+import {
+  insertEntry,
+  nextEntryId,
+} from '../server/src/features/entries/entries.saving.repository.ts';
 import { awardEntry } from '../server/src/features/progression/progression.award.ts';
 import { lockProgress } from '../server/src/features/progression/progression.repository.ts';
 import { type Database, openDatabase } from '../server/src/platform/database/index.ts';
@@ -36,8 +39,9 @@ export async function measureAward({ installation, short }: SeededInstallation):
   };
 }
 
-const insert = (tx: Database, userId: number, { content, mood, tags }: Entry) =>
+const insert = async (tx: Database, userId: number, { content, mood, tags }: Entry) =>
   insertEntry(tx, userId, {
+    id: await nextEntryId(tx),
     content,
     mood,
     tags,
