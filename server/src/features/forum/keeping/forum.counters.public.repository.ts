@@ -129,7 +129,7 @@ export async function wrongPeople(
     join users u on u.id = g.user_id and u.password_hash is not null
     cross join lateral (select count(*)::int as count from forum_posts
       where author_id = g.user_id and ${stands}) posts
-    cross join lateral (select count(*)::int as count from (select from forum_replies
+    cross join lateral (select count(*)::int as count from (select 1 from forum_replies
       where author_id = g.user_id and like_count > 0 and ${stands} limit ${most}) r) liked
     where g.user_id = any(${sql.param(ids)}::bigint[])
       and (g.forum_posts, g.replies_liked) is distinct from (posts.count, liked.count)

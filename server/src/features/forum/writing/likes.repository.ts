@@ -44,7 +44,7 @@ export async function countLikedReplies(
 ): Promise<number> {
   const [row] = await tx.execute<{ liked: number }>(sql`
     select count(*)::int as liked from (
-      select from forum_replies
+      select 1 from forum_replies
       where author_id = ${ownerId} and like_count > 0
         and (removed_by is null or removed_by = 'reports') limit ${most}) replies`);
   return row?.liked ?? 0;
