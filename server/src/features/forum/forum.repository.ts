@@ -233,6 +233,9 @@ export async function markAllRead(tx: Database, ownerId: number, allReadAt: Date
     .values({ userId: ownerId, allReadAt })
     .onConflictDoUpdate({ target: forumMembers.userId, set: { allReadAt } });
   await tx.execute(sql`
-    update forum_reading r set read_number = p.last_number from forum_posts p
-    where r.user_id = ${ownerId} and p.id = r.post_id and r.read_number < p.last_number`);
+    with opened as materialized (select post_id from forum_reading where user_id = ${ownerId}),
+    posts as materialized (
+      select id, last_number from forum_posts where id in (select post_id from opened))
+    update forum_reading r set read_number = posts.last_number from posts
+    where r.user_id = ${ownerId} and posts.id = r.post_id and r.read_number < posts.last_number`);
 }
