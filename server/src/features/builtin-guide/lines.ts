@@ -40,7 +40,7 @@ export function weighedLines(content: string): WeighedLine[] {
         if (at > 0 && POINTING_BACK.test(text)) weight -= 1.3;
         else if (at > 0 && GOING_ON.test(text)) weight -= 0.5;
         const isAlone = alone.get(line.paragraph) === 1 && !line.item;
-        if (at === 0 && isAlone && last > 0 && TITLE.test(text)) weight -= 1;
+        if (at === 0 && isAlone && last > 0 && TITLE.test(text)) weight -= 2;
         else if (sentences.length > 3 && isAlone) weight += 0.6;
         if (line.item) weight -= 0.6;
         if (!isWhole) weight -= 0.5;
@@ -104,8 +104,8 @@ const HEADER = /^\W*(?:from|to|cc|bcc|sent|date|subject|reply-to)\s*:|\S+@\S+\.\
 
 /** What a line is about, before it says it: “Seen: two grebes”. */
 const LABEL = /^\W*\p{L}[\p{L} ]{1,30}:\s/u;
-/** A few words without a stop, as they stand above a text. */
-const TITLE = /^\S+(?: \S+){0,7}(?<![.!?…”"’)])$/u;
+/** A few words, as they stand above a text. */
+const TITLE = /^\S+(?: \S+){0,7}$/u;
 
 function countsOf(text: string): Map<string, number> {
   const counts = new Map<string, number>();

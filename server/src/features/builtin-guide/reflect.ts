@@ -38,8 +38,9 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const isUnsure =
     !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : ON_AN_EVEN_DAY);
   const isStill = isDelicate || request.isQuiet || page.isHushed || page.mood === 'sad' || isUnsure;
-  // An illness on a happy day is most often one that is over: its line is read back like any other.
-  if (grave && !(kind === 'illness' && isLight(page.mood))) {
+  // A word of death on a light day, or on a page that reads like any other, is most often a way of speaking,
+  // and an illness one that is over: such a page is read back, and asked nothing.
+  if (grave && !isLight(page.mood) && doubt > AS_ON_ANY_DAY) {
     return kept([own(page, lineAt(page.content, grave))]);
   }
   const lines = weighedLines(page.content).map((line) =>
@@ -83,6 +84,9 @@ const SELF_REPROACH =
 const ON_AN_EVEN_DAY = 0.15;
 /** Beside a heavy mood less doubt is enough for silence. */
 const ON_A_HEAVY_DAY = -0.7;
+
+/** So little like grave pages does a page read on which a single word is grave. */
+const AS_ON_ANY_DAY = -0.5;
 
 /** A question for an entry; empty when none fits. */
 export function askedOf(
@@ -145,7 +149,7 @@ function wholePage({ content, words }: GuideEntry): WeighedLine[] | null {
 function firstSaid(kind: EntryKind, chosen: readonly WeighedLine[], page: GuideEntry): string {
   const [first] = [...chosen].sort((a, b) => b.weight - a.weight);
   const line = quoted(first?.text ?? '');
-  const isOneWord = kind === 'short' && page.words <= 1 && !isHeavy(page.mood);
+  const isOneWord = kind === 'short' && page.words <= 1 && page.mood === null;
   return isOneWord ? `${line} ${ONE_WORD}` : line;
 }
 

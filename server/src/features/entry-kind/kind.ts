@@ -104,8 +104,8 @@ const listMark = /^\s*(?:[-–—*•·+]\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s*|[☐�
  */
 export function kindOf(content: string): Kind {
   const byWords = kindByWords(content);
-  if (byWords.grave) return byWords;
   const { meaning, doubt } = readStill(withoutFigures(partOf(content).replace(/[’‘]/g, "'")));
+  if (byWords.grave) return { ...byWords, doubt };
   const own = { ...byWords, doubt: byWords.isTerse ? doubt + TERSE_DOUBT : doubt };
   if (!meaning) return own;
   return { ...own, kind: own.kind === 'plain' ? meaning : own.kind, isDelicate: true };

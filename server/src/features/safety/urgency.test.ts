@@ -22,6 +22,10 @@ describe('how urgent words are (D76)', () => {
     'She asked do you want to die, and I said yes.',
     'She is having a fit and it won\u2019t stop.',
     'I have lost the will to live and I know how I will do it.',
+    'I am going to kill him. I have the knife under the pillow.',
+    'I’m going to kill her. I have thought about how.',
+    'He told me he could have killed me.',
+    'I wanted to die. I wanted to die so much that I wrote the letter.',
     'Put a bandage on it after I cut myself again.',
     'Grandad is having a stroke, I don’t know what to do',
   ])('now: %s', (content) => {
@@ -42,6 +46,10 @@ describe('how urgent words are (D76)', () => {
     "Gave my guitar to Sam and the cat to my neighbour. Feels tidy. They won't need to worry.",
     "He locks the door so I can't leave and takes my phone.",
     'kms if this train is late again',
+    'I could have killed him with the stapler, but it was empty.',
+    'Dad’s had a stroke. Left side. Salford Royal, four in the morning.',
+    'Osian’s in hospital. He took an overdose on friday night, his sister found him.',
+    'Two hundred flat rolls. I’m going to kill him. Nelson, hold my apron.',
     'This spreadsheet makes me want to die.',
     'im literally going to die, chem exam tomorrow and i havent opened the book',
     'are you wanting to die, he said it’s only crisps',
@@ -86,6 +94,9 @@ describe('how urgent words are (D76)', () => {
     'He wanted to know what I\u2019d done with it, and I told him.',
     'My mother put down the knife. The plums are early this year.',
     'Lunch was a quiche that had lost the will to live.',
+    'I like the name Receipt. God help me.',
+    'He slaps his dominoes down so hard that the cat goes upstairs.',
+    'I laughed till Corwen. Still wanted to die a bit.',
     'I said that she hasn\u2019t got to hold on to it.',
   ])('neither: %s', (content) => {
     expect(tierOf(content)).toBeNull();

@@ -19,7 +19,7 @@ const NOW_TOO =
 const PRESENT =
   /\b(?:again|now|tonight|today|tomorrow|still|this (?:morning|evening|afternoon|week|weekend)|going to|gonna|i'll|i will|every (?:day|night)|last night|yesterday|keeps?|can't stop|cannot stop)\b/i;
 const OTHERS =
-  /^[^.!?]*\b(?:he|she|they|(?:my|our|his|her|their) (?:\w+ )?\w+) (?:\w+ )?(?:took|takes|has taken|had taken|swallowed|overdosed)\b/i;
+  /^[^.!?]*\b(?:he|she|they|(?:my|our|his|her|their) (?:\w+ )?\w+) (?:\w+ )?(?:took|takes|has taken|had taken|swallowed|overdosed)\b|^\W*(?:my |our |his |her )?\w+(?:['’]s| has| had) had an? (?:stroke|heart attack|seizure|overdose)\b/i;
 /** Everyday nuisances: dying of one is a figure of speech. */
 const TRIVIAL =
   '(?:train|bus|tram|late|homework|quiz|spreadsheet|printer|meeting|deadline|e-?mails?|conference|alarm|exam|revision|queue|wi-?fi|internet|icebreaker|calendar|invite|traffic|diet|gym|zoom|call|maths|essay|karaoke|commute|assembly|lecture|presentation|playlist|song|update|laundry|dishes|teams|slack)';
@@ -37,6 +37,12 @@ const FIGURE = new RegExp(
 /** Killing as a figure of speech, and what only a dream, a song or a story tells. */
 const IDIOM =
   /\b(?:could|would|might|nearly|almost|will|'ll|is trying to|are trying to|going to|gonna)(?: have| happily| gladly| cheerfully)* (?:kill|killed|murder|murdered|strangle|strangled|throttle|throttled) (?:me|her|him|them|(?:my|the|that|this) \w+|[A-Z]\w+)(?:,| (?:for \w+ing|when (?:she|he|they) (?:sees?|finds?|hears?)|with (?:\w+ )?(?:homework|lunges|squats|burpees|puns|jokes|kindness|cake)|over the|if i (?:forget|miss|lose|break)))/i;
+/** What people say of somebody who annoys them; with what would be done or how, it is a threat. */
+const THREAT =
+  /\bi(?:'m| am|'ll| will) (?:\w+ )?(?:(?:going to|gonna) )?(?:kill|murder|strangle|throttle) (?:him|her|them|my \w+)\b/i;
+const THOUGHT_OUT = /\b(?:thought about how|know how|waiting for|asleep|sleeps?|bought|voices?)\b/i;
+/** How far after a threat its means are looked for, in characters. */
+const NEAR = 120;
 const TOLD =
   /\b(?:dreamt|dreamed|(?:my|a|the|weird|strange) dream|nightmare|lyrics?|sang|sings?|singing|karaoke|song|chorus)\b/i;
 /** A question that somebody puts to another, where no "I" says the same. */
@@ -48,7 +54,7 @@ const MYSELF_DEAD =
 const MEANT =
   /\b(?:pills?|tablets|rope|noose|razor|blade|gun|knife|bridge|plan|note|tonight|really|seriously|for real|mean it|not joking)\b/i;
 const IN_CARE =
-  /\b(?:(?:she|he|they)(?:'s|'re| is| are| was| were)(?: now| all)? (?:stable|safe|fine|all right|alright|with (?:his|her|their) (?:mum|mom|parents|family)|okay|ok|awake|home|in hospital|in the hospital|on the ward|out of danger|sleeping it off)|pumped (?:her|his|their) stomach|discharged|the ambulance (?:came|took)|paramedics (?:came|took))\b/i;
+  /\b(?:(?:she|he|they)(?:'s|'re| is| are| was| were)(?: now| all)? (?:stable|safe|fine|all right|alright|with (?:his|her|their) (?:mum|mom|parents|family)|okay|ok|awake|home|in hospital|in the hospital|on the ward|out of danger|sleeping it off)|[A-Z]\w+(?:'s| is| was) (?:stable|safe|in hospital)|[A-Z]\w+ (?:Royal|Infirmary|General|Hospital)|intensive care|pumped (?:her|his|their) stomach|discharged|the ambulance (?:came|took)|paramedics (?:came|took))\b/i;
 /** Sentences that are looked at, one after the other; a text with more is urgent. */
 const MOST = 6;
 
@@ -111,7 +117,9 @@ export function urgencyOf(text: string, finding: SafetyFinding, check: SafetyChe
     const sentence = left.slice(start, end).replaceAll('\u2019', "'");
     const isAsked = ASKED.test(sentence) && !ANSWERED.test(text);
     const isTold = IDIOM.test(sentence) || (TOLD.test(sentence) && !MYSELF_DEAD.test(sentence));
-    const isFigure = isTold || isAsked || (FIGURE.test(sentence) && !MEANT.test(text));
+    const near = left.slice(start, end + NEAR);
+    const isAnger = THREAT.test(sentence) && !MEANT.test(near) && !THOUGHT_OUT.test(near);
+    const isFigure = isTold || isAsked || isAnger || (FIGURE.test(sentence) && !MEANT.test(text));
     const isOthers = isAboutSomebodyElse(sentence) && !AT_ONCE.test(sentence);
     if (!isFigure && !isOthers && !isLongAgo(sentence)) return 'now';
     left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);

@@ -14,6 +14,10 @@ export const ENGLISH_HARMLESS: SafetyWords = {
   },
   parts: {
     harmless: [
+      'god|lord|heaven|heavens|saints|so help me',
+      'slap|slaps|slapped|slapping them|it|cards|dominoes|tiles down',
+      'want|wanted|wanna to? die a bit|little|inside',
+      'i ~1 could|would|d|might ~1 have ~2 killed|murdered|strangled|throttled him|her|them with?',
       'mum|mother|mom|dad|father|he|she|they|husband|brother|sister put|puts|set|sets|laid down the|a|her|his|their ~1 knife|knives|scissors|hammer|axe|gun',
       'have|has|had|having|threw|throw|throwing ~1 a|another coughing|sneezing|giggling|giggle|laughing|hissy fit',
       'what|whatever ~3 done with it|them|him|her|that|this',
