@@ -16,7 +16,7 @@ export interface Statement {
  */
 function preparedAs({ text, parameters = [], options }: Statement): string | null {
   if (!options?.prepare || parameters.length === 0) return null;
-  const bytes = parameters.reduce<number>((sum, value) => sum + Buffer.byteLength(`${value}`), 0);
+  const bytes = parameters.reduce<number>((sum, value) => sum + bytesOf(value), 0);
   return bytes > SHORT ? null : `${parameters.map(typeOf).join()} ${text}`;
 }
 
@@ -24,6 +24,9 @@ function preparedAs({ text, parameters = [], options }: Statement): string | nul
 const SHORT = 12_000;
 /** Statements that may be under way at once; the driver queues from 100 on. */
 const FLIGHT = 50;
+
+const bytesOf = (value: postgres.ParameterOrJSON<never>): number =>
+  Buffer.byteLength(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? `[${typeOf(value[0])}]` : value instanceof Date ? 'date' : typeof value;

@@ -1,3 +1,3 @@
 export { isDistributed } from './catalogue.ts';
 export { DistributionError, distribute, type TableDone } from './distribute.ts';
-export { dividedBy, PLACES, type Place } from './places.ts';
+export { dividedBy } from './places.ts';

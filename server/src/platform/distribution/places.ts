@@ -118,7 +118,7 @@ export function dividedBy(table: string, place: 'user' | 'post'): string {
 }
 
 /** How many pieces each family of divided tables is cut into, unless the operator says otherwise. */
-export const SHARDS = 32;
+const SHARDS = 32;
 
 /** What puts a table into its place; null for one that stays where it is. */
 export function placeStatement(table: string, place: Place, shards = SHARDS): string | null {
