@@ -7,7 +7,7 @@ export interface MoodLabelProps {
   strong?: boolean;
 }
 
-/** A mood: its mark, and always its name in words. */
+/** A mood: its mark, the same on every screen in place of an emoji (S1.2), and always its name in words. */
 export function MoodLabel({ mood, strong = false }: MoodLabelProps) {
   return (
     <span className={classes.mood} data-strong={strong || undefined}>

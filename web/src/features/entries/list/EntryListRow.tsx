@@ -10,8 +10,8 @@ import { TagList } from '../../../ui/labels/Chip.tsx';
 import { DateNumeral } from '../../../ui/labels/DateNumeral.tsx';
 import { EntryRow } from '../../../ui/labels/EntryRow.tsx';
 import { FolderLabel } from '../../../ui/labels/FolderMark.tsx';
+import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import { type EntryAction, EntryMenu } from '../EntryMenu.tsx';
-import { MoodBadge } from '../MoodBadge.tsx';
 import classes from './EntryListRow.module.css';
 import { Highlighted } from './Highlighted.tsx';
 
@@ -51,7 +51,7 @@ export const EntryListRow = memo(function EntryListRow(props: EntryListRowProps)
             <>
               {(entry.mood || folder) && (
                 <span className={classes.marks}>
-                  {entry.mood && <MoodBadge mood={entry.mood} />}
+                  {entry.mood && <MoodLabel mood={entry.mood} strong />}
                   {folder && <FolderLabel color={folder.color}>{folder.name}</FolderLabel>}
                 </span>
               )}
