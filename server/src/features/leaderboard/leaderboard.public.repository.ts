@@ -158,12 +158,13 @@ export function foldChanges(db: Database, limit: number): Promise<number> {
       .where(sql`${progress.countDue}`)
       .orderBy(progress.userId)
       .limit(limit);
-    const free: number[] = [];
-    for (const { userId } of due) {
-      if ((await lockDue(tx).execute({ ownerId: userId })).length > 0) free.push(userId);
-    }
-    if (free.length > 0)
+    const locked = await Promise.all(
+      due.map(({ userId: ownerId }) => lockDue(tx).execute({ ownerId })),
+    );
+    const free = locked.flat().map(({ userId }) => userId);
+    if (free.length > 0) {
       await fold(tx, sql`p.count_due and p.user_id = any(${sql.param(free)}::bigint[])`);
+    }
     return free.length;
   });
 }
