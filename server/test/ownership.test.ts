@@ -29,6 +29,8 @@ const NOT_OF_ONE_OWNER: Record<string, readonly string[]> = {
     'answersTo',
     'insertAnswer',
   ],
+  // The next number of all entries is nobody's.
+  'entries.saving.repository.ts': ['nextEntryId'],
   'export.repository.ts': ['atOneMoment'],
   'plans.repository.ts': [
     'findPlan',

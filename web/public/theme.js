@@ -16,7 +16,7 @@
   try {
     stored = localStorage.getItem('pathkeeper-theme');
     // A theme of its own belongs to whoever is signed in.
-    isSignedIn = document.cookie.split('; ').includes('pathkeeper_signed_in=1');
+    isSignedIn = /(?:^|; )pathkeeper_signed_in=./.test(document.cookie);
     skin = isSignedIn ? localStorage.getItem('pathkeeper-skin') : null;
   } catch {
     // Storage can be closed (private windows, strict settings): the device's preference decides.

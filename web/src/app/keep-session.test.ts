@@ -15,6 +15,7 @@ let calls: string[] = [];
 let answer: () => Promise<Response> | Response;
 let tabs: EventTarget[] = [];
 let reloads = 0;
+let addresses: string[] = [];
 let screen: EventTarget & { visibilityState: string };
 
 const claims = (id: number) =>
@@ -38,7 +39,7 @@ async function openTab() {
     'window',
     Object.assign(tab, {
       location: {
-        ...{ pathname: '/', search: '', assign() {} },
+        ...{ pathname: '/', search: '', assign: (address: string) => addresses.push(address) },
         reload() {
           reloads += 1;
         },
@@ -72,6 +73,7 @@ beforeEach(() => {
   calls = [];
   tabs = [];
   reloads = 0;
+  addresses = [];
   cookie = HINT;
   answer = () => Response.json(tokens());
   screen = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -165,6 +167,17 @@ test('it stops at the sign-out, in every tab', async () => {
   screen.dispatchEvent(new Event('visibilitychange'));
   await pass(MINUTE);
   expect(refreshes()).toBe(0);
+});
+
+test('a tab hears of a sign-out in another one though it sees the cookie for a moment longer', async () => {
+  const first = await signIn();
+  await openTab();
+  void first.leaveSession();
+  cookie = HINT;
+  const newValue = stored.get('pathkeeper-session-ended');
+  const heard = { key: 'pathkeeper-session-ended', newValue };
+  tabs[1]?.dispatchEvent(Object.assign(new Event('storage'), heard));
+  expect(addresses).toEqual(['/login']);
 });
 
 test('the tab of a visitor leaves the session of another tab alone', async () => {

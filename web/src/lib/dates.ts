@@ -92,8 +92,11 @@ export function today(now = new Date()): string {
  * browser does not know.
  */
 export function firstWeekday(language = navigator.language): 0 | 1 | 2 | 3 | 4 | 5 | 6 {
-  const locale: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(
-    language,
-  );
-  return ((locale.getWeekInfo?.().firstDay ?? 0) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  // A method by the standard, a property in browsers that came before it.
+  const locale: Intl.Locale & {
+    getWeekInfo?: () => { firstDay: number };
+    weekInfo?: { firstDay: number };
+  } = new Intl.Locale(language);
+  const week = locale.getWeekInfo?.() ?? locale.weekInfo;
+  return ((week?.firstDay ?? 0) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
 }

@@ -130,6 +130,8 @@ it('is the only place where features lock or open a transaction, apart from thos
     // Likes take the post's row alone; what nobody owns any more has no owner to lock.
     'forum/keeping/forum.purge.service.ts',
     'forum/writing/likes.service.ts',
+    // Rows of progress that nobody is writing, each locked by its key and passed over else (ADR-0023).
+    'leaderboard/leaderboard.public.repository.ts',
     // Categories and settings, which nobody owns; a report takes the post's row alone (ADR-0025).
     'moderation/categories.public.repository.ts',
     'moderation/categories.service.ts',

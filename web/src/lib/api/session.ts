@@ -14,6 +14,7 @@ import {
   readToken,
   sessionOwner,
   storeToken,
+  tokenOwner,
 } from './tokens.ts';
 
 /** An answer that takes longer than this is not coming. */
@@ -59,7 +60,7 @@ export function watchOtherTabs(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     // A visitor's tab holds nothing that is anybody's, and learns of it when it calls.
     if (owner === null) return;
-    const now = sessionOwner();
+    const now = tokenOwner();
     if (now === null) {
       // Tokens go when they expire as well: that alone ends nothing.
       if (!key?.endsWith(ENDED)) return;

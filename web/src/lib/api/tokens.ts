@@ -39,7 +39,10 @@ export function isRefreshDue(now = Date.now()): boolean {
  * The id of the account that is signed in in this browser: the refresh cookie's, else that of the stored token,
  * expired or not; null without either.
  */
-export const sessionOwner = (): number | null => cookieOwner() ?? ownerOf(storage.get(TOKEN));
+export const sessionOwner = (): number | null => cookieOwner() ?? tokenOwner();
+
+/** The same by the stored token alone, which other tabs see at once: of a cookie they may hear later. */
+export const tokenOwner = (): number | null => ownerOf(storage.get(TOKEN));
 
 /**
  * The id of the account that a token was given to; null where it does not say. It is read, not
