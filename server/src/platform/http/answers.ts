@@ -22,9 +22,8 @@ export function answerCompiler({
 }): FastifySerializerCompiler<z.ZodType> {
   return ({ schema, method, url }) => {
     const call = `${method} ${url}`;
-    let write: ((answer: unknown) => string) | undefined;
     return (answer: unknown) => {
-      write ??= fastJson(writable(schema));
+      const write = writerOf(schema);
       if (isChecked) {
         const { error } = z.safeParse(schema, answer);
         if (error) throw new WrongAnswer(call, error);
@@ -37,6 +36,17 @@ export function answerCompiler({
       }
     };
   };
+}
+
+const writers = new WeakMap<z.ZodType, (answer: unknown) => string>();
+
+/** What writes the answers of a schema: compiled once, whichever routes and servers answer with it. */
+function writerOf(schema: z.ZodType): (answer: unknown) => string {
+  const known = writers.get(schema);
+  if (known) return known;
+  const writer = fastJson(writable(schema));
+  writers.set(schema, writer);
+  return writer;
 }
 
 /** What decides how a value is written; all else of a JSON schema describes values, or is for readers. */
