@@ -47,6 +47,7 @@ describe('how urgent words are (D76)', () => {
     "He locks the door so I can't leave and takes my phone.",
     'kms if this train is late again',
     'I could have killed him with the stapler, but it was empty.',
+    'Gavin said it with his hands in the air. I could have killed him with the stapler, it is always empty, nobody orders any.',
     'Dad’s had a stroke. Left side. Salford Royal, four in the morning.',
     'Osian’s in hospital. He took an overdose on friday night, his sister found him.',
     'Two hundred flat rolls. I’m going to kill him. Nelson, hold my apron.',
