@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
 import { unzip } from '../../../test/unzip.ts';
 import { createSpool, type SpoolLimits } from './export.spool.ts';
@@ -252,7 +252,8 @@ describe('archives on the disk', () => {
     await expect(keep(patient)).rejects.toMatchObject({ code: 'unavailable' });
     first.destroy();
     await once(first, 'close');
-    (await keep(patient)).destroy();
+    // Its place is free once its file is closed, which may be a moment later.
+    await vi.waitFor(async () => (await keep(patient)).destroy());
     const full = createSpool(folder(), { ...limits, reserve: Number.MAX_SAFE_INTEGER });
     await expect(keep(full)).rejects.toMatchObject({ code: 'unavailable' });
     // Another program took the last of it between two looks.
