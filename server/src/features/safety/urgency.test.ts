@@ -26,6 +26,8 @@ describe('how urgent words are (D76)', () => {
     'I’m going to kill her. I have thought about how.',
     'He told me he could have killed me.',
     'I wanted to die. I wanted to die so much that I wrote the letter.',
+    'Dad’s had a stroke. Do I take him to the hospital myself?',
+    'Dad’s had a stroke. He is well in general, what do I do?',
     'Put a bandage on it after I cut myself again.',
     'Grandad is having a stroke, I don’t know what to do',
   ])('now: %s', (content) => {

@@ -54,7 +54,10 @@ const MYSELF_DEAD =
 const MEANT =
   /\b(?:pills?|tablets|rope|noose|razor|blade|gun|knife|bridge|plan|note|tonight|really|seriously|for real|mean it|not joking)\b/i;
 const IN_CARE =
-  /\b(?:(?:she|he|they)(?:'s|'re| is| are| was| were)(?: now| all)? (?:stable|safe|fine|all right|alright|with (?:his|her|their) (?:mum|mom|parents|family)|okay|ok|awake|home|in hospital|in the hospital|on the ward|out of danger|sleeping it off)|[A-Z]\w+(?:'s| is| was) (?:stable|safe|in hospital)|[A-Z]\w+ (?:Royal|Infirmary|General|Hospital)|intensive care|pumped (?:her|his|their) stomach|discharged|the ambulance (?:came|took)|paramedics (?:came|took))\b/i;
+  /\b(?:(?:she|he|they)(?:'s|'re| is| are| was| were)(?: now| all)? (?:stable|safe|fine|all right|alright|with (?:his|her|their) (?:mum|mom|parents|family)|okay|ok|awake|home|in hospital|in the hospital|on the ward|out of danger|sleeping it off)|intensive care|pumped (?:her|his|their) stomach|discharged|the ambulance (?:came|took)|paramedics (?:came|took))\b/i;
+/** The same of somebody or some place by name, which has a capital: "to the hospital?" is still to come. */
+const IN_CARE_BY_NAME =
+  /\b[A-Z]\w+(?:(?:'s| is| was) (?:stable|in hospital)| (?:Royal|Infirmary|General|Hospital))\b/;
 /** Sentences that are looked at, one after the other; a text with more is urgent. */
 const MOST = 6;
 
@@ -106,7 +109,8 @@ export function urgencyOf(text: string, finding: SafetyFinding, check: SafetyChe
     // Somebody else's, with whom somebody is already.
     const straight = text.replaceAll('\u2019', "'");
     const sentence = straight.slice(start, end);
-    if (OTHERS.test(sentence) && IN_CARE.test(straight)) return 'quiet';
+    const isCaredFor = IN_CARE.test(straight) || IN_CARE_BY_NAME.test(straight);
+    if (OTHERS.test(sentence) && isCaredFor) return 'quiet';
     return isLongAgo(sentence) ? 'quiet' : 'now';
   }
   let left = text;
