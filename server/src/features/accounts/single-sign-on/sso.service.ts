@@ -56,7 +56,8 @@ export async function accountOf(
 }
 
 /** The address of a newcomer, who has one that is nobody's here. */
-async function refuseNewcomer(db: Database, { email }: Identity, place: string): Promise<string> {
+async function refuseNewcomer(db: Database, identity: Identity, place: string): Promise<string> {
+  const { email, issuer, subject } = identity;
   if (!(await repository.ownerExists(db))) {
     throw new AppError(
       'forbidden',
@@ -69,7 +70,10 @@ async function refuseNewcomer(db: Database, { email }: Identity, place: string):
       `${place} has not verified an email address of yours, and an account here needs one.`,
     );
   }
-  if (await repository.findUserByName(db, email)) {
+  const holder = await repository.findUserByName(db, email);
+  // Their own, when another answer of theirs was a moment quicker.
+  const isOwn = holder?.ssoIssuer === issuer && holder.ssoSubject === subject;
+  if (holder && !isOwn) {
     throw new AppError(
       'conflict',
       `There is already an account with the email address that ${place} knows of you. Sign in with its password, and link ${place} in your profile.`,
