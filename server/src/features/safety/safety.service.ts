@@ -5,11 +5,18 @@ import type { Moment } from '../../platform/context.ts';
 import { checkAdvice } from './advice.check.ts';
 import type { AnswerChecks } from './answer.check.ts';
 import { type LikelyDanger, readDanger } from './meaning/meaning.ts';
+import { emergencyOfSomebodyElse } from './others-emergency.check.ts';
 import { SAFETY_MESSAGES } from './safety.answer.data.ts';
 import { safetyAnswerFor } from './safety.answer.ts';
 import { checkSafety, createSafetyCheck, type SafetyCheck, type Written } from './safety.check.ts';
 import { rememberVerdicts } from './safety.known.ts';
-import { type Danger, isOfSomebodyElse, isOwnAndPresent, urgencyOf } from './urgency.ts';
+import {
+  type Danger,
+  isOfSomebodyElse,
+  isOwnAndPresent,
+  urgencyOf,
+  withoutFigures,
+} from './urgency.ts';
 import { safetyWords } from './words/words.schema.ts';
 import { versionOfWords } from './words/words.version.ts';
 
@@ -59,8 +66,9 @@ function createSafety(check: SafetyCheck, version: string): Safety {
       ? { ...answer, tier: 'quiet', message: SAFETY_MESSAGES.quiet }
       : { ...answer, tier: 'now' };
   };
-  const read = (words: string): Danger | null => {
-    const finding = check(words);
+  const read = (written: string): Danger | null => {
+    const words = withoutFigures(written);
+    const finding = check(words) ?? emergencyOfSomebodyElse(words);
     const { danger: likely, isDoubtful, isFaint } = readDanger(words);
     // Of a sign that reads like nothing nothing is left.
     const isNone = finding?.tier === 'veiled' && isFaint(finding.span) && checkSafety(words);

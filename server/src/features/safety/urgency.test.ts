@@ -30,6 +30,9 @@ describe('how urgent words are (D76)', () => {
     'Dad’s had a stroke. He is well in general, what do I do?',
     'Put a bandage on it after I cut myself again.',
     'Grandad is having a stroke, I don’t know what to do',
+    'Dad had a stroke at breakfast, he cannot speak.',
+    'Mum’s had a heart attack',
+    'Dad was drunk. He told us he’d kill us.',
   ])('now: %s', (content) => {
     expect(tierOf(content)).toBe('now');
   });
@@ -48,8 +51,11 @@ describe('how urgent words are (D76)', () => {
     "Gave my guitar to Sam and the cat to my neighbour. Feels tidy. They won't need to worry.",
     "He locks the door so I can't leave and takes my phone.",
     'kms if this train is late again',
-    'I could have killed him with the stapler, but it was empty.',
-    'Gavin said it with his hands in the air. I could have killed him with the stapler, it is always empty, nobody orders any.',
+    'He finished it himself, because he told us he’d kill us.',
+    'Mum has had a heart attack. She is stable now.',
+    'Everything’s ready. Left my watch for Daniel on his pillow, he’ll find it. The bridge was lovely at dusk. I’m not scared anymore.',
+    'Took the dog to my sister’s with his bed. Cleaned the windows. I’ve written to Mum and put it in the drawer with the passport. I slept like a child. The tide is at six.',
+    'I could have killed him, and I still might.',
     'Dad’s had a stroke. Left side. Salford Royal, four in the morning.',
     'Osian’s in hospital. He took an overdose on friday night, his sister found him.',
     'Two hundred flat rolls. I’m going to kill him. Nelson, hold my apron.',
@@ -70,6 +76,18 @@ describe('how urgent words are (D76)', () => {
   });
 
   it.each([
+    'I could have killed him with the stapler, but it was empty.',
+    'Gavin said it with his hands in the air. I could have killed him with the stapler, it is always empty, nobody orders any.',
+    'I hit the kill switch and it stopped.',
+    'Nelson was caught in the belt. I hit the kill. He is fine.',
+    'Take one husband and put him a knife, he’ll do the garlic.',
+    'My husband put the big knife in the drawer.',
+    'Dad had a stroke ten years ago. He cannot speak, he sings.',
+    'You nearly gave me a heart attack!',
+    'Mum had a heart attack when she saw the bill.',
+    'A stroke of luck at breakfast: the last bun.',
+    'Dad’s had a stroke of genius with the shed.',
+    'Sorted the loft. Gave the old sewing machine to Priya. Paid the gas to March. Wrote a list of what still wants doing. Slept well.',
     'Three years clean.',
     'Three years clean',
     'hung off the top hold',

@@ -36,11 +36,25 @@ const FIGURE = new RegExp(
 );
 /** Killing as a figure of speech, and what only a dream, a song or a story tells. */
 const IDIOM =
-  /\bi (?:could|would|might)(?: happily| gladly| cheerfully)* have (?:\w+ly )?(?:killed|murdered|strangled|throttled) (?:him|her|them|the|my)\b|\b(?:could|would|might|nearly|almost|will|'ll|is trying to|are trying to|going to|gonna)(?: have| happily| gladly| cheerfully)* (?:kill|killed|murder|murdered|strangle|strangled|throttle|throttled) (?:me|her|him|them|(?:my|the|that|this) \w+|[A-Z]\w+)(?:,| (?:for \w+ing|when (?:she|he|they) (?:sees?|finds?|hears?)|with (?:\w+ )?(?:homework|lunges|squats|burpees|puns|jokes|kindness|cake)|over the|if i (?:forget|miss|lose|break)))/i;
+  /\b(?:could|would|might|nearly|almost|will|'ll|is trying to|are trying to|going to|gonna)(?: have| happily| gladly| cheerfully)* (?:kill|killed|murder|murdered|strangle|strangled|throttle|throttled) (?:me|her|him|them|(?:my|the|that|this) \w+|[A-Z]\w+)(?:,| (?:for \w+ing|when (?:she|he|they) (?:sees?|finds?|hears?)|with (?:\w+ )?(?:homework|lunges|squats|burpees|puns|jokes|kindness|cake)|over the|if i (?:forget|miss|lose|break)))/i;
+/** What somebody could have done to another, and did not. */
+const COULD_HAVE =
+  /\bi (?:could|would|might)(?: happily| gladly| cheerfully)* have (?:\w+ly )?(?:killed|murdered|strangled|throttled) (?:him|her|them|the|my)\b/i;
+const COULD_STILL =
+  /\b(?:still|next time|wish i had|should have|going to|will|want(?:ed)? to|so close)\b/i;
+/** What somebody says to a company: “he told us he'd kill us”. */
+const TOLD_ALL =
+  /\b(?:told|said to|warned) us (?:that )?(?:he|she|they)(?:'d| would) (?:\w+ )?kill us\b/i;
+/** With these about, it is no joke. */
+const IN_EARNEST =
+  /\b(?:if|unless|dad|father|step\w+|husband|boyfriend|partner|ex|drunk|drinking|drink|knife|gun|scared|afraid|terrified|meant|means it|police|hit|hits|throat|locked|leave|left|hid|hiding)\b/i;
 /** What people say of somebody who annoys them; with what would be done or how, it is a threat. */
 const THREAT =
   /\bi(?:'m| am|'ll| will) (?:\w+ )?(?:(?:going to|gonna) )?(?:kill|murder|strangle|throttle) (?:him|her|them|my \w+)\b/i;
 const THOUGHT_OUT = /\b(?:thought about how|know how|waiting for|asleep|sleeps?|bought|voices?)\b/i;
+/** What stops a machine. */
+const MACHINES =
+  /\b(?:hit|hits|pressed|press|pull(?:ed)?|the) (?:the )?kill(?: ?-?switch| button| cord|ed it)?(?=[.,;!?]| switch|$)/gi;
 /** How far after a threat its means are looked for, in characters. */
 const NEAR = 120;
 const TOLD =
@@ -102,6 +116,17 @@ export function isOfSomebodyElse(text: string, finding: SafetyFinding): boolean 
   return OTHERS.test(text.slice(start, end).replaceAll('\u2019', "'"));
 }
 
+/** A text without the sentences that tell what their writer could have done to somebody, and did not. */
+export function withoutFigures(text: string): string {
+  const blank = (part: string) => ' '.repeat(part.length);
+  return text.replaceAll(/[^.!?\n]+/g, (sentence) => {
+    const straight = sentence.replaceAll('\u2019', "'");
+    const isFigure =
+      COULD_HAVE.test(straight) && !MEANT.test(straight) && !COULD_STILL.test(straight);
+    return isFigure ? blank(sentence) : sentence.replaceAll(MACHINES, blank);
+  });
+}
+
 /** How urgent the words of a text are of which something was found. */
 export function urgencyOf(text: string, finding: SafetyFinding, check: SafetyCheck): Urgency {
   if (finding.tier === 'explicit' && finding.kind === 'medical-emergency') {
@@ -123,7 +148,9 @@ export function urgencyOf(text: string, finding: SafetyFinding, check: SafetyChe
     const isTold = IDIOM.test(sentence) || (TOLD.test(sentence) && !MYSELF_DEAD.test(sentence));
     const near = left.slice(start, end + NEAR);
     const isAnger = THREAT.test(sentence) && !MEANT.test(near) && !THOUGHT_OUT.test(near);
-    const isFigure = isTold || isAsked || isAnger || (FIGURE.test(sentence) && !MEANT.test(text));
+    const isJoke = TOLD_ALL.test(sentence) && !IN_EARNEST.test(left);
+    const isFigure =
+      isTold || isAsked || isAnger || isJoke || (FIGURE.test(sentence) && !MEANT.test(text));
     const isOthers = isAboutSomebodyElse(sentence) && !AT_ONCE.test(sentence);
     if (!isFigure && !isOthers && !isLongAgo(sentence)) return 'now';
     left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);

@@ -1,4 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
+import { easedByLeaving } from './leaving.ts';
 import { type Passage, passagesOf } from './reading.ts';
 import { PLACES, signsOf } from './signs.ts';
 import { WEIGHTS } from './weights.data.ts';
@@ -220,7 +221,8 @@ export function readDanger(text: string): DangerReading {
     return near.length > 0 && near.every(({ isKnown }) => isKnown) && score < thresholds.faint;
   };
   const isPresent = now.score > thresholds.now && danger.score > thresholds.doubt;
-  if (!isPresent && danger.score <= thresholds.danger + amongMany(passages.length)) {
+  const least = thresholds.danger + amongMany(passages.length) - easedByLeaving(text);
+  if (!isPresent && danger.score <= least) {
     const isDoubtful = danger.score !== NONE.score && danger.score < thresholds.doubt;
     return { danger: null, isDoubtful, isFaint };
   }
