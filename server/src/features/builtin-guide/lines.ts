@@ -30,23 +30,33 @@ export function weighedLines(content: string): WeighedLine[] {
   const alone = new Map<number, number>();
   for (const { paragraph } of sentences) alone.set(paragraph, (alone.get(paragraph) ?? 0) + 1);
   const last = sentences.length - 1;
+  // What comes first prepares what is told: it is seldom the point.
+  const first = hasTitle(content, sentences) ? 1 : 0;
   return sentences.flatMap((line, at) =>
     pieces(line.text)
       .map(withoutLoneMarks)
       .map(({ text, offset, isWhole }) => {
         let weight = weightOf(text, often);
-        if (at === last) weight += 0.7;
+        if (at === last) weight += 1;
+        else if (at === first && last - first > 1) weight -= 0.7;
         else if (isLastOf(sentences, at)) weight += 0.3;
         if (at > 0 && POINTING_BACK.test(text)) weight -= 1.3;
         else if (at > 0 && GOING_ON.test(text)) weight -= 0.5;
         const isAlone = alone.get(line.paragraph) === 1 && !line.item;
-        if (at === 0 && isAlone && last > 0 && TITLE.test(text)) weight -= 2;
+        if (at < first) weight -= 4;
         else if (sentences.length > 3 && isAlone) weight += 0.6;
         if (line.item) weight -= 0.6;
         if (!isWhole) weight -= 0.5;
         return { text, start: line.start + offset, words: wordsIn(text), weight };
       }),
   );
+}
+
+/** Whether the first line stands above the text: alone on its line, without a full stop. */
+function hasTitle(content: string, [line, next]: readonly { text: string; start: number }[]) {
+  if (!line || !next || wordsIn(line.text) > LONGEST_TITLE) return false;
+  const end = line.start + line.text.length;
+  return /^[ \t]*\r?\n/u.test(content.slice(end)) && !/[.!…]["”’)]*$/u.test(line.text);
 }
 
 /** Whether a sentence ends a paragraph of three or more: that is where a point is made. */
@@ -104,8 +114,8 @@ const HEADER = /^\W*(?:from|to|cc|bcc|sent|date|subject|reply-to)\s*:|\S+@\S+\.\
 
 /** What a line is about, before it says it: “Seen: two grebes”. */
 const LABEL = /^\W*\p{L}[\p{L} ]{1,30}:\s/u;
-/** A few words, as they stand above a text. */
-const TITLE = /^\S+(?: \S+){0,7}$/u;
+/** The most words that stand above a text. */
+const LONGEST_TITLE = 25;
 
 function countsOf(text: string): Map<string, number> {
   const counts = new Map<string, number>();

@@ -34,13 +34,14 @@ const LITTLE = 'Too little to go on: there is no word on this page to read back.
  */
 export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDraft {
   const { page, asked = [] } = request;
-  const { kind, grave, isDelicate, doubt } = kindOf(page.content);
+  const { kind, grave, isLoose, isDelicate, doubt } = kindOf(page.content);
   const isUnsure =
     !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : ON_AN_EVEN_DAY);
   const isStill = isDelicate || request.isQuiet || page.isHushed || page.mood === 'sad' || isUnsure;
   // A word of death on a light day, or on a page that reads like any other, is most often a way of speaking,
   // and an illness one that is over: such a page is read back, and asked nothing.
-  if (grave && !isLight(page.mood) && doubt > AS_ON_ANY_DAY) {
+  const isSaid = isLoose && page.mood !== 'sad' && page.mood !== 'anxious';
+  if (grave && !isSaid && !isLight(page.mood) && doubt > AS_ON_ANY_DAY) {
     return kept([own(page, lineAt(page.content, grave))]);
   }
   const lines = weighedLines(page.content).map((line) =>

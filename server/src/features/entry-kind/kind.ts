@@ -45,6 +45,8 @@ export interface Kind {
   grave: { start: number; end: number } | null;
   /** It may tell of something grave without a word for it: it is quoted, and asked nothing. */
   isDelicate: boolean;
+  /** The grave word stands beside nobody: as often as not a way of speaking, or a story. */
+  isLoose?: boolean;
   /** A few words about somebody: too few to tell what they are about. */
   isTerse: boolean;
   /**
@@ -152,7 +154,8 @@ function graveIn(text: string): Kind | null {
         if (kind === 'illness' && isCare && !near.test(sentence)) continue;
         if (!first || match.index < first.grave.start) {
           const span = { start: match.index, end: match.index + match[0].length };
-          first = { kind, grave: span, isDelicate: true, isTerse: false, doubt: 0 };
+          const isLoose = ANYTHING.test(match[0]) && !isOfSomebody(plain, match.index);
+          first = { kind, grave: span, isDelicate: true, isTerse: false, doubt: 0, isLoose };
         }
         break;
       }
@@ -161,6 +164,25 @@ function graveIn(text: string): Kind | null {
   }
   return first;
 }
+
+/** Words of death that people say of things, of jokes and of books, too. */
+const ANYTHING =
+  /^(?:died|dying|dies|dead|deaths?|killed|drowned|murder\w*|funerals?|graves?|buried|fatal\w*)$/iu;
+const BETWEEN =
+  "(?:'s|'d|'re)?(?: (?:is|was|were|are|had|has|have|just|all|been|got|both|finally)){0,3} $";
+/** Somebody of whom a word of death is said: “my dad had died”, “Lotte's dead”, “she is dying”. */
+const somebodyWho = [
+  new RegExp(
+    `(?<![\\p{L}'])(?:he|she|they|we|who|(?:mum|mom|mam|ma|dad|nan|gran\\w*|mother|father|sister|brother|husband|wife|son|daughter|baby|boy|girl|cousin|aunt|uncle|friend|neighbour|people|children|man|woman|dog|cat)s?)${BETWEEN}`,
+    'iu',
+  ),
+  new RegExp(`(?<!\\p{L})\\p{Lu}\\p{Ll}+${BETWEEN}`, 'u'),
+];
+
+const isOfSomebody = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - 60), at);
+  return somebodyWho.some((pattern) => pattern.test(before));
+};
 
 const withoutFigures = (text: string): string =>
   figures.reduce((left, figure) => left.replace(figure, (said) => ' '.repeat(said.length)), text);
