@@ -22,8 +22,8 @@ const RARE = { entries: 4, share: 1 / 8 };
 /** Somebody written of within so many days, or on more than this share of the entries, is no tie by themselves. */
 const AROUND = { days: 21, entries: 6, share: 1 / 3 };
 const SHORTEST = 5;
-/** Words of a line that says enough to be recalled. */
-const TELLING = 5;
+/** Words of a line that says enough to be recalled, and is no list of things. */
+const TELLING = { least: 5, most: 30 };
 const UNTOLD: ReadonlySet<EntryKind> = new Set(['others', 'list', 'dream', 'verse', 'records']);
 interface Tie {
   theme: string;
@@ -92,7 +92,7 @@ function isOwnProse(content: string): boolean {
 
 function lineNaming(content: string, ties: readonly Tie[]) {
   const lines = weighedLines(content)
-    .filter(({ words: length }) => length >= TELLING)
+    .filter(({ words: length }) => length >= TELLING.least && length <= TELLING.most)
     .sort((a, b) => b.weight - a.weight || a.start - b.start);
   for (const { isIn, word } of [...ties].sort((a, b) => b.worth - a.worth)) {
     // A name is known by its whole page: in the line alone it may stand first.

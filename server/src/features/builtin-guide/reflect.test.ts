@@ -177,3 +177,20 @@ describe('what gives too little', () => {
     expect(reflect(pageOf(1, order)).insights).toEqual([`“${order}”`]);
   });
 });
+
+it.each([
+  ['The swan, set down because Theo asked\nIt sat in the road. It bit Mr Crabbe.', 'The swan'],
+  ['Annual Meeting, from my own notes\n\nCalled to order at one. Motion carried.', 'Annual'],
+  ['Should I apply for the post in Bremen?\nSalary: three. Booked the ferry instead.', 'Should'],
+])('a title is not read back: %s', (content, title) => {
+  const { quotes, insights } = reflect(pageOf(1, content));
+  expect([...quotes.map(({ text }) => text), insights[0]].join()).not.toContain(title);
+});
+
+it.each([
+  'They tell us drivers are dying out. I am looking out of my window at three, and waving at every bus.',
+  'I said if the porter did not come soon I would murder somebody, and she said there was only her.',
+  'I was dying to know who had got the chickens in, which was not mentioned in three hundred pages.',
+])('a word of death that is said of nobody is no loss: %s', (content) => {
+  expect(reflect(pageOf(1, content, { mood: 'neutral' })).insights[0]).not.toBe(KEPT_AS_WRITTEN);
+});

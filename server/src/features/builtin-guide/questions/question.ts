@@ -79,7 +79,8 @@ function ofKind({ kind, mood, words, isHard, isOneThing }: About): List {
   if (kind === 'list' || kind === 'records') return [];
   if (!isTold(kind)) return words < ENOUGH_WORDS.other ? [] : (QUESTIONS[kind as Asked] ?? []);
   if (words < enoughWith(mood) || !isOneThing) return [];
-  if (isHeavy(mood)) return QUESTIONS.heavy;
+  // A mood alone is no burden: “Ninety-six out. We sold iced coffee and apologies.”
+  if (isHeavy(mood)) return isHard ? QUESTIONS.heavy : [];
   if (isHard) return [];
   if (kind === 'work') return QUESTIONS.work;
   if (mood === 'reflective' || mood === 'thoughtful') return QUESTIONS.thought;

@@ -1,6 +1,7 @@
 import { ALL_MOODS } from '@pathkeeper/contract';
 import { expect, it } from 'vitest';
 import { checkAdvice, checkSafety } from '../../safety/index.ts';
+import { isHeavy } from '../words.ts';
 import { questionFor, questionOfPeriod, questionToBeginWith } from './question.ts';
 import { MONTH_QUESTIONS, QUESTIONS, WEEK_QUESTIONS } from './questions.data.ts';
 import { hasHardWords } from './tone.ts';
@@ -34,7 +35,8 @@ it.each([null, ...ALL_MOODS])(
     const asked: string[] = [];
     for (let page = 0; page < 100; page++) {
       const latest = asked.slice(-60);
-      const question = questionFor({ ...plain, mood, asked: latest, seed: `${page}` });
+      const isHard = isHeavy(mood);
+      const question = questionFor({ ...plain, mood, isHard, asked: latest, seed: `${page}` });
       if (question !== '') expect(latest).not.toContain(question);
       asked.push(question);
     }
@@ -60,6 +62,7 @@ it.each([
   [{}, 'goodDay'],
   [{ mood: 'neutral' }, 'goodDay'],
   [{ mood: 'frustrated' }, 'day'],
+  [{ mood: 'apathetic' }, 'heavy'],
 ] as const)('what it holds decides what may be asked: with %o nothing of “%s”', (more, none) => {
   const asked: string[] = [];
   for (let time = 0; time < 200; time++) {
