@@ -31,7 +31,7 @@ const ORDINARY: ReadonlySet<Mood | null> = new Set([
 /** A day with such a mood had some good in it. */
 const PLEASANT: ReadonlySet<Mood | null> = new Set(['calm', 'content']);
 /** An entry with fewer words has said all there is to say; a mood or a kind that tells more needs fewer. */
-const ENOUGH_WORDS = { told: 32, glad: 14, other: 12 };
+const ENOUGH_WORDS = { heavy: 60, told: 32, glad: 14, other: 12 };
 
 /**
  * A question for an entry, none of those already asked; empty when none is left or none is sure to fit.
@@ -59,8 +59,10 @@ export function questionToBeginWith(seed: string): string {
 
 const isTold = (kind: EntryKind): boolean => kind === 'plain' || kind === 'work';
 
-const enoughWith = (mood: Mood | null): number =>
-  isLight(mood) || PLEASANT.has(mood) ? ENOUGH_WORDS.glad : ENOUGH_WORDS.told;
+function enoughWith(mood: Mood | null): number {
+  if (isHeavy(mood)) return ENOUGH_WORDS.heavy;
+  return isLight(mood) || PLEASANT.has(mood) ? ENOUGH_WORDS.glad : ENOUGH_WORDS.told;
+}
 
 /** Those that fit any entry in its writer's own prose. */
 function ofAny({ kind, mood, words, isHard, isOneThing, isOfDay }: About): List {

@@ -246,7 +246,7 @@ export const QUESTIONS = {
   verse: [
     'Which line came first?',
     'Which line would you show somebody first?',
-    'Which word took the longest to find?',
+    'Which line would you keep, if only one?',
     'What is left out between the lines?',
     'Which line do you know by heart?',
     'Which word could go?',

@@ -75,6 +75,7 @@ it.each([
 
 it.each([
   ['few words', { words: 31 }],
+  ['few words of a heavy day', { words: 59, mood: 'frustrated', isHard: true }],
   ['few words of a kind of its own', { kind: 'dream', words: 11 }],
   ['a word or two', { kind: 'short', words: 3 }],
   ['a word or two of a hard day', { kind: 'short', words: 3, mood: 'frustrated' }],
