@@ -255,6 +255,7 @@ export async function removePerson(
 ): Promise<PersonSheet> {
   let told: Account | null = null;
   const sheet = await actOn(context, sessions, caller, userId, async ({ tx, person, now, log }) => {
+    told = null;
     requireMay(caller, 'delete', person);
     if (username.trim() !== person.username) {
       const sentence = 'That is not the username of this account.';

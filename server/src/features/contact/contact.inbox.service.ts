@@ -118,8 +118,9 @@ export async function answerMessage(
   const { config, db, mail } = context;
   if (!mail.isOn) throw new AppError('conflict', 'No mail is sent from here, so no answer can be.');
   let isNew = false;
-  const { thing: row } = await asOwner(context, callerId, (tx) =>
-    once(
+  const { thing: row } = await asOwner(context, callerId, (tx) => {
+    isNew = false;
+    return once(
       tx,
       callerId,
       { kind: ANSWER, key, request: { id, content }, now },
@@ -135,8 +136,8 @@ export async function answerMessage(
         },
         find: () => repository.findMessage(tx, id),
       },
-    ),
-  );
+    );
+  });
   const { email } = readContactContent(row.content);
   if (isNew) {
     mail.post(() => ({

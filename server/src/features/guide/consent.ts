@@ -72,17 +72,21 @@ export function auditedCalls(
     let settled = 0;
     return {
       // Each try is a record of its own among what was sent.
-      again: (costMicros) =>
-        asOwner({ db }, ownerId, async (tx) => {
+      again: async (costMicros) => {
+        const { isSettled, next } = await asOwner({ db }, ownerId, async (tx) => {
           // The call may have ended meanwhile, because the caller left.
           const first = { outcome: 'failed', costMicros: costMicros - settled } as const;
-          if (!(await repository.settleCall(tx, ownerId, current, first))) return false;
-          settled = costMicros;
-          if (!(await isAllowed(tx))) return false;
-          const next = { ...call, ...sent, costMicros: mostMicros };
-          current = await repository.beginCall(tx, ownerId, next);
-          return true;
-        }),
+          if (!(await repository.settleCall(tx, ownerId, current, first))) {
+            return { isSettled: false, next: null };
+          }
+          if (!(await isAllowed(tx))) return { isSettled: true, next: null };
+          const another = { ...call, ...sent, costMicros: mostMicros };
+          return { isSettled: true, next: await repository.beginCall(tx, ownerId, another) };
+        });
+        if (isSettled) settled = costMicros;
+        if (next !== null) current = next;
+        return next !== null;
+      },
       end: async ({ outcome, costMicros }) => {
         const last = { outcome, costMicros: costMicros - settled };
         await repository.settleCall(db, ownerId, current, last);

@@ -9,15 +9,22 @@ import { sqlState } from '../errors.ts';
 import { type Database, openDatabase } from './index.ts';
 import { readList, writeList } from './lists.ts';
 import { prepared } from './prepared-query.ts';
+import { runOnce } from './transaction.ts';
 
 const LOST = /^(CONNECTION_|ECONNRE|EPIPE|57P0)/;
 
 /** A database with an empty table `pages`, reached through a line that can be cut. */
-async function open(pool = 4): Promise<{ db: Database; line: Line; close(): Promise<void> }> {
+async function open(
+  pool = 4,
+  maxWaitMs?: number,
+): Promise<{ db: Database; line: Line; close(): Promise<void> }> {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const line = await layLine(database.connection);
-  const { db, close } = openDatabase(line.connection, { pool });
+  const { db, close } = openDatabase(line.connection, {
+    pool,
+    ...(maxWaitMs ? { maxWaitMs } : {}),
+  });
   onTestFinished(() => close());
   await db.execute(sql`create table pages (n int primary key)`);
   return { db, line, close };
@@ -343,6 +350,96 @@ describe('a transaction', () => {
       'CONNECTION_ENDED',
     ]);
   });
+});
+
+describe('what PostgreSQL rolled back for the sake of others', () => {
+  /** Fails as PostgreSQL does when it rolls a transaction back, with this SQLSTATE. */
+  const rolledBack = (db: Database, state: string) =>
+    db.execute(sql.raw(`do $$ begin raise exception 'no' using errcode = '${state}'; end $$`));
+
+  test('runs again: of two transactions that wait for each other both are stored', async () => {
+    const { db } = await open(2);
+    await Promise.all([write(db, 1), write(db, 2)]);
+    const touch = (tx: Database, n: number) =>
+      tx.execute(sql`update pages set n = -n where abs(n) = ${n}`);
+    let begun = 0;
+    let both = () => {};
+    const haveBegun = new Promise<void>((resolve) => {
+      both = resolve;
+    });
+    const inOrder = (first: number, second: number) =>
+      db.transaction(async (tx) => {
+        await touch(tx, first);
+        begun += 1;
+        if (begun === 2) both();
+        await haveBegun;
+        await touch(tx, second);
+      });
+    await Promise.all([inOrder(1, 2), inOrder(2, 1)]);
+    // Each turned both around once, and one of them began twice.
+    expect([await pages(db), begun]).toEqual([[1, 2], 3]);
+  });
+
+  test('runs again on a snapshot of its own', async () => {
+    const { db } = await open(2);
+    await write(db, 1);
+    let isFirst = true;
+    await db.transaction(
+      async (tx) => {
+        await pages(tx);
+        if (isFirst) await db.execute(sql`update pages set n = n + 1`);
+        isFirst = false;
+        await tx.execute(sql`update pages set n = n + 10`);
+      },
+      { isolationLevel: 'repeatable read' },
+    );
+    expect(await pages(db)).toEqual([12]);
+  });
+
+  test.each(['40001', '40P01'])('runs four times at most, and fails then: %s', async (state) => {
+    const { db } = await open(1);
+    let runs = 0;
+    const all = db.transaction(async (tx) => {
+      runs += 1;
+      await write(tx, runs);
+      // Caught or not, within a savepoint or not, nothing of it is stored.
+      await tx.transaction((inner) => rolledBack(inner, state));
+    });
+    expect([await failure(all), runs, await pages(db)]).toEqual([state, 4, []]);
+    expect(await failure(rolledBack(db, state))).toBe(state);
+  });
+
+  test.each<[string, (tx: Database, db: Database) => Promise<unknown>]>([
+    ['another error', (tx) => rolledBack(tx, '23505')],
+    ['one of another transaction', (_tx, db) => rolledBack(db, '40P01')],
+    [
+      'one after which it has reached outside',
+      (tx) => {
+        runOnce(tx);
+        return rolledBack(tx, '40P01');
+      },
+    ],
+  ])('does not run again after %s', async (_what, fail) => {
+    const { db } = await open(2);
+    let runs = 0;
+    const all = db.transaction(async (tx) => {
+      runs += 1;
+      await fail(tx, db);
+    });
+    expect(await failure(all)).toMatch(/^(23505|40P01)$/);
+    expect(runs).toBe(1);
+  });
+});
+
+test('whoever waits too long for a connection is refused, and takes none from others', async () => {
+  const { db } = await open(1, 50);
+  await db.transaction(async () => {
+    const waiting = [write(db, 1), write(db, 2), db.transaction((tx) => write(tx, 3))];
+    const codes = await Promise.all(waiting.map(failure));
+    expect(new Set(codes)).toEqual(new Set(['CONNECTION_WAIT_TIMEOUT']));
+  });
+  await write(db, 4);
+  expect(await pages(db)).toEqual([4]);
 });
 
 describe('lists', () => {

@@ -34,14 +34,17 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Opens a pool, which connects with the first query; see database.connection.ts about lost ones. */
+/**
+ * Opens a pool, which connects with the first query; see `connection.ts` about lost connections.
+ * @param maxWaitMs how long a query waits for a connection where all `pool` of them are in use
+ */
 export function openDatabase(
   connection: ConnectionOptions | string,
-  options: { pool: number },
+  { pool: max, maxWaitMs }: { pool: number; maxWaitMs?: number },
 ): OpenDatabase {
   const codecs: Codecs = listCodecs();
   const connect = connector(connection, codecs);
-  const pool = new Pool(connect, options.pool);
+  const pool = new Pool(connect, max, maxWaitMs);
   const listeners: StopListening[] = [];
   const query = queryThrough((statement) => pool.run(statement));
   // The part of postgres.js that Drizzle uses; it sets its own codecs in `options`.

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Connect, Connection, type Rows, type Statement } from './connection.ts';
+import { repeated } from './repeated.ts';
 import { type Scope, transact } from './transaction.ts';
 
 const SECOND = 1000;
@@ -9,12 +10,22 @@ const MAX_IDLE = 60 * SECOND;
 const MAX_AGE = 3600 * SECOND;
 /** How long a close waits for running statements. */
 const PATIENCE = 5;
+/** How long a request waits for a connection, unless told otherwise. */
+const MAX_WAIT_MS = 10 * SECOND;
 
 class PoolClosed extends Error {
   readonly code = 'CONNECTION_ENDED';
 
   constructor() {
     super('The connections to PostgreSQL have been closed.');
+  }
+}
+
+class NoneFree extends Error {
+  readonly code = 'CONNECTION_WAIT_TIMEOUT';
+
+  constructor() {
+    super('All connections to PostgreSQL were in use for too long.');
   }
 }
 
@@ -25,7 +36,8 @@ interface Waiting {
 
 /**
  * Up to `max` connections, each used by one statement or one transaction at a time. A lost one is
- * dropped and the next request opens a new one, so a server that is back is reached at once.
+ * dropped and the next request opens a new one, so a server that is back is reached at once. Where all are in
+ * use, a request waits at most `maxWaitMs` for one.
  */
 export class Pool {
   readonly #all = new Set<Connection>();
@@ -39,11 +51,12 @@ export class Pool {
   constructor(
     private readonly connect: Connect,
     private readonly max: number,
+    private readonly maxWaitMs = MAX_WAIT_MS,
   ) {}
 
   /** Rejects when the statement fails or its connection is lost. */
   run(statement: Statement): Promise<Rows> {
-    return this.#with((connection) => connection.run(statement));
+    return this.#with((connection) => repeated(() => connection.run(statement)));
   }
 
   /** @see transact */
@@ -89,7 +102,23 @@ export class Pool {
   }
 
   #wait(): Promise<Connection> {
-    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        resolve: (connection) => {
+          clearTimeout(limit);
+          resolve(connection);
+        },
+        reject: (reason) => {
+          clearTimeout(limit);
+          reject(reason);
+        },
+      };
+      const limit = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        reject(new NoneFree());
+      }, this.maxWaitMs);
+      this.#waiting.push(waiting);
+    });
   }
 
   #giveBack(connection: Connection): void {

@@ -26,9 +26,10 @@ const REFUSALS: Record<string, () => AppError> = {
     new AppError('invalid_request', 'The request’s length does not match what was sent.'),
 };
 
-// The server is gone, going or coming back (classes 08, 57P and the driver's own), or has no room left.
+// The server is gone, going or coming back (classes 08, 57P and the driver's own), has no room left, or has
+// rolled back again and again for the sake of others (class 40).
 const DATABASE_AWAY =
-  /^(08...|57P0[1-5]|53[1-4]00|ECONN.*|CONNECTION_.*|CONNECT_TIMEOUT|ENOENT|EPIPE|EPERM)$/;
+  /^(08...|40001|40P01|57P0[1-5]|53[1-4]00|ECONN.*|CONNECTION_.*|CONNECT_TIMEOUT|ENOENT|EPIPE|EPERM)$/;
 
 /** Any error as status and body: never a stack, a SQL text or a path (D10). */
 function answerTo(error: FastifyError): Answer {
