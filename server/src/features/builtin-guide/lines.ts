@@ -31,7 +31,8 @@ export function weighedLines(content: string): WeighedLine[] {
   for (const { paragraph } of sentences) alone.set(paragraph, (alone.get(paragraph) ?? 0) + 1);
   const last = sentences.length - 1;
   // What comes first prepares what is told: it is seldom the point.
-  const first = hasTitle(content, sentences) ? 1 : 0;
+  let first = hasTitle(content, sentences) ? 1 : 0;
+  while (first < last && SALUTATION.test(sentences[first]?.text ?? '')) first += 1;
   return sentences.flatMap((line, at) =>
     pieces(line.text)
       .map(withoutLoneMarks)
@@ -114,6 +115,9 @@ const HEADER = /^\W*(?:from|to|cc|bcc|sent|date|subject|reply-to)\s*:|\S+@\S+\.\
 
 /** What a line is about, before it says it: “Seen: two grebes”. */
 const LABEL = /^\W*\p{L}[\p{L} ]{1,30}:\s/u;
+/** How a letter begins, before it says anything. */
+const SALUTATION =
+  /^\W*(?:(?:dear|hi|hello|hey|sirs?|madam)\b[^.!?]{0,40}|thank you for your \p{L}+[^!?]*)$/iu;
 /** The most words that stand above a text. */
 const LONGEST_TITLE = 25;
 

@@ -182,6 +182,7 @@ it.each([
   ['The swan, set down because Theo asked\nIt sat in the road. It bit Mr Crabbe.', 'The swan'],
   ['Annual Meeting, from my own notes\n\nCalled to order at one. Motion carried.', 'Annual'],
   ['Should I apply for the post in Bremen?\nSalary: three. Booked the ferry instead.', 'Should'],
+  ['Dear Sirs,\n\nThank you for your letter of the 24th. The 49 sleeps when I need it.', 'Thank'],
 ])('a title is not read back: %s', (content, title) => {
   const { quotes, insights } = reflect(pageOf(1, content));
   expect([...quotes.map(({ text }) => text), insights[0]].join()).not.toContain(title);
