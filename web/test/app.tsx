@@ -4,6 +4,7 @@ import {
   createMemoryHistory,
   createRootRoute,
   createRouter,
+  type RouterHistory,
   RouterProvider,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -68,7 +69,15 @@ async function resize(size: { width: number; height: number }): Promise<void> {
 
 function mountApp(): void {
   const router = makeRouter(queryClient);
-  mount(<RouterProvider router={router} />, () => router.history.destroy());
+  mount(<RouterProvider router={router} />, () => leave(router.history));
+}
+
+/** An application that is closed goes nowhere more; what it still loads may want to. */
+function leave(history: RouterHistory): void {
+  history.flush();
+  history.destroy();
+  history.push = () => {};
+  history.replace = () => {};
 }
 
 function enter({ user = aUser(), level = 1 }: Options): void {
