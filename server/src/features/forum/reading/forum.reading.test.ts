@@ -99,12 +99,12 @@ describe('what is unread', () => {
       });
     }
     test.clock.advance(61 * DAY);
-    await signInAgain(reader);
+    await reader.signInAgain();
     expect(await unread(reader)).toEqual([]);
     expect((await shown(reader, made[1] ?? 0)).unreadCount).toBe(0);
     await test.db.execute(sql`update forum_posts set is_pinned = false`);
-    await signInAgain(ada);
-    await signInAgain(ines);
+    await ada.signInAgain();
+    await ines.signInAgain();
   });
 
   it('is nothing once everything was marked as read, until more comes', async () => {
@@ -145,15 +145,6 @@ describe('what is unread', () => {
   });
 });
 
-/** The token of a caller lasts for minutes. */
-async function signInAgain(caller: Caller): Promise<void> {
-  const name = caller.user?.username ?? '';
-  const { body } = await test.visitor().call(api.accounts.login, {
-    body: { username: name, password: 'harbour1' },
-  });
-  caller.token = body.accessToken;
-}
-
 describe('the figures of the forum', () => {
   const stats = async () => {
     test.clock.advance(MINUTE);
@@ -185,7 +176,7 @@ describe('the figures of the forum', () => {
     await liker.call(api.forum.like, { body: { postId: id } });
     expect((await stats()).activeMembers).toBe(3);
     test.clock.advance(29 * DAY);
-    await signInAgain(ada);
+    await ada.signInAgain();
     await post(ada);
     expect((await stats()).activeMembers).toBe(3);
     test.clock.advance(2 * DAY);
@@ -195,8 +186,8 @@ describe('the figures of the forum', () => {
   it('count as online each person who called within five minutes, once, with few writes', async () => {
     test.clock.advance(10 * MINUTE);
     expect((await stats()).onlineNow).toBe(0);
-    await signInAgain(ada);
-    await signInAgain(ines);
+    await ada.signInAgain();
+    await ines.signInAgain();
     await ada.call(api.accounts.me, {});
     await ada.call(api.accounts.me, {});
     await ines.call(api.accounts.me, {});
