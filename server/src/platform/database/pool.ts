@@ -11,7 +11,7 @@ const MAX_AGE = 3600 * SECOND;
 /** How long a close waits for running statements. */
 const PATIENCE = 5;
 /** How long a request waits for a connection, unless told otherwise. */
-const MAX_WAIT_MS = 10 * SECOND;
+const MAX_WAIT_MS = 30 * SECOND;
 
 class PoolClosed extends Error {
   readonly code = 'CONNECTION_ENDED';
