@@ -25,6 +25,15 @@ test('more than a hundred entries are all there', async () => {
     .toBe(105);
 });
 
+test('a tag of a row leads to everything that carries it', async () => {
+  const entry = anEntry({ tags: ['low tide', 'Tomas'] });
+  server.on(api.entries.list, [entry]);
+  const searches = server.on(api.entries.search, []);
+  await renderApp('/entries', { level: 2 });
+  await page.getByRole('link', { name: 'low tide' }).click();
+  await expect.poll(() => searches.at(-1)?.query).toMatchObject({ tags: ['low tide'] });
+});
+
 test('a pin that is taken off at once is sent after the one before it, so that it stays off', async () => {
   const entry = anEntry();
   const first = gate();

@@ -6,12 +6,12 @@ import { dayParts, plainDay, today } from '../../../lib/dates.ts';
 import { excerpt } from '../../../lib/excerpt.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
-import { TagList } from '../../../ui/labels/Chip.tsx';
 import { DateNumeral } from '../../../ui/labels/DateNumeral.tsx';
 import { EntryRow } from '../../../ui/labels/EntryRow.tsx';
 import { FolderLabel } from '../../../ui/labels/FolderMark.tsx';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import { type EntryAction, EntryMenu } from '../EntryMenu.tsx';
+import { EntryTags } from '../EntryTags.tsx';
 import classes from './EntryListRow.module.css';
 import { Highlighted } from './Highlighted.tsx';
 
@@ -55,7 +55,7 @@ export const EntryListRow = memo(function EntryListRow(props: EntryListRowProps)
                   {folder && <FolderLabel color={folder.color}>{folder.name}</FolderLabel>}
                 </span>
               )}
-              {entry.tags.length > 0 && <TagList tags={entry.tags} />}
+              <EntryTags tags={entry.tags} />
             </>
           )
         }

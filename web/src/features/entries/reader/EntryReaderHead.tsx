@@ -1,12 +1,10 @@
 import type { Entry } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { longDay } from '../../../lib/dates.ts';
-import { paths } from '../../../lib/paths.ts';
-import { TagList } from '../../../ui/labels/Chip.tsx';
 import { FolderLabel } from '../../../ui/labels/FolderMark.tsx';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import { allFolders } from '../../folders/folders.queries.ts';
+import { EntryTags } from '../EntryTags.tsx';
 import { entryTime } from '../entry-time.ts';
 import classes from './EntryReader.module.css';
 import { EntryReaderActions, type EntryReaderActionsProps } from './EntryReaderActions.tsx';
@@ -42,17 +40,7 @@ function EntryReaderLabels({ entry }: { entry: Entry }) {
     <div className={classes.labels}>
       {entry.mood && <MoodLabel mood={entry.mood} strong />}
       {folder && <FolderLabel color={folder.color}>{folder.name}</FolderLabel>}
-      {entry.tags.length > 0 && (
-        <TagList
-          tags={entry.tags}
-          limit={entry.tags.length}
-          link={(tag, chip) => (
-            <Link to={paths.entries} search={{ tags: tag }} className={classes.tag}>
-              {chip}
-            </Link>
-          )}
-        />
-      )}
+      <EntryTags tags={entry.tags} whole />
     </div>
   );
 }
