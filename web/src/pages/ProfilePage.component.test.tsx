@@ -325,7 +325,12 @@ describe('the account', () => {
   const here = { ...session, id: '1b0c9a4e-5f0a-4a43-9c5e-0d6c1f2a3b4c', current: true };
 
   test('ends a session elsewhere', async () => {
-    let kept = [here, session];
+    const older = Array.from({ length: 6 }, (_none, index) => ({
+      ...session,
+      id: `2b0c9a4e-5f0a-4a43-9c5e-0d6c1f2a3b4${index}`,
+      userAgent: null,
+    }));
+    let kept = [session, ...older, here];
     server.on(api.accounts.sessions, () => kept);
     const endings = server.on(api.accounts.endSession, ({ params }) => {
       kept = kept.filter(({ id }) => id !== params.id);
@@ -334,6 +339,10 @@ describe('the account', () => {
     await renderApp(ACCOUNT);
     await expect.element(page.getByText('Here', { exact: true })).toBeVisible();
     await expectAccessible();
+    await page.getByRole('button', { name: '3 more', exact: true }).click();
+    await expect
+      .element(page.getByRole('button', { name: /^Sign out .* last used/ }))
+      .toHaveLength(7);
     await page.getByRole('button', { name: /^Sign out Firefox on Linux/ }).click();
     await expect.element(page.getByText('Signed out there.')).toBeVisible();
     expect(endings).toMatchObject([{ params: { id: session.id } }]);

@@ -5,11 +5,11 @@ import { plainDay } from '../../../lib/dates.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { paths } from '../../../lib/paths.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { FirstFew } from '../../../ui/lists/FirstFew.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { shortDay } from '../goal-words.ts';
 import { useAddNote, useRemoveNote } from '../goals.queries.ts';
-import { FirstFew } from './FirstFew.tsx';
 import classes from './GoalSide.module.css';
 
 type TiedNote = GoalNote & { entry: NonNullable<GoalNote['entry']>; entryId: number };

@@ -5,6 +5,7 @@ import { clockTime, plainDay, today } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
+import { FirstFew } from '../../../ui/lists/FirstFew.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { sessions, useEndSession } from '../account.queries.ts';
 import { deviceOf } from './device.ts';
@@ -39,8 +40,8 @@ export function SessionList() {
       }}
     >
       {(data) => (
-        <ul>
-          {data.map((session) => (
+        <FirstFew>
+          {hereFirst(data).map((session) => (
             <SessionRow
               key={session.id}
               session={session}
@@ -48,7 +49,7 @@ export function SessionList() {
               onEnd={() => end(session)}
             />
           ))}
-        </ul>
+        </FirstFew>
       )}
     </Loaded>
   );
@@ -88,6 +89,10 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
     </li>
   );
 }
+
+/** The session of this browser first, whatever was used since; the others as they come: latest first. */
+const hereFirst = (all: readonly Session[]) =>
+  all.toSorted((a, b) => Number(b.current) - Number(a.current));
 
 const dayOf = (instant: string) => plainDay(today(new Date(instant)));
 const timeOf = (instant: string) =>
