@@ -11,8 +11,8 @@ describe('the address of the profile', () => {
 
   it('tells of a payment only when there was one', () => {
     expect(parseProfileAddress({ upgrade: 'success', plan: 2 })).toMatchObject({
-      upgrade: 'success',
-      plan: '2',
+      ...{ tab: 'subscription', upgrade: 'success' },
+      plan: 2,
     });
     expect(parseProfileAddress({ back: 'portal' })).toMatchObject({ back: 'portal' });
     expect(parseProfileAddress({ back: 'elsewhere' })).toEqual({ tab: undefined });
@@ -22,6 +22,7 @@ describe('the address of the profile', () => {
 
 it.each([
   ['1', 'Life Path Light Monthly'],
+  [1, 'Life Path Light Monthly'],
   ['2', 'Life Path Light Annual'],
   ['3', 'Premium Plan'],
   ['', 'Premium Plan'],

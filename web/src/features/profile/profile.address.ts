@@ -16,15 +16,18 @@ export interface ProfileAddress {
   tab?: Exclude<ProfileTab, 'overview'> | undefined;
   /** Set on the way back from the checkout (S3.4). */
   upgrade?: 'success' | undefined;
-  /** Which plan was paid for. */
-  plan?: string | undefined;
+  /** Which plan was paid for; of digits alone it stays the number as which it was read. */
+  plan?: string | number | undefined;
   /** Set on the way back from the payment provider's own pages (D74). */
   back?: 'portal' | undefined;
   /** The session of the payment, which the server looks up. */
   session?: string | undefined;
 }
 
-/** Reads the address's query part; a tab that there is none of is the first one. */
+/**
+ * Reads the address's query part; a tab that there is none of is the first one, and the way back from the
+ * checkout leads to where the plan stands.
+ */
 export function parseProfileAddress({
   tab,
   upgrade,
@@ -34,20 +37,21 @@ export function parseProfileAddress({
 }: Record<string, unknown>): ProfileAddress {
   const isFurther =
     typeof tab === 'string' && tab !== 'overview' && Object.hasOwn(PROFILE_TABS, tab);
+  const first = upgrade === 'success' ? 'subscription' : undefined;
   return {
-    tab: isFurther ? (tab as ProfileAddress['tab']) : undefined,
+    tab: isFurther ? (tab as ProfileAddress['tab']) : first,
     ...(back === 'portal' && { back }),
     ...(upgrade === 'success' && {
-      ...{ upgrade, plan: isPlan(plan) ? String(plan) : '' },
+      ...{ upgrade, plan: isPlan(plan) ? plan : '' },
       ...(typeof session === 'string' && { session }),
     }),
   };
 }
 
 /** The plans by what the checkout calls them; any other is the third (S3.4). */
-export function planName(plan: string | undefined): string {
-  if (plan === '1') return 'Life Path Light Monthly';
-  if (plan === '2') return 'Life Path Light Annual';
+export function planName(plan: string | number | undefined): string {
+  if (String(plan) === '1') return 'Life Path Light Monthly';
+  if (String(plan) === '2') return 'Life Path Light Annual';
   return 'Premium Plan';
 }
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@pathkeeper/contract';
 import { expect, it } from 'vitest';
-import { priceOf, savesTwoMonths } from './plan-words.ts';
+import { adds, priceOf, savesTwoMonths } from './plan-words.ts';
 
 const plan = (own: Partial<Plan>): Plan => ({
   ...{ id: 1, name: 'A plan', description: '', price: 499, currency: 'usd', interval: 'month' },
@@ -10,6 +10,11 @@ const plan = (own: Partial<Plan>): Plan => ({
 
 it('says a price per interval', () => {
   expect(priceOf(plan({}))).toEqual({ amount: '$4.99', each: 'a month' });
+});
+
+it('offers more of an outside guide only where there is one', () => {
+  expect(adds(true).join()).toContain('outside guide');
+  expect(adds(false).join()).not.toContain('guide');
 });
 
 it('says “Save 2 months!” of a year that costs ten months at most', () => {

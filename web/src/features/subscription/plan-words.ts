@@ -20,9 +20,9 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 /** The day of an instant, as it is here. */
 export const dayOfInstant = (instant: string): string => date.format(new Date(instant));
 
-/** What paying adds, and all that it adds; and what it never touches (D73). */
-export const ADDS = [
-  'Ten times the day’s allowance of an outside guide',
+/** What paying adds here, and all that it adds; and what it never touches (D73). */
+export const adds = (hasOutsideGuide: boolean): readonly string[] => [
+  ...(hasOutsideGuide ? ['Ten times the day’s allowance of the outside guide'] : []),
   'The vision tools, while they are in beta',
   'Two further print themes',
   'A seal beside your name',

@@ -177,6 +177,7 @@ test('a return from payment is believed after the server has looked, and not bef
   const looks = server.on(api.subscription.sync, aSubscription());
   await renderApp('/profile?upgrade=success&plan=1&session=cs_1');
   await expect.element(page.getByText('Upgrade successful.')).toBeVisible();
+  expect(location.search).toBe('?upgrade=success&plan=1&session=cs_1&tab=subscription');
   expect(looks).toMatchObject([{ body: { session: 'cs_1' } }]);
   expect(localStorage.getItem('pathkeeper-premium')).toBe('true');
   await expect.poll(departed, { timeout: 5000 }).toEqual(['/profile?tab=subscription']);

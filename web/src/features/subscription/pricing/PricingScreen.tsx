@@ -20,7 +20,7 @@ const QUESTIONS = [
   {
     title: 'Who reads my pages?',
     words:
-      'You. The built-in guide answers on this server; an outside one is asked only after you have agreed to it.',
+      'You. The guide that is part of this site answers on this server; any other is asked only after you have agreed to it.',
   },
   {
     title: 'May I carry my pages elsewhere?',
