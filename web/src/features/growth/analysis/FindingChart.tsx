@@ -1,7 +1,7 @@
 import type { FindingChart as Chart } from '@pathkeeper/contract';
 import { taperedStroke } from '../../../ui/art/tapered-stroke.ts';
 import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
-import { axisLabel, tableLabel } from './analysis-words.ts';
+import { axisLabel, barsInOrder, tableLabel } from './analysis-words.ts';
 import classes from './FindingChart.module.css';
 
 /** The highest stroke, and the least that is still to be seen, in px. */
@@ -12,7 +12,8 @@ const COUNTED = { page: 'Pages', word: 'Words', week: 'Weeks' } as const;
 
 /** A finding's figures as strokes of the taperedStroke over a base line; those that it speaks of are in full ink. */
 export function FindingChart({ chart }: { chart: Chart }) {
-  const { caption, by, unit, bars } = chart;
+  const { caption, by, unit } = chart;
+  const bars = barsInOrder(chart);
   const most = Math.max(...bars.map(({ value }) => value), 1);
   const top = bars.findIndex(({ value }) => value === most);
   return (

@@ -2,6 +2,7 @@ import { FINDINGS } from '@pathkeeper/contract';
 import { describe, expect, it } from 'vitest';
 import {
   axisLabel,
+  barsInOrder,
   FINDING_NAMES,
   quotation,
   spanOf,
@@ -22,6 +23,15 @@ describe('too few pages', () => {
     );
     expect(tooFew({ pages: 0, totalEntries: 0 }).title).toBe('Nothing to go by yet');
   });
+});
+
+it('the days of the week begin as the reader’s own weeks do, and nothing else is turned', () => {
+  const bars = ['Sunday', 'Monday', 'Tuesday'].map((label) => ({ label, value: 1, marked: false }));
+  const order = (by: 'weekday' | 'month', first: 0 | 1) =>
+    barsInOrder({ by, bars }, first).map(({ label }) => label.slice(0, 3));
+  expect(order('weekday', 1)).toEqual(['Mon', 'Tue', 'Sun']);
+  expect(order('weekday', 0)).toEqual(['Sun', 'Mon', 'Tue']);
+  expect(order('month', 1)).toEqual(['Sun', 'Mon', 'Tue']);
 });
 
 describe('the words beside a finding', () => {

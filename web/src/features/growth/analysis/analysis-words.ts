@@ -5,7 +5,7 @@ import {
   type FindingKind,
   MONTH_NAMES,
 } from '@pathkeeper/contract';
-import { dayParts } from '../../../lib/dates.ts';
+import { dayParts, firstWeekday } from '../../../lib/dates.ts';
 import { inWords } from '../../../lib/in-words.ts';
 
 /** What stands beside a finding. */
@@ -56,6 +56,14 @@ export function tooFew({ pages, totalEntries }: Pick<Analysis, 'pages' | 'totalE
 /** A line in quotation marks; one that was ended between two words says so. */
 export const quotation = (line: string): string =>
   /[\p{L}\p{N},;:–—-]$/u.test(line) ? `“${line}…”` : `“${line}”`;
+
+/** A chart's strokes as they stand: days of the week begin as the reader's own weeks do. */
+export function barsInOrder(
+  { by, bars }: Pick<FindingChart, 'by' | 'bars'>,
+  first = firstWeekday(),
+): FindingChart['bars'] {
+  return by === 'weekday' ? [...bars.slice(first), ...bars.slice(0, first)] : bars;
+}
 
 /** What stands under a stroke; nothing under most hours. */
 export function axisLabel(by: FindingChart['by'], label: string, index: number): string {
