@@ -14,7 +14,9 @@ export function StatTile({ name, value, note }: StatTileProps) {
   return (
     <div className={classes.tile}>
       <dt className={classes.name}>{name}</dt>
-      <dd className={classes.value}>{value?.toLocaleString('en-US') ?? '–'}</dd>
+      <dd className={classes.value} data-zero={value === 0 || undefined}>
+        {value?.toLocaleString('en-US') ?? '–'}
+      </dd>
       <dd className={classes.note}>{note}</dd>
     </div>
   );

@@ -19,8 +19,12 @@ function RowBody({ name, count, mark }: RowProps) {
       <span className={classes.name} title={typeof name === 'string' ? name : undefined}>
         {name}
       </span>
-      <Leader />
-      {count !== undefined && <span className={classes.count}>{count}</span>}
+      {count !== undefined && (
+        <>
+          <Leader />
+          <span className={classes.count}>{count}</span>
+        </>
+      )}
     </>
   );
 }
@@ -30,7 +34,7 @@ export function Contents({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul {...rest} className={clsx(classes.contents, className)} />;
 }
 
-/** One row: name, leader dots, count. Give it to the router's `createLink` to get a typed link. */
+/** One row: name, leader dots, count; without a count, the name alone. Give it to the router's `createLink` to get a typed link. */
 export function ContentsLink({
   name,
   count,
