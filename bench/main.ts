@@ -19,6 +19,7 @@ import { memoryAtRest, watchPeak } from './memory.ts';
 import { measureOffice } from './office/measure.ts';
 import { measureOpening } from './opening.ts';
 import { type Journal, measureMinimalServer, measureOverhead, SAVES } from './overhead.ts';
+import { measurePresses } from './presses.ts';
 import { openRecorder } from './recorder.ts';
 import { print, saveReport, type Table } from './report.ts';
 import { measureSearch } from './search.ts';
@@ -184,6 +185,7 @@ async function bench(): Promise<void> {
   if (wants('opening')) {
     const installation = await startInstallation(newFolder());
     report(await measureOpening(installation));
+    report(await measurePresses(installation));
     await installation.stop();
   }
   if (wants('flood')) await measureWorst();

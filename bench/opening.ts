@@ -2,12 +2,10 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../scripts/tests/chromium.mjs';
 import type { Installation } from './installation.ts';
 import { median } from './measure.ts';
+import { aWritersPhone, SLOWER } from './phone.ts';
 import type { Table } from './report.ts';
 
 const ROUNDS = 5;
-const WRITTEN = 12;
-/** A phone of the middle range, in place of this machine's processor. */
-const SLOWER = 4;
 /** What browsers call Fast 3G, in bytes a second and ms. */
 const FAST_3G = {
   offline: false,
@@ -35,25 +33,7 @@ export async function measureOpening({ port }: Installation): Promise<Table> {
   const cold: Opening[] = [];
   const warm: Opening[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const context = await browser.newContext({
-      ...{ baseURL, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    });
-    const headers = { origin: baseURL };
-    const name = `opener-${round}`;
-    const signedIn = await context.request.post('/api/register', {
-      headers,
-      data: {
-        ...{ username: name, email: `${name}@example.org` },
-        ...{ password: 'harbour-lamp-41', confirmPassword: 'harbour-lamp-41' },
-      },
-    });
-    const { accessToken } = await signedIn.json();
-    for (let page = 0; page < WRITTEN; page++) {
-      await context.request.post('/api/entries', {
-        headers: { ...headers, authorization: `Bearer ${accessToken}` },
-        data: { content: `The lamp was on at three, for the ${page}th time.`, mood: 'calm' },
-      });
-    }
+    const context = await aWritersPhone(browser, baseURL, `opener-${round}`);
     for (const times of [cold, warm]) {
       const page = await context.newPage();
       times.push(await open(page));

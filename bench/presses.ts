@@ -1,0 +1,122 @@
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArgs, ensureChromium } from '../scripts/tests/chromium.mjs';
+import type { Installation } from './installation.ts';
+import { median } from './measure.ts';
+import { aWritersPhone, SLOWER } from './phone.ts';
+import type { Table } from './report.ts';
+
+const ROUNDS = 5;
+/** The browser tells of a press somewhat after the paint that answered it. */
+const TOLD_AFTER = 500;
+/** What a press may take until its answer is painted, in ms, to count as good. */
+const GOOD = 200;
+
+interface Press {
+  name: string;
+  path: string;
+  /** What has to be there before the press. */
+  ready?: (page: Page) => Promise<unknown>;
+  press: (page: Page) => Promise<unknown>;
+}
+
+const sheet = (page: Page) => page.getByRole('textbox', { name: "Today's Entry" });
+
+const PRESSES: readonly Press[] = [
+  { name: 'a letter is typed', path: '/', press: (page) => sheet(page).press('T') },
+  {
+    name: 'a mood is chosen',
+    path: '/',
+    press: (page) => page.getByLabel('Mood').first().press('ArrowDown'),
+  },
+  {
+    name: 'an entry is saved',
+    path: '/',
+    ready: (page) => sheet(page).fill('The tide was out as far as the second post.'),
+    press: (page) => page.getByRole('button', { name: 'Save Entry' }).tap(),
+  },
+  {
+    name: 'the menu is opened',
+    path: '/',
+    press: (page) => page.getByRole('button', { name: /^Menu of/ }).tap(),
+  },
+  {
+    name: 'an entry is opened',
+    path: '/entries',
+    press: (page) => page.getByRole('article').first().getByRole('link').first().tap(),
+  },
+  {
+    name: 'an entry’s menu is opened',
+    path: '/entries',
+    press: (page) =>
+      page
+        .getByRole('button', { name: /^Actions/ })
+        .first()
+        .tap(),
+  },
+  {
+    name: 'a tab is turned',
+    path: '/profile',
+    press: (page) => page.getByRole('link', { name: 'Goals' }).first().tap(),
+  },
+];
+
+/**
+ * How long the main screens take from a press to the next paint, on a phone whose pages have come to
+ * rest; and what of it their own script takes. The worst press comes last.
+ */
+export async function measurePresses({ port }: Installation): Promise<Table> {
+  const baseURL = `http://127.0.0.1:${port}`;
+  const browser = await chromium.launch({
+    ...{ executablePath: await ensureChromium(), args: chromiumArgs },
+  });
+  const context = await aWritersPhone(browser, baseURL, 'presser');
+  const rows = [];
+  for (const press of PRESSES) {
+    const taken: Taken[] = [];
+    for (let round = 0; round < ROUNDS; round++)
+      taken.push(await measure(context.newPage(), press));
+    const painted = median(taken.map(({ painted }) => painted));
+    const script = median(taken.map(({ script }) => script));
+    rows.push({ name: press.name, values: { painted, script } });
+  }
+  await browser.close();
+  const worst = rows.toSorted((a, b) => b.values.painted - a.values.painted)[0];
+  return {
+    title: `A press on a phone (${SLOWER} times slower; medians of ${ROUNDS}, ms)`,
+    rows: [
+      ...rows,
+      ...(worst ? [{ ...worst, name: `the worst: ${worst.name}`, target: GOOD }] : []),
+    ],
+  };
+}
+
+interface Taken {
+  painted: number;
+  script: number;
+}
+
+async function measure(opened: Promise<Page>, { path, ready, press }: Press): Promise<Taken> {
+  const page = await opened;
+  await page.addInitScript({ content: WATCH_PRESSES });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await ready?.(page);
+  await page.waitForTimeout(TOLD_AFTER);
+  await page.evaluate('window.presses = { painted: 0, script: 0 }');
+  await press(page);
+  await page.waitForTimeout(TOLD_AFTER * SLOWER);
+  const taken = await page.evaluate<Taken>('window.presses');
+  await page.close();
+  return taken;
+}
+
+/** Keeps in the page the longest of the events that a press consists of; shorter ones than 16 ms are not told. */
+const WATCH_PRESSES = `
+  window.presses = { painted: 0, script: 0 };
+  new PerformanceObserver((list) => {
+    for (const { duration, processingStart, processingEnd } of list.getEntries()) {
+      window.presses.painted = Math.max(window.presses.painted, duration);
+      window.presses.script = Math.max(window.presses.script, processingEnd - processingStart);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
