@@ -15,7 +15,7 @@ const ENTRY = 'index.html';
 
 /** The faces that these pages are set in; other scripts' letters are fetched when first met. */
 const FACES =
-  /\/(im-fell-english-latin-400-(normal|italic)|newsreader-latin-opsz-(normal|italic)|instrument-sans-latin-wght-normal)-[^/]*\.woff2$/;
+  /\/(im-fell-english-latin-400-(normal|italic)|newsreader-latin-wght-(normal|italic)|instrument-sans-latin-wght-normal)-[^/]*\.woff2$/;
 
 /** Unhashed files of the page's head. */
 const HEAD_FILES = ['theme.js', 'favicon.svg', 'site.webmanifest'];
