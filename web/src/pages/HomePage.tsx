@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { can, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { takeDay } from '../features/entries/calendar/carried-day.ts';
 import { type ComposerHandle, EntryComposer } from '../features/entries/editor/EntryComposer.tsx';
 import { SheetDay } from '../features/entries/editor/SheetDay.tsx';
@@ -74,10 +74,12 @@ async function beginOn(day: string, composer: ComposerHandle | null): Promise<vo
 }
 
 /** From here on there is room for the sidebar (the same line as in the style sheet). */
-const WITH_SIDEBAR = '(min-width: 67.5625rem)';
+const WITH_SIDEBAR = '(min-width: 56.25rem)';
 
 /** The writing desk: today's sheet, the quest and what was written lately, with the path beside it. */
 export default function HomePage({ user }: { user: User }) {
+  // The sheet takes letters before anything else of the desk is made.
+  const isWhole = useDeferredValue(true, false);
   const { data: count } = useQuery(entryCount());
   const { data: reached } = useQuery(progress());
   const composer = useRef<ComposerHandle>(null);
@@ -122,7 +124,7 @@ export default function HomePage({ user }: { user: User }) {
       }
     >
       <title>Pathkeeper</title>
-      <Page className={classes.desk} data-quiet={quiet}>
+      <Page className={classes.desk} data-quiet={quiet} data-sheet-alone={!isWhole || undefined}>
         <div className={classes.day}>
           {isAfterDanger && (
             <div className={classes.people}>
@@ -161,7 +163,7 @@ export default function HomePage({ user }: { user: User }) {
               }}
             />
           </div>
-          {!isAside && !isAfterDanger && (
+          {isWhole && !isAside && !isAfterDanger && (
             <div className={classes.beginnings} data-coming={quiet === undefined || undefined}>
               {isPlaying && (
                 <TodaysQuests
@@ -177,9 +179,9 @@ export default function HomePage({ user }: { user: User }) {
               {quiet !== undefined && <BorrowBeginning />}
             </div>
           )}
-          <RecentEntries />
+          {isWhole && <RecentEntries />}
         </div>
-        {hasSidebar && (
+        {isWhole && hasSidebar && (
           <div className={classes.path}>
             {isPlaying && (
               <>
@@ -191,7 +193,7 @@ export default function HomePage({ user }: { user: User }) {
         )}
         {/* Always in this place: people to call may be shown in it when the game around it goes. */}
         <div className={classes.merlin}>
-          {recent && (
+          {isWhole && recent && (
             <LazyPart>
               <WordWithMerlin
                 user={user}
@@ -206,22 +208,26 @@ export default function HomePage({ user }: { user: User }) {
           )}
         </div>
         <div className={classes.band}>
-          <LazyPart fallback={<div className={classes.coming} />}>
-            <PeriodicReflections />
-            <GrowthMap pages={count?.count} />
-          </LazyPart>
+          {isWhole && (
+            <LazyPart fallback={<div className={classes.coming} />}>
+              <PeriodicReflections />
+              <GrowthMap pages={count?.count} />
+            </LazyPart>
+          )}
         </div>
-        {!hasSidebar && <div className={classes.day}>{vault}</div>}
+        {isWhole && !hasSidebar && <div className={classes.day}>{vault}</div>}
       </Page>
-      <Page className={classes.foot}>
-        {!isAfterDanger && (
-          <DailyInspiration level={isPlaying ? (reached?.gateLevel ?? null) : null} />
-        )}
-        <LazyPart>
-          <JoinCommunity />
-        </LazyPart>
-      </Page>
-      {isPlaying && reached && <MerlinBubble level={reached.gateLevel} />}
+      {isWhole && (
+        <Page className={classes.foot}>
+          {!isAfterDanger && (
+            <DailyInspiration level={isPlaying ? (reached?.gateLevel ?? null) : null} />
+          )}
+          <LazyPart>
+            <JoinCommunity />
+          </LazyPart>
+        </Page>
+      )}
+      {isWhole && isPlaying && reached && <MerlinBubble level={reached.gateLevel} />}
       <LazyPart>
         {step && (
           <StepToWrite
