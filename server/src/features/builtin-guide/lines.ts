@@ -19,14 +19,13 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 
 /**
  * The lines of an entry in the order of the text, each weighed by what can be seen of it: where it
- * stands, how long it is, the writer's own emphasis, rare words and words that come back. Of a long
+ * stands, how long it is, the writer's own emphasis and rare words. Of a long
  * entry its beginning, its end and parts between are read.
  */
 export function weighedLines(content: string): WeighedLine[] {
   const sentences = excerpts(content).flatMap(([from, to]) =>
     sentencesOf(content.slice(from, to)).map((line) => ({ ...line, start: line.start + from })),
   );
-  const often = countsOf(content.slice(0, 20_000));
   const alone = new Map<number, number>();
   for (const { paragraph } of sentences) alone.set(paragraph, (alone.get(paragraph) ?? 0) + 1);
   const last = sentences.length - 1;
@@ -37,7 +36,7 @@ export function weighedLines(content: string): WeighedLine[] {
     pieces(line.text)
       .map(withoutLoneMarks)
       .map(({ text, offset, isWhole }) => {
-        let weight = weightOf(text, often);
+        let weight = weightOf(text);
         if (at === last) weight += 1;
         else if (at === first && last - first > 1) weight -= 0.7;
         else if (isLastOf(sentences, at)) weight += 0.3;
@@ -78,7 +77,7 @@ export function weightiest(lines: readonly WeighedLine[], most: number): Weighed
 
 const wordsIn = (text: string): number => count(text, /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu);
 
-function weightOf(text: string, often: ReadonlyMap<string, number>): number {
+function weightOf(text: string): number {
   const words = wordsIn(text);
   let weight = words < 3 ? -0.8 : words < 5 ? 0 : words <= 24 ? 1 : words <= 36 ? 0.4 : -0.6;
   if (/(?<![\p{L}'’])(?:i|me|my|mine|we|our|us)(?![\p{L}])/iu.test(text)) weight += 0.6;
@@ -86,14 +85,11 @@ function weightOf(text: string, often: ReadonlyMap<string, number>): number {
   if (/[*_]\S[^*_\n]*\S[*_]|(?<!\p{L})(?!I\b)\p{Lu}{3,}(?!\p{L})/u.test(text)) weight += 0.4;
   if (TURN.test(text)) weight += 0.5;
   if (MEANT.test(text)) weight += 0.7;
-  if (ROUTINE.test(text)) weight -= 0.6;
   if (HEADER.test(text)) weight -= 3;
   if (LABEL.test(text)) weight -= 0.4;
   if (/^[^“”"]*[“"][^“”"]+[”"][^“”"]*$/u.test(text)) weight += 0.35;
   if (count(text, /\d/g) > 3) weight -= 0.4;
-  const rare = rareWords(text);
-  weight += Math.min(rare.length, 4) * 0.2;
-  if (rare.some((word) => (often.get(word) ?? 0) > 1)) weight += 0.2;
+  weight += Math.min(rareWords(text).length, 4) * 0.2;
   return weight;
 }
 
@@ -101,8 +97,6 @@ const TURN =
   /(?<!\p{L})(?:but|though|still|instead|never|nobody|nothing|only|anyway|finally|at last|first time|last time|for once|even so|yet|until|almost|enough|without)(?!\p{L})/iu;
 const MEANT =
   /(?<!\p{L})(?:want(?:ed|s)?|wish(?:ed)?|miss(?:ed)?|lov(?:e|ed|es)|hat(?:e|ed)|hop(?:e|ed|ing)|fe(?:lt|el)|remember(?:ed)?|reali[sz]ed?|knew|know|decided|promised?|sorry|thank(?:ed|s)?|proud|ashamed|cried|crying|laugh(?:ed|ing)|told|need(?:ed)?|afraid|scared|lonely|alone|tired|happy|glad|angry|forg[aio]ve|understood|dare[d]?|quit|home|should have|could have|used to)(?!\p{L})/iu;
-const ROUTINE =
-  /^\W*(?:dear|sent from|(?:kind|best|warm) regards|yours|so today|today was|woke|got up|had (?:breakfast|lunch|dinner|tea|coffee)|went to (?:work|bed|school|sleep)|anyway|ok(?:ay)?|well|also|day \d+|good ?night|that'?s (?:it|all)|that is (?:it|all)|nothing (?:else|much)|more tomorrow|to be continued|weather|love,?|xx?)(?!\p{L})/iu;
 
 /** Begins with a word for what the line before it names: alone it says little. */
 const POINTING_BACK =
@@ -120,12 +114,6 @@ const SALUTATION =
   /^\W*(?:(?:dear|hi|hello|hey|sirs?|madam)\b[^.!?]{0,40}|thank you for your \p{L}+[^!?]*)$/iu;
 /** The most words that stand above a text. */
 const LONGEST_TITLE = 25;
-
-function countsOf(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of rareWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
 
 const rareWords = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !commonWords.has(word));

@@ -1,3 +1,4 @@
+import { PEOPLE, RELATIVES } from '../../platform/language/kin.ts';
 import { languageOf } from '../../platform/language/script.ts';
 import { graveSpanIn, readStill } from '../safety/index.ts';
 import {
@@ -75,12 +76,12 @@ const figures = FIGURES.map(WORD);
 const story = new RegExp(STORY, 'iu');
 const dreamt = new RegExp(DREAMT, 'iu');
 const carer = new RegExp(CARER, 'iu');
-const near =
-  /\b(?:i|my|me|our|mum|mom|dad|nan|gran|grandad|sister|brother|husband|wife|son|daughter)\b/iu;
-const kin =
-  /\b(?:mum|mom|dad|nan|gran\w*|mother|father|sister|brother|husband|wife|son|daughter|baby|friend|uncle|aunt|cousin)\b/iu;
-const somebody =
-  /(?<![\p{L}'])(?:he|she|him|her|his|hers|they|them|their|our|us|we|mum|mom|mam|ma|dad|nan|gran\w*|mother|father|sister|brother|husband|wife|son|daughter|baby|boy|girl|cousin|aunt|uncle|friend|neighbour|ex)(?![\p{L}])/iu;
+const near = new RegExp(`\\b(?:i|my|me|our|${RELATIVES})\\b`, 'iu');
+const kin = new RegExp(`\\b${PEOPLE}\\b`, 'iu');
+const somebody = new RegExp(
+  `(?<![\\p{L}'])(?:he|she|him|hers?|his|they|them|their|our|us|we|ex|${PEOPLE})(?![\\p{L}])`,
+  'iu',
+);
 const grave = [
   { kind: 'birth', patterns: BIRTH.map(WORD) },
   { kind: 'violence', patterns: [...VIOLENCE.map(WORD), new RegExp(NAMED_VIOLENCE, 'gu')] },
@@ -173,7 +174,7 @@ const BETWEEN =
 /** Somebody of whom a word of death is said: “my dad had died”, “Lotte's dead”, “she is dying”. */
 const somebodyWho = [
   new RegExp(
-    `(?<![\\p{L}'])(?:he|she|they|we|who|(?:mum|mom|mam|ma|dad|nan|gran\\w*|mother|father|sister|brother|husband|wife|son|daughter|baby|boy|girl|cousin|aunt|uncle|friend|neighbour|people|children|man|woman|dog|cat)s?)${BETWEEN}`,
+    `(?<![\\p{L}'])(?:he|she|they|we|who|(?:people|children|dog|cat|${PEOPLE})s?)${BETWEEN}`,
     'iu',
   ),
   new RegExp(`(?<!\\p{L})\\p{Lu}\\p{Ll}+${BETWEEN}`, 'u'),

@@ -1,8 +1,7 @@
+import { PEOPLE } from '../../platform/language/kin.ts';
 import type { SafetyFinding } from './safety.check.ts';
 
-const KIN =
-  '(?:mum|mom|mam|mummy|mommy|mother|dad|daddy|father|papa|nan|nana|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|husband|wife|partner|boyfriend|girlfriend|son|daughter|brother|sister|uncle|aunt|auntie|cousin|friend|mate|flatmate|neighbour|neighbor|colleague|boss|baby|boy|girl|child|man|woman|teacher|old man|old lady)';
-const WHO = `(?:(?:my|our|his|her|their|the|a) (?:\\w+ ){0,2}?${KIN}|${KIN}|[Hh]e|[Ss]he|[A-Z]\\w+)`;
+const WHO = `(?:(?:my|our|his|her|their|the|a) (?:\\w+ ){0,2}?${PEOPLE}|${PEOPLE}|[Hh]e|[Ss]he|[A-Z]\\w+)`;
 const EVENT =
   '(?:a |an |another )(?:\\w+ )?(?:stroke|heart attack|cardiac arrest|seizure|brain h(?:a)?emorrhage|aneurysm|anaphyla\\w+)';
 /** It has just happened, by the tense alone. */

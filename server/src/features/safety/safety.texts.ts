@@ -11,12 +11,7 @@ export function safetyOf(
   texts: readonly (string | null | undefined)[],
   at: Moment,
 ): SafetyAnswer | null {
-  const written = texts.flatMap((content) => (content ? [{ content }] : []));
-  const dangers = written.flatMap((each) => {
-    const danger = safety.dangerInEntry(each);
-    return danger ? [{ danger, tier: safety.tierOfEntry(each) ?? ('quiet' as const) }] : [];
-  });
-  const gravest = dangers.find(({ tier }) => tier === 'now') ?? dangers[0];
-  if (!gravest) return null;
-  return { ...safety.answerFor(gravest.danger, at), tier: gravest.tier };
+  const dangers = texts.flatMap((content) => (content && safety.dangerInEntry({ content })) || []);
+  const gravest = dangers.find(({ urgency }) => urgency === 'now') ?? dangers[0];
+  return gravest ? safety.answerFor(gravest, at) : null;
 }

@@ -1,3 +1,4 @@
+import { PEOPLE } from '../../platform/language/kin.ts';
 import type { SafetyCheck, SafetyFinding } from './safety.check.ts';
 
 /** `now`: explicit and present danger. `quiet`: past, recovered, somebody else's, veiled or uncertain (D76). */
@@ -75,10 +76,8 @@ const IN_CARE_BY_NAME =
 /** Sentences that are looked at, one after the other; a text with more is urgent. */
 const MOST = 6;
 
-const PERSON =
-  '(?:friend|mate|brother|sister|son|daughter|mother|mum|mom|father|dad|cousin|uncle|aunt|nephew|niece|husband|wife|boyfriend|girlfriend|partner|flatmate|roommate|neighbour|neighbor|colleague|student|pupil|classmate|girl|boy|lad|nan|gran|grandad|grandma|grandmother|grandfather|grandson|granddaughter|stepson|stepdaughter|patient|client)';
 const OTHER_FIRST = new RegExp(
-  `^\\W*(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?|[Tt]he|[Oo]ne of my) (?:\\w+ ){0,3}?${PERSON}s?|(?:[A-Z]\\w+'s (?:\\w+ )?)?${PERSON}|[Mm]um|[Dd]ad|[Mm]om|[Hh]e|[Ss]he|[Tt]hey)(?:'s(?: \\w+)?)?\\b`,
+  `^\\W*(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir|[Aa]n?|[Tt]he|[Oo]ne of my) (?:\\w+ ){0,3}?${PEOPLE}s?|(?:[A-Z]\\w+'s (?:\\w+ )?)?${PEOPLE}|[Mm]um|[Dd]ad|[Mm]om|[Hh]e|[Ss]he|[Tt]hey)(?:'s(?: \\w+)?)?\\b`,
 );
 const TO_ME =
   /\b(?:told|tells|texted|wrote to|says to|said to|showed|asked|messaged|rang|called) (?:me|us)\b/gi;

@@ -8,6 +8,17 @@ const FAMILY = [
   ...'sister brother wife husband partner son daughter uncle cousin niece nephew'.split(' '),
 ];
 
+/** Words for the family, as a pattern. */
+export const RELATIVES = `(?:${FAMILY.join('|')})`;
+
+/** Words for somebody whom a writer knows, as a pattern. */
+export const PEOPLE = `(?:${[
+  RELATIVES,
+  'ma|pa|granda|grandson|granddaughter|step(?:mum|mom|dad|mother|father|son|daughter)|fianc[ée]e?',
+  'boyfriend|girlfriend|friend|mate|flatmate|roommate|neighbou?r|colleague|classmate|student|pupil|teacher|patient|client|boss',
+  'baby|child|boy|girl|lad|man|woman|old (?:man|lady)',
+].join('|')})`;
+
 const oneOf = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])`, 'iu');
 
