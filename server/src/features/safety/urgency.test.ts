@@ -32,6 +32,9 @@ describe('how urgent words are (D76)', () => {
     'Grandad is having a stroke, I don’t know what to do',
     'Dad had a stroke at breakfast, he cannot speak.',
     'Mum’s had a heart attack',
+    'Nan collapsed in the kitchen and she can’t speak. The ambulance is on its way.',
+    'He told us he’d kill us if we left.',
+    'I could have killed her. I wanted to. The knife was right there.',
     'Dad was drunk. He told us he’d kill us.',
   ])('now: %s', (content) => {
     expect(tierOf(content)).toBe('now');
@@ -56,6 +59,8 @@ describe('how urgent words are (D76)', () => {
     'Everything’s ready. Left my watch for Daniel on his pillow, he’ll find it. The bridge was lovely at dusk. I’m not scared anymore.',
     'Took the dog to my sister’s with his bed. Cleaned the windows. I’ve written to Mum and put it in the drawer with the passport. I slept like a child. The tide is at six.',
     'I could have killed him, and I still might.',
+    'Dad had a heart attack this morning. He is stable now.',
+    'Dad said he’d kill us if we touched the trifle.',
     'Dad’s had a stroke. Left side. Salford Royal, four in the morning.',
     'Osian’s in hospital. He took an overdose on friday night, his sister found him.',
     'Two hundred flat rolls. I’m going to kill him. Nelson, hold my apron.',
@@ -82,6 +87,9 @@ describe('how urgent words are (D76)', () => {
     'Nelson was caught in the belt. I hit the kill. He is fine.',
     'Take one husband and put him a knife, he’ll do the garlic.',
     'My husband put the big knife in the drawer.',
+    'My husband put the knife down and laughed.',
+    'Watched a drama. The father had a heart attack at dinner and nobody moved.',
+    'The shelf collapsed this morning, all over the floor.',
     'Dad had a stroke ten years ago. He cannot speak, he sings.',
     'You nearly gave me a heart attack!',
     'Mum had a heart attack when she saw the bill.',

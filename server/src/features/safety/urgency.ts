@@ -37,7 +37,7 @@ const FIGURE = new RegExp(
 );
 /** Killing as a figure of speech, and what only a dream, a song or a story tells. */
 const IDIOM =
-  /\b(?:could|would|might|nearly|almost|will|'ll|is trying to|are trying to|going to|gonna)(?: have| happily| gladly| cheerfully)* (?:kill|killed|murder|murdered|strangle|strangled|throttle|throttled) (?:me|her|him|them|(?:my|the|that|this) \w+|[A-Z]\w+)(?:,| (?:for \w+ing|when (?:she|he|they) (?:sees?|finds?|hears?)|with (?:\w+ )?(?:homework|lunges|squats|burpees|puns|jokes|kindness|cake)|over the|if i (?:forget|miss|lose|break)))/i;
+  /\b(?:could|would|might|nearly|almost|will|'ll|'d|is trying to|are trying to|going to|gonna)(?: have| happily| gladly| cheerfully)* (?:kill|killed|murder|murdered|strangle|strangled|throttle|throttled) (?:me|us|her|him|them|(?:my|the|that|this) \w+|[A-Z]\w+)(?:,| (?:for \w+ing|when (?:she|he|they) (?:sees?|finds?|hears?)|with (?:\w+ )?(?:homework|lunges|squats|burpees|puns|jokes|kindness|cake)|over the|if (?:i|we) (?:forg[eo]t|miss|lose|lost|broke|break|touch|woke|wake|ate|eat|spil|burnt?|(?:are|were) late)|if (?:he|she|they) (?:eats?|ate|touch|borrow|wakes?|woke|forgets?|sings?|whistles?)))/i;
 /** What somebody could have done to another, and did not. */
 const COULD_HAVE =
   /\bi (?:could|would|might)(?: happily| gladly| cheerfully)* have (?:\w+ly )?(?:killed|murdered|strangled|throttled) (?:him|her|them|the|my)\b/i;
@@ -118,10 +118,9 @@ export function isOfSomebodyElse(text: string, finding: SafetyFinding): boolean 
 /** A text without the sentences that tell what their writer could have done to somebody, and did not. */
 export function withoutFigures(text: string): string {
   const blank = (part: string) => ' '.repeat(part.length);
-  return text.replaceAll(/[^.!?\n]+/g, (sentence) => {
-    const straight = sentence.replaceAll('\u2019', "'");
-    const isFigure =
-      COULD_HAVE.test(straight) && !MEANT.test(straight) && !COULD_STILL.test(straight);
+  return text.replaceAll(/[^.!?\n]+/g, (sentence, at: number) => {
+    const near = text.slice(at, at + sentence.length + NEAR).replaceAll('\u2019', "'");
+    const isFigure = COULD_HAVE.test(sentence) && !COULD_STILL.test(near) && !IN_EARNEST.test(near);
     return isFigure ? blank(sentence) : sentence.replaceAll(MACHINES, blank);
   });
 }
@@ -134,7 +133,7 @@ export function urgencyOf(text: string, finding: SafetyFinding, check: SafetyChe
     const straight = text.replaceAll('\u2019', "'");
     const sentence = straight.slice(start, end);
     const isCaredFor = IN_CARE.test(straight) || IN_CARE_BY_NAME.test(straight);
-    if (OTHERS.test(sentence) && isCaredFor) return 'quiet';
+    if ((finding.who === 'other' || OTHERS.test(sentence)) && isCaredFor) return 'quiet';
     return isLongAgo(sentence) ? 'quiet' : 'now';
   }
   let left = text;

@@ -20,6 +20,8 @@ export const ENGLISH_HARMLESS: SafetyWords = {
       'i ~1 could|would|d|might ~1 have ~2 killed|murdered|strangled|throttled him|her|them with?',
       'mum|mother|mom|dad|father|he|she|they|husband|wife|partner|boyfriend|son|daughter|brother|sister|uncle ~3 put|puts|give|gives|gave|hand|handed him|her|them a|the|my knife|scissors|axe|hammer',
       'mum|mother|mom|dad|father|he|she|they|husband|wife|partner|boyfriend|son|daughter|brother|sister|uncle ~3 put|puts|left|leave|dropped a|the|his|her|my ~1 knife|scissors|axe|hammer ~1 in|into|away|back|on ~2 drawer|drawers|sink|dishwasher|rack|block|box|shed|table|board|basket|lawn|grass|counter|stone',
+      'mum|mother|mom|dad|father|he|she|they|husband|wife|partner|boyfriend|son|daughter|brother|sister|uncle ~3 put|puts|set|sets|laid a|the|his|her|my ~1 knife|knives|scissors|axe|hammer|gun down|away|back',
+      'shelf|shelves|tent|gazebo|cake|souffle|tower|fence|shed|roof|ceiling|table|chair|bookcase|bed|stall|wall ~2 collapsed ~6 floor',
       'mum|mother|mom|dad|father|he|she|they|husband|brother|sister put|puts|set|sets|laid down the|a|her|his|their ~1 knife|knives|scissors|hammer|axe|gun',
       'have|has|had|having|threw|throw|throwing ~1 a|another coughing|sneezing|giggling|giggle|laughing|hissy fit',
       'what|whatever ~3 done with it|them|him|her|that|this',
