@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { prepared } from '../../platform/database/prepared-query.ts';
-import { forumCategories, forumPosts, forumReplies } from './forum.tables.ts';
+import { forumCategories, forumPosts, forumReplies, postColumns } from './forum.tables.ts';
 
 export type CategoryRow = typeof forumCategories.$inferSelect;
-export type PostRow = typeof forumPosts.$inferSelect;
+export type PostRow = Omit<typeof forumPosts.$inferSelect, 'search'>;
 export type ReplyRow = typeof forumReplies.$inferSelect;
 
 const categories = prepared((db) =>
@@ -41,7 +41,7 @@ export async function findCategory(db: Database, id: number): Promise<CategoryRo
 
 const post = prepared((db) =>
   db
-    .select()
+    .select(postColumns)
     .from(forumPosts)
     .where(eq(forumPosts.id, sql.placeholder('id')))
     .prepare('forum_post'),
@@ -52,9 +52,27 @@ export async function findPost(db: Database, id: number): Promise<PostRow | unde
   return row;
 }
 
+const postInCategory = prepared((db) =>
+  db
+    .select({ post: postColumns, category: forumCategories })
+    .from(forumPosts)
+    .innerJoin(forumCategories, eq(forumCategories.id, forumPosts.categoryId))
+    .where(eq(forumPosts.id, sql.placeholder('id')))
+    .prepare('forum_post_in_category'),
+);
+
+/** A post with the category it stands in. */
+export async function findPostInCategory(
+  db: Database,
+  id: number,
+): Promise<{ post: PostRow; category: CategoryRow } | undefined> {
+  const [row] = await postInCategory(db).execute({ id });
+  return row;
+}
+
 const postLocked = prepared((db) =>
   db
-    .select()
+    .select(postColumns)
     .from(forumPosts)
     .where(eq(forumPosts.id, sql.placeholder('id')))
     .for('update')
@@ -100,17 +118,12 @@ const repliesFrom = prepared((db) =>
 );
 
 /** Replies from a number on, removed ones included: each keeps its place. */
-export async function listReplies(
+export const listReplies = (
   db: Database,
   postId: number,
   from: number,
   limit: number,
-  /** Whose alone; the numbers of the page stay what they are. */
-  authorId?: number,
-): Promise<ReplyRow[]> {
-  const rows = await repliesFrom(db).execute({ postId, from, limit });
-  return authorId === undefined ? rows : rows.filter((row) => row.authorId === authorId);
-}
+): Promise<ReplyRow[]> => repliesFrom(db).execute({ postId, from, limit });
 
 const repliesByNumbers = prepared((db) =>
   db

@@ -1,5 +1,5 @@
 import { FOLLOWING_LEVELS, WORDS_REMOVED_BY } from '@pathkeeper/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -90,6 +90,9 @@ export const forumPosts = pgTable(
     index('forum_posts_search').using('gin', t.search),
   ],
 );
+
+/** What is read of a post: all but the search column, which only the database uses and which is as long as the words. */
+export const { search: _search, ...postColumns } = getTableColumns(forumPosts);
 
 /** A reply, by its number in its post; drawn under the post's lock, without gaps (D43). */
 export const forumReplies = pgTable(

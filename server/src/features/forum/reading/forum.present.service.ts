@@ -203,5 +203,8 @@ async function parentsOf(
   return known;
 }
 
-const firstWords = (content: string) =>
-  [...markdownText(content)].slice(0, FORUM_LIMITS.excerpt).join('');
+const firstWords = (content: string): string => {
+  // No character has more than two units: what comes after so many is not taken apart.
+  const beginning = markdownText(content).slice(0, 2 * FORUM_LIMITS.excerpt);
+  return [...beginning].slice(0, FORUM_LIMITS.excerpt).join('');
+};

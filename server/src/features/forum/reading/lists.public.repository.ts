@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
 import type { Window } from '../../../platform/database/paging.ts';
 import type { PostRow } from '../forum.public.repository.ts';
-import { forumPosts } from '../forum.tables.ts';
+import { forumPosts, postColumns } from '../forum.tables.ts';
 import { isUnreadBy, type Reader } from './unread.public.repository.ts';
 
 export interface PostFilter {
@@ -29,7 +29,7 @@ export async function listPosts(
   const where = conditionOf(filter, window);
   return matching === undefined
     ? db
-        .select()
+        .select(postColumns)
         .from(forumPosts)
         .where(where)
         .orderBy(...inOrder)
@@ -108,9 +108,10 @@ async function search(
     .where(where)
     .orderBy(...inOrder)
     .limit(NEAR)
-    .as('near');
+    // Named as the table is, so that its columns are those of a post.
+    .as('forum_posts');
   const found = await db
-    .select()
+    .select(postColumns)
     .from(near)
     .where(sql`${near.search} @@ ${matching}::tsquery`)
     .orderBy(desc(near.isPinned), desc(near.activeAt), desc(near.id))
@@ -122,7 +123,7 @@ async function search(
       where ${and(where, sql`${forumPosts.search} @@ ${matching}::tsquery`)})
     select id from hits order by is_pinned desc, active_at desc, id desc limit ${limit}`;
   return db
-    .select()
+    .select(postColumns)
     .from(forumPosts)
     .where(sql`${forumPosts.id} = any(array(${hits}))`)
     .orderBy(...inOrder);

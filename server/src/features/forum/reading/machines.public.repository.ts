@@ -1,7 +1,7 @@
 import { and, asc, desc, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
 import type { PostRow } from '../forum.public.repository.ts';
-import { forumPosts } from '../forum.tables.ts';
+import { forumPosts, postColumns } from '../forum.tables.ts';
 import { inCategories } from './lists.public.repository.ts';
 
 /** The newest post's id; 0 before the first. */
@@ -45,7 +45,7 @@ export function newestPosts(
   limit: number,
 ): Promise<PostRow[]> {
   return db
-    .select()
+    .select(postColumns)
     .from(forumPosts)
     .where(and(isNull(forumPosts.removedAt), inArray(forumPosts.categoryId, [...categoryIds])))
     .orderBy(desc(forumPosts.id))

@@ -2,7 +2,7 @@ import { eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
 import { prepared } from '../../../platform/database/prepared-query.ts';
 import { users } from '../../accounts/accounts.tables.ts';
-import { forumMembers, forumPosts, forumReading } from '../forum.tables.ts';
+import { forumMembers, forumPosts, forumReading, forumReplies } from '../forum.tables.ts';
 
 /** A reader, and since when what happens in the forum can be unread to them. */
 export interface Reader {
@@ -26,13 +26,27 @@ export const isUnreadBy = ({ id, since }: Reader): SQL => {
     and (${forumPosts.lastNumber} > 0 or ${forumPosts.authorId} is distinct from ${id}::bigint)`;
 };
 
-/** Replies of a post that are looked at in one step. */
-const LOOKED_AT = 16;
+/** Replies that are looked at in one step, of all posts together, and the most of one. */
+const LOOKED_AT = 320;
+const LOOKED_AT_OF_ONE = 64;
+
+const lookAt = prepared((db) =>
+  db
+    .select({ id: forumReplies.postId, number: sql<number>`max(${forumReplies.number})` })
+    .from(forumReplies)
+    .innerJoin(
+      sql`unnest(${sql.placeholder('ids')}::bigint[], ${sql.placeholder('numbers')}::int[]) l(post_id, number)`,
+      sql`l.post_id = ${forumReplies.postId} and l.number = ${forumReplies.number}`,
+    )
+    .where(sql`${forumReplies.createdAt} <= ${sql.placeholder('time')}::timestamptz`)
+    .groupBy(forumReplies.postId)
+    .prepare('forum_look_at_replies'),
+);
 
 /**
  * The number of the last reply of each of these posts that was written up to a time; 0 for none. Numbers
- * follow time: each step looks at a few replies of every post, evenly apart, and goes on between two of them;
- * ten thousand replies take four.
+ * follow time: each step looks at some replies of every post, evenly apart, and goes on between two of them. Of one
+ * post a hundred thousand replies take three steps, of each of twenty ten thousand take four.
  */
 export async function numbersUpTo(
   db: Database,
@@ -44,25 +58,25 @@ export async function numbersUpTo(
   for (;;) {
     open = open.filter(({ low, high }) => high - low > 1);
     if (open.length === 0) return found;
-    const looked = open.flatMap((post) => between(post).map((number) => ({ id: post.id, number })));
-    const rows = await db.execute<{ id: string; number: number }>(sql`
-      select r.post_id as id, max(r.number) as number
-      from unnest(${sql.param(looked.map(({ id }) => id))}::bigint[],
-        ${sql.param(looked.map(({ number }) => number))}::int[]) l(post_id, number)
-      join forum_replies r on r.post_id = l.post_id and r.number = l.number
-      where r.created_at <= ${time.toISOString()}::timestamptz group by r.post_id`);
-    for (const { id, number } of rows) found.set(Number(id), number);
-    open = open.map((post) => {
-      const low = found.get(post.id) ?? 0;
-      return { id: post.id, low, high: between(post).find((number) => number > low) ?? post.high };
+    const most = Math.min(LOOKED_AT_OF_ONE, Math.ceil(LOOKED_AT / open.length));
+    const looked = open.map((post) => ({ ...post, numbers: between(post, most) }));
+    const rows = await lookAt(db).execute({
+      ids: looked.flatMap(({ id, numbers }) => numbers.map(() => id)),
+      numbers: looked.flatMap(({ numbers }) => numbers),
+      time: time.toISOString(),
+    });
+    for (const { id, number } of rows) found.set(id, number);
+    open = looked.map(({ id, high, numbers }) => {
+      const low = found.get(id) ?? 0;
+      return { id, low, high: numbers.find((number) => number > low) ?? high };
     });
   }
 }
 
-/** Numbers between two that lie evenly apart, all of them where there are few. */
-function between({ low, high }: { low: number; high: number }): number[] {
-  const step = Math.max(1, (high - low) / (LOOKED_AT + 1));
-  const count = Math.min(LOOKED_AT, high - low - 1);
+/** Numbers between two that lie evenly apart, `most` at most, and all of them where there are few. */
+function between({ low, high }: { low: number; high: number }, most: number): number[] {
+  const step = Math.max(1, (high - low) / (most + 1));
+  const count = Math.min(most, high - low - 1);
   return Array.from({ length: count }, (_, index) => low + Math.floor((index + 1) * step));
 }
 

@@ -108,14 +108,17 @@ export async function readablePost(context: Context, caller: ForumCaller, id: nu
  */
 export async function ownOrReadablePost(context: Context, caller: ForumCaller, id: number) {
   const { db } = context;
-  const [actor, post] = await Promise.all([actorOf(context, caller), rows.findPost(db, id)]);
-  if (!post) throw notFound('That post');
-  const category = await rows.findCategory(db, post.categoryId);
-  const isOpen = category !== undefined && can(actor, 'readCategory', category);
+  const [actor, found] = await Promise.all([
+    actorOf(context, caller),
+    rows.findPostInCategory(db, id),
+  ]);
+  if (!found) throw notFound('That post');
+  const { post, category } = found;
+  const isOpen = can(actor, 'readCategory', category);
   if (isOpen && isThere(actor, post)) return { actor, post, category, isOwnOnly: false };
   const isOwn =
     caller !== null && (post.authorId === caller.id || (await hasWordsIn(db, caller.id, id)));
-  if (isOwn && category) return { actor, post, category, isOwnOnly: true };
+  if (isOwn) return { actor, post, category, isOwnOnly: true };
   if (!isThere(actor, post)) throw notFound('That post');
   requireReading(actor, category);
   throw notFound('That post');
