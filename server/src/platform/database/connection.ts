@@ -11,13 +11,13 @@ export interface Statement {
 }
 
 /**
- * What the driver knows a prepared statement by, its text and the types of its values, or more exactly.
+ * The types of a prepared statement's values: with its text what the driver knows it by, or more exactly.
  * Null for one that it does not prepare, or that is longer than what a socket takes at once.
  */
-function preparedAs({ text, parameters = [], options }: Statement): string | null {
+function typesOf({ parameters = [], options }: Statement): string | null {
   if (!options?.prepare || parameters.length === 0) return null;
   const bytes = parameters.reduce<number>((sum, value) => sum + bytesOf(value), 0);
-  return bytes > SHORT ? null : `${parameters.map(typeOf).join()} ${text}`;
+  return bytes > SHORT ? null : parameters.map(typeOf).join();
 }
 
 /** Bytes of values that a socket takes with what goes around them: 16 kB are its limit. */
@@ -60,8 +60,8 @@ export class Connection {
   readonly #driver: postgres.Sql;
   readonly #onLost: () => void;
   #isOpen = true;
-  /** Prepared statements that were answered here. */
-  readonly #prepared = new Set<string>();
+  /** Prepared statements that were answered here: of each text the types of its values. */
+  readonly #prepared = new Map<string, Set<string>>();
   readonly #unanswered = new Set<Promise<unknown>>();
   /** How many of them go alone, sent or waiting. */
   #alone = 0;
@@ -89,10 +89,10 @@ export class Connection {
 
   /** Runs a statement after the previous ones; rejects with the error of PostgreSQL or the driver. */
   run(statement: Statement): Promise<Rows> {
-    const name = preparedAs(statement);
-    const isReady = name !== null && this.#prepared.has(name);
+    const types = typesOf(statement);
+    const isReady = types !== null && this.#prepared.get(statement.text)?.has(types) === true;
     const follows = isReady && this.#alone === 0 && this.#unanswered.size < FLIGHT;
-    const answer = follows ? this.#send(statement) : this.#sendAlone(statement, name);
+    const answer = follows ? this.#send(statement) : this.#sendAlone(statement, types);
     this.#unanswered.add(answer);
     const isAnswered = () => this.#unanswered.delete(answer);
     answer.then(isAnswered, isAnswered);
@@ -100,16 +100,22 @@ export class Connection {
   }
 
   /** Sends a statement when all are answered; none follows until it is, too. */
-  async #sendAlone(statement: Statement, name: string | null): Promise<Rows> {
+  async #sendAlone(statement: Statement, types: string | null): Promise<Rows> {
     this.#alone += 1;
     try {
       await Promise.allSettled(this.#unanswered);
       const rows = await this.#send(statement);
-      if (name !== null) this.#prepared.add(name);
+      if (types !== null) this.#remember(statement.text, types);
       return rows;
     } finally {
       this.#alone -= 1;
     }
+  }
+
+  #remember(text: string, types: string): void {
+    const known = this.#prepared.get(text);
+    if (known) known.add(types);
+    else this.#prepared.set(text, new Set([types]));
   }
 
   async #send({ text, parameters, options, asLists }: Statement): Promise<Rows> {
