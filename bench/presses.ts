@@ -62,8 +62,8 @@ const PRESSES: readonly Press[] = [
 
 /**
  * How long the main screens take from a press to the next paint, on a phone whose pages have come to
- * rest; and how long their main thread works for it, which other load on the machine does not lengthen. The
- * worst press comes last.
+ * rest; and how long their main thread works from then until half a second after that. Both grow with other
+ * load on the machine. The worst press comes last.
  */
 export async function measurePresses({ port }: Installation): Promise<Table> {
   const baseURL = `http://127.0.0.1:${port}`;
