@@ -51,7 +51,12 @@ const IN_EARNEST =
   /\b(?:if|unless|dad|father|step\w+|husband|boyfriend|partner|ex|drunk|drinking|drink|knife|gun|scared|afraid|terrified|meant|means it|police|hit|hits|throat|locked|leave|left|hid|hiding)\b/i;
 /** What people say of somebody who annoys them; with what would be done or how, it is a threat. */
 const THREAT =
-  /\bi(?:'m| am|'ll| will) (?:\w+ )?(?:(?:going to|gonna) )?(?:kill|murder|strangle|throttle) (?:him|her|them|my \w+)\b/i;
+  /\b(?:i(?:'m| am|'ll| will) (?:\w+ )?(?:(?:going to|gonna) )?|(?<!\bi (?:\w+ )?)want(?:s|ed) to (?:\w+ )?)(?:kill|murder|strangle|throttle|stab) (?:him|her|them|(?:my|this|that|the) \w+)\b/i;
+/** A game that was won or lost. */
+const GAMES =
+  /\bbeat(?:s|en)? (?:me|us|him|her|them) (?:at|to|by|in)\b(?! (?:the|my|his|her|front|a (?:rage|temper)|public|anger|bed|night|home))/gi;
+/** What a sign says in capitals: “a plate: DO NOT STAB”. */
+const SIGNBOARD = /(?<=[a-z]\w*:? ?[:"“] ?)\p{Lu}[\p{Lu}' ]{4,60}(?=$|[.!?"”\n])/gmu;
 const THOUGHT_OUT = /\b(?:thought about how|know how|waiting for|asleep|sleeps?|bought|voices?)\b/i;
 /** What stops a machine. */
 const MACHINES =
@@ -103,7 +108,8 @@ function isLongAgo(passage: string): boolean {
 export function isOwnAndPresent(passage: string): boolean {
   const straight = passage.replaceAll('\u2019', "'");
   const isTold = IDIOM.test(straight) || (TOLD.test(straight) && !MYSELF_DEAD.test(straight));
-  const isFigure = isTold || (FIGURE.test(straight) && !MEANT.test(straight));
+  const isAnger = THREAT.test(straight) && !THOUGHT_OUT.test(straight);
+  const isFigure = isTold || ((isAnger || FIGURE.test(straight)) && !MEANT.test(straight));
   return !isFigure && !isAboutSomebodyElse(straight) && !isLongAgo(straight);
 }
 
@@ -118,10 +124,11 @@ export function isOfSomebodyElse(text: string, finding: SafetyFinding): boolean 
 /** A text without the sentences that tell what their writer could have done to somebody, and did not. */
 export function withoutFigures(text: string): string {
   const blank = (part: string) => ' '.repeat(part.length);
-  return text.replaceAll(/[^.!?\n]+/g, (sentence, at: number) => {
+  return text.replaceAll(SIGNBOARD, blank).replaceAll(/[^.!?\n]+/g, (sentence, at: number) => {
     const near = text.slice(at, at + sentence.length + NEAR).replaceAll('\u2019', "'");
     const isFigure = COULD_HAVE.test(sentence) && !COULD_STILL.test(near) && !IN_EARNEST.test(near);
-    return isFigure ? blank(sentence) : sentence.replaceAll(MACHINES, blank);
+    if (isFigure) return blank(sentence);
+    return sentence.replaceAll(MACHINES, blank).replaceAll(GAMES, blank);
   });
 }
 
