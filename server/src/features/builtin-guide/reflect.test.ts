@@ -124,10 +124,26 @@ it('a line that only points back to another is not the one underlined', () => {
   expect(quotes.map(({ text }) => text)).toEqual(['A past pupil stopped me in town.']);
 });
 
+it.each([
+  'Told nobody about the lighter. Upper arm, where the sleeve covers it; Jonas thinks it was the oven. It goes quiet after.',
+  'She went grey in my arms and there was no sound. The ambulance is stuck behind the crossing.',
+])('of what is told without the word no line is underlined: %s', (content) => {
+  const draft = reflect(pageOf(1, content));
+  expect(draft).toMatchObject({ insights: [KEPT_AS_WRITTEN], quotes: [], reflectionQuestion: '' });
+});
+
+it('a page in another language is read back and asked nothing', () => {
+  const content =
+    'Heute haben wir den ganzen Tag im Garten gearbeitet und die Bohnen gesetzt. Am Abend gab es Suppe, und wir haben lange mit den Nachbarn am Zaun gestanden und über das Wetter und über die Kinder geredet.';
+  const draft = reflect(pageOf(1, content, { mood: 'calm' }));
+  expect(draft.quotes).not.toEqual([]);
+  expect(draft.reflectionQuestion).toBe('');
+});
+
 it('on a hard day the line in which somebody blames themselves is not the one underlined', () => {
   const content =
     'The chair by the window is empty and the curtain still moves. I told them to go home and rest, and I should have known.';
-  const { quotes } = reflect(pageOf(1, content, { mood: 'sad' }));
+  const { quotes } = reflect(pageOf(1, content, { mood: 'reflective' }));
   expect(quotes.map(({ text }) => text)).toEqual([
     'The chair by the window is empty and the curtain still moves.',
   ]);

@@ -1,6 +1,7 @@
 import type { Mood } from '@pathkeeper/contract';
 import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
 import type { IsRare } from '../../platform/language/rare-words.ts';
+import { languageOf } from '../../platform/language/script.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { asWritten } from '../../platform/language/written.ts';
 import { type EntryKind, KEPT_AS_WRITTEN, kindOf, lineAt } from '../entry-kind/index.ts';
@@ -34,13 +35,18 @@ const LITTLE = 'Too little to go on: there is no word on this page to read back.
  */
 export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDraft {
   const { page, asked = [] } = request;
-  const { kind, grave, isLoose, isDelicate, doubt } = kindOf(page.content);
+  const { kind, grave, isHeavy: isDark, isLoose, isDelicate, doubt } = kindOf(page.content);
+  const isSure = doubt > SURELY_GRAVE && (page.mood === null || isHeavy(page.mood));
+  if (isSure || (isDark && !isLight(page.mood))) return kept([]);
+  const isForeign = languageOf(page.content) === 'other';
   const isUnsure =
     !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : ON_AN_EVEN_DAY);
   const isStill = isDelicate || request.isQuiet || page.isHushed || page.mood === 'sad' || isUnsure;
   // A word of death on a light day, or on a page that reads like any other, is most often a way of speaking,
   // and an illness one that is over: such a page is read back, and asked nothing.
   const isSaid = isLoose && page.mood !== 'sad' && page.mood !== 'anxious';
+  // Of a page in another language little can be seen: a single sign is enough for silence.
+  if (isForeign && (grave || isDelicate || page.isHushed) && !isLight(page.mood)) return kept([]);
   if (grave && !isSaid && !isLight(page.mood) && doubt > AS_ON_ANY_DAY) {
     return kept([own(page, lineAt(page.content, grave))]);
   }
@@ -71,7 +77,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   ];
   return {
     insights,
-    reflectionQuestion: isStill ? '' : askedOf(page, { kind, asked, seed }),
+    reflectionQuestion: isStill || isForeign ? '' : askedOf(page, { kind, asked, seed }),
     growthPattern: isStill || kind === 'fear' || isHeavy(page.mood) ? '' : numbersOf(request),
     quotes: memory ? [...quotes, { entryId: memory.page.id, text: memory.text, note: '' }] : quotes,
   };
@@ -79,7 +85,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
 
 /** On a hard day nobody is shown the line in which they blame themselves. */
 const SELF_REPROACH =
-  /(?<!\p{L})(?:i (?:should|could|ought to|might) (?:have|of)|i (?:should|could|might)['’]ve|my fault|blam(?:e|ed|ing) myself|if only|ashamed|i(?:['’]d| had)? told (?:him|her|them) to|i (?:never|didn['’]t|did not) (?:call|ring|go|answer|visit|ask|notice|see|say|stop|wait)|i(?: had|['’]d)?(?:n['’]t| not) known i could|i believed (?:it|him|her|them))(?!\p{L})/iu;
+  /(?<!\p{L})(?:i (?:should|could|ought to|might) (?:have|of)|i (?:should|could|might)['’]ve|my fault|blam(?:e|ed|ing) myself|if only|ashamed|i(?:['’]d| had)? told (?:him|her|them) to|i (?:never|didn['’]t|did not) (?:call|ring|go|answer|visit|ask|notice|see|say|stop|wait)|i(?: had|['’]d)?(?:n['’]t| not) known i could|i believed (?:it|him|her|them)|i was (?:up|awake|right there|next door|asleep)|i (?:just )?thought (?:it|he|she|they) (?:was|were) (?:just|only|the)|i(?:['’]ll| will) (?:call|ring|text|hit) (?:him|her|them)|i saw it and)(?!\p{L})/iu;
 
 /** Beside no mood, or an even one, it takes a little doubt to be silent. */
 const ON_AN_EVEN_DAY = 0.15;
@@ -87,7 +93,9 @@ const ON_AN_EVEN_DAY = 0.15;
 const ON_A_HEAVY_DAY = -0.7;
 
 /** So little like grave pages does a page read on which a single word is grave. */
-const AS_ON_ANY_DAY = -0.5;
+const AS_ON_ANY_DAY = -0.7;
+/** So much like grave pages that no line is picked out, where the mood does not say otherwise. */
+const SURELY_GRAVE = 1.3;
 
 /** A question for an entry; empty when none fits. */
 export function askedOf(

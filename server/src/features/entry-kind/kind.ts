@@ -1,6 +1,6 @@
 import { PEOPLE, RELATIVES } from '../../platform/language/kin.ts';
 import { languageOf } from '../../platform/language/script.ts';
-import { graveSpanIn, readStill } from '../safety/index.ts';
+import { graveSpanIn, readStill, toldIndirectly } from '../safety/index.ts';
 import {
   BIRTH,
   CARER,
@@ -46,6 +46,8 @@ export interface Kind {
   grave: { start: number; end: number } | null;
   /** It may tell of something grave without a word for it: it is quoted, and asked nothing. */
   isDelicate: boolean;
+  /** It tells something dark without the word for it, or an emergency as it happens: nothing of it is shown. */
+  isHeavy?: boolean;
   /** The grave word stands beside nobody: as often as not a way of speaking, or a story. */
   isLoose?: boolean;
   /** A few words about somebody: too few to tell what they are about. */
@@ -106,11 +108,17 @@ const listMark = /^\s*(?:[-–—*•·+]\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s*|[☐�
  * classifier finds is asked nothing either.
  */
 export function kindOf(content: string): Kind {
+  const own = kindSaid(content);
+  return toldIndirectly(partOf(content)) ? { ...own, isHeavy: true, isDelicate: true } : own;
+}
+
+function kindSaid(content: string): Kind {
   const byWords = kindByWords(content);
   const { meaning, doubt } = readStill(withoutFigures(partOf(content).replace(/[’‘]/g, "'")));
   if (byWords.grave) return { ...byWords, doubt };
   const own = { ...byWords, doubt: byWords.isTerse ? doubt + TERSE_DOUBT : doubt };
-  if (!meaning) return own;
+  // The classifier learned English alone.
+  if (!meaning || languageOf(content) === 'other') return own;
   return { ...own, kind: own.kind === 'plain' ? meaning : own.kind, isDelicate: true };
 }
 
@@ -168,7 +176,7 @@ function graveIn(text: string): Kind | null {
 
 /** Words of death that people say of things, of jokes and of books, too. */
 const ANYTHING =
-  /^(?:died|dying|dies|dead|deaths?|killed|drowned|murder\w*|funerals?|graves?|buried|fatal\w*)$/iu;
+  /^(?:died|dying|dies|dead|deaths?|killed|drowned|murder\w*|funerals?|graves?|buried|fatal\w*|mortuary|morgue)$/iu;
 const BETWEEN =
   "(?:'s|'d|'re)?(?: (?:is|was|were|are|had|has|have|just|all|been|got|both|finally)){0,3} $";
 /** Somebody of whom a word of death is said: “my dad had died”, “Lotte's dead”, “she is dying”. */

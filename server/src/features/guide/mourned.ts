@@ -23,7 +23,8 @@ export interface Gravity {
 
 /** Reads what a text tells that is grave, or may. */
 export function gravityOf(content: string): Gravity {
-  const { grave, isDelicate } = kindOf(content);
+  const { grave, isDelicate, isHeavy } = kindOf(content);
+  if (isHeavy && !grave) return { grave: { people: [] }, isDelicate };
   return { grave: grave && { people: toldOf(content, lineAt(content, grave)) }, isDelicate };
 }
 
