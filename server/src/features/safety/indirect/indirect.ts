@@ -2,7 +2,7 @@ import type { Danger } from '../urgency.ts';
 import { SIGNS, type Sign, STORIES } from './indirect.data.ts';
 
 /** What a text tells without the word for it (D76). */
-export interface Indirect {
+interface Indirect {
   /** The danger whose helplines are shown; null where somebody is helped already, or nobody can be. */
   danger: Danger | null;
 }
@@ -99,7 +99,7 @@ function urgencyOf(met: ReadonlySet<Sign>): 'now' | 'quiet' {
   return count >= PLAN && met.has('means') && met.has('soon') ? 'now' : 'quiet';
 }
 
-export function signsIn(text: string): Found[] {
+function signsIn(text: string): Found[] {
   const plain = text
     .replace(/['’‘]/g, '')
     .replace(/[^.!?\n]+/g, (sentence) =>
