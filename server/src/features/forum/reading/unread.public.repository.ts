@@ -12,19 +12,21 @@ export interface Reader {
 
 /**
  * As `unreadOf` says it of one post. The row comparison is where the index's walk ends: without it a reader
- * of everything would have it walk through all posts there are. `offset 0` has the reader's rows read first,
- * by themselves: posts and readers may lie on different nodes (ADR-0035).
+ * of everything would have it walk through all posts there are. What they have read is fetched once, as one
+ * value: joined, PostgreSQL expects a single post of those weeks, and reads and sorts all that there are. Posts and
+ * readers may also lie on different nodes (ADR-0035).
  */
 export const isUnreadBy = ({ id, since }: Reader): SQL => {
   const from = sql`${since.toISOString()}::timestamptz`;
+  const upTo = sql`(select jsonb_object_agg(post_id, case following when 'muted' then ${MOST} else read_number end)
+    from ${forumReading} where ${forumReading.userId} = ${id})`;
   return sql`(${forumPosts.isPinned}, ${forumPosts.activeAt}) > (false, ${from}) and ${forumPosts.activeAt} > ${from}
-    and not exists (
-      select from (select post_id, following, read_number from ${forumReading}
-        where ${forumReading.userId} = ${id} offset 0) read
-      where read.post_id = ${forumPosts.id}
-        and (read.following = 'muted' or read.read_number >= ${forumPosts.lastNumber}))
+    and coalesce((${upTo} ->> ${forumPosts.id}::text)::int, -1) < ${forumPosts.lastNumber}
     and (${forumPosts.lastNumber} > 0 or ${forumPosts.authorId} is distinct from ${id}::bigint)`;
 };
+
+/** More than any number of a reply: of a muted post nothing is unread. */
+const MOST = sql.raw('2147483647');
 
 /** Replies that are looked at in one step, of all posts together, and the most of one. */
 const LOOKED_AT = 320;
