@@ -124,14 +124,6 @@ it('a line that only points back to another is not the one underlined', () => {
   expect(quotes.map(({ text }) => text)).toEqual(['A past pupil stopped me in town.']);
 });
 
-it.each([
-  'Told nobody about the lighter. Upper arm, where the sleeve covers it; Jonas thinks it was the oven. It goes quiet after.',
-  'She went grey in my arms and there was no sound. The ambulance is stuck behind the crossing.',
-])('of what is told without the word no line is underlined: %s', (content) => {
-  const draft = reflect(pageOf(1, content));
-  expect(draft).toMatchObject({ insights: [KEPT_AS_WRITTEN], quotes: [], reflectionQuestion: '' });
-});
-
 it('a page in another language is read back and asked nothing', () => {
   const content =
     'Heute haben wir den ganzen Tag im Garten gearbeitet und die Bohnen gesetzt. Am Abend gab es Suppe, und wir haben lange mit den Nachbarn am Zaun gestanden und über das Wetter und über die Kinder geredet.';
@@ -195,9 +187,12 @@ describe('what gives too little', () => {
 });
 
 it.each([
-  ['The swan, set down because Theo asked\nIt sat in the road. It bit Mr Crabbe.', 'The swan'],
+  [
+    'The heron, told as Ida wanted it\nIt stood in the lane. It would not move for the post.',
+    'The heron',
+  ],
   ['Annual Meeting, from my own notes\n\nCalled to order at one. Motion carried.', 'Annual'],
-  ['Should I apply for the post in Bremen?\nSalary: three. Booked the ferry instead.', 'Should'],
+  ['Do I sell the boat before the winter?\nFor: mooring. Bought a new rope instead.', 'Do I'],
   ['Dear Sirs,\n\nThank you for your letter of the 24th. The 49 sleeps when I need it.', 'Thank'],
 ])('a title is not read back: %s', (content, title) => {
   const { quotes, insights } = reflect(pageOf(1, content));
@@ -205,7 +200,7 @@ it.each([
 });
 
 it.each([
-  'They tell us drivers are dying out. I am looking out of my window at three, and waving at every bus.',
+  'They say thatchers are dying out. I am on my ladder at eight, and there are nine of us in the pub.',
   'I said if the porter did not come soon I would murder somebody, and she said there was only her.',
   'I was dying to know who had got the chickens in, which was not mentioned in three hundred pages.',
 ])('a word of death that is said of nobody is no loss: %s', (content) => {

@@ -35,9 +35,9 @@ const LITTLE = 'Too little to go on: there is no word on this page to read back.
  */
 export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDraft {
   const { page, asked = [] } = request;
-  const { kind, grave, isHeavy: isDark, isLoose, isDelicate, doubt } = kindOf(page.content);
+  const { kind, grave, isLoose, isDelicate, doubt } = kindOf(page.content);
   const isSure = doubt > SURELY_GRAVE && (page.mood === null || isHeavy(page.mood));
-  if (isSure || (isDark && !isLight(page.mood))) return kept([]);
+  if (isSure) return kept([]);
   const isForeign = languageOf(page.content) === 'other';
   const isUnsure =
     !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : ON_AN_EVEN_DAY);

@@ -1,6 +1,6 @@
 import { PEOPLE, RELATIVES } from '../../platform/language/kin.ts';
 import { languageOf } from '../../platform/language/script.ts';
-import { graveSpanIn, readStill, toldIndirectly } from '../safety/index.ts';
+import { graveSpanIn, readStill } from '../safety/index.ts';
 import {
   BIRTH,
   CARER,
@@ -46,8 +46,6 @@ export interface Kind {
   grave: { start: number; end: number } | null;
   /** It may tell of something grave without a word for it: it is quoted, and asked nothing. */
   isDelicate: boolean;
-  /** It tells something dark without the word for it, or an emergency as it happens: nothing of it is shown. */
-  isHeavy?: boolean;
   /** The grave word stands beside nobody: as often as not a way of speaking, or a story. */
   isLoose?: boolean;
   /** A few words about somebody: too few to tell what they are about. */
@@ -108,11 +106,6 @@ const listMark = /^\s*(?:[-–—*•·+]\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s*|[☐�
  * classifier finds is asked nothing either.
  */
 export function kindOf(content: string): Kind {
-  const own = kindSaid(content);
-  return toldIndirectly(partOf(content)) ? { ...own, isHeavy: true, isDelicate: true } : own;
-}
-
-function kindSaid(content: string): Kind {
   const byWords = kindByWords(content);
   const { meaning, doubt } = readStill(withoutFigures(partOf(content).replace(/[’‘]/g, "'")));
   if (byWords.grave) return { ...byWords, doubt };

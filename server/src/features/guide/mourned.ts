@@ -23,8 +23,7 @@ export interface Gravity {
 
 /** Reads what a text tells that is grave, or may. */
 export function gravityOf(content: string): Gravity {
-  const { grave, isDelicate, isHeavy } = kindOf(content);
-  if (isHeavy && !grave) return { grave: { people: [] }, isDelicate };
+  const { grave, isDelicate } = kindOf(content);
   return { grave: grave && { people: toldOf(content, lineAt(content, grave)) }, isDelicate };
 }
 

@@ -5,7 +5,6 @@ import { readForDanger } from './safety.tasks.ts';
 export { checkAdvice } from './advice.check.ts';
 export { type AnswerChecks, dangerInAnswer } from './answer.check.ts';
 export { graveSpanIn } from './grave/grave.check.ts';
-export { toldIndirectly } from './indirect/indirect.ts';
 export type { KindOfMeaning, Meaning, TierOfMeaning } from './meaning/meaning.ts';
 export { readStill } from './meaning/meaning.ts';
 export { checkSafety, type SafetyFinding } from './safety.check.ts';

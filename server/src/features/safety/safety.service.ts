@@ -4,7 +4,6 @@ import { type Config, ConfigError } from '../../platform/config.ts';
 import type { Moment } from '../../platform/context.ts';
 import { checkAdvice } from './advice.check.ts';
 import type { AnswerChecks } from './answer.check.ts';
-import { toldIndirectly } from './indirect/indirect.ts';
 import { type LikelyDanger, readDanger } from './meaning/meaning.ts';
 import { emergencyOfSomebodyElse } from './others-emergency.check.ts';
 import { SAFETY_MESSAGES } from './safety.answer.data.ts';
@@ -69,12 +68,6 @@ function createSafety(check: SafetyCheck, version: string): Safety {
   };
   const read = (written: string): Danger | null => {
     const words = withoutFigures(written);
-    const said = readSaid(words);
-    if (said?.urgency === 'now') return said;
-    const told = toldIndirectly(words)?.danger ?? null;
-    return told?.urgency === 'now' ? told : (said ?? told);
-  };
-  const readSaid = (words: string): Danger | null => {
     const finding = check(words) ?? emergencyOfSomebodyElse(words);
     const { danger: likely, isDoubtful, isFaint } = readDanger(words);
     // Of a sign that reads like nothing nothing is left.

@@ -51,12 +51,17 @@ const IN_EARNEST =
   /\b(?:if|unless|dad|father|step\w+|husband|boyfriend|partner|ex|drunk|drinking|drink|knife|gun|scared|afraid|terrified|meant|means it|police|hit|hits|throat|locked|leave|left|hid|hiding)\b/i;
 /** What people say of somebody who annoys them; with what would be done or how, it is a threat. */
 const THREAT =
-  /\b(?:i(?:'m| am|'ll| will) (?:\w+ )?(?:(?:going to|gonna) )?|(?<!\bi (?:\w+ )?)want(?:s|ed) to (?:\w+ )?)(?:kill|murder|strangle|throttle|stab) (?:him|her|them|(?:my|this|that|the) \w+)\b/i;
+  /\b(?:i(?:'m| am|'ll| will) (?:\w+ )?(?:(?:going to|gonna) )?(?:kill|murder|strangle|throttle) (?:him|her|them|(?:my|this|that) \w+)|(?<!\bi (?:\w+ )?)wanted to (?:\w+ )?(?:kill|murder|strangle|throttle) (?:him|her|them))\b/i;
+const GAME =
+  '(?:chess|darts|cards|pool|tennis|table tennis|ping ?pong|snooker|billiards|scrabble|monopoly|uno|draughts|checkers|dominoes|backgammon|bowling|golf|squash|badminton|rummy|poker|bridge|go|arm[- ]wrestling)';
 /** A game that was won or lost. */
-const GAMES =
-  /\bbeat(?:s|en)? (?:me|us|him|her|them) (?:at|to|by|in)\b(?! (?:the|my|his|her|front|a (?:rage|temper)|public|anger|bed|night|home))/gi;
-/** What a sign says in capitals: “a plate: DO NOT STAB”. */
-const SIGNBOARD = /(?<=[a-z]\w*:? ?[:"“] ?)\p{Lu}[\p{Lu}' ]{4,60}(?=$|[.!?"”\n])/gmu;
+const GAMES = new RegExp(
+  `\\bbeat(?:s|en)? (?:me|us|him|her|them) (?:at (?:\\w+ ){0,2}?${GAME}|in (?:arm[- ]wrestling|straight sets|\\w+ moves|(?:a|the|our|every) (?:\\w+ )?(?:race|sprint|game|match|quiz|final|round))|by (?:\\w+ )?(?:\\w+ )?(?:points?|lengths?|seconds?|minutes?|strokes|goals?)|to the (?:sofa|seat|last|bus|bathroom|front seat|finish|shower|punch))\\b`,
+  'gi',
+);
+/** What a sign says in capitals: “a sign: DO NOT STAB”. */
+const SIGNBOARD =
+  /(?<=\b(?:signs?|plate|notice|sticker|label|mug|t-?shirt|poster|banner)\b[^.!?\n]{0,40}[:"“] ?)(?:DO NOT|DON['’]T) [A-Z][A-Z ]{2,30}(?=$|[.!?"”\n])/gmu;
 const THOUGHT_OUT = /\b(?:thought about how|know how|waiting for|asleep|sleeps?|bought|voices?)\b/i;
 /** What stops a machine. */
 const MACHINES =
@@ -121,14 +126,14 @@ export function isOfSomebodyElse(text: string, finding: SafetyFinding): boolean 
   return OTHERS.test(text.slice(start, end).replaceAll('\u2019', "'"));
 }
 
-/** A text without the sentences that tell what their writer could have done to somebody, and did not. */
+/** A text without the words for what their writer could have done to somebody, and for games, signs and machines. */
 export function withoutFigures(text: string): string {
   const blank = (part: string) => ' '.repeat(part.length);
   return text.replaceAll(SIGNBOARD, blank).replaceAll(/[^.!?\n]+/g, (sentence, at: number) => {
     const near = text.slice(at, at + sentence.length + NEAR).replaceAll('\u2019', "'");
-    const isFigure = COULD_HAVE.test(sentence) && !COULD_STILL.test(near) && !IN_EARNEST.test(near);
-    if (isFigure) return blank(sentence);
-    return sentence.replaceAll(MACHINES, blank).replaceAll(GAMES, blank);
+    const isMeant = COULD_STILL.test(near) || IN_EARNEST.test(near);
+    const said = isMeant ? sentence : sentence.replace(COULD_HAVE, blank);
+    return said.replaceAll(MACHINES, blank).replaceAll(GAMES, blank);
   });
 }
 

@@ -81,7 +81,7 @@ function ofKind({ kind, mood, words, isHard, isOneThing }: About): List {
   if (kind === 'list' || kind === 'records') return [];
   if (!isTold(kind)) return words < ENOUGH_WORDS.other ? [] : (QUESTIONS[kind as Asked] ?? []);
   if (words < enoughWith(mood) || !isOneThing) return [];
-  // A mood alone is no burden: “Ninety-six out. We sold iced coffee and apologies.”
+  // A mood alone is no burden: a tired page may be about the weather.
   if (isHeavy(mood)) return isHard ? QUESTIONS.heavy : [];
   if (isHard) return [];
   if (kind === 'work') return QUESTIONS.work;

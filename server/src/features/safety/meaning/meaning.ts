@@ -1,5 +1,4 @@
 import { inflateRawSync } from 'node:zlib';
-import { easedBySigns } from '../indirect/indirect.ts';
 import { easedByLeaving } from './leaving.ts';
 import { type Passage, passagesOf } from './reading.ts';
 import { PLACES, signsOf } from './signs.ts';
@@ -222,8 +221,7 @@ export function readDanger(text: string): DangerReading {
     return near.length > 0 && near.every(({ isKnown }) => isKnown) && score < thresholds.faint;
   };
   const isPresent = now.score > thresholds.now && danger.score > thresholds.doubt;
-  const least =
-    thresholds.danger + amongMany(passages.length) - easedByLeaving(text) - easedBySigns(text);
+  const least = thresholds.danger + amongMany(passages.length) - easedByLeaving(text);
   if (!isPresent && danger.score <= least) {
     const isDoubtful = danger.score !== NONE.score && danger.score < thresholds.doubt;
     return { danger: null, isDoubtful, isFaint };
