@@ -62,9 +62,16 @@ export async function sendResetLetter(
   if (!canRecover(context)) {
     throw new AppError('conflict', 'No mail is sent from here, so no letter can be.');
   }
-  return actOn(context, sessions, caller, userId, async ({ tx, person, now, log }) => {
+  let told: { person: Account; path: string } | null = null;
+  const sheet = await actOn(context, sessions, caller, userId, async ({ tx, person, now, log }) => {
     const { path } = await makeResetPath(tx, userId, now);
-    context.mail.post(() => letterTo(context, person, path));
+    told = { person, path };
     await log('reset-letter');
   });
+  if (told) postLetter(context, told);
+  return sheet;
+}
+
+function postLetter(context: Context, { person, path }: { person: Account; path: string }): void {
+  context.mail.post(() => letterTo(context, person, path));
 }

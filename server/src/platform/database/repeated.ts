@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sqlState } from '../errors.ts';
 
 /** What PostgreSQL rolls back for the sake of others: a conflict of snapshots, a deadlock. */
@@ -5,6 +6,8 @@ const FOR_OTHERS = new Set(['40001', '40P01']);
 
 /** How often something is tried in all. */
 const TRIES = 4;
+/** How long the second try waits at most, in milliseconds; the third twice as long. */
+const PAUSE_MS = 20;
 
 /**
  * Runs `work`, and again where PostgreSQL has rolled it back for the sake of others: nothing of it is stored then,
@@ -22,6 +25,8 @@ export async function repeated<T>(
     } catch (error) {
       const isForOthers = FOR_OTHERS.has(sqlState(error) ?? '');
       if (tries === TRIES || !isForOthers || !mayRepeat(error)) throw error;
+      // Those who met would meet again.
+      await sleep(Math.random() * PAUSE_MS * tries);
     }
   }
 }
