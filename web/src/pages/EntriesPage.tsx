@@ -1,10 +1,6 @@
 import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import {
-  countFilters,
-  type EntriesAddress,
-  type Place,
-} from '../features/entries/entries.address.ts';
+import { countFilters, type EntriesAddress } from '../features/entries/entries.address.ts';
 import { EntryBrowser } from '../features/entries/list/EntryBrowser.tsx';
 import { PlaceContents } from '../features/entries/places/PlaceContents.tsx';
 import { PlaceMeta } from '../features/entries/places/PlaceMeta.tsx';
@@ -30,7 +26,7 @@ export default function EntriesPage() {
     void navigate({ to: paths.entries, search: next, replace: refines });
   };
 
-  useTopOfPlace(address.place);
+  useTopOfList(address);
 
   if (!user) return null;
   return (
@@ -76,13 +72,14 @@ export default function EntriesPage() {
   );
 }
 
-/** Another place starts at its top, as another page would. */
-function useTopOfPlace(place: Place): void {
-  const seen = useRef(place);
+/** Another place, and what carries another tag, starts at its top, as another page would. */
+function useTopOfList({ place, tags }: EntriesAddress): void {
+  const list = `${place} ${tags}`;
+  const seen = useRef(list);
   useEffect(() => {
-    if (seen.current === place) return;
-    seen.current = place;
+    if (seen.current === list) return;
+    seen.current = list;
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
-  }, [place]);
+  }, [list]);
 }
