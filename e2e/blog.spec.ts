@@ -66,8 +66,9 @@ test('what the server wrote is taken over as it stands', PHONE_TOO, async ({ pag
   const served = await context.newPage();
   await served.route('**/*.js', (route) => route.abort());
   await page.goto('/blog');
-  const first = page.locator('#main .blog-grid .blog-card-title a').first();
-  const article = (await first.getAttribute('href')) ?? '';
+  // Not the newest: another journey may publish and withdraw that meanwhile.
+  const oldest = page.locator('#main .blog-grid .blog-card-title a').last();
+  const article = (await oldest.getAttribute('href')) ?? '';
   for (const path of ['/blog', '/blog?q=page', article]) {
     // Read anew as a pair: another journey may publish an article between the two.
     await expect(async () => {
