@@ -20,9 +20,9 @@ test(
     const list = main.getByRole('list', { name: 'All Articles' });
     await expect(list.getByRole('article').first()).toBeVisible();
     await expectClean(page, 'dark');
-    const first = list.getByRole('heading').first();
-    const title = (await first.textContent()) ?? '';
-    await first.getByRole('link').click();
+    const oldest = list.getByRole('heading').last();
+    const title = (await oldest.textContent()) ?? '';
+    await oldest.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
     await expectClean(page, 'dark');
     const related = page.getByRole('region', { name: 'Related Articles' });
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
     page,
   }, { project }) => {
     await page.goto('/blog');
-    const link = page.locator('.blog-grid .blog-card-title a').first();
+    const link = page.locator('.blog-grid .blog-card-title a').last();
     const title = (await link.textContent()) ?? '';
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
