@@ -36,8 +36,8 @@ const LITTLE = 'Too little to go on: there is no word on this page to read back.
 export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDraft {
   const { page, asked = [] } = request;
   const { kind, grave, isLoose, isDelicate, doubt } = kindOf(page.content);
-  const isSure = doubt > SURELY_GRAVE && (page.mood === null || isHeavy(page.mood));
-  if (isSure) return kept([]);
+  const isSurelyGrave = doubt > SURELY_GRAVE && (page.mood === null || isHeavy(page.mood));
+  if (isSurelyGrave) return kept([]);
   const isForeign = languageOf(page.content) === 'other';
   const isUnsure =
     !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : ON_AN_EVEN_DAY);

@@ -45,6 +45,7 @@ describe('how urgent words are (D76)', () => {
     'He beat me to a pulp last night.',
     'My husband beat me in our bedroom again.',
     'He beat me at Christmas.',
+    'He beat me at the bridge.',
     'My ex wants to kill my daughter.',
   ])('now: %s', (content) => {
     expect(tierOf(content)).toBe('now');

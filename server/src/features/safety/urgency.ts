@@ -56,7 +56,7 @@ const GAME =
   '(?:chess|darts|cards|pool|tennis|table tennis|ping ?pong|snooker|billiards|scrabble|monopoly|uno|draughts|checkers|dominoes|backgammon|bowling|golf|squash|badminton|rummy|poker|bridge|go|arm[- ]wrestling)';
 /** A game that was won or lost. */
 const GAMES = new RegExp(
-  `\\bbeat(?:s|en)? (?:me|us|him|her|them) (?:at (?:\\w+ ){0,2}?${GAME}|in (?:arm[- ]wrestling|straight sets|\\w+ moves|(?:a|the|our|every) (?:\\w+ )?(?:race|sprint|game|match|quiz|final|round))|by (?:\\w+ )?(?:\\w+ )?(?:points?|lengths?|seconds?|minutes?|strokes|goals?)|to the (?:sofa|seat|last|bus|bathroom|front seat|finish|shower|punch))\\b`,
+  `\\bbeat(?:s|en)? (?:me|us|him|her|them) (?:at (?:a (?:game|round) of )?${GAME}(?! (?:alley|hall|club|night|party))|in (?:arm[- ]wrestling|straight sets|\\w+ moves|(?:a|the|our|every) (?:\\w+ )?(?:race|sprint|game|match|quiz|final|round)(?! (?:room|night|hall)))|by (?:\\w+ )?(?:\\w+ )?(?:points?|lengths?|seconds?|minutes?|strokes|goals?)|to the (?:sofa|seat|last|bus|bathroom|front seat|finish|shower|punch))\\b`,
   'gi',
 );
 /** What a sign says in capitals: “a sign: DO NOT STAB”. */
