@@ -121,7 +121,7 @@ test('changes to a published article wait until they are published or discarded'
 });
 
 test('what is changed about a planned article waits, and says so', async () => {
-  const publishedAt = '2030-12-01T07:30:00.000Z';
+  const publishedAt = '2030-12-01T11:30:00.000Z';
   await openArticle({ isPublished: true, state: 'scheduled', publishedAt });
   await expect.element(button('Set for December 1')).toBeVisible();
   await expect.element(page.getByText(/^As it was set/)).not.toBeInTheDocument();
