@@ -31,9 +31,9 @@ test(
     await expect(page.getByRole('tabpanel').locator('strong')).toHaveText('three');
     await page.getByRole('button', { name: 'Keep for later' }).click();
 
-    await callApi(page, 'POST', '/api/logout');
-    // The page notices that its session has ended, and would load itself anew in the midst of the next way.
+    // A page that is open would notice that its session has ended, and load itself anew in the midst of the next way.
     await page.goto('about:blank');
+    await callApi(page, 'POST', '/api/logout');
     await page.context().clearCookies();
     await signIn(page, ada);
     await openWelcome(page);
