@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromiumArgs, findChromium } from './scripts/tests/chromium.mjs';
 import { noonZone } from './scripts/tests/noon-zone.mjs';
 
@@ -32,8 +33,26 @@ const operations = [
   'server/src/platform/{backup,embedded}/**/*.test.ts',
 ];
 
+/** What takes longest: begun last, each would run on alone once all others are through. */
+const longest = [
+  'server/test/fuzz/fuzz.test.ts',
+  'server/test/access/access.test.ts',
+  'server/src/demo/seed.test.ts',
+  'server/src/cli/backup.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      longest.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Vitest would leave a core to itself; of two that is half.
     maxWorkers: availableParallelism(),
     projects: [
@@ -91,6 +110,9 @@ export default defineConfig({
           isolate: false,
           // A page each: by itself Vitest would leave a core idle once the other tests are through.
           maxWorkers: availableParallelism(),
+          // After the others, not beside them: a page that waits for its turn goes on drawing, and
+          // twice as many processes as cores cost all of them more.
+          sequence: { groupOrder: 1 },
           ...patience,
         },
       },

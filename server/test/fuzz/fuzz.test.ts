@@ -7,7 +7,7 @@ import { describe as told } from './report.ts';
 import { FUZZED } from './requests.ts';
 import { type Report, run } from './run.ts';
 
-/** About sixteen for each endpoint: enough to get past the checks of nearly all. `npm run fuzz` sends more. */
+/** About twenty for each endpoint: enough to get past the checks of nearly all. `npm run fuzz` sends more. */
 const REQUESTS = 20 * TARGETS.length;
 
 /** What hardly any request can satisfy here: no mail is sent, nothing is sold, nobody signs in elsewhere, and no secrets are guessed. */
