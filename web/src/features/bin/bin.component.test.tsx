@@ -10,7 +10,7 @@ const PAGE: Binned = {
   ...{ id: 7, kind: 'entry', thingId: 41, title: null, localDate: '2026-11-20' },
   excerpt: 'The boat went out without me.',
   deletedAt: '2026-11-20T11:30:00.000Z',
-  goesAt: '2999-12-20T10:00:00.000Z',
+  goesAt: '2999-12-20T11:30:00.000Z',
 };
 const INSIGHT: Binned = {
   ...{ ...PAGE, id: 8, kind: 'insight', thingId: 3, title: 'Rest', localDate: null },

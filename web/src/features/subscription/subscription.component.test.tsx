@@ -68,7 +68,7 @@ const STATES = [
   [NO_PLAN, 'Free Beta Account'],
   [aSubscription(), 'Life Path Light Monthly'],
   [
-    aSubscription({ renewsAt: null, endsAt: '2026-12-04T12:00:00.000Z' }),
+    aSubscription({ renewsAt: null, endsAt: '2026-12-04T11:30:00.000Z' }),
     'Life Path Light Monthly',
   ],
   [
@@ -124,7 +124,7 @@ test.for([
     isPaid: false,
   },
 ] as const)('money that went back is said so: %#', async ({ became, words, isPaid, ...rest }) => {
-  const at = '2026-11-04T12:00:00.000Z';
+  const at = '2026-11-04T11:30:00.000Z';
   const lastPayment = { amount: 499, at, refunded: 0, dispute: null, ...became };
   const own = 'own' in rest ? rest.own : {};
   server.on(api.subscription.get, aSubscription({ ...own, lastPayment }));
@@ -137,7 +137,7 @@ test.for([
 });
 
 test('a plan that is tried says so, and one that is over leads to its receipts', async () => {
-  const trialEndsAt = '2026-12-04T12:00:00.000Z';
+  const trialEndsAt = '2026-12-04T11:30:00.000Z';
   const trial = aSubscription({
     ...{ status: 'trialing', trialEndsAt, renewsAt: null, endsAt: trialEndsAt, lastPayment: null },
   });
