@@ -6,8 +6,7 @@ import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { focusSoon } from '../../ui/page/focus.ts';
-import { Page } from '../../ui/page/Page.tsx';
-import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { TitledPage } from '../../ui/page/TitledPage.tsx';
 import { siteInfo } from '../site/site.queries.ts';
 import { adminStats, useExport } from './admin.queries.ts';
 import { DayCharts } from './charts/DayCharts.tsx';
@@ -40,16 +39,14 @@ export function DashboardScreen({ user, address, onAddress }: DashboardScreenPro
   };
   const fromFirst = { after: undefined, from: undefined };
   return (
-    <Page className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <PageTitle>The Ledger</PageTitle>
-          <p className={classes.words}>
-            Admin dashboard.
-            {stats &&
-              ` ${longDay.format(new Date(stats.countedAt))}, counted at ${clockOf(stats.countedAt)}.`}
-          </p>
-        </div>
+    <TitledPage
+      title="The Ledger"
+      words={`Admin dashboard.${
+        stats
+          ? ` ${longDay.format(new Date(stats.countedAt))}, counted at ${clockOf(stats.countedAt)}.`
+          : ''
+      }`}
+      actions={
         <div className={classes.actions}>
           <Desks user={user} />
           <Button
@@ -61,7 +58,8 @@ export function DashboardScreen({ user, address, onAddress }: DashboardScreenPro
             Export CSV
           </Button>
         </div>
-      </header>
+      }
+    >
       <DashboardTiles />
       <People
         user={user}
@@ -83,7 +81,7 @@ export function DashboardScreen({ user, address, onAddress }: DashboardScreenPro
           onClose={() => closeSlip(address.person ?? 0)}
         />
       )}
-    </Page>
+    </TitledPage>
   );
 }
 

@@ -13,8 +13,7 @@ import { useSearchText } from '../../ui/forms/use-search-text.ts';
 import { LoadMore } from '../../ui/lists/Pagination.tsx';
 import { Table } from '../../ui/lists/Table.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
-import { Page } from '../../ui/page/Page.tsx';
-import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { TitledPage } from '../../ui/page/TitledPage.tsx';
 import { ArticleMenu } from './ArticleMenu.tsx';
 import { ArticleDate, ArticleTitle, StateMark } from './article-cells.tsx';
 import classes from './BlogManagementScreen.module.css';
@@ -54,14 +53,10 @@ export function BlogManagementScreen({ address, onSearch }: BlogManagementScreen
   const query = useInfiniteQuery(articlePages(address));
   const articles = query.data?.pages.flatMap(({ items }) => items);
   return (
-    <Page className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <PageTitle>Blog Management</PageTitle>
-          <p className={classes.words}>
-            What is written, what waits for its day, and who wrote it.
-          </p>
-        </div>
+    <TitledPage
+      title="Blog Management"
+      words="What is written, what waits for its day, and who wrote it."
+      actions={
         <LinkButton
           to={paths.blogEditor}
           params={NEW}
@@ -71,7 +66,8 @@ export function BlogManagementScreen({ address, onSearch }: BlogManagementScreen
         >
           Create Article
         </LinkButton>
-      </header>
+      }
+    >
       <search className={classes.search}>
         <SearchField
           label="Search articles"
@@ -124,7 +120,7 @@ export function BlogManagementScreen({ address, onSearch }: BlogManagementScreen
           </div>
         )}
       </Loaded>
-    </Page>
+    </TitledPage>
   );
 }
 

@@ -7,8 +7,7 @@ import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { SearchField } from '../../ui/forms/fields/SearchField.tsx';
 import { useSearchText } from '../../ui/forms/use-search-text.ts';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
-import { Page } from '../../ui/page/Page.tsx';
-import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { TitledPage } from '../../ui/page/TitledPage.tsx';
 import { adminStats } from '../admin-dashboard/admin.queries.ts';
 import { categories, forumStats } from '../forum/forum.queries.ts';
 import { CategoryDialog } from './CategoryDialog.tsx';
@@ -51,14 +50,10 @@ export function ManagementScreen({ address, onSearch }: ManagementScreenProps) {
   };
   const [isMaking, setIsMaking] = useState(false);
   return (
-    <Page className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <PageTitle>Forum Management</PageTitle>
-          <p className={classes.words}>
-            The owner’s side: what categories there are, and who keeps order in them.
-          </p>
-        </div>
+    <TitledPage
+      title="Forum Management"
+      words="The owner’s side: what categories there are, and who keeps order in them."
+      actions={
         <div className={classes.actions}>
           <Button
             variant="filled"
@@ -69,7 +64,8 @@ export function ManagementScreen({ address, onSearch }: ManagementScreenProps) {
           </Button>
           <LinkButton to={paths.forumAdmin}>Forum Administration</LinkButton>
         </div>
-      </header>
+      }
+    >
       <search className={classes.search}>
         <SearchField
           label="Search categories, posts, users and moderators"
@@ -109,6 +105,6 @@ export function ManagementScreen({ address, onSearch }: ManagementScreenProps) {
         {tab === 'moderators' && <ModeratorList q={q} />}
       </div>
       {isMaking && <CategoryDialog category={null} onClose={() => setIsMaking(false)} />}
-    </Page>
+    </TitledPage>
   );
 }

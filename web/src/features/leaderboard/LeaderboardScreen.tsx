@@ -7,8 +7,7 @@ import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
-import { Page } from '../../ui/page/Page.tsx';
-import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { TitledPage } from '../../ui/page/TitledPage.tsx';
 import { currentUser } from '../accounts/accounts.queries.ts';
 import { useQuietMode } from '../profile/profile.queries.ts';
 import { LeaderboardMargin } from './LeaderboardMargin.tsx';
@@ -28,15 +27,12 @@ const PODIUM = 3;
 export function LeaderboardScreen() {
   const isQuiet = useQuietMode();
   return (
-    <Page className={classes.page}>
-      <header className={classes.head}>
-        <PageTitle>Community Leaderboard</PageTitle>
-        {isQuiet !== true && (
-          <p className={classes.words}>
-            By XP, from the first page on. Of equals, whoever was there first.
-          </p>
-        )}
-      </header>
+    <TitledPage
+      title="Community Leaderboard"
+      words={
+        isQuiet !== true && 'By XP, from the first page on. Of equals, whoever was there first.'
+      }
+    >
       {isQuiet === true ? (
         <PutAway />
       ) : (
@@ -45,7 +41,7 @@ export function LeaderboardScreen() {
           <LeaderboardMargin />
         </div>
       )}
-    </Page>
+    </TitledPage>
   );
 }
 

@@ -4,8 +4,7 @@ import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
-import { Page } from '../../ui/page/Page.tsx';
-import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { TitledPage } from '../../ui/page/TitledPage.tsx';
 import { LogMargin } from './log/LogMargin.tsx';
 import { WholeLog } from './log/WholeLog.tsx';
 import classes from './ModerationScreen.module.css';
@@ -39,18 +38,15 @@ export function ModerationScreen({ user, address, onAddress }: ModerationScreenP
   const tab: ModerationTab = address.tab ?? 'posts';
   const queue = useQueue(address.reason);
   return (
-    <Page className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <PageTitle>Forum Administration</PageTitle>
-          <p className={classes.words}>
-            For moderators and admins. What is done here is written down beside it.
-          </p>
-        </div>
-        {can(user, 'call', lateApi.moderation.createCategory) && (
+    <TitledPage
+      title="Forum Administration"
+      words="For moderators and admins. What is done here is written down beside it."
+      actions={
+        can(user, 'call', lateApi.moderation.createCategory) && (
           <LinkButton to={paths.forumManagement}>Forum Management</LinkButton>
-        )}
-      </header>
+        )
+      }
+    >
       <Tabs
         label="Forum Administration"
         tabs={TABS}
@@ -93,6 +89,6 @@ export function ModerationScreen({ user, address, onAddress }: ModerationScreenP
           <LogMargin />
         </div>
       )}
-    </Page>
+    </TitledPage>
   );
 }

@@ -2,7 +2,7 @@ import { OFFERED_BADGES, type PersonSheet } from '@pathkeeper/contract';
 import { IconLock } from '@tabler/icons-react';
 import { today } from '../../../lib/dates.ts';
 import { StatTile, StatTiles } from '../../../ui/lists/StatTiles.tsx';
-import { Leader } from '../../../ui/typography/Leader.tsx';
+import { Fact, Facts } from '../../../ui/typography/Facts.tsx';
 import { dateOf, dayWords, figure, momentOf } from '../people-words.ts';
 import classes from './PersonFacts.module.css';
 
@@ -42,15 +42,15 @@ export function PersonFacts({ person }: { person: PersonSheet }) {
           <StatTile name={`Badges of ${OFFERED_BADGES.length}`} value={badges} />
         </StatTiles>
       </div>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={classes.fact}>
-            <dt>{name}</dt>
-            <Leader />
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={classes.facts}>
+        <Facts inTwo>
+          {facts.map(([name, value]) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      </div>
     </>
   );
 }

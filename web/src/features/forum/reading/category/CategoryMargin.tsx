@@ -1,5 +1,5 @@
 import { type ForumCategory, levelInfo } from '@pathkeeper/contract';
-import { Leader } from '../../../../ui/typography/Leader.tsx';
+import { Fact, Facts } from '../../../../ui/typography/Facts.tsx';
 import { SectionHead } from '../../../../ui/typography/SectionHead.tsx';
 import { useReader } from '../../use-reader.ts';
 import { HouseRules } from '../home/ForumMargin.tsx';
@@ -12,13 +12,9 @@ export function CategoryMargin({ category }: { category: ForumCategory }) {
     <>
       <section aria-labelledby="in-this-category">
         <SectionHead id="in-this-category">In this category</SectionHead>
-        <dl className={classes.facts}>
-          <div className={classes.fact}>
-            <dt>Posts</dt>
-            <Leader />
-            <dd>{category.postCount.toLocaleString('en-US')}</dd>
-          </div>
-        </dl>
+        <Facts>
+          <Fact name="Posts">{category.postCount.toLocaleString('en-US')}</Fact>
+        </Facts>
         <p className={classes.note}>{whoMay(category, showsGame)}</p>
       </section>
       <HouseRules />

@@ -5,8 +5,7 @@ import { lateApi } from '../../../../lib/api/late-endpoints.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ButtonLink } from '../../../../ui/controls/Button.tsx';
 import { Tabs } from '../../../../ui/lists/Tabs.tsx';
-import { Page } from '../../../../ui/page/Page.tsx';
-import { PageTitle } from '../../../../ui/typography/PageTitle.tsx';
+import { TitledPage } from '../../../../ui/page/TitledPage.tsx';
 import { Rule } from '../../../../ui/typography/Rule.tsx';
 import { SectionHead } from '../../../../ui/typography/SectionHead.tsx';
 import { FORUM_TABS, type ForumAddress, type ForumTab } from '../../forum.address.ts';
@@ -46,12 +45,11 @@ export function ForumScreen({ address, onSearch }: ForumScreenProps) {
   const { data: figures } = useQuery(forumStats());
   const tabs = FORUM_TABS.filter((each) => each !== 'unread' || user !== null);
   return (
-    <Page className={classes.page}>
-      <header className={classes.head}>
-        <div>
-          <PageTitle>The Forum</PageTitle>
-          <p className={classes.words}>Other people who keep a page a day.</p>
-        </div>
+    <TitledPage
+      title="The Forum"
+      words="Other people who keep a page a day."
+      headClassName={classes.head}
+      actions={
         <div className={classes.actions}>
           {can(user, 'call', lateApi.moderation.queue) && (
             <LinkButton to={paths.forumAdmin}>Admin</LinkButton>
@@ -59,7 +57,8 @@ export function ForumScreen({ address, onSearch }: ForumScreenProps) {
           <Leaderboard />
           <NewPostButton />
         </div>
-      </header>
+      }
+    >
       <Rule weight="double" />
       <ForumFigures />
       <ForumSearch q={q} what="the forum" posts={figures?.totalPosts} onSearch={onSearch} />
@@ -87,7 +86,7 @@ export function ForumScreen({ address, onSearch }: ForumScreenProps) {
         <div className={classes.main}>{q === undefined ? <Part tab={tab} /> : <Found q={q} />}</div>
         <ForumMargin />
       </div>
-    </Page>
+    </TitledPage>
   );
 }
 

@@ -2,7 +2,7 @@ import type { ForumPost } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../../lib/paths.ts';
-import { Leader } from '../../../../ui/typography/Leader.tsx';
+import { Fact, Facts } from '../../../../ui/typography/Facts.tsx';
 import { SectionHead } from '../../../../ui/typography/SectionHead.tsx';
 import { postPages } from '../../forum.queries.ts';
 import classes from './ThreadMargin.module.css';
@@ -24,15 +24,13 @@ export function ThreadMargin({ post }: { post: ForumPost }) {
     <aside className={classes.margin} aria-label="Beside the discussion">
       <section aria-labelledby="in-this-thread">
         <SectionHead id="in-this-thread">In this thread</SectionHead>
-        <dl className={classes.facts}>
+        <Facts>
           {facts.map(({ name, value }) => (
-            <div key={name} className={classes.fact}>
-              <dt>{name}</dt>
-              <Leader />
-              <dd>{value}</dd>
-            </div>
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
           ))}
-        </dl>
+        </Facts>
       </section>
       <NearBy post={post} />
     </aside>

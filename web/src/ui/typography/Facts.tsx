@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Leader } from '../../../ui/typography/Leader.tsx';
 import classes from './Facts.module.css';
+import { Leader } from './Leader.tsx';
 
-/** Names and figures with leader dots between; in two columns where there is room, if so wanted. */
+/** Names and what they are, with leader dots between; in two columns where there is room, if so wanted. */
 export function Facts({ children, inTwo = false }: { children: ReactNode; inTwo?: boolean }) {
   return (
     <dl className={classes.facts} data-in-two={inTwo || undefined}>
