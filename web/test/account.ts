@@ -121,6 +121,7 @@ export function answerForVisitor(): void {
   });
   server.byDefault(api.forum.categories, []);
   server.byDefault(api.forum.posts, []);
+  server.byDefault(api.forum.categoryFigures, { newToReader: 0, voices: 0, following: 0 });
   server.byDefault(api.forum.replies, []);
   server.byDefault(api.leaderboard.topUsers, []);
   server.byDefault(api.blog.articles, []);

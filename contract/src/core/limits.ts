@@ -87,6 +87,8 @@ export const FORUM_LIMITS = {
   replies: 50,
   /** Posts in which nothing happened for so many days are unread to nobody. */
   unreadDays: 60,
+  /** What is new in a category is counted up to this many posts. */
+  countedNew: 100,
 } as const;
 
 /** The post with the house rules, which every installation begins with. */

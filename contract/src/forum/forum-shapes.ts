@@ -35,6 +35,18 @@ export const listedCategory = forumCategory.extend({
 
 export type ListedCategory = z.infer<typeof listedCategory>;
 
+/** What a category holds for whoever reads it, beside its posts. */
+export const categoryFigures = z.object({
+  /** Posts in which they have something to read; no more are counted than `FORUM_LIMITS.countedNew`. */
+  newToReader: z.number(),
+  /** Different people who wrote a post or reply that stands, within 30 days; counted every ten minutes. */
+  voices: z.number(),
+  /** Posts that they follow. */
+  following: z.number(),
+});
+
+export type CategoryFigures = z.infer<typeof categoryFigures>;
+
 /** Who wrote something in the forum; null once the account is gone. */
 const author = personCard.nullable();
 

@@ -6,7 +6,13 @@ import { isBlank, line, optionalLine, text } from '../core/text.ts';
 import { PICTURE_MAX_BYTES } from '../files.ts';
 import { safetyAnswer } from '../guide/safety.ts';
 import { earnings } from '../progression.ts';
-import { forumPost, forumReply, forumStats, listedCategory } from './forum-shapes.ts';
+import {
+  categoryFigures,
+  forumPost,
+  forumReply,
+  forumStats,
+  listedCategory,
+} from './forum-shapes.ts';
 
 const title = line({ name: 'The title', max: FORUM_LIMITS.title });
 
@@ -54,6 +60,15 @@ export const forum = {
     access: 'anyone',
     visibility: 'public',
     response: z.array(listedCategory),
+  }),
+  categoryFigures: endpoint({
+    method: 'GET',
+    path: '/api/forum/categories/:id/figures',
+    summary: 'How much of a category is new to the caller, who wrote in it, and what they follow',
+    access: 'user',
+    visibility: 'public',
+    params: idParams('forum-category'),
+    response: categoryFigures,
   }),
   posts: endpoint({
     method: 'GET',

@@ -82,7 +82,10 @@ const SHOWN_BY = {
   /** How words of the forum are shown to the reader. */
   forum: [{ queryKey: keys.forum }],
   /** How closely a post is followed: it is shown already where that was said. */
-  forumLists: [{ queryKey: [...keys.forum, 'posts'], refetchType: 'none' }],
+  forumLists: [
+    { queryKey: [...keys.forum, 'posts'], refetchType: 'none' },
+    { queryKey: [...keys.forum, 'figures'], refetchType: 'none' },
+  ],
   /**
    * What stands in the forum, and what moderators see of it: words that were written, changed, removed or
    * reported, and what was decided. The queue on screen is not moved.

@@ -30,6 +30,7 @@ const REMOVED = ['forum_posts', 'forum_replies', 'notices', 'progress', 'user_ba
 export const access = defineAccess('forum', {
   endpoints: {
     categories: { who: everybody(200) },
+    categoryFigures: { who: own(200) },
     stats: { who: everybody(200) },
     posts: { who: everybody(200) },
     post: { who: everybody(200) },

@@ -12,6 +12,7 @@ import { FORUM_FEED, forumFeed } from './forum.public.service.ts';
 import * as removal from './keeping/removal.service.ts';
 import { withPhotos } from './photos/photos.service.ts';
 import { listWithNewest } from './reading/categories.service.ts';
+import { createCategoryFigures } from './reading/category-figures.service.ts';
 import { createViewCounter } from './reading/forum.views.service.ts';
 import { createForumStats } from './reading/stats.service.ts';
 import * as likes from './writing/likes.service.ts';
@@ -33,8 +34,10 @@ export function forumRoutes(
   const views = createViewCounter(context);
   app.addHook('onClose', () => views.flush().catch(() => {}));
   const { stats } = createForumStats(context);
+  const { figuresOf } = createCategoryFigures(context);
   mount(api.forum.stats, () => stats());
   mount(api.forum.categories, ({ caller }) => listWithNewest(context, caller));
+  mount(api.forum.categoryFigures, ({ caller, params }) => figuresOf(caller, params.id));
   mount(api.forum.posts, async ({ caller, query, request, reply }) =>
     sendPage(request, reply, await posts.listPosts(context, caller, query)),
   );

@@ -280,3 +280,40 @@ it('a category says who last wrote in it, an answer before a post, to whoever ma
   await test.db.execute(sql`update forum_posts set last_reply_by = null where id = ${id}`);
   expect(await newest(ines, categoryId)).toMatchObject({ by: null });
 });
+
+it('the figures of a category are what is new to its reader, who wrote in it of late, and what they follow', async () => {
+  const { body: categories } = await ada.call(api.forum.categories, {});
+  const idOf = (name: string) => categories.find((each) => each.name === name)?.id ?? 0;
+  const reader = await test.person();
+  const figures = async (name = 'People') => {
+    test.clock.advance(10 * MINUTE);
+    return (await reader.call(api.forum.categoryFigures, { params: { id: idOf(name) } })).body;
+  };
+  expect(await figures()).toEqual({ newToReader: 0, voices: 0, following: 0 });
+  const posts: number[] = [];
+  for (const author of [ada, ada, ines]) {
+    const body = { title: 'A title', content: `Words ${++words}.`, categoryId: idOf('People') };
+    posts.push((await author.call(api.forum.createPost, { body })).body.id);
+  }
+  const [read = 0, muted = 0, removed = 0] = posts;
+  expect(await figures()).toEqual({ newToReader: 3, voices: 2, following: 0 });
+  await answer(reader, read);
+  await readTo(reader, read, 1);
+  await reader.call(api.forum.follow, { params: { id: muted }, body: { level: 'muted' } });
+  expect(await figures()).toEqual({ newToReader: 1, voices: 3, following: 1 });
+  await reader.call(api.forum.follow, { params: { id: removed }, body: { level: 'follow' } });
+  expect((await figures()).following).toBe(2);
+  await ines.call(api.forum.removePost, { params: { id: removed } });
+  expect(await figures()).toEqual({ newToReader: 0, voices: 2, following: 1 });
+  expect(await figures('Quests')).toMatchObject({ following: 0 });
+  test.clock.advance(31 * DAY);
+  await reader.signInAgain();
+  expect(await figures()).toEqual({ newToReader: 0, voices: 0, following: 1 });
+
+  await test.db.execute(sql`
+    update forum_categories set read_level = 11 where id = ${idOf('Oracle')}`);
+  const closed = await reader.call(api.forum.categoryFigures, { params: { id: idOf('Oracle') } });
+  expect(closed).toMatchObject({ status: 403, body: { code: 'level_required' } });
+  const none = await reader.call(api.forum.categoryFigures, { params: { id: 999_999 } });
+  expect(none.status).toBe(404);
+});

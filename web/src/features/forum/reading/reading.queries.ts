@@ -7,6 +7,14 @@ import { keys } from '../../../lib/query-keys.ts';
 import { useMutation } from '../../../lib/use-mutation.ts';
 import { onePost, pageOf, replyPage } from '../forum.queries.ts';
 
+/** What a category holds for the reader: what is new to them, who speaks in it, what they follow. */
+export const categoryFigures = (id: number) =>
+  queryOptions({
+    queryKey: [...keys.forum, 'figures', id],
+    queryFn: ({ signal }) => call(api.forum.categoryFigures, { params: { id } }, { signal }),
+    staleTime: 30_000,
+  });
+
 /** Words of the forum: a post, or a reply to it by its number. */
 export interface WordsId {
   postId: number;

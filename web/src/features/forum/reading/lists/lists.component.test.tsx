@@ -115,8 +115,12 @@ test('a category shows its posts page by page, and searches in them', async () =
       ? [aPost({ title: 'The older one' })]
       : pageOf([aPost({ title: 'The newer one' })], 'next'),
   );
+  server.on(api.forum.categoryFigures, { newToReader: 100, voices: 74, following: 3 });
   await renderApp(`/forum/category/${category.id}`, { window: PHONE });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Quests');
+  const margin = page.getByRole('region', { name: 'In this category' });
+  await expect.element(margin).toHaveTextContent('New to you100 or more');
+  await expect.element(margin).toHaveTextContent('Voices this month74Posts you follow3');
   await expect
     .element(page.getByRole('heading', { level: 2, name: 'Posts in Quests' }))
     .toBeInTheDocument();
