@@ -10,7 +10,7 @@ interface CategoryMarkProps {
   size?: number;
 }
 
-/** A category's icon on a disc, in the nearest ink of the house. Its name stands beside it. */
+/** A category's icon on a medallion, with a line round it in the nearest ink of the house. Its name stands beside it. */
 export function CategoryMark({ category: { icon, color }, size = 56 }: CategoryMarkProps) {
   const ink = folderInk(color);
   return (

@@ -31,7 +31,7 @@ export function CategoryMargin({ category }: { category: ForumCategory }) {
   );
 }
 
-/** A count beside its name. No figure for nothing: an old-style zero reads as a letter. */
+/** A count beside its name; nothing is said in words. */
 const counted = (count: number) => (count === 0 ? 'none yet' : count.toLocaleString('en-US'));
 
 /** What is the reader's own in a category, and how many speak in it. Dots keep the place until it is known. */
