@@ -338,6 +338,7 @@ describe('the account', () => {
     });
     await renderApp(ACCOUNT);
     await expect.element(page.getByText('Here', { exact: true })).toBeVisible();
+    await expect.element(section('Account').getByText('Free Beta Account')).toBeVisible();
     await expectAccessible();
     await page.getByRole('button', { name: '3 more', exact: true }).click();
     await expect
@@ -367,8 +368,10 @@ test('the settings are accessible, with every theme open', async () => {
 });
 
 test('it is chosen beforehand whether words in the forum outlast the account', async () => {
-  const sent = answerUpdates(aUser());
-  await renderApp(ACCOUNT);
+  const user = aUser({ isEntitled: true });
+  const sent = answerUpdates(user);
+  await renderApp(ACCOUNT, { user });
+  await expect.element(section('Account').getByText('Premium Plan')).toBeVisible();
   const choice = page.getByRole('switch', { name: /Leave my words in the forum/ });
   await expect.element(choice).not.toBeChecked();
   await choice.click();

@@ -74,7 +74,7 @@ export function AccountTab({ user, password, security }: AccountTabProps) {
         <Facts>
           <Fact name="Username">{user.username}</Fact>
           <Fact name="Email">{user.email}</Fact>
-          <Fact name="Account type">Free Beta Account</Fact>
+          <Fact name="Account type">{user.isEntitled ? 'Premium Plan' : 'Free Beta Account'}</Fact>
           <Fact name="Member since">{plainDay(today(new Date(user.createdAt)))}</Fact>
         </Facts>
       </ProfileSection>
