@@ -1,4 +1,4 @@
-import { levelInfo, nextLevel, type Progress } from '@pathkeeper/contract';
+import { levelInfo, nextLevel, type Progress, toNextThousand } from '@pathkeeper/contract';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import classes from './LevelAndXp.module.css';
 import { LevelBar } from './levels/LevelBar.tsx';
@@ -11,10 +11,11 @@ interface LevelAndXpProps {
   withoutRank?: boolean;
 }
 
-/** Level, rank and XP, the bar, and what is left to the next rank. */
+/** Level, rank and XP, the bar, and what is left to the next thousand and to the next rank (D22). */
 export function LevelAndXp({ progress, onRanks, withoutRank = false }: LevelAndXpProps) {
   const { currentLevel, isSetByHand, xp } = progress;
   const next = nextLevel(xp);
+  const toThousand = toNextThousand(xp).missing;
   return (
     <div>
       {!withoutRank && (
@@ -35,6 +36,10 @@ export function LevelAndXp({ progress, onRanks, withoutRank = false }: LevelAndX
         </>
       )}
       <LevelBar xp={xp} isFull={!next} />
+      {/* What the bar shows, unless the next rank stands at that thousand. */}
+      {next && next.missing !== toThousand && (
+        <p className={classes.next}>{toThousand.toLocaleString('en-US')} XP to the next thousand</p>
+      )}
       <p className={classes.next}>
         {next ? (
           <>

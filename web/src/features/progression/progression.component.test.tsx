@@ -33,6 +33,7 @@ test.for([
   if (window) await openPath();
   await expect.element(path.getByText('yours to begin')).toBeVisible();
   await expect.element(path.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  await expect.element(path.getByText('1,000 XP to the next thousand')).toBeVisible();
   await expect.element(path.getByText('100 XP to the next rank, Seeker')).toBeVisible();
   await path.getByRole('button', { name: 'Seeker' }).click();
   await expect.element(dialog.getByText('100 to 299 XP')).toBeVisible();

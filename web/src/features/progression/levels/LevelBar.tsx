@@ -36,7 +36,7 @@ interface LevelBarProps {
   isFull?: boolean;
 }
 
-/** Progress to the next thousand XP (D22). Under it stands the next rank alone. */
+/** Progress to the next thousand XP (D22). */
 export function LevelBar({ xp, isFull = false }: LevelBarProps) {
   return isFull ? (
     <XpBar label="The whole path" xp={1000} of={1000} words="Walked to its end" />
