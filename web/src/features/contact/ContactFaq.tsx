@@ -41,6 +41,10 @@ export function ContactFaq() {
           makes one file of them. To have the account itself deleted, write to us from its address.
         </Question>
       </div>
+      <p className={classes.others}>
+        Not among them? Others may have asked it in <Link to={paths.forum}>the forum</Link>, which
+        is open to read.
+      </p>
     </section>
   );
 }

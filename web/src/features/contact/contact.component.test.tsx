@@ -18,6 +18,8 @@ test('what is missing or wrong is said beside its field', async () => {
   await expect
     .element(page.getByText('Pathkeeper’s own guide: it runs on this server'))
     .toBeVisible();
+  const forum = page.getByRole('main').getByRole('link', { name: 'the forum', exact: true });
+  await expect.element(forum).toHaveAttribute('href', '/forum');
   await expectAccessible();
   await send.click();
   await expect.element(page.getByText('Please fill in all required fields.')).toBeVisible();
