@@ -1,10 +1,11 @@
 import { api, DEFAULT_SETTINGS, type Earnings } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { type Locator, page } from 'vitest/browser';
 import { renderApp } from '../../test/app.tsx';
 import { anEntry, anInsight, NOTHING_EARNED } from '../../test/samples.ts';
 import { gate, server } from '../../test/server.ts';
 import { isGameHidden } from '../lib/crisis-notice.ts';
+import { toastStore } from '../ui/toast.ts';
 
 const LEVEL_UP = { newLevel: 3, unlockedFeatures: [], motivation: 'On with it.' };
 const SAFETY = {
@@ -42,8 +43,26 @@ async function keepInsight(earned: Partial<Earnings>): Promise<void> {
 test('a toast says what an answer earned', async () => {
   await keepInsight({ xpAwarded: 15 });
   await expect.element(page.getByText('Insight saved!')).toBeVisible();
-  await expect.element(page.getByText('+15 XP. It is in the vault.')).toBeVisible();
+  const words = page.getByText('+15 XP. It is in the vault.');
+  await expect.element(words).toBeVisible();
+  // A finger that turns back leaves it; one that draws it further than 50 px to the side takes it away.
+  draw(words, 50, 'touch');
+  draw(words, -200, 'mouse');
+  expect(toastStore.get()).not.toBeNull();
+  draw(words, -51, 'touch');
+  await expect.element(words).not.toBeInTheDocument();
 });
+
+/** Draws something to the side and lets it go. */
+function draw(what: Locator, way: number, pointerType: string): void {
+  const at = (type: string, clientX: number) =>
+    what
+      .element()
+      .dispatchEvent(new PointerEvent(type, { pointerType, pointerId: 7, clientX, bubbles: true }));
+  at('pointerdown', 300);
+  at('pointermove', 300 + way);
+  at('pointerup', 300 + way);
+}
 
 test('a level is a dialog, over whatever screen is open by then', async () => {
   const { opened, open } = gate();

@@ -7,6 +7,7 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
 import { dismissToast, TOAST_DURATION, type Toast, toastStore } from '../toast.ts';
 import classes from './ToastArea.module.css';
+import { useSwipe } from './use-swipe.ts';
 
 /** Counts a toast's time down, holding while `held`; the time left is kept over a hold. */
 function useExpiry({ id, duration = TOAST_DURATION }: Toast, held: boolean) {
@@ -27,11 +28,13 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [focused, setFocused] = useState(false);
   useExpiry(toast, hovered || focused);
   const { id, title, description, action, tone, icon } = toast;
+  const swipe = useSwipe(() => dismissToast(id));
   const glyph =
     icon ?? (tone === 'destructive' ? <IconAlertTriangle size={24} stroke={1.6} /> : <Logo />);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering holds the clock; its button closes it too
     <div
+      {...swipe}
       className={classes.toast}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
