@@ -22,7 +22,9 @@ test('what is missing or wrong is said beside its field', async () => {
   await expect.element(forum).toHaveAttribute('href', '/forum');
   await expectAccessible();
   await send.click();
-  await expect.element(page.getByText('Please fill in all required fields.')).toBeVisible();
+  await expect
+    .element(page.getByText('Missing Information: Please fill in all required fields.'))
+    .toBeVisible();
   await expect.element(page.getByText('The message is still missing.')).toBeVisible();
   await expect.element(name).toHaveFocus();
   await expectAccessible();
@@ -53,7 +55,13 @@ test('a message that does not arrive is kept until it is sent', async () => {
   // What was typed now would not be in the letter.
   await expect.element(message).toHaveAttribute('readonly');
   held.open();
-  await expect.element(page.getByText(/contact us directly at support@example.org/)).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        /^Error Sending Message: There was .* contact us directly at support@example.org$/,
+      ),
+    )
+    .toBeVisible();
   await expect.element(page.getByText(/is kept on this device until it is sent/)).toBeVisible();
   await expect.element(message).not.toHaveAttribute('readonly');
   reload();

@@ -56,7 +56,7 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
   const fail = (error: unknown) => {
     const refusal = error instanceof ApiError && error.status < 500 ? error : null;
     toast({
-      title: 'Error Sending Message',
+      title: 'Error Sending Message:',
       description: refusal?.reason || failure(supportEmail),
       tone: 'destructive',
     });
@@ -81,7 +81,7 @@ export function useContactForm(user: User | null, supportEmail: string | null) {
     );
     if (missing.length > 0) {
       toast({
-        title: 'Missing Information',
+        title: 'Missing Information:',
         description: 'Please fill in all required fields.',
         tone: 'destructive',
       });
