@@ -1,7 +1,10 @@
 import { can, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, useEffect, useState } from 'react';
+import { paths } from '../../../lib/paths.ts';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { recentEntries } from '../../entries/entries.queries.ts';
 import { useQuietAfterDanger } from '../../profile/quiet.queries.ts';
 import { siteInfo } from '../../site/site.queries.ts';
 import { askedHere } from './asked-here.ts';
@@ -20,7 +23,8 @@ const LONGEST = 2 ** 31 - 1;
 
 /**
  * Asks for today's step once it is due (D70), once in this browser: on whatever screen of the signed-in is open, never over
- * another dialog, never while somebody writes, and never in the quiet after words of danger.
+ * another dialog, never while somebody writes, and never in the quiet after words of danger. At the writing desk the day's
+ * page comes first: there it waits until one of today is kept.
  */
 export function DailyAsk({ user }: { user: User }) {
   const { data: site } = useQuery(siteInfo());
@@ -28,7 +32,9 @@ export function DailyAsk({ user }: { user: User }) {
   const isQuiet = useQuietAfterDanger(user.id) !== false;
   const { data: today, refetch } = useQuery({ ...askedToday(), enabled: isOpen });
   const [asked, setAsked] = useState(() => askedHere(user.id));
-  const isFree = useFreeMoment(today?.due === true && !isQuiet && asked !== today.localDate);
+  const isDue = today?.due === true && !isQuiet && asked !== today.localDate;
+  const isFirst = useIsPageFirst(isDue ? today.localDate : null);
+  const isFree = useFreeMoment(isDue && !isFirst);
   const [isAsking, setIsAsking] = useState(false);
 
   // A page that stays open asks when the hour comes.
@@ -44,7 +50,7 @@ export function DailyAsk({ user }: { user: User }) {
     if (isFree) setIsAsking(true);
   }, [isFree]);
 
-  if (!isAsking || !today || isQuiet || asked === today.localDate) return null;
+  if (!isAsking || isFirst || !today || isQuiet || asked === today.localDate) return null;
   return (
     <LazyPart>
       <DailyStepDialog
@@ -55,6 +61,24 @@ export function DailyAsk({ user }: { user: User }) {
         }}
       />
     </LazyPart>
+  );
+}
+
+/** Whether the writing desk is open and nothing of this day stands in the journal yet; null asks nothing. */
+function useIsPageFirst(localDate: string | null): boolean {
+  const isAtDesk = useLocation({ select: ({ pathname }) => pathname === paths.home });
+  const isAsked = isAtDesk && localDate !== null;
+  const { data } = useQuery({ ...recentEntries(), enabled: isAsked });
+  return isAsked && data?.[0]?.localDate !== localDate;
+}
+
+/** Whether the caret stands among words: a pause in them is no moment to ask. */
+function isAmongWords(): boolean {
+  const field = document.activeElement;
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)
+    return field.value.trim() !== '';
+  return (
+    field instanceof HTMLElement && field.isContentEditable && field.textContent?.trim() !== ''
   );
 }
 
@@ -72,7 +96,7 @@ function useFreeMoment(isWanted: boolean): boolean {
       lastKey = Date.now();
     };
     const look = () => {
-      if (document.visibilityState !== 'visible' || isDialogOpen()) return;
+      if (document.visibilityState !== 'visible' || isDialogOpen() || isAmongWords()) return;
       if (Date.now() - lastKey >= WRITING) setIsFree(true);
     };
     document.addEventListener('input', noteKey, true);

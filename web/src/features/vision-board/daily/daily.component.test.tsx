@@ -1,10 +1,10 @@
-import { api, DAILY_QUESTION } from '@pathkeeper/contract';
+import { api, DAILY_QUESTION, type Entry } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { closeApp, PHONE, reload, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { press } from '../../../../test/press.ts';
-import { aUser, SAMPLE_DAY } from '../../../../test/samples.ts';
+import { anEntry, aUser, SAMPLE_DAY } from '../../../../test/samples.ts';
 import { pageOf, server } from '../../../../test/server.ts';
 import { aDailyStep, aVisionGoal, notAsked } from '../../../../test/vision-samples.ts';
 
@@ -109,6 +109,19 @@ test('“Not tonight” and “Not this week” are one press, and so is closing
     expect(dismissed.map(({ body }) => body)).toEqual([{ forDays, localDate: SAMPLE_DAY }]);
     await closeApp();
   }
+});
+
+test('at the writing desk it waits for the day’s page', async () => {
+  server.on(api.vision.today, asked());
+  let kept: Entry[] = [];
+  const listed = server.on(api.entries.list, () => kept);
+  await renderApp('/', admin);
+  await expect.poll(() => listed.length).toBeGreaterThan(0);
+  await expect.element(page.getByText('No journal entries yet.')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  kept = [anEntry({ localDate: SAMPLE_DAY })];
+  reload();
+  await expect.element(question).toBeVisible();
 });
 
 test('nothing is asked in the quiet after words of danger, nor where the tools are closed', async () => {
