@@ -6,6 +6,8 @@ import {
 } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { Page } from '../../../lib/api/api.ts';
+import { RankMark } from '../../../ui/art/RankMark.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { LoadMore } from '../../../ui/lists/Pagination.tsx';
 import { type ArticleFilter, articlePages, foundArticles } from '../blog.queries.ts';
@@ -21,9 +23,11 @@ export function ArticleList({ filter }: { filter: ArticleFilter }) {
       list={list}
       errorTitle="Failed to fetch articles"
       empty={
-        <div className="blog-empty">
-          <p>No articles available yet.</p>
-        </div>
+        <EmptyState
+          level={3}
+          glyph={<RankMark level={3} ink size={92} />}
+          title="No articles available yet."
+        />
       }
     />
   );

@@ -1,9 +1,12 @@
 import { PAGE_TITLES } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
+import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
+import { HeadCount } from '../../../ui/typography/HeadCount.tsx';
 import type { BlogAddress } from '../blog.address.ts';
 import '../styles/all.css';
 import { ArticleList, FoundArticles } from './ArticleList.tsx';
@@ -71,7 +74,7 @@ function Results({ q, onClear }: { q: string; onClear: () => void }) {
         head={(total) => (
           <>
             <h2 id="results" className="blog-heading">
-              Search Results{total === undefined ? '' : ` (${total.toLocaleString('en-US')})`}
+              <span>Search Results {total !== undefined && <HeadCount count={total} />}</span>
             </h2>
             <VisuallyHidden role="status">
               {total !== undefined && `${total} ${total === 1 ? 'article' : 'articles'} found`}
@@ -79,10 +82,14 @@ function Results({ q, onClear }: { q: string; onClear: () => void }) {
           </>
         )}
         empty={
-          <div className="blog-empty">
-            <p>No articles found matching your search.</p>
-            <Button onClick={onClear}>Clear Search</Button>
-          </div>
+          <EmptyState
+            level={3}
+            glyph={<RankMark level={2} ink size={92} />}
+            title="No articles found matching your search."
+            action={<Button onClick={onClear}>Clear Search</Button>}
+          >
+            Fewer words find more, and so may one of the categories above.
+          </EmptyState>
         }
       />
     </section>

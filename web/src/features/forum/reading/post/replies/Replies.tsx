@@ -7,6 +7,7 @@ import { Button } from '../../../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../../../ui/feedback/Skeleton.tsx';
 import { Pagination } from '../../../../../ui/lists/Pagination.tsx';
+import { HeadCount } from '../../../../../ui/typography/HeadCount.tsx';
 import { pageOf, replyPage } from '../../../forum.queries.ts';
 import classes from './Replies.module.css';
 import { Reply } from './Reply.tsx';
@@ -78,7 +79,7 @@ export function Replies({ post, page: asked, isKnown, onAnswer }: RepliesProps) 
     <section aria-labelledby="replies" className={classes.replies}>
       <div className={classes.head}>
         <h2 id="replies" ref={head} tabIndex={-1} className={classes.title}>
-          Replies ({post.replyCount.toLocaleString('en-US')})
+          Replies <HeadCount count={post.replyCount} />
         </h2>
         {post.lastNumber > 1 && (
           <p className={classes.ways}>
