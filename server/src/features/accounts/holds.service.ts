@@ -17,7 +17,7 @@ export {
 } from './holds.public.repository.ts';
 
 const dayOf = (at: Date) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
 
 const isSuspended = ({ suspension }: Hold, now: Date): boolean =>
   suspension !== null && (suspension.until === null || suspension.until > now);

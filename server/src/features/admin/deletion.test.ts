@@ -127,7 +127,7 @@ it('taken back on day six it has changed nothing', async () => {
     403,
     {
       code: 'account_leaving',
-      error: 'This account is to be deleted on 28 November 2026. Sign in again to keep it.',
+      error: 'This account is to be deleted on November 28, 2026. Sign in again to keep it.',
     },
   ]);
   test.clock.advance(6 * DAY_MS);

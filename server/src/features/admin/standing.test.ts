@@ -132,7 +132,7 @@ describe('a suspension', () => {
     expect(body.suspension?.until).toBe('2026-12-05T22:00:00.000Z');
     const refused = await person.call(api.accounts.me, {});
     expect(refused.body.error).toBe(
-      'This account is suspended until 5 December 2026. The reason: Advertising boots',
+      'This account is suspended until December 5, 2026. The reason: Advertising boots',
     );
     const before = test.clock.now().toISOString();
     test.clock.set('2026-12-05T22:00:00Z');

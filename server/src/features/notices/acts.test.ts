@@ -109,7 +109,7 @@ describe('a moderator’s act', () => {
     await ada.call(api.people.mute, { params: { userId: idOf(owner) } });
     await act(ada, { act: 'stopped', until: '2026-12-01T00:00:00.000Z' });
     expect(await t.texts(ada)).toEqual([
-      'A moderator has stopped you from writing in the forum until 1 December',
+      'A moderator has stopped you from writing in the forum until December 1',
     ]);
     await act(owner, { act: 'stopped' });
     expect(await t.texts(owner)).toEqual([]);

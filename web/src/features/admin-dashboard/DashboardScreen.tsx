@@ -19,7 +19,7 @@ import { People } from './people/People.tsx';
 import { clockOf } from './people-words.ts';
 import { PersonSlip } from './person/PersonSlip.tsx';
 
-const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const longDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long' });
 
 interface DashboardScreenProps {
   user: User;

@@ -3,7 +3,11 @@ import { dayOf } from '../../lib/dates.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
 const dayHere = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('en-US', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 type Named = Pick<AdminPerson, 'username' | 'displayName' | 'firstName' | 'lastName'>;
 

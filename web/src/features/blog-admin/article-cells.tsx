@@ -16,7 +16,11 @@ const NAMES: Record<ArticleState, string> = {
 };
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const clock = new Intl.DateTimeFormat('en-US', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 export const titleOf = ({ title }: Pick<ManagedCard, 'title'>): string => title || 'Untitled';
 

@@ -24,9 +24,13 @@ export const nameOf = (person: PersonCard | null): string => person?.username ??
 export const placeOf = ({ number }: Pick<Target, 'number'>): string =>
   number === 0 ? 'The post' : `No. ${number}`;
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const withYear = new Intl.DateTimeFormat('en-GB', {
+const clock = new Intl.DateTimeFormat('en-US', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const dayAndMonth = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long' });
+const withYear = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -36,7 +40,7 @@ const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' });
 /** '21:50'. */
 export const clockOf = (instant: string | Date): string => clock.format(new Date(instant));
 
-/** '29 November'; with the year when it is another. */
+/** 'November 29'; with the year when it is another. */
 export function dateOf(instant: string | Date, now = new Date()): string {
   const at = new Date(instant);
   return (at.getFullYear() === now.getFullYear() ? dayAndMonth : withYear).format(at);
@@ -48,7 +52,7 @@ export function dayName(at: Date, now = new Date()): string {
   return days < 7 ? weekday.format(at) : dateOf(at, now);
 }
 
-/** 'Today', 'Yesterday', '21 November': the head over the lines of a day. */
+/** 'Today', 'Yesterday', 'November 21': the head over the lines of a day. */
 export function dayHead(instant: string, now = new Date()): string {
   const at = new Date(instant);
   const start = new Date(now.getFullYear(), now.getMonth(), now.getDate()).getTime();
@@ -57,7 +61,7 @@ export function dayHead(instant: string, now = new Date()): string {
   return dateOf(at, now);
 }
 
-/** '21:50' of today, else '21:50 on 20 November'. */
+/** '21:50' of today, else '21:50 on November 20'. */
 export function when(instant: string, now = new Date()): string {
   const head = dayHead(instant, now);
   if (head === 'Today') return clockOf(instant);

@@ -395,7 +395,7 @@ test('the whole log is narrowed by act and person', async () => {
   ]);
   await open('/forum/admin?tab=log');
   await expect
-    .element(page.getByText('stopped kaspar from writing until 29 November'))
+    .element(page.getByText('stopped kaspar from writing until November 29'))
     .toBeVisible();
   await userEvent.selectOptions(page.getByLabelText('What was done'), 'Removed');
   await page.getByLabelText('Who did it, or whom it concerns').fill('pim');

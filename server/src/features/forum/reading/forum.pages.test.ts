@@ -97,6 +97,8 @@ describe('a post, read without JavaScript', () => {
     expect(payload).toContain('<p>It <strong>held</strong>.</p>');
     expect(payload).toContain('<p>Ours <em>did not</em>.</p>');
     expect(payload).toContain('id="reply-1"');
+    // In US English (S3.9).
+    expect(payload).toMatch(/<time datetime="2026-11-\d\d[^"]*">November \d{1,2}, 2026<\/time>/);
     expect(linksOf(payload)).toContain(`/forum/category/${categories.get('Welcome')}`);
     expect(payload).not.toContain('noindex');
     expect(jsonLdOf(payload)).toMatchObject({

@@ -11,14 +11,14 @@ export const addressOf = {
     `${addressOf.post(id, from)}#reply-${number}`,
 };
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The day of an instant; the reader's own zone is not known here. */
 const when = (instant: string): Markup =>
   markup`<time datetime="${instant}">${DAY.format(new Date(instant))}</time>`;
 
 const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`;
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
 
 /** Who wrote it; somebody may have left since. */
 export const nameOf = ({ author }: Pick<ForumPost, 'author'>): string =>
@@ -163,7 +163,7 @@ export function postMarkup({ post, replies, from, previous, next }: PostView): M
 <div class="served-words">${sanitised(post.contentHtml)}</div>
 <p class="served-meta"><span>${count(post.likeCount, 'like', 'likes')}</span></p>`
   }</article>
-<section class="served-section"><h2>Replies (${post.replyCount.toLocaleString('en-GB')})</h2>
+<section class="served-section"><h2>Replies (${post.replyCount.toLocaleString('en-US')})</h2>
 ${from > 1 && ways}
 <ol class="served-list served-replies" start="${from}">${replies.map((reply) => replyMarkup(reply, from))}</ol>
 ${ways}</section>`;
