@@ -158,6 +158,7 @@ export type ModerationAct = (typeof MODERATION_ACTS)[number];
 export const CATEGORY_LIMITS = {
   name: 60,
   description: 300,
+  icon: 50,
   categories: 100,
   color: '#3B82F6',
   minLevel: 8,

@@ -22,9 +22,10 @@ const color = z.string({ error: 'The color must be text.' }).regex(/^#[0-9A-Fa-f
   error: 'The color must be written like #3B82F6.',
 });
 
-const icon = z.enum(FORUM_ICONS, {
-  error: `The icon must be one of: ${FORUM_ICONS.join(', ')}.`,
-});
+/** One of the four; any other falls back to the first (S2.3). */
+const icon = text({ name: 'The icon', max: CATEGORY_LIMITS.icon }).transform(
+  (given) => FORUM_ICONS.find((known) => known === given) ?? FORUM_ICONS[0],
+);
 
 /** From which level on one may write in a category, and read it (D40). */
 const levels = { minLevel: level, readLevel: level };

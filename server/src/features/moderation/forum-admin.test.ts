@@ -59,11 +59,22 @@ describe('a category', () => {
     ['no name', { name: ' ' }],
     ['a name of 61 characters', { name: 'x'.repeat(61) }],
     ['a color that is none', { color: 'red; background: url(x)' }],
-    ['an icon that is not drawn', { icon: 'Skull' }],
+    ['an icon that is no text', { icon: 7 }],
     ['level 0', { minLevel: 0 }],
     ['level 11', { readLevel: 11 }],
   ])('is refused with %s', async (_what, body) => {
     expect((await create(body)).status).toBe(400);
+  });
+
+  it('has the first icon in place of one that is not drawn (S2.3)', async () => {
+    const { body } = await create({ icon: 'Skull' });
+    expect(body.icon).toBe('MessageSquare');
+    const params = { id: body.id };
+    const change = (input: object) =>
+      forum.owner.call(api.moderation.editCategory, { params, body: input });
+    expect((await change({ icon: 'Heart' })).body.icon).toBe('Heart');
+    expect((await change({ icon: 'Heart2' })).body.icon).toBe('MessageSquare');
+    expect((await change({ name: 'Bones' })).body.icon).toBe('MessageSquare');
   });
 
   it('is changed in what is named; writing in it follows at once', async () => {
