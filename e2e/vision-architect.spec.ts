@@ -28,7 +28,7 @@ test('a conversation becomes a board, and the board a step a day', async ({ page
   for (const { phrase } of goals) expect(said).toContain(phrase);
   await page.getByRole('link', { name: 'View Vision Board' }).click();
   await expect(page).toHaveURL(/\/vision-board/);
-  await page.getByRole('button', { name: 'I’m Ready to Commit' }).click();
+  await page.getByRole('button', { name: "I'm Ready to Commit" }).click();
   await page.getByRole('button', { name: 'I Commit to My Vision' }).click();
   await expect(page.getByText('Congratulations!')).toBeVisible();
   const commitment = await callApi<{ commitmentTime: string }>(

@@ -104,7 +104,7 @@ test(
     await expect.poll(async () => (await goals(page))[0]?.milestones[1]?.isCompleted).toBe(false);
     await tap('Cards');
     await expect(page.getByText('+1 more...')).toBeVisible();
-    await tap('I’m Ready to Commit');
+    await tap("I'm Ready to Commit");
     await page.getByLabel('At what time?').fill('21:15');
     await tap('I Commit to My Vision');
     await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();

@@ -76,7 +76,7 @@ export const VISION_LIMITS = {
 export const VISION_ZOOM = { min: 20, max: 200, step: 10, start: 100 } as const;
 
 /** What is asked once a day after committing (S3.2). */
-export const DAILY_QUESTION = 'What’s one step you can take today?';
+export const DAILY_QUESTION = "What's one step you can take today?";
 
 /** The time that a commitment is suggested for (S3.9). */
 export const DEFAULT_COMMITMENT_TIME = '08:00';

@@ -1,10 +1,17 @@
 import type { ArchitectConversation, VisionSubjectId } from '@pathkeeper/contract';
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call, callPage } from '../../lib/api/api.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { keys } from '../../lib/query-keys.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
+import { keepVisionCopy } from '../../lib/vision-copy.ts';
 import { toast } from '../../ui/toast.ts';
+import { currentUser } from '../accounts/accounts.queries.ts';
 import type { Said } from './architect-call.ts';
 
 const KEY = [...keys.vision, 'architect'];
@@ -53,6 +60,17 @@ export function useTakeIn() {
     });
     void client.invalidateQueries({ queryKey });
   };
+}
+
+/**
+ * Brings the copy of the vision in this browser up to date after something else than the conversation has
+ * changed it (D66). Without an answer the copy stays as it was.
+ */
+export async function renewVisionCopy(client: QueryClient): Promise<void> {
+  const answer = await call(lateApi.visionArchitect.conversation, {}).catch(() => null);
+  // Read afterwards: whoever has signed out meanwhile leaves no copy.
+  const user = client.getQueryData(currentUser().queryKey);
+  if (answer && user) keepVisionCopy(user.id, answer.visionData);
 }
 
 /** Asks about a subject that is open (D68). */

@@ -33,7 +33,7 @@ export function CardsFoot({ goals, isCommitted, onCommit }: CardsFootProps) {
           </Button>
           {!isCommitted && (
             <Button variant="filled" onClick={onCommit}>
-              I’m Ready to Commit
+              I'm Ready to Commit
             </Button>
           )}
         </div>

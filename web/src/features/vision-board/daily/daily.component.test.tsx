@@ -2,11 +2,13 @@ import { api, DAILY_QUESTION, type Entry } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { closeApp, PHONE, reload, renderApp } from '../../../../test/app.tsx';
+import { aConversation } from '../../../../test/architect-samples.ts';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { press } from '../../../../test/press.ts';
 import { anEntry, aUser, SAMPLE_DAY } from '../../../../test/samples.ts';
 import { pageOf, server } from '../../../../test/server.ts';
 import { aDailyStep, aVisionGoal, notAsked } from '../../../../test/vision-samples.ts';
+import { storage } from '../../../lib/storage.ts';
 
 const admin = { user: aUser({ role: 'admin' }) };
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -33,8 +35,12 @@ test('one commits at 08:00 unless another time is chosen, changes it and ends it
     kept = { ...none, commitmentTime: body.commitmentTime, since: SAMPLE_DAY };
     return kept;
   });
+  server.on(api.visionArchitect.conversation, () => {
+    const now = aConversation();
+    return { ...now, visionData: { ...now.visionData, commitmentTime: kept.commitmentTime } };
+  });
   await renderApp('/vision-board?view=cards', admin);
-  await button('I’m Ready to Commit').click();
+  await button("I'm Ready to Commit").click();
   await expect.element(page.getByLabelText('At what time?')).toHaveValue('08:00');
   await expectAccessible();
   await button('I Commit to My Vision').click();
@@ -43,8 +49,11 @@ test('one commits at 08:00 unless another time is chosen, changes it and ends it
     .element(dialog.getByText(/daily reflection prompts start tomorrow at 08:00/))
     .toBeVisible();
   await expect.element(dialog.getByText(DAILY_QUESTION)).toBeVisible();
+  await expect
+    .poll(() => storage.get(`visionArchitectData:${admin.user.id}`))
+    .toContain('"commitmentTime":"08:00"');
   await button('Done').click();
-  await expect.element(button('I’m Ready to Commit')).not.toBeInTheDocument();
+  await expect.element(button("I'm Ready to Commit")).not.toBeInTheDocument();
 
   await button('Change the hour').click();
   await page.getByLabelText('At what time?').fill('20:30');

@@ -4,6 +4,7 @@ import { call, callPage } from '../../../lib/api/api.ts';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
 import { keys } from '../../../lib/query-keys.ts';
 import { useMutation } from '../../../lib/use-mutation.ts';
+import { renewVisionCopy } from '../../vision-architect/architect.queries.ts';
 
 type Calls = typeof lateApi.vision;
 
@@ -51,7 +52,10 @@ export function useCommit() {
       errorText: 'Please try again later.',
     },
     mutationFn: (body: CallInput<Calls['commit']>['body']) => call(lateApi.vision.commit, { body }),
-    onSuccess: (answer) => client.setQueryData(commitment().queryKey, answer),
+    onSuccess: (answer) => {
+      client.setQueryData(commitment().queryKey, answer);
+      void renewVisionCopy(client);
+    },
   });
 }
 
