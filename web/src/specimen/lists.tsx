@@ -84,12 +84,8 @@ export function Lists() {
         label="Members"
         tabs={['Everybody', 'Newest', 'Most written']}
         current="Everybody"
-        link={(tab, className) => (
-          <a
-            href="#top"
-            className={className}
-            aria-current={tab === 'Everybody' ? 'page' : undefined}
-          >
+        link={(tab, { className, 'aria-current': current }) => (
+          <a href="#top" className={className} aria-current={current}>
             {tab}
           </a>
         )}

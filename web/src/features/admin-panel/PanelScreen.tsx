@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { paths } from '../../lib/paths.ts';
-import { Tabs } from '../../ui/lists/Tabs.tsx';
+import { TabCount, Tabs } from '../../ui/lists/Tabs.tsx';
 import { Page } from '../../ui/page/Page.tsx';
 import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import { ActsLog } from './log/ActsLog.tsx';
@@ -57,20 +57,9 @@ export function PanelScreen({ user, address, onAddress }: PanelScreenProps) {
         label="Admin Panel"
         tabs={PANEL_TABS}
         current={tab}
-        link={(each, className) => (
-          <Link
-            to={paths.adminPanel}
-            search={each === 'users' ? {} : { tab: each }}
-            replace
-            resetScroll={false}
-            className={className}
-            activeOptions={{ exact: true, includeSearch: true }}
-            aria-current={each === tab ? 'page' : undefined}
-          >
-            {TAB_NAMES[each]}{' '}
-            {each === 'users' && all != null && (
-              <span className={classes.count}>{all.toLocaleString('en-US')}</span>
-            )}
+        link={(each, given) => (
+          <Link to={paths.adminPanel} search={each === 'users' ? {} : { tab: each }} {...given}>
+            {TAB_NAMES[each]} {each === 'users' && all != null && <TabCount>{all}</TabCount>}
           </Link>
         )}
       />

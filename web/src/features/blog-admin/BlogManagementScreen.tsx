@@ -83,15 +83,11 @@ export function BlogManagementScreen({ address, onSearch }: BlogManagementScreen
         label="Articles"
         tabs={TABS}
         current={state ?? 'all'}
-        link={(each, className) => (
+        link={(each, given) => (
           <Link
             to={paths.blogManagement}
             search={{ q, state: each === 'all' ? undefined : each }}
-            replace
-            resetScroll={false}
-            className={className}
-            activeOptions={{ exact: true, includeSearch: true }}
-            aria-current={each === (state ?? 'all') ? 'page' : undefined}
+            {...given}
           >
             {TAB_NAMES[each]}
           </Link>

@@ -14,7 +14,7 @@ import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/fields/SearchField.tsx';
 import { useSearchText } from '../../ui/forms/use-search-text.ts';
 import { allPages, MorePages } from '../../ui/lists/MorePages.tsx';
-import { Tabs } from '../../ui/lists/Tabs.tsx';
+import { TabCount, Tabs } from '../../ui/lists/Tabs.tsx';
 import { focusSoon } from '../../ui/page/focus.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { PageTitle } from '../../ui/typography/PageTitle.tsx';
@@ -78,22 +78,13 @@ export function InboxScreen({ address, userId, onAddress }: InboxScreenProps) {
           label="Contact Messages"
           tabs={CONTACT_TABS}
           current={tab ?? 'all'}
-          link={(each, className) => (
+          link={(each, given) => (
             <Link
               to={paths.contactMessages}
               search={{ q, tab: each === 'all' ? undefined : each }}
-              replace
-              resetScroll={false}
-              className={className}
-              activeOptions={{ exact: true, includeSearch: true }}
-              aria-current={each === (tab ?? 'all') ? 'page' : undefined}
+              {...given}
             >
-              {TAB_NAMES[each]}{' '}
-              {newest && (
-                <span className={classes.count}>
-                  {newest.counts[countOf(each)].toLocaleString('en-US')}
-                </span>
-              )}
+              {TAB_NAMES[each]} {newest && <TabCount>{newest.counts[countOf(each)]}</TabCount>}
             </Link>
           )}
         />

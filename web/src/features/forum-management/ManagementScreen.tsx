@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
 import { SearchField } from '../../ui/forms/fields/SearchField.tsx';
 import { useSearchText } from '../../ui/forms/use-search-text.ts';
-import { Tabs } from '../../ui/lists/Tabs.tsx';
+import { TabCount, Tabs } from '../../ui/lists/Tabs.tsx';
 import { TitledPage } from '../../ui/page/TitledPage.tsx';
 import { adminStats } from '../admin-dashboard/admin.queries.ts';
 import { categories, forumStats } from '../forum/forum.queries.ts';
@@ -81,20 +81,13 @@ export function ManagementScreen({ address, onSearch }: ManagementScreenProps) {
         label="Forum Management"
         tabs={MANAGEMENT_TABS}
         current={tab}
-        link={(each, className) => (
+        link={(each, given) => (
           <Link
             to={paths.forumManagement}
             search={{ q, tab: each === 'categories' ? undefined : each }}
-            replace
-            resetScroll={false}
-            className={className}
-            activeOptions={{ exact: true, includeSearch: true }}
-            aria-current={each === tab ? 'page' : undefined}
+            {...given}
           >
-            {TAB_NAMES[each]}{' '}
-            {counts[each] !== undefined && (
-              <span className={classes.count}>{counts[each].toLocaleString('en-US')}</span>
-            )}
+            {TAB_NAMES[each]} {counts[each] !== undefined && <TabCount>{counts[each]}</TabCount>}
           </Link>
         )}
       />

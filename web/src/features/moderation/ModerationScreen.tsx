@@ -3,7 +3,7 @@ import { createLink, Link } from '@tanstack/react-router';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/controls/Button.tsx';
-import { Tabs } from '../../ui/lists/Tabs.tsx';
+import { TabCount, Tabs } from '../../ui/lists/Tabs.tsx';
 import { TitledPage } from '../../ui/page/TitledPage.tsx';
 import { LogMargin } from './log/LogMargin.tsx';
 import { WholeLog } from './log/WholeLog.tsx';
@@ -51,20 +51,14 @@ export function ModerationScreen({ user, address, onAddress }: ModerationScreenP
         label="Forum Administration"
         tabs={TABS}
         current={tab === 'log' ? 'reports' : tab}
-        link={(each, className) => (
+        link={(each, given) => (
           <Link
             to={paths.forumAdmin}
             search={{ tab: each === 'posts' ? undefined : each }}
-            replace
-            resetScroll={false}
-            className={className}
-            activeOptions={{ exact: true, includeSearch: true }}
-            aria-current={each === tab ? 'page' : undefined}
+            {...given}
           >
             {TAB_NAMES[each]}{' '}
-            {each === 'reports' && queue.waiting !== '0' && (
-              <span className={classes.count}>{queue.waiting}</span>
-            )}
+            {each === 'reports' && queue.waiting !== '0' && <TabCount>{queue.waiting}</TabCount>}
           </Link>
         )}
       />

@@ -10,7 +10,7 @@ export function ProfileTabs({ current }: { current: ProfileTab }) {
       label="Profile"
       tabs={Object.keys(PROFILE_TABS) as ProfileTab[]}
       current={current}
-      link={(tab, className) => (
+      link={(tab, { className }) => (
         <Link
           to={paths.profile}
           search={{ tab: tab === 'overview' ? undefined : tab }}

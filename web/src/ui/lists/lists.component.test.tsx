@@ -103,7 +103,7 @@ test('tabs are links, with the current one in view on a phone', async () => {
       label="Letters"
       tabs={tabs}
       current="Golf"
-      link={(tab, className) => (
+      link={(tab, { className }) => (
         <a
           href={`#${tab}`}
           className={className}

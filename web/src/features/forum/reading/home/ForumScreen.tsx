@@ -67,15 +67,11 @@ export function ForumScreen({ address, onSearch }: ForumScreenProps) {
           label="The Forum"
           tabs={tabs}
           current={tab}
-          link={(each, className) => (
+          link={(each, given) => (
             <Link
               to={paths.forum}
               search={{ tab: each === 'categories' ? undefined : each }}
-              replace
-              resetScroll={false}
-              className={className}
-              activeOptions={{ exact: true, includeSearch: true }}
-              aria-current={each === tab ? 'page' : undefined}
+              {...given}
             >
               {TAB_NAMES[each]}
             </Link>
