@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { figure } from '../../lib/in-words.ts';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { StatTile, StatTiles } from '../../ui/lists/StatTiles.tsx';
 import { adminDays, adminStats } from './admin.queries.ts';
 import classes from './DashboardScreen.module.css';
-import { figure } from './people-words.ts';
 
 const WEEK = 7;
 

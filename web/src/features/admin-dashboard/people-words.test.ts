@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, dayWords, nameOf, totalWords } from './people-words.ts';
+import { dayWords, nameOf, oneOrMany, totalWords } from './people-words.ts';
 
 test('somebody is called what they show, else what they are called, else how they sign in', () => {
   const nobody = { username: 'oddhaugen', displayName: null, firstName: null, lastName: null };
@@ -25,6 +25,6 @@ test('a total says how sure it is', () => {
   expect(totalWords(1284, 'exact')).toBe('1,284');
   expect(totalWords(1_214_733, 'about')).toBe('about 1,200,000');
   expect(totalWords(10_000, 'at least')).toBe('10,000 or more');
-  expect(counted(1, 'entry', 'entries')).toBe('one entry');
-  expect(counted(1204, 'entry', 'entries')).toBe('1,204 entries');
+  expect(oneOrMany(1, 'entry', 'entries')).toBe('one entry');
+  expect(oneOrMany(1204, 'entry', 'entries')).toBe('1,204 entries');
 });

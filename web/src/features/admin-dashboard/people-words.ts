@@ -1,5 +1,6 @@
 import type { AdminPerson, PersonState } from '@pathkeeper/contract';
 import { dayOf } from '../../lib/dates.ts';
+import { figure } from '../../lib/in-words.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
 const dayHere = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' });
@@ -62,10 +63,8 @@ export function roleOf({
 export const startOfDay = (localDate: string): string | null =>
   localDate === '' ? null : new Date(`${localDate}T00:00`).toISOString();
 
-export const figure = (value: number): string => value.toLocaleString('en-US');
-
 /** 'one entry', '412 entries'. */
-export const counted = (count: number, one: string, many: string): string =>
+export const oneOrMany = (count: number, one: string, many: string): string =>
   count === 1 ? `one ${one}` : `${figure(count)} ${many}`;
 
 /** '1,284', 'about 1,200,000', 'more than 10,000': how many, as sure as the server is. */

@@ -1,5 +1,6 @@
 import type { Binned } from '@pathkeeper/contract';
 import { plainDay } from '../../lib/dates.ts';
+import { counted } from '../../lib/in-words.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -11,5 +12,5 @@ export const whatItWas = ({ kind, localDate }: Binned): string =>
 export function whenItGoes({ goesAt }: Pick<Binned, 'goesAt'>, now: Date): string {
   const days = Math.ceil((Date.parse(goesAt) - now.getTime()) / DAY_MS);
   if (days < 1) return 'Goes for good tonight';
-  return `Goes for good in ${days} ${days === 1 ? 'day' : 'days'}`;
+  return `Goes for good in ${counted(days, 'day')}`;
 }

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { counted } from '../../lib/in-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Medallion } from '../../ui/art/Medallion.tsx';
 import { RankMark } from '../../ui/art/RankMark.tsx';
@@ -119,9 +120,7 @@ function MemberRow({ person, onStop }: { person: AdminPerson; onStop: () => void
         <RankGlyph author={card} shown={showsGame} />
         <RankAndXp author={card} shown={showsGame} />
         {title && <span className={classes.role}>{title}</span>}
-        <span>
-          {totalPosts.toLocaleString('en-US')} {totalPosts === 1 ? 'post' : 'posts'}
-        </span>
+        <span>{counted(totalPosts, 'post')}</span>
       </p>
       <Menu
         trigger={

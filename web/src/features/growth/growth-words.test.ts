@@ -1,7 +1,6 @@
 import type { GrowthYear } from '@pathkeeper/contract';
 import { describe, expect, it } from 'vitest';
 import {
-  counted,
   monthNote,
   runDays,
   shortDay,
@@ -114,7 +113,6 @@ describe('the moods most often recorded', () => {
   });
 });
 
-it('counts a single page as one page', () => {
-  expect([counted(1, 'page'), counted(1204, 'page')]).toEqual(['1 page', '1,204 pages']);
+it('names a day in short', () => {
   expect(shortDay('2026-11-08')).toBe('8 Nov');
 });

@@ -1,12 +1,8 @@
 import type { GrowthMetrics } from '@pathkeeper/contract';
 import { dayParts, ordinal } from '../../lib/dates.ts';
-import { inWords } from '../../lib/in-words.ts';
+import { counted, inWords } from '../../lib/in-words.ts';
 import type { DayRun, StreakDay, StreakDayState } from './map/streak-days.ts';
 import type { YearDay, YearMonth } from './year/year-months.ts';
-
-/** '1 page', '1,204 pages'. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** 'Dec' of 2025-12. */
 export const monthName = (month: string): string => dayParts(`${month}-01`).month;

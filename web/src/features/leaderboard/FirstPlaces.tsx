@@ -1,12 +1,12 @@
 import type { LeaderboardRow } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { figure } from '../../lib/in-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { Medallion } from '../../ui/art/Medallion.tsx';
 import { SectionHead } from '../../ui/typography/SectionHead.tsx';
 import { currentUser } from '../accounts/accounts.queries.ts';
 import classes from './FirstPlaces.module.css';
-import { figure } from './in-figures.ts';
 import { ownPlace, topUsers } from './leaderboard.queries.ts';
 
 /** How many stand in the block. */

@@ -1,10 +1,10 @@
 import { EARNED, LEVELS } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
+import { figure } from '../../lib/in-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
 import { Leader } from '../../ui/typography/Leader.tsx';
 import { SectionHead } from '../../ui/typography/SectionHead.tsx';
-import { figure } from './in-figures.ts';
 import classes from './LeaderboardMargin.module.css';
 
 /** Beside the list: what the ranks are, and what earns XP. */

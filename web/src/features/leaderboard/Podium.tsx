@@ -1,7 +1,7 @@
 import type { LeaderboardRow } from '@pathkeeper/contract';
+import { counted, figure } from '../../lib/in-words.ts';
 import { Medallion } from '../../ui/art/Medallion.tsx';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
-import { counted, figure } from './in-figures.ts';
 import classes from './Podium.module.css';
 import { RankLine } from './RankLine.tsx';
 import { Wreath } from './Wreath.tsx';

@@ -1,8 +1,8 @@
 import type { LeaderboardRow } from '@pathkeeper/contract';
+import { counted, figure } from '../../lib/in-words.ts';
 import { Medallion } from '../../ui/art/Medallion.tsx';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
-import { counted, figure } from './in-figures.ts';
 import classes from './Ranking.module.css';
 import { RankLine } from './RankLine.tsx';
 

@@ -1,11 +1,12 @@
 import type { Folder, LegacyMonth } from '@pathkeeper/contract';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { counted } from '../../lib/in-words.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Checkbox } from '../../ui/forms/fields/Checkbox.tsx';
 import { SelectField } from '../../ui/forms/fields/SelectField.tsx';
 import classes from './BookChoices.module.css';
-import { counted, yearsOf } from './book.ts';
+import { yearsOf } from './book.ts';
 import type { LegacyAddress } from './legacy.address.ts';
 
 interface BookChoicesProps {

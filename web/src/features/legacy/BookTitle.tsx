@@ -1,9 +1,10 @@
 import type { User } from '@pathkeeper/contract';
+import { counted } from '../../lib/in-words.ts';
 import { Fleuron } from '../../ui/art/Ornament.tsx';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import { shownName } from '../accounts/accounts.queries.ts';
 import classes from './BookTitle.module.css';
-import { type BookYear, counted, spanOf, totalOf } from './book.ts';
+import { type BookYear, spanOf, totalOf } from './book.ts';
 
 interface BookTitleProps {
   user: User;

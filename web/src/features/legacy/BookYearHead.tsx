@@ -1,5 +1,6 @@
+import { counted } from '../../lib/in-words.ts';
 import classes from './BookYearHead.module.css';
-import { type BookYear, counted } from './book.ts';
+import type { BookYear } from './book.ts';
 
 /** How a year begins: its number, and how much was written in it. */
 export function BookYearHead({ year, id = `year-${year.year}` }: { year: BookYear; id?: string }) {

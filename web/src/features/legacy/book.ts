@@ -54,10 +54,6 @@ export const totalOf = (years: readonly BookYear[]) => ({
   words: years.reduce((sum, { words }) => sum + words, 0),
 });
 
-/** '1 entry', '1,204 entries'. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
 /** 'March' of 2024-03. */

@@ -5,17 +5,16 @@ import {
   type LevelInfo,
   type Stats,
 } from '@pathkeeper/contract';
+import { counted, figure } from '../../lib/in-words.ts';
 
-const number = (value: number) => value.toLocaleString('en-US');
-
-const days = (count: number) => `${number(count)} ${count === 1 ? 'day' : 'days'}`;
+const days = (count: number) => counted(count, 'day');
 
 /** The XP of a rank: '600 to 999 XP', at the top '10,000 XP and up'. */
 export function bandOf({ level, minXp }: Pick<LevelInfo, 'level' | 'minXp'>): string {
   const next = LEVELS.find((info) => info.level > level)?.minXp;
   return next === undefined
-    ? `${number(minXp)} XP and up`
-    : `${number(minXp)} to ${number(next - 1)} XP`;
+    ? `${figure(minXp)} XP and up`
+    : `${figure(minXp)} to ${figure(next - 1)} XP`;
 }
 
 /** The rows under the level bar. A streak at rest is no reproach (D27). */
@@ -24,7 +23,7 @@ export function statsRows({ currentStreak, longestStreak, totalEntries }: Stats)
   return [
     { name: 'Streak', value: currentStreak > 0 ? days(currentStreak) : resting },
     ...(longestStreak > 0 ? [{ name: 'Longest', value: days(longestStreak) }] : []),
-    { name: 'Entries', value: totalEntries > 0 ? number(totalEntries) : 'none yet' },
+    { name: 'Entries', value: totalEntries > 0 ? figure(totalEntries) : 'none yet' },
   ];
 }
 
@@ -56,7 +55,7 @@ export function inOrder(badges: readonly Badge[]): Badge[] {
 /** How far a locked badge is: '6 of 10', the level it waits for, 'not yet' where one will do. */
 export function progressLine({ progress, requiredLevel }: Badge): string {
   const { current, target } = progress;
-  const way = target > 1 && `${number(Math.min(current, target))} of ${number(target)}`;
+  const way = target > 1 && `${figure(Math.min(current, target))} of ${figure(target)}`;
   const level = requiredLevel !== null && `from level ${requiredLevel}`;
   return [way, level].filter(Boolean).join(', ') || 'not yet';
 }
@@ -66,7 +65,7 @@ export function earningsLine({ xpAwarded, newBadges }: Pick<Earnings, 'xpAwarded
   const names = newBadges.map(({ name }) => name);
   const list = new Intl.ListFormat('en-US').format(names);
   const gained = names.length > 0 && `the ${names.length > 1 ? 'badges' : 'badge'} ${list}`;
-  const xp = xpAwarded > 0 && `+${number(xpAwarded)} XP`;
+  const xp = xpAwarded > 0 && `+${figure(xpAwarded)} XP`;
   if (!xp && !gained) return '';
   return `${[xp, gained].filter(Boolean).join(', and ')}.`;
 }

@@ -10,8 +10,7 @@ import {
   unlocksOf,
   XP,
 } from '@pathkeeper/contract';
-
-const number = (value: number) => value.toLocaleString('en-US');
+import { figure } from '../../lib/in-words.ts';
 
 interface XpRow {
   what: string;
@@ -67,9 +66,9 @@ export function rankRows() {
       level,
       rank,
       title,
-      from: number(minXp),
+      from: figure(minXp),
       /** Null at the top, which has no end. */
-      to: next === undefined ? null : number(next - 1),
+      to: next === undefined ? null : figure(next - 1),
       opens: unlocksOf(level),
     };
   });

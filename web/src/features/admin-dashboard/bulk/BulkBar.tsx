@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
 import type { DashboardAddress } from '../dashboard.address.ts';
-import { counted, totalWords } from '../people-words.ts';
+import { oneOrMany, totalWords } from '../people-words.ts';
 import classes from './BulkBar.module.css';
 import { BulkDialog } from './BulkDialog.tsx';
 import { BULK_CHOICES, type BulkChoice, CHOICES } from './bulk-words.ts';
@@ -63,7 +63,7 @@ export function BulkBar({ user, address, rows, total, selection, onOrdered }: Bu
           people={
             isAll && total && total.is !== 'exact'
               ? `${totalWords(total.count, total.is)} people`
-              : counted(isAll ? (total?.count ?? 0) : ids.size, 'person', 'people')
+              : oneOrMany(isAll ? (total?.count ?? 0) : ids.size, 'person', 'people')
           }
           onClose={() => setChoice(null)}
           onOrdered={(id) => {

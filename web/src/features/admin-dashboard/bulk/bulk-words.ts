@@ -1,5 +1,6 @@
 import type { BulkAct, BulkProgress, BulkSkip } from '@pathkeeper/contract';
-import { counted, figure } from '../people-words.ts';
+import { figure } from '../../../lib/in-words.ts';
+import { oneOrMany } from '../people-words.ts';
 
 /** What can be done to many at once, as the bar offers it; beta is opened or closed. */
 export const BULK_CHOICES = ['suspend', 'restore', 'open', 'close', 'gift'] as const;
@@ -73,7 +74,7 @@ const SKIPPED: Record<BulkSkip, string> = {
   failed: 'could not be reached',
 };
 
-const people = (count: number) => counted(count, 'person', 'people');
+const people = (count: number) => oneOrMany(count, 'person', 'people');
 
 /** How far an act on many is, in one sentence. */
 export function progressWords({ act, state, total, done, undone }: BulkProgress): string {

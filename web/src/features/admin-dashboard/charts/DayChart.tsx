@@ -1,7 +1,8 @@
 import { dayOf } from '../../../lib/dates.ts';
+import { figure } from '../../../lib/in-words.ts';
 import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { Leader } from '../../../ui/typography/Leader.tsx';
-import { figure, shortDate } from '../people-words.ts';
+import { shortDate } from '../people-words.ts';
 import classes from './DayChart.module.css';
 import { type DayCount, FIELD, marksOf, placeOfMark, strokesOf } from './day-strokes.ts';
 

@@ -1,10 +1,11 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { figure } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Leader } from '../../../ui/typography/Leader.tsx';
-import { clockOf, figure } from '../people-words.ts';
+import { clockOf } from '../people-words.ts';
 import classes from './IntegrityCheck.module.css';
 import { type CheckProgress, useIntegrityCheck } from './use-integrity-check.ts';
 

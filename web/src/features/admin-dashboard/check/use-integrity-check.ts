@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/api.ts';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
 import { useMutation } from '../../../lib/use-mutation.ts';
 import { toast } from '../../../ui/toast.ts';
-import { counted } from '../people-words.ts';
+import { oneOrMany } from '../people-words.ts';
 
 /** Sentences of the report that are shown. */
 const MOST_DETAILS = 100;
@@ -58,7 +58,7 @@ export function useIntegrityCheck() {
       if (next !== null) return;
       toast({
         title: 'Level Integrity Check Completed!',
-        description: `${counted(checked, 'account', 'accounts')} checked, ${fixed === 0 ? 'none' : fixed.toLocaleString('en-US')} put right.`,
+        description: `${oneOrMany(checked, 'account', 'accounts')} checked, ${fixed === 0 ? 'none' : fixed.toLocaleString('en-US')} put right.`,
       });
     },
   });

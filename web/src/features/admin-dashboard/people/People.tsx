@@ -15,7 +15,7 @@ import {
   type PeopleNarrowing,
   showsAll,
 } from '../dashboard.address.ts';
-import { counted, totalWords } from '../people-words.ts';
+import { oneOrMany, totalWords } from '../people-words.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { type PagePlace, PeoplePages } from './PeoplePages.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -89,5 +89,5 @@ export function People({ user, address, onNarrow, onSort, onBulk }: PeopleProps)
 
 function foundWords({ count, is }: { count: number; is: string | null | undefined }): string {
   if (count === 0) return '';
-  return is === 'exact' ? counted(count, 'person', 'people') : `${totalWords(count, is)} people`;
+  return is === 'exact' ? oneOrMany(count, 'person', 'people') : `${totalWords(count, is)} people`;
 }

@@ -1,9 +1,10 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
+import { figure } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import type { DashboardAddress } from '../dashboard.address.ts';
-import { figure, totalWords } from '../people-words.ts';
+import { totalWords } from '../people-words.ts';
 import classes from './PeoplePages.module.css';
 
 const PageLink = createLink(ButtonLink);

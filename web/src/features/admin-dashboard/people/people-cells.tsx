@@ -6,20 +6,13 @@ import {
 } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import { today } from '../../../lib/dates.ts';
+import { figure } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Medallion } from '../../../ui/art/Medallion.tsx';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { taperedStroke } from '../../../ui/art/tapered-stroke.ts';
 import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
-import {
-  counted,
-  dayWords,
-  figure,
-  nameOf,
-  roleOf,
-  STATE_NAMES,
-  shortDate,
-} from '../people-words.ts';
+import { dayWords, nameOf, oneOrMany, roleOf, STATE_NAMES, shortDate } from '../people-words.ts';
 import classes from './people-cells.module.css';
 
 interface UserCellProps {
@@ -98,7 +91,7 @@ export function EngagementCell({ engagement }: { engagement: Engagement }) {
 /** When somebody last wrote, and how often in all. */
 export function ActivityCell({ stats }: Pick<AdminPerson, 'stats'>) {
   const { lastActiveDate, totalEntries, currentStreak } = stats;
-  const entries = counted(totalEntries, 'entry', 'entries');
+  const entries = oneOrMany(totalEntries, 'entry', 'entries');
   return (
     <span className={classes.activity}>
       <span>{lastActiveDate ? dayWords(lastActiveDate, today()) : 'not yet'}</span>

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { Sending } from '../../../ui/forms/sending.ts';
 import { toast } from '../../../ui/toast.ts';
-import { counted, momentOf, nameOf } from '../people-words.ts';
+import { momentOf, nameOf, oneOrMany } from '../people-words.ts';
 import { useKeepPerson, useRemovePerson } from './account.queries.ts';
 import { DaysRuler } from './DaysRuler.tsx';
 import own from './PersonDeletion.module.css';
@@ -92,7 +92,7 @@ function DeletionForm({ person, actor }: PartProps) {
       <p className={classes.words}>
         {goesWords(stats.totalEntries)} are deleted for good, and every file with them.{' '}
         {totalPosts > 0 &&
-          `So ${totalPosts === 1 ? 'is' : 'are'} ${counted(totalPosts, 'forum post', 'forum posts')}, unless ${name} chose to leave them by “a former member”; where others answered, an empty numbered place stays. `}
+          `So ${totalPosts === 1 ? 'is' : 'are'} ${oneOrMany(totalPosts, 'forum post', 'forum posts')}, unless ${name} chose to leave them by “a former member”; where others answered, an empty numbered place stays. `}
         Until {momentOf(due)} {name} or an admin can take it back.
       </p>
       <DaysRuler due={due} days={ADMIN_LIMITS.graceDays} begun={false} />
@@ -142,6 +142,6 @@ function DeletionForm({ person, actor }: PartProps) {
 
 function goesWords(entries: number): string {
   if (entries === 0) return 'Their goals, badges and XP';
-  const what = entries === 1 ? 'One entry' : counted(entries, 'entry', 'entries');
+  const what = entries === 1 ? 'One entry' : oneOrMany(entries, 'entry', 'entries');
   return `${what}, their reflections, goals, badges and XP`;
 }

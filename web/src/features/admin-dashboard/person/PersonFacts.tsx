@@ -1,9 +1,10 @@
 import { OFFERED_BADGES, type PersonSheet } from '@pathkeeper/contract';
 import { IconLock } from '@tabler/icons-react';
 import { today } from '../../../lib/dates.ts';
+import { figure } from '../../../lib/in-words.ts';
 import { StatTile, StatTiles } from '../../../ui/lists/StatTiles.tsx';
 import { Fact, Facts } from '../../../ui/typography/Facts.tsx';
-import { dateOf, dayWords, figure, momentOf } from '../people-words.ts';
+import { dateOf, dayWords, momentOf } from '../people-words.ts';
 import classes from './PersonFacts.module.css';
 
 /** What is known of somebody: counts and dates, and that there is no more (D53). */

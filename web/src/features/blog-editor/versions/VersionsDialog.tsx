@@ -7,10 +7,15 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { Chip } from '../../../ui/labels/Chip.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import {
+  DifferenceKey,
+  VersionList,
+  VersionRow,
+  VersionWords,
+} from '../../../ui/versions/VersionRow.tsx';
+import { Differences } from '../../../ui/versions/WordDifference.tsx';
 import { articleVersion, articleVersions } from '../blog-editor.queries.ts';
 import { zoneHere } from '../side/moments.ts';
-import { TextButton } from '../TextButton.tsx';
-import classes from './VersionsDialog.module.css';
 
 interface VersionsDialogProps {
   article: ManagedArticle;
@@ -45,50 +50,40 @@ export function VersionsDialog({ article, busy, onReturn, onClose }: VersionsDia
           words: 'They are safe on the server.',
           small: true,
         }}
-        empty={<p className={classes.words}>There is no earlier version yet.</p>}
+        empty={<p>There is no earlier version yet.</p>}
       >
         {(all) => (
-          <ol className={classes.list}>
+          <VersionList>
             {all.map(({ version, title, savedBy, savedAt, wasPublished }) => (
-              <li key={version}>
-                <div className={classes.row}>
-                  <span className={classes.title}>{title || 'Untitled'}</span>
-                  {wasPublished && <Chip>Published</Chip>}
-                  <span className={classes.meta}>
-                    {when(savedAt)}, {savedBy}
-                  </span>
-                  <TextButton
-                    aria-expanded={chosen === version}
-                    onClick={() => setChosen(chosen === version ? null : version)}
-                  >
-                    {chosen === version ? 'Close' : 'Compare'}
-                  </TextButton>
-                </div>
-                {chosen === version && (
-                  <Differences
-                    article={article}
-                    version={version}
-                    busy={busy}
-                    onReturn={onReturn}
-                  />
-                )}
-              </li>
+              <VersionRow
+                key={version}
+                name={
+                  <>
+                    {title || 'Untitled'} {wasPublished && <Chip>Published</Chip>}
+                  </>
+                }
+                meta={`${when(savedAt)}, ${savedBy}`}
+                isOpen={chosen === version}
+                onToggle={() => setChosen(chosen === version ? null : version)}
+              >
+                <Since article={article} version={version} busy={busy} onReturn={onReturn} />
+              </VersionRow>
             ))}
-          </ol>
+          </VersionList>
         )}
       </Loaded>
     </Dialog>
   );
 }
 
-interface DifferencesProps {
+interface SinceProps {
   article: ManagedArticle;
   version: number;
   busy: boolean;
   onReturn: (version: number) => void;
 }
 
-function Differences({ article, version, busy, onReturn }: DifferencesProps) {
+function Since({ article, version, busy, onReturn }: SinceProps) {
   const query = useQuery(articleVersion(article.id, version, article.version));
   return (
     <Loaded
@@ -101,25 +96,19 @@ function Differences({ article, version, busy, onReturn }: DifferencesProps) {
       }}
     >
       {({ differences }) => (
-        <div className={classes.differences}>
-          <p className={classes.key}>
-            <del>Struck out</del> is gone since, <ins>underlined</ins> was added.
-          </p>
-          {differences.every(({ kind }) => kind === 'same') ? (
-            <p className={classes.words}>Its words are those that stand now.</p>
-          ) : (
-            <p className={classes.words} dir="auto">
-              {differences.map(({ kind, text }, at) => {
-                const Part = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, in order
-                return <Part key={at}>{text}</Part>;
-              })}
-            </p>
-          )}
+        <>
+          <DifferenceKey />
+          <VersionWords>
+            {differences.every(({ kind }) => kind === 'same') ? (
+              'Its words are those that stand now.'
+            ) : (
+              <Differences parts={differences} />
+            )}
+          </VersionWords>
           <Button busy={busy} onClick={() => onReturn(version)}>
             Bring this version back
           </Button>
-        </div>
+        </>
       )}
     </Loaded>
   );

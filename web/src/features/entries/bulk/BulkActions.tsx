@@ -1,6 +1,7 @@
 import { BIN_DAYS, type Entry } from '@pathkeeper/contract';
 import { IconDownload, IconFolder, IconTag, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { counted } from '../../../lib/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -15,8 +16,7 @@ interface BulkActionsProps {
   isDownloading: boolean;
 }
 
-const pages = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'page' : 'pages'}`;
+const pages = (count: number) => counted(count, 'page');
 
 /** What can be done with the selected entries together: moved, tagged, downloaded, deleted. */
 export function BulkActions({ entries, onDownload, isDownloading }: BulkActionsProps) {

@@ -1,5 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect } from 'react';
+import { figure } from '../../../lib/in-words.ts';
 import { EndMark } from '../../../ui/art/Ornament.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -27,7 +28,6 @@ export function ListEnd({ shown, total, hasMore, isLoading, hasFailed, onMore }:
     if (wants) onMore();
   }, [wants, onMore]);
 
-  const number = (value: number) => value.toLocaleString('en-US');
   const all = Math.max(total ?? 0, shown);
   return (
     <div ref={ref} className={classes.end}>
@@ -47,7 +47,7 @@ export function ListEnd({ shown, total, hasMore, isLoading, hasFailed, onMore }:
         <>
           {!hasMore && <EndMark />}
           <p role="status" className={classes.words}>
-            {number(shown)} of {number(all)} {all === 1 ? 'page' : 'pages'}
+            {figure(shown)} of {figure(all)} {all === 1 ? 'page' : 'pages'}
           </p>
           {hasMore && (
             <Button busy={isLoading} busyLabel="Turning the page…" onClick={onMore}>

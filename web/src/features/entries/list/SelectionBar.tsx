@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { figure } from '../../../lib/in-words.ts';
 import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import classes from './SelectionBar.module.css';
@@ -16,7 +17,6 @@ interface SelectionBarProps {
 /** Select all, and what can be done with the selected entries. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, loaded, hasMore, onToggleAll, children } = props;
-  const number = (value: number) => value.toLocaleString('en-US');
   const some = selected > 0;
   return (
     <div className={classes.bar} data-holding={some || undefined}>
@@ -28,13 +28,13 @@ export function SelectionBar(props: SelectionBarProps) {
           some ? (
             <>
               <VisuallyHidden>Select all: </VisuallyHidden>
-              {number(selected)} {!hasMore && `of ${number(loaded)} `}selected
-              {hasMore && <span className={classes.of}> (of {number(loaded)} loaded)</span>}
+              {figure(selected)} {!hasMore && `of ${figure(loaded)} `}selected
+              {hasMore && <span className={classes.of}> (of {figure(loaded)} loaded)</span>}
             </>
           ) : (
             <>
               Select all
-              {hasMore && <span className={classes.loaded}> ({number(loaded)} loaded so far)</span>}
+              {hasMore && <span className={classes.loaded}> ({figure(loaded)} loaded so far)</span>}
             </>
           )
         }

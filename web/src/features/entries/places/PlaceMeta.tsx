@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayAndYear } from '../../../lib/dates.ts';
+import { counted } from '../../../lib/in-words.ts';
 import { entryCount } from '../entries.queries.ts';
 import type { NamedPlace } from './use-place.ts';
 
@@ -8,7 +9,7 @@ export function PlaceMeta({ here }: { here: NamedPlace }) {
   const { data } = useQuery(entryCount());
   // A blank keeps the line's place while the number is on its way.
   if (!here.count) return '\u00a0';
-  const pages = `${here.count.toLocaleString('en-US')} ${here.count === 1 ? 'page' : 'pages'}`;
+  const pages = counted(here.count, 'page');
   const since = here.place === undefined && data?.firstDate;
   return <>{since ? `${pages} · since ${dayAndYear(since)}` : pages}</>;
 }

@@ -2,15 +2,21 @@ import type { Entry, EntryVersion } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clockTime, dayIn, plainDay } from '../../../lib/dates.ts';
+import { counted } from '../../../lib/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { WordDifference } from '../../../ui/typography/WordDifference.tsx';
+import {
+  DifferenceKey,
+  VersionList,
+  VersionRow,
+  VersionWords,
+} from '../../../ui/versions/VersionRow.tsx';
+import { WordDifference } from '../../../ui/versions/WordDifference.tsx';
 import { entryVersions, useRemoveVersion, useUpdateEntry } from '../entries.queries.ts';
-import classes from './VersionsDialog.module.css';
 
 interface VersionsDialogProps {
   entry: Entry;
@@ -70,63 +76,40 @@ export function VersionsDialog({ entry, onClose }: VersionsDialogProps) {
           small: true,
           level: 3,
         }}
-        empty={<p className={classes.meta}>It stands as it was first written.</p>}
+        empty={<p>It stands as it was first written.</p>}
       >
         {(all) => (
-          <ol className={classes.list}>
-            {all.map((version) => {
-              const isOpen = chosen === version.version;
-              return (
-                <li key={version.version}>
-                  <div className={classes.row}>
-                    <span className={classes.when}>{when(version.savedAt)}</span>
-                    <span className={classes.meta}>
-                      {version.wordCount.toLocaleString('en-US')}{' '}
-                      {version.wordCount === 1 ? 'word' : 'words'}
-                    </span>
-                    <Button
-                      variant="bare"
-                      aria-expanded={isOpen}
-                      onClick={() => setChosen(isOpen ? null : version.version)}
-                    >
-                      {isOpen ? 'Close' : 'Compare'}
-                    </Button>
-                  </div>
-                  {isOpen && (
-                    <div className={classes.differences}>
-                      {isAlone ? (
-                        <section className={classes.words} dir="auto" aria-label="As it read then">
-                          {version.content}
-                        </section>
-                      ) : (
-                        <>
-                          <p className={classes.meta}>
-                            <del>Struck out</del> is gone since, <ins>underlined</ins> was added.
-                          </p>
-                          <section
-                            className={classes.words}
-                            dir="auto"
-                            aria-label="What has changed since"
-                          >
-                            <WordDifference before={version.content} after={entry.content} />
-                          </section>
-                        </>
-                      )}
-                      <Button variant="bare" onClick={() => setIsAlone(!isAlone)}>
-                        {isAlone ? 'Show what has changed since' : 'Read it alone'}
-                      </Button>
-                      <Button busy={update.isPending} onClick={() => putBack(version)}>
-                        Put this version back
-                      </Button>
-                      <Button variant="bare" onClick={() => setLeaving(version)}>
-                        Delete this version
-                      </Button>
-                    </div>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
+          <VersionList>
+            {all.map((version) => (
+              <VersionRow
+                key={version.version}
+                name={when(version.savedAt)}
+                meta={counted(version.wordCount, 'word')}
+                isOpen={chosen === version.version}
+                onToggle={() => setChosen(chosen === version.version ? null : version.version)}
+              >
+                {isAlone ? (
+                  <VersionWords label="As it read then">{version.content}</VersionWords>
+                ) : (
+                  <>
+                    <DifferenceKey />
+                    <VersionWords label="What has changed since">
+                      <WordDifference before={version.content} after={entry.content} />
+                    </VersionWords>
+                  </>
+                )}
+                <Button variant="bare" onClick={() => setIsAlone(!isAlone)}>
+                  {isAlone ? 'Show what has changed since' : 'Read it alone'}
+                </Button>
+                <Button busy={update.isPending} onClick={() => putBack(version)}>
+                  Put this version back
+                </Button>
+                <Button variant="bare" onClick={() => setLeaving(version)}>
+                  Delete this version
+                </Button>
+              </VersionRow>
+            ))}
+          </VersionList>
         )}
       </Loaded>
       <ConfirmDialog

@@ -2,6 +2,7 @@ import { ANALYSIS_PAGES, type Analysis, type FindingKind } from '@pathkeeper/con
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { counted } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
@@ -12,7 +13,6 @@ import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { useQuietMode } from '../../profile/profile.queries.ts';
 import { useLock } from '../../progression/gates.queries.ts';
 import { growthAnalysis } from '../growth.queries.ts';
-import { counted } from '../growth-words.ts';
 import section from '../Section.module.css';
 import classes from './AnalysisScreen.module.css';
 import { AnalysisSkeleton } from './AnalysisSkeleton.tsx';

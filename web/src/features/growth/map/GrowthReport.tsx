@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { dayParts } from '../../../lib/dates.ts';
+import { counted } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
@@ -9,7 +10,6 @@ import { Loaded, together } from '../../../ui/feedback/Loaded.tsx';
 import { PageTitle } from '../../../ui/typography/PageTitle.tsx';
 import { useQuietMode } from '../../profile/profile.queries.ts';
 import { growthMetrics, growthYear } from '../growth.queries.ts';
-import { counted } from '../growth-words.ts';
 import { MoodTrends } from '../moods/MoodTrends.tsx';
 import { TopMoods } from '../moods/TopMoods.tsx';
 import { PillarLine } from '../pillars/PillarLine.tsx';

@@ -1,10 +1,10 @@
 import type { GrowthMetrics } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
+import { counted } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import { Leader } from '../../../ui/typography/Leader.tsx';
 import { SPARKLINE, sparklinePath } from '../bar-path.ts';
-import { counted } from '../growth-words.ts';
 import classes from './ThemeRows.module.css';
 
 interface ThemeRowsProps {

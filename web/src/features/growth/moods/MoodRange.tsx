@@ -1,7 +1,8 @@
 import type { Mood } from '@pathkeeper/contract';
 import type { CSSProperties } from 'react';
+import { counted } from '../../../lib/in-words.ts';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
-import { counted, monthName } from '../growth-words.ts';
+import { monthName } from '../growth-words.ts';
 import classes from './MoodRange.module.css';
 import { rangeOf } from './mood-range.ts';
 

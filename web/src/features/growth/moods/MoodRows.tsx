@@ -1,9 +1,9 @@
 import type { GrowthMetrics } from '@pathkeeper/contract';
 import type { CSSProperties } from 'react';
+import { counted } from '../../../lib/in-words.ts';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import { BAR_HEIGHT, barPath, entriesPerStroke } from '../bar-path.ts';
-import { counted } from '../growth-words.ts';
 import { useWidth } from '../use-width.ts';
 import classes from './MoodRows.module.css';
 

@@ -1,7 +1,7 @@
 import { type GrowthMetrics, MOODS } from '@pathkeeper/contract';
+import { counted } from '../../../lib/in-words.ts';
 import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
-import { counted } from '../growth-words.ts';
 import classes from '../Section.module.css';
 import { MoodRows } from './MoodRows.tsx';
 

@@ -1,6 +1,7 @@
 import { can, type PillarMonths, pillarOf } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { counted } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
@@ -8,7 +9,7 @@ import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { currentUser } from '../../accounts/accounts.queries.ts';
 import { siteInfo } from '../../site/site.queries.ts';
 import { pillarMonths } from '../growth.queries.ts';
-import { counted, monthName } from '../growth-words.ts';
+import { monthName } from '../growth-words.ts';
 import classes from './PillarLine.module.css';
 
 /**

@@ -1,10 +1,11 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { longDay } from '../../../lib/dates.ts';
+import { counted } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
-import { counted, silenceOf } from '../growth-words.ts';
+import { silenceOf } from '../growth-words.ts';
 import classes from './YearDayDetails.module.css';
 import type { YearDay } from './year-months.ts';
 

@@ -4,6 +4,7 @@ import {
   type MonthlyReflection,
   type WeeklyReflection,
 } from '@pathkeeper/contract';
+import { counted, figure } from '../../../lib/in-words.ts';
 
 type About = WeeklyReflection | MonthlyReflection;
 
@@ -31,7 +32,7 @@ export function weekContent(week: WeeklyReflection): PeriodContent {
     goals: week.emergingGoals,
     suggestions: [],
     leaders: [
-      ...counted(week, 7),
+      ...leadersOf(week, 7),
       // Where many are level, none of them was there most often.
       ...(week.dominantMoods.length > 0 && week.dominantMoods.length <= LEVEL_MOODS
         ? [{ name: 'Most often', value: moodNames(week.dominantMoods) }]
@@ -49,20 +50,18 @@ export function monthContent(month: MonthlyReflection): PeriodContent {
     prose: said([keyThemes, growthJourney, moodTrends, lifeDirection, goalProgressAssessment]),
     goals: month.emergingGoals,
     suggestions: month.goalAchievementSuggestions,
-    leaders: counted(month, length),
+    leaders: leadersOf(month, length),
   };
 }
 
 const said = (texts: (string | undefined)[]) =>
   texts.filter((text): text is string => text !== undefined && text.trim() !== '');
 
-const number = (value: number) => value.toLocaleString('en-US');
-
-function counted({ entryCount, words, days }: About, length: number) {
+function leadersOf({ entryCount, words, days }: About, length: number) {
   return [
     { name: 'Days written', value: `${days.length} of ${length}` },
-    { name: 'Pages', value: number(entryCount) },
-    { name: 'Words', value: number(words) },
+    { name: 'Pages', value: figure(entryCount) },
+    { name: 'Words', value: figure(words) },
   ];
 }
 
@@ -75,7 +74,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 /** 'seven pages, 2,740 words' */
 export function sizeLine({ entryCount, words }: Pick<About, 'entryCount' | 'words'>): string {
-  const count = NUMBERS[entryCount] ?? number(entryCount);
+  const count = NUMBERS[entryCount] ?? figure(entryCount);
   const pages = `${count} ${entryCount === 1 ? 'page' : 'pages'}`;
-  return `${pages}, ${number(words)} ${words === 1 ? 'word' : 'words'}`;
+  return `${pages}, ${counted(words, 'word')}`;
 }

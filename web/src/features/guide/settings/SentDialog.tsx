@@ -1,6 +1,7 @@
 import type { SentRecord } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clockTime, plainDay, today } from '../../../lib/dates.ts';
+import { counted } from '../../../lib/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
@@ -82,7 +83,7 @@ function Sent({ record }: { record: SentRecord }) {
   const pages =
     purpose === 'life-path' || purpose === 'architect'
       ? ''
-      : `${entryIds.length} ${entryIds.length === 1 ? 'page' : 'pages'}, `;
+      : `${counted(entryIds.length, 'page')}, `;
   return (
     <li className={classes.sent}>
       <p className={classes.what}>{PURPOSES[purpose]}</p>

@@ -1,10 +1,9 @@
 import { INSIGHT_LIMITS } from '@pathkeeper/contract';
 import type { ComponentProps } from 'react';
+import { figure } from '../../../lib/in-words.ts';
 import { Field } from '../../../ui/forms/fields/Field.tsx';
 import { useSending } from '../../../ui/forms/sending.ts';
 import classes from './InsightText.module.css';
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 interface InsightTextProps extends Omit<ComponentProps<'textarea'>, 'value' | 'children'> {
   value: string;
@@ -29,7 +28,7 @@ export function InsightText({ value, error, ...textarea }: InsightTextProps) {
         )}
       </Field>
       <p className={classes.count} aria-hidden data-over={value.length > INSIGHT_LIMITS.content}>
-        {number(value.length)} / {number(INSIGHT_LIMITS.content)}
+        {figure(value.length)} / {figure(INSIGHT_LIMITS.content)}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
+import { counted } from '../../../lib/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { counted } from '../book.ts';
 import classes from './PrintBar.module.css';
 import type { Printing } from './use-printing.ts';
 

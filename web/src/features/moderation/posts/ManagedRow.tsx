@@ -1,6 +1,7 @@
 import { can, type ManagedItem, type User } from '@pathkeeper/contract';
 import { IconDotsVertical, IconRotate } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { counted } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Medallion } from '../../../ui/art/Medallion.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -85,9 +86,7 @@ function marksOf({ isPinned, isFeatured, isLocked, hidden, reportCount, number }
 }
 
 const repliesIn = (count: number): string =>
-  count === 0
-    ? 'No reply yet'
-    : `${count.toLocaleString('en-US')} ${count === 1 ? 'reply' : 'replies'}`;
+  count === 0 ? 'No reply yet' : counted(count, 'reply', 'replies');
 
 /** Pins, features, locks and removes; what was removed can be brought back from the toast. */
 export function RowMenu({ item }: { item: ManagedItem }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
-import { WordDifference } from '../../../ui/typography/WordDifference.tsx';
+import { WordDifference } from '../../../ui/versions/WordDifference.tsx';
 import { revisions } from '../moderation.queries.ts';
 import { nameOf, placeOf, when } from '../moderation-words.ts';
 import classes from './RevisionsDialog.module.css';

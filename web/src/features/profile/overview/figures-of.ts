@@ -1,5 +1,6 @@
 import { levelInfo, nextLevel, type Stats } from '@pathkeeper/contract';
 import { dayParts } from '../../../lib/dates.ts';
+import { figure } from '../../../lib/in-words.ts';
 
 interface Figure {
   name: string;
@@ -10,8 +11,6 @@ interface Figure {
 
 /** Badges earned and badges there are; null while they are not known. */
 type Badges = { earned: number; all: number } | null;
-
-const number = (value: number) => value.toLocaleString('en-US');
 
 /**
  * The figures of a journal (S1.2); those of the game only while it is played
@@ -31,7 +30,7 @@ export function figuresOf(of: Stats, badges: Badges, isPlaying: boolean): Figure
       name: totalWords === 1 ? 'Word written' : 'Words written',
       value: totalWords,
       note:
-        totalEntries > 0 ? `${number(Math.round(totalWords / totalEntries))} a page` : 'None yet',
+        totalEntries > 0 ? `${figure(Math.round(totalWords / totalEntries))} a page` : 'None yet',
     },
   ];
   if (!isPlaying) return journal;
@@ -41,17 +40,17 @@ export function figuresOf(of: Stats, badges: Badges, isPlaying: boolean): Figure
     {
       name: 'Current streak',
       value: currentStreak,
-      note: longestStreak > 0 ? `Longest streak ${number(longestStreak)}` : 'Yours to begin',
+      note: longestStreak > 0 ? `Longest streak ${figure(longestStreak)}` : 'Yours to begin',
     },
     {
       name: 'XP points',
       value: xpPoints,
-      note: `Level ${level}, ${levelInfo(level).rank}${next ? `; ${number(next.missing)} to ${next.info.rank}` : ''}`,
+      note: `Level ${level}, ${levelInfo(level).rank}${next ? `; ${figure(next.missing)} to ${next.info.rank}` : ''}`,
     },
     {
       name: badges?.earned === 1 ? 'Badge' : 'Badges',
       value: badges?.earned ?? null,
-      note: badges ? `Of ${number(badges.all)}` : '',
+      note: badges ? `Of ${figure(badges.all)}` : '',
     },
   ];
 }
