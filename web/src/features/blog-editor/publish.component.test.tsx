@@ -163,7 +163,7 @@ test('an earlier version is compared and brought back', async () => {
   await button('Versions').click();
   await expect.element(page.getByText(/2 versions, the newest first$/)).toBeVisible();
   await page.getByRole('button', { name: 'Compare' }).nth(1).click();
-  await expect.element(page.getByText('Do not begin', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('put in: Do not begin', { exact: true })).toBeVisible();
   await expectAccessible();
   await button('Bring this version back').click();
   await expect
