@@ -8,6 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** The owner, whom the first test has made. */
+async function signedInOwner() {
+  const owner = test.visitor();
+  const { body: signedIn } = await owner.call(api.accounts.login, {
+    body: { username: 'owner', password: 'harbour1' },
+  });
+  owner.token = signedIn.accessToken;
+  return owner;
+}
+
 const body = { content: 'A page.', mood: null, tags: null };
 
 describe('level gates and caps', () => {
@@ -39,11 +49,7 @@ describe('level gates and caps', () => {
     const replies = await Promise.all(tries);
     // Ten pages reach level 2, and with it the limit goes.
     expect(replies.every(({ status }) => status === 201)).toBe(true);
-    const owner = test.visitor();
-    const { body: signedIn } = await owner.call(api.accounts.login, {
-      body: { username: 'owner', password: 'harbour1' },
-    });
-    owner.token = signedIn.accessToken;
+    const owner = await signedInOwner();
     await owner.call(api.progression.setLevel, { body: { level: 1 } });
     expect(userId).toBeGreaterThan(2);
     for (let i = 0; i < 29; i++) await owner.call(api.entries.create, { body });
@@ -52,12 +58,26 @@ describe('level gates and caps', () => {
     expect(beyond.body.error).toMatch(/^Entry limit reached/);
   });
 
-  it('custom tags are five at first', async () => {
-    const person = await test.person();
-    const statuses: number[] = [];
-    for (let i = 0; i < 6; i++) {
-      statuses.push((await person.call(api.tags.create, { body: { tagName: `tag ${i}` } })).status);
-    }
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 403]);
+  it('custom tags are five at first and fifteen at last, where no level is said to bring more', async () => {
+    const owner = await signedInOwner();
+    const addUntilRefused = async () => {
+      for (let added = 0; ; added++) {
+        const tagName = `tag ${crypto.randomUUID()}`;
+        const { status, body } = await owner.call(api.tags.create, { body: { tagName } });
+        if (status !== 201) return { added, status, error: body.error };
+      }
+    };
+    await owner.call(api.progression.setLevel, { body: { level: 1 } });
+    expect(await addUntilRefused()).toEqual({
+      added: 5,
+      status: 403,
+      error: 'Tag limit reached. Level up to unlock more custom tags!',
+    });
+    await owner.call(api.progression.setLevel, { body: { level: 10 } });
+    expect(await addUntilRefused()).toEqual({
+      added: 10,
+      status: 403,
+      error: 'Tag limit reached. 15 is as many as there are.',
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { CustomTag } from '@pathkeeper/contract';
+import { type CustomTag, capsOf, TOP_LEVEL } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { refusingViolations } from '../../platform/database/constraint-violations.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
@@ -19,15 +19,20 @@ export function createTag(context: Context, ownerId: number, tagName: string): P
     asOwner(context, ownerId, async (tx, progress) => {
       const { customTags: max } = capsFor(levelFromProgress(context, progress));
       const tags = await repository.listTags(tx, ownerId);
-      if (max !== null && tags.length >= max) {
-        const message = 'Tag limit reached. Level up to unlock more custom tags!';
-        throw new AppError('limit_reached', message, { max });
+      if (tags.length >= max) {
+        throw new AppError('limit_reached', `Tag limit reached. ${whatThen(max)}`, { max });
       }
       const displayOrder = (tags.at(-1)?.displayOrder ?? 0) + 1;
       return repository.insertTag(tx, ownerId, { tagName, displayOrder });
     }),
   );
 }
+
+/** S1.8; where no level holds more, none is promised. */
+const whatThen = (max: number): string =>
+  max < capsOf(TOP_LEVEL).customTags
+    ? 'Level up to unlock more custom tags!'
+    : `${max} is as many as there are.`;
 
 /** @throws AppError not_found, conflict */
 export async function renameTag(
