@@ -1,9 +1,10 @@
 import type { LifePath, SafetyAnswer } from '@pathkeeper/contract';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, SessionError } from '../../lib/api/api-error.ts';
+import { SessionError } from '../../lib/api/api-error.ts';
 import { showCrisisNotice } from '../../lib/crisis-notice.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
+import { analysisFailure } from './analysis-failure.ts';
 import { useAnalyse } from './questionnaire.queries.ts';
 
 interface ReadingOptions {
@@ -42,9 +43,7 @@ export function useReading({ userId, guard, onRead }: ReadingOptions) {
         if (error instanceof SessionError) return;
         toast({
           title: 'Analysis Error',
-          description: ['Unable to analyze your responses. Please try again.', whenAgain(error)]
-            .filter(Boolean)
-            .join(' '),
+          description: analysisFailure(error),
           tone: 'destructive',
         });
       },
@@ -59,9 +58,4 @@ export function useReading({ userId, guard, onRead }: ReadingOptions) {
       if (!analyse.isPending) guard(() => send(answers));
     },
   };
-}
-
-/** Too often is the one failure that trying again at once does not mend. */
-function whenAgain(error: Error): string {
-  return error instanceof ApiError && error.status === 429 ? error.message : '';
 }
