@@ -1,11 +1,12 @@
 import { defineFeature } from '../../platform/feature.ts';
 import { isSelling } from '../plans/index.ts';
+import { endPlansOfLeaving } from './closing.service.ts';
 import { compareAll } from './compare.service.ts';
 import { answerOpenEvents, fetchMissedEvents } from './events.service.ts';
 import { subscriptionExport } from './subscription.export.ts';
 import { subscriptionRoutes } from './subscription.routes.ts';
 
-export { closeBilling } from './closing.service.ts';
+export { closeBilling, endPlansOfLeaving } from './closing.service.ts';
 
 /** Turns of the loop over events between two questions to Stripe for what was missed: ten minutes. */
 const TURNS = 40;
@@ -28,6 +29,11 @@ export const subscriptionFeature = defineFeature({
           turn += 1;
           await answerOpenEvents(context);
         },
+      },
+      {
+        name: 'end what the leaving pay for',
+        at: '*/20 * * * * *',
+        run: () => endPlansOfLeaving(context),
       },
       {
         name: 'compare what is paid',

@@ -5,6 +5,7 @@ import type { Caller } from '../../../test/app.ts';
 import { openShop, type Shop } from '../../../test/selling.ts';
 import { deleteDue } from '../admin/index.ts';
 import { entitlements } from '../entitlements/index.ts';
+import { endPlansOfLeaving } from './index.ts';
 
 let shop: Shop;
 let owner: Caller;
@@ -83,6 +84,43 @@ it('a deletion ends the subscription first, and waits while Stripe does not answ
   // What Stripe tells of it afterwards is nobody's.
   await shop.tellAll();
   expect(await shop.stored(id)).toBeUndefined();
+});
+
+it('nothing is charged in the days of grace: what is paid ends with its period, what is owed at once', async () => {
+  const { world } = shop.stripe;
+  const { context, clock } = shop.test;
+  const [paying, owing, staying] = [await shop.buyer(), await shop.buyer(), await shop.buyer()];
+  world.renew(owing.subscription, { fails: true });
+  await shop.tellAll();
+  for (const { person, id } of [paying, owing]) {
+    const body = { username: person.user?.username ?? '' };
+    const admin = await owner.proven();
+    expect((await admin.call(api.admin.removePerson, { params: { id }, body })).status).toBe(200);
+  }
+  shop.stripe.trouble = '500';
+  await expect(endPlansOfLeaving(context)).rejects.toThrow();
+  shop.stripe.trouble = null;
+  await endPlansOfLeaving(context);
+  const now = ({ subscription }: typeof paying) => {
+    const found = world.subscriptions.get(subscription);
+    return [found?.status, found?.cancel_at_period_end];
+  };
+  expect([paying, owing, staying].map(now)).toEqual([
+    ['active', true],
+    ['canceled', false],
+    ['active', false],
+  ]);
+  // Once is enough.
+  shop.stripe.calls.splice(0);
+  await endPlansOfLeaving(context);
+  expect(shop.stripe.calls).toEqual([]);
+  // Whoever keeps the account reads when the plan ends, and that nothing more is due.
+  await owner.call(api.admin.keepPerson, { params: { id: paying.id } });
+  const { body: plan } = await owner.call(api.subscription.syncPerson, {
+    params: { id: paying.id },
+  });
+  expect(plan).toMatchObject({ entitled: true, renewsAt: null });
+  expect(new Date(plan.endsAt ?? 0) > clock.now()).toBe(true);
 });
 
 it('plans are edited, added and retired, with a line in the log; a price at Stripe has to agree', async () => {

@@ -1,6 +1,8 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, min, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { accountDeletions } from '../accounts/accounts.tables.ts';
 import { billingAccounts } from '../entitlements/entitlements.tables.ts';
+import { ENDED } from './subscription.rules.ts';
 import { billingCustomers, billingEvents } from './subscription.tables.ts';
 
 export type EventRow = typeof billingEvents.$inferSelect;
@@ -23,6 +25,18 @@ export function listCustomers(db: Database, after: string, limit: number) {
     .leftJoin(billingAccounts, eq(billingAccounts.userId, userId))
     .where(gt(customerId, after))
     .orderBy(asc(customerId))
+    .limit(limit);
+}
+
+/** Those whose account is to be deleted and whose plan still goes on, who were to be deleted first. */
+export function listLeavingPayers(db: Database, limit: number): Promise<{ userId: number }[]> {
+  const { userId, status, endsAt } = billingAccounts;
+  return db
+    .select({ userId })
+    .from(accountDeletions)
+    .innerJoin(billingAccounts, eq(userId, accountDeletions.userId))
+    .where(and(isNull(endsAt), notInArray(status, [...ENDED])))
+    .orderBy(asc(accountDeletions.dueAt), asc(accountDeletions.userId))
     .limit(limit);
 }
 

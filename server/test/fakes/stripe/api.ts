@@ -57,6 +57,7 @@ export function answersOf(world: World, pages: string): (asked: Asked) => Answer
     ['GET', /^\/checkout\/sessions\/(\w+)$/, (_asked, id) => find(world.sessions, 'session', id)],
     ['POST', /^\/checkout\/sessions\/(\w+)\/expire$/, (_asked, id) => expireSession(world, id)],
     ['GET', /^\/subscriptions$/, (asked) => listSubscriptions(world, asked)],
+    ['POST', /^\/subscriptions\/(\w+)$/, (asked, id) => changeSubscription(world, asked, id)],
     ['DELETE', /^\/subscriptions\/(\w+)$/, (_asked, id) => cancel(world, id)],
     ['POST', /^\/billing_portal\/configurations$/, () => ({ id: world.id('bpc') })],
     ['POST', /^\/billing_portal\/sessions$/, (asked) => openPortal(world, pages, asked)],
@@ -219,6 +220,15 @@ function listOfPayment(
     (each) => intent === undefined || each.payment_intent === intent,
   );
   return listPage(url, found, query);
+}
+
+/** Whether it ends with its period; nothing else of it is changed through the API here. */
+function changeSubscription(world: World, { body }: Asked, id: string): Subscription {
+  const subscription = find(world.subscriptions, 'subscription', id);
+  if (subscription.status === 'canceled') throw missing('subscription', id);
+  if (body.cancel_at_period_end !== 'true') throw invalid('Only an end can be set here.');
+  world.cancelAtEnd(id);
+  return subscription;
 }
 
 function cancel(world: World, id: string): Subscription {
