@@ -102,7 +102,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
       const key = keyOf(claims.userId, claims.sid);
       const known = trusted.get(key);
       if (known) {
-        refuseHeld(known.hold, clock.now());
+        refuseHeld(known.hold, clock.now(), known.principal.timeZone);
         await presence.see(known.principal.id);
         return known.principal;
       }
@@ -112,7 +112,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
       const principal = principalOf(found, claims.sid);
       const { suspension, deletion } = found;
       if (before === endings) trusted.set(key, { principal, hold: { suspension, deletion } });
-      refuseHeld(found, clock.now());
+      refuseHeld(found, clock.now(), principal.timeZone);
       await presence.see(principal.id);
       return principal;
     },

@@ -31,7 +31,7 @@ export function createSignIn(context: Context, sessions: Sessions, cookies: Cook
       user: UserRow,
       kind: SecurityEventKind = 'sign-in',
     ) {
-      await admitAtSignIn(context, user.id, badCredentials);
+      await admitAtSignIn(context, user, badCredentials);
       const grant = await sessions.open(user, request.headers['user-agent']);
       await noteEvent(context, request, { kind, userId: user.id, sid: grant.sid });
       if (sessions.browsers.read(cookies.readKnown(request))?.userId !== user.id) {

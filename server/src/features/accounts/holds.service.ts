@@ -1,3 +1,4 @@
+import { momentIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -16,16 +17,13 @@ export {
   unsuspend,
 } from './holds.public.repository.ts';
 
-const dayOf = (at: Date) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(at);
-
 const isSuspended = ({ suspension }: Hold, now: Date): boolean =>
   suspension !== null && (suspension.until === null || suspension.until > now);
 
 /** The refusal for somebody who is kept out, with the reason that they were given. */
-function suspended({ suspension }: Hold): AppError {
+function suspended({ suspension }: Hold, zone: string): AppError {
   const { until = null, reason = '' } = suspension ?? {};
-  const time = until === null ? '' : ` until ${dayOf(until)}`;
+  const time = until === null ? '' : ` until ${momentIn(until, zone)}`;
   return new AppError('suspended', `This account is suspended${time}. The reason: ${reason}`, {
     reason,
     until: until?.toISOString() ?? null,
@@ -33,16 +31,17 @@ function suspended({ suspension }: Hold): AppError {
 }
 
 /**
- * Refuses whoever is kept out, at every call (D56).
+ * Refuses whoever is kept out, at every call (D56); times are told in their zone, to the minute: a day alone
+ * would be another one elsewhere, and an account gone on the day on which it could still be kept.
  * @throws AppError suspended, account_leaving
  */
-export function refuseHeld(hold: Hold, now: Date): void {
-  if (isSuspended(hold, now)) throw suspended(hold);
+export function refuseHeld(hold: Hold, now: Date, zone: string): void {
+  if (isSuspended(hold, now)) throw suspended(hold, zone);
   if (hold.deletion === null) return;
   const { dueAt } = hold.deletion;
   throw new AppError(
     'account_leaving',
-    `This account is to be deleted on ${dayOf(dueAt)}. Sign in again to keep it.`,
+    `This account is to be deleted on ${momentIn(dueAt, zone)}. Sign in before then to keep it.`,
     { until: dueAt.toISOString() },
   );
 }
@@ -59,12 +58,12 @@ export async function findSession(db: Database, ownerId: number, sid: string, no
  */
 export async function admitAtSignIn(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  userId: number,
+  { id: userId, timeZone }: Pick<accounts.UserRow, 'id' | 'timeZone'>,
   refusal: () => AppError,
 ): Promise<void> {
   const now = clock.now();
   const hold = await findHold(db, userId);
-  if (isSuspended(hold, now)) throw suspended(hold);
+  if (isSuspended(hold, now)) throw suspended(hold, timeZone);
   if (hold.deletion === null) return;
   await db.transaction(async (tx) => {
     await accounts.lockUser(tx, userId);

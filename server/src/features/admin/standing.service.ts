@@ -1,5 +1,6 @@
 import type { AccountAct, Actor, api, ParsedInput, PersonSheet, Role } from '@pathkeeper/contract';
 import { ADMIN_LIMITS, can, refusalOf } from '@pathkeeper/contract';
+import { momentIn } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
@@ -23,6 +24,7 @@ import {
 import { type Act, logAct } from '../audit/index.ts';
 import { getSettings } from '../profile/index.ts';
 import { asOwner, setListed } from '../progression/index.ts';
+import { hasPlan } from '../subscription/index.ts';
 import { personSheet } from './people.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -266,21 +268,25 @@ export async function removePerson(
     told = person;
     await log('delete', { after: { dueAt: dueAt.toISOString() } });
   });
-  if (told) tellOfDeletion(context, told, sheet.deletedAt ?? '');
+  if (told && sheet.deletedAt) {
+    const pays = await hasPlan(context.db, userId);
+    tellOfDeletion(context, told, { dueAt: new Date(sheet.deletedAt), pays });
+  }
   return sheet;
 }
 
 function tellOfDeletion(
   { mail, config }: Context,
-  { email: to, username }: Account,
-  dueAt: string,
+  { email: to, username, timeZone }: Account,
+  { dueAt, pays }: { dueAt: Date; pays: boolean },
 ) {
-  const day = dueAt.slice(0, 10);
+  const moment = momentIn(dueAt, timeZone);
+  const plan = pays ? ' Your plan is cancelled, and nothing more is charged.' : '';
   const where = config.PUBLIC_URL ? `\n\n${new URL('/login', config.PUBLIC_URL)}` : '';
   mail.post(() => ({
     to,
     subject: 'Your account at Pathkeeper is to be deleted',
-    text: `The account ${username}, and all that is kept in it, is to be deleted for good on ${day}. If you want to keep it, sign in before that day.${where}\n`,
+    text: `The account ${username}, and all that is kept in it, is to be deleted for good on ${moment}. If you want to keep it, sign in before then.${plan}${where}\n`,
   }));
 }
 

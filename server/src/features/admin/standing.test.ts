@@ -126,13 +126,15 @@ describe('a suspension', () => {
     );
   });
 
-  it('ends by itself, and says until when', async () => {
+  it('ends by itself, and says until when by the clock of whom it keeps out', async () => {
     const person = await test.person();
+    person.zone = 'Pacific/Auckland';
+    await person.call(api.accounts.me, {});
     const { body } = await suspend(person, '2026-12-05T22:00:00Z');
     expect(body.suspension?.until).toBe('2026-12-05T22:00:00.000Z');
     const refused = await person.call(api.accounts.me, {});
     expect(refused.body.error).toBe(
-      'This account is suspended until December 5, 2026. The reason: Advertising boots',
+      'This account is suspended until December 6, 2026 at 11:00 AM GMT+13. The reason: Advertising boots',
     );
     const before = test.clock.now().toISOString();
     test.clock.set('2026-12-05T22:00:00Z');

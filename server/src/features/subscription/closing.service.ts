@@ -1,10 +1,17 @@
 import type { Context } from '../../platform/context.ts';
+import type { Database } from '../../platform/database/index.ts';
 import { findAccount } from '../entitlements/index.ts';
 import { askStripe, isMissing, isSelling } from '../plans/index.ts';
 import { listLeavingPayers } from './subscription.public.repository.ts';
 import { findCustomerOf } from './subscription.repository.ts';
 import { isLive } from './subscription.rules.ts';
 import { syncCustomer } from './sync.service.ts';
+
+/** Whether somebody has a plan that is paid for, tried or owed, as it was last seen at Stripe. */
+export async function hasPlan(db: Database, userId: number): Promise<boolean> {
+  const account = await findAccount(db, userId);
+  return account !== undefined && isLive(account.status);
+}
 
 /**
  * Ends at Stripe what somebody pays for, before their account goes (D74): open payment pages, the
