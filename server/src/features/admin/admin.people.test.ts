@@ -33,6 +33,9 @@ beforeAll(async () => {
       update progress set entries = ${entries}, run_length = ${run || null}, last_day = ${day},
         run_holds_until = ${holds || null}, xp = ${entries * 100}, peak_xp = ${entries * 100}
       where user_id = ${person.user?.id}`);
+    if (name === 'emil') {
+      await person.call(api.profile.update, { body: { firstName: 'Emil', lastName: 'İnce' } });
+    }
     await test.db.execute(sql`update users set time_zone = ${zone} where id = ${person.user?.id}`);
   }
 });
@@ -94,6 +97,9 @@ describe('the user database', () => {
     [{ search: 'hiy' }, 'chiyo'],
     [{ search: 'em' }, 'emil'],
     [{ search: 'dora@example' }, 'dora'],
+    [{ search: '  EMIL  İnce ' }, 'emil'],
+    [{ search: 'ince em' }, 'emil'],
+    [{ search: 'emil dora' }, ''],
     [{ search: '%' }, ''],
     [{ search: 'nobody' }, ''],
     [{ status: 'suspended' }, ''],

@@ -1,5 +1,5 @@
 import { ENGAGEMENT_FROM, type PeopleFilter } from '@pathkeeper/contract';
-import { eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { localDateAt } from '../../platform/clock.ts';
 import { accountDeletions, searchedText, suspensions, users } from '../accounts/accounts.tables.ts';
 import { activeDay, progress } from '../progression/progression.tables.ts';
@@ -78,13 +78,21 @@ export function wroteWithin(days: number, now: Date): SQL {
 export const holdsAt = (now: Date): SQL | undefined =>
   or(isNull(suspensions.until), gt(suspensions.until, now));
 
-function matches(search: string): SQL {
-  const text = search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&');
-  if ([...text].length >= TRIGRAM) return sql`${searchedText(users)} like ${`%${text}%`}`;
-  const begins = `${text}%`;
+/**
+ * Every word of a search, in any order, in somebody's names or address. It is made small by the database, as
+ * what is searched is: JavaScript makes other letters of an İ.
+ */
+function matches(search: string): SQL | undefined {
+  const words = search
+    .replace(/[\\%_]/g, '\\$&')
+    .split(/\s+/)
+    .filter(Boolean);
+  const contains = (part: string) => sql`${searchedText(users)} like lower(${`%${part}%`})`;
+  const isLong = (text: string) => [...text].length >= TRIGRAM;
+  if (words.some(isLong)) return and(...words.map(contains));
+  const text = words.join(' ');
+  if (isLong(text)) return contains(text);
+  const begins = sql`lower(${`${text}%`})`;
   return sql`(lower(${users.username}) like ${begins} or lower(${users.email}) like ${begins})`;
 }
 
