@@ -7,6 +7,7 @@ it.each([
   [800, 'usd', '$8'],
   [1250, 'eur', '€12.50'],
   [500, 'jpy', '¥500'],
+  [4990, 'kwd', 'KWD\u00a04.990'],
 ])('%i %s is read as %s', (amount, currency, shown) => {
   expect(formatPrice(amount, currency)).toBe(shown);
 });

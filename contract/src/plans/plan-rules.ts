@@ -51,10 +51,19 @@ const WITHOUT_CENTS: ReadonlySet<string> = new Set(
   'bif clp djf gnf jpy kmf krw mga pyg rwf ugx vnd vuv xaf xof xpf'.split(' '),
 );
 
+/** Currencies whose smallest unit is a thousandth. */
+const IN_THOUSANDTHS: ReadonlySet<string> = new Set('bhd jod kwd omr tnd'.split(' '));
+
+/** How many of the smallest unit make one of a currency, at the payment provider. */
+function smallestOf(code: string): number {
+  if (WITHOUT_CENTS.has(code)) return 1;
+  return IN_THOUSANDTHS.has(code) ? 1000 : 100;
+}
+
 /** An amount in the smallest unit of its currency, as people read it: $4.99, $50, ¥500 (D72). */
 export function formatPrice(amount: number, currency: string): string {
   const code = currency.toLowerCase();
-  const units = WITHOUT_CENTS.has(code) ? amount : amount / 100;
+  const units = amount / smallestOf(code);
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: code,
