@@ -160,7 +160,7 @@ describe('when Stripe', () => {
 });
 
 it('opens Stripe’s own pages for whoever has paid, and for nobody else', async () => {
-  const { person } = await shop.buyer();
+  const { person, subscription } = await shop.buyer();
   const { body } = await person.call(api.subscription.portal, { body: { page: 'card' } });
   expect(body.portalUrl).toMatch(new RegExp(`^${shop.stripe.url}/portal/`));
   const stranger = await shop.test.person();
@@ -169,6 +169,16 @@ it('opens Stripe’s own pages for whoever has paid, and for nobody else', async
   const made = shop.stripe.calls.filter((call) => call.endsWith('/configurations')).length;
   await person.call(api.subscription.portal, { body: {} });
   expect(shop.stripe.calls.filter((call) => call.endsWith('/configurations'))).toHaveLength(made);
+  // Once it is cancelled, and once it is over, there is nothing to cancel: the pages open all the same.
+  const cancel = async () =>
+    (await person.call(api.subscription.portal, { body: { page: 'cancel' } })).status;
+  const statuses = [await cancel()];
+  for (const act of ['cancelAtEnd', 'end'] as const) {
+    shop.stripe.world[act](subscription);
+    await shop.tellAll();
+    statuses.push(await cancel());
+  }
+  expect(statuses).toEqual([200, 200, 200]);
 });
 
 it('gives a trial once in a lifetime', async () => {

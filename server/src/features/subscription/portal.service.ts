@@ -2,10 +2,11 @@ import type { PORTAL_PAGES } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { instanceValues } from '../../platform/instance-values.ts';
-import { findAccount } from '../entitlements/index.ts';
+import { type AccountRow, findAccount } from '../entitlements/index.ts';
 import { askStripe, isRefused, priceIdOf, type Stripe, soldPlans } from '../plans/index.ts';
 import { looks } from './subscription.limits.ts';
 import { findCustomerOf } from './subscription.repository.ts';
+import { isLive } from './subscription.rules.ts';
 
 type PortalPage = (typeof PORTAL_PAGES)[number];
 
@@ -25,7 +26,7 @@ export async function openPortal(
   if (customer === null) throw new AppError('not_found', 'There is nothing to manage yet.');
   const account = await findAccount(context.db, userId);
   const configuration = await configurationFor(context);
-  const flow = flowOf(page, account?.subscriptionId ?? null);
+  const flow = flowOf(page, account);
   const session = await askStripe(context, (stripe) =>
     stripe.billingPortal.sessions.create({
       customer,
@@ -38,12 +39,14 @@ export async function openPortal(
   return session.url;
 }
 
+/** Where on Stripe's pages somebody begins: Stripe refuses to cancel what is cancelled, or over. */
 function flowOf(
   page: PortalPage,
-  subscription: string | null,
+  account: AccountRow | undefined,
 ): Stripe.BillingPortal.SessionCreateParams.FlowData | null {
   if (page === 'card') return { type: 'payment_method_update' };
-  if (page !== 'cancel' || subscription === null) return null;
+  const subscription = account?.subscriptionId;
+  if (page !== 'cancel' || !subscription || account.endsAt || !isLive(account.status)) return null;
   return { type: 'subscription_cancel', subscription_cancel: { subscription } };
 }
 

@@ -240,6 +240,11 @@ function cancel(world: World, id: string): Subscription {
 function openPortal(world: World, pages: string, { body }: Asked) {
   const id = world.id('bps');
   const customer = liveCustomer(world, textOf(body.customer) ?? '').id;
+  const flow = fieldsOf(fieldsOf(body.flow_data).subscription_cancel);
+  const ended = world.subscriptions.get(textOf(flow.subscription) ?? '');
+  if (ended?.cancel_at_period_end || ended?.status === 'canceled') {
+    throw invalid('The subscription is already set to be canceled.');
+  }
   world.portals.set(id, { customer, returnUrl: textOf(body.return_url) ?? '' });
   return { id, object: 'billing_portal.session', customer, url: `${pages}/portal/${id}` };
 }

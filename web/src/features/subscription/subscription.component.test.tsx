@@ -82,6 +82,17 @@ const STATES = [
     }),
     'failed.',
   ],
+  [
+    aSubscription({
+      ...{ status: 'past_due', renewsAt: null, endsAt: '2026-12-27T12:00:00.000Z' },
+      failedPayment: {
+        askedAt: new Date(Date.now() - 2 * 86_400_000).toISOString(),
+        graceUntil: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+        nextTryAt: null,
+      },
+    }),
+    'failed.',
+  ],
   [aSubscription({ status: 'incomplete', entitled: false }), 'Waiting for your bank.'],
   [aSubscription({ status: 'unpaid', entitled: false }), 'The plan is not paid.'],
 ] as const;
@@ -91,6 +102,10 @@ test.for(STATES)('the subscription tab says what somebody has: %#', async ([stat
   await renderApp('/profile?tab=subscription');
   await expect.element(page.getByRole('heading', { name: title, level: 3 }).first()).toBeVisible();
   await expectAccessible();
+  // What was let go already is not asked to be let go.
+  if (!state.endsAt || !state.failedPayment) return;
+  await expect.element(page.getByText('The plan is cancelled.', { exact: false })).toBeVisible();
+  await expect.element(button('Keep or change it')).toBeVisible();
 });
 
 const DAY = 'November 4, 2026';

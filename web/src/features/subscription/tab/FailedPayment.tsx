@@ -19,7 +19,7 @@ interface FailedPaymentProps {
 /** A payment that did not go through, and the days in which everything stays as it is (D74). */
 export function FailedPayment({ state, failed }: FailedPaymentProps) {
   const portal = usePortal();
-  const { plan, price, entitled } = state;
+  const { plan, price, entitled, endsAt } = state;
   const asked = new Date(failed.askedAt);
   const today = Math.min(GRACE_DAYS, Math.floor((Date.now() - asked.getTime()) / DAY_MS));
   const days = Array.from({ length: GRACE_DAYS }, (_, i) => new Date(asked.getTime() + i * DAY_MS));
@@ -33,6 +33,11 @@ export function FailedPayment({ state, failed }: FailedPaymentProps) {
             ? `Everything stays as it is until ${until}; after that the account is free again, with every page in it.`
             : `It could be made up for until ${until}. The account is free again, with every page in it; another card brings the plan back.`}
         </p>
+        {endsAt && (
+          <p className={classes.words}>
+            The plan is cancelled. This payment may still be tried; none comes after it.
+          </p>
+        )}
         {entitled && (
           <>
             <ol className={classes.days} aria-hidden>
@@ -62,9 +67,15 @@ export function FailedPayment({ state, failed }: FailedPaymentProps) {
           >
             Put in another card
           </Button>
-          <Button disabled={portal.isPending} onClick={() => portal.mutate('cancel')}>
-            Let it end
-          </Button>
+          {endsAt ? (
+            <Button disabled={portal.isPending} onClick={() => portal.mutate('overview')}>
+              Keep or change it
+            </Button>
+          ) : (
+            <Button disabled={portal.isPending} onClick={() => portal.mutate('cancel')}>
+              Let it end
+            </Button>
+          )}
         </div>
         <Rows>
           <Row name={plan?.name ?? 'Premium Plan'}>
