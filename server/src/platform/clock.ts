@@ -52,15 +52,10 @@ export function startOfDay(instant: Date, zone: string): Date {
   return new Date(epochMilliseconds);
 }
 
-/** An instant as somebody reads it on their own clock: “December 4, 2026 at 10:15 PM GMT+1”. */
+/** An instant as somebody reads it on their own clock: “December 4, 2026 at 22:15 GMT+1”. */
 export function momentIn(instant: Date, zone: string): string {
-  return (
-    new Intl.DateTimeFormat('en-US', {
-      ...{ day: 'numeric', month: 'long', year: 'numeric' },
-      ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone: zone },
-    })
-      .format(instant)
-      // Some versions of ICU set a narrow space before AM and PM.
-      .replaceAll('\u202f', ' ')
-  );
+  return new Intl.DateTimeFormat('en-US', {
+    ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: zone },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
+  }).format(instant);
 }

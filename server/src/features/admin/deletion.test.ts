@@ -127,7 +127,8 @@ it('taken back on day six it has changed nothing', async () => {
     403,
     {
       code: 'account_leaving',
-      error: 'This account is to be deleted on November 28, 2026 at 10:40 PM GMT. Sign in before then to keep it.',
+      error:
+        'This account is to be deleted on November 28, 2026 at 22:40 GMT. Sign in before then to keep it.',
     },
   ]);
   test.clock.advance(6 * DAY_MS);

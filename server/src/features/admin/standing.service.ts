@@ -268,25 +268,22 @@ export async function removePerson(
     told = person;
     await log('delete', { after: { dueAt: dueAt.toISOString() } });
   });
-  if (told && sheet.deletedAt) {
-    const pays = await hasPlan(context.db, userId);
-    tellOfDeletion(context, told, { dueAt: new Date(sheet.deletedAt), pays });
-  }
+  if (told && sheet.deletedAt) await tellOfDeletion(context, told, new Date(sheet.deletedAt));
   return sheet;
 }
 
-function tellOfDeletion(
-  { mail, config }: Context,
-  { email: to, username, timeZone }: Account,
-  { dueAt, pays }: { dueAt: Date; pays: boolean },
-) {
-  const moment = momentIn(dueAt, timeZone);
-  const plan = pays ? ' Your plan is cancelled, and nothing more is charged.' : '';
+async function tellOfDeletion(
+  { db, mail, config }: Context,
+  { id, email: to, username, timeZone }: Account,
+  dueAt: Date,
+): Promise<void> {
+  const plan = 'Your plan is cancelled, and nothing more is charged.';
+  const end = `sign in before then.${(await hasPlan(db, id)) ? ` ${plan}` : ''}`;
   const where = config.PUBLIC_URL ? `\n\n${new URL('/login', config.PUBLIC_URL)}` : '';
   mail.post(() => ({
     to,
     subject: 'Your account at Pathkeeper is to be deleted',
-    text: `The account ${username}, and all that is kept in it, is to be deleted for good on ${moment}. If you want to keep it, sign in before then.${plan}${where}\n`,
+    text: `The account ${username}, and all that is kept in it, is to be deleted for good on ${momentIn(dueAt, timeZone)}. If you want to keep it, ${end}${where}\n`,
   }));
 }
 

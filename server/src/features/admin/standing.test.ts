@@ -134,7 +134,7 @@ describe('a suspension', () => {
     expect(body.suspension?.until).toBe('2026-12-05T22:00:00.000Z');
     const refused = await person.call(api.accounts.me, {});
     expect(refused.body.error).toBe(
-      'This account is suspended until December 6, 2026 at 11:00 AM GMT+13. The reason: Advertising boots',
+      'This account is suspended until December 6, 2026 at 11:00 GMT+13. The reason: Advertising boots',
     );
     const before = test.clock.now().toISOString();
     test.clock.set('2026-12-05T22:00:00Z');

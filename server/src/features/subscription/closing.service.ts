@@ -55,7 +55,8 @@ export async function endPlansOfLeaving(context: Context): Promise<void> {
       for (const { id, status, cancel_at: end } of data) {
         const isPaid = status === 'active' || status === 'trialing';
         if (!isPaid) await stripe.subscriptions.cancel(id);
-        else if (end === null) await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+        else if (end === null)
+          await stripe.subscriptions.update(id, { cancel_at_period_end: true });
       }
     }).catch((error: unknown) => {
       if (!isMissing(error)) throw error;

@@ -21,7 +21,11 @@ export interface SeenSubscription {
 }
 
 /** The states from which nobody comes back without paying anew. */
-export const ENDED: ReadonlySet<SubscriptionState> = new Set(['none', 'canceled', 'incomplete_expired']);
+export const ENDED: ReadonlySet<SubscriptionState> = new Set([
+  'none',
+  'canceled',
+  'incomplete_expired',
+]);
 
 /** Whether somebody has a subscription: a second one beside it would be paid for twice. */
 export const isLive = (status: SubscriptionState): boolean => !ENDED.has(status);
