@@ -1,4 +1,4 @@
-import { api, can } from '@pathkeeper/contract';
+import { api, can, type VisionAccess } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../../test/app.ts';
@@ -25,11 +25,16 @@ it('gives what it says: allowance, vision in beta, two themes, the seal; and tak
   expect([refused.status, refused.body.error]).toEqual([403, 'That theme comes with a plan.']);
   await shop.tellAll();
   expect(await entitlements(db, id, clock.now())).toEqual({ isEntitled: true, guideAllowance: 10 });
+  await owner.call(api.admin.setBeta, { params: { id }, body: { granted: false } });
   const { body: me } = await person.call(api.accounts.me, {});
-  const visitor = { ...me, betaAccessGranted: false };
-  expect(can(visitor, 'useVision', { visionAccess: 'beta' })).toBe(true);
-  expect(can(visitor, 'useVision', { visionAccess: 'admins' })).toBe(false);
-  expect(can(visitor, 'useBeta')).toBe(false);
+  expect(can(me, 'useVision', { visionAccess: 'beta' })).toBe(true);
+  expect(can(me, 'useVision', { visionAccess: 'admins' })).toBe(false);
+  expect(can(me, 'useBeta')).toBe(false);
+  const vision = async (visionAccess: VisionAccess) => {
+    await owner.call(api.admin.changeSettings, { body: { visionAccess } });
+    return (await person.call(api.vision.goals, {})).status;
+  };
+  expect([await vision('admins'), await vision('beta')]).toEqual([403, 200]);
   expect((await theme(person, 'vellum')).body.activeTheme).toBe('vellum');
   const card = async () => {
     const query = { prefix: me.username };
@@ -42,6 +47,7 @@ it('gives what it says: allowance, vision in beta, two themes, the seal; and tak
   await shop.tellAll();
   expect(await entitlements(db, id, clock.now())).toEqual({ isEntitled: false, guideAllowance: 1 });
   expect(await card()).toBe(false);
+  expect(await vision('beta')).toBe(403);
   // It is put away and not forgotten.
   const { body: standing } = await person.call(api.progression.progress, {});
   expect([standing.activeTheme, standing.themesUnlocked.includes('vellum')]).toEqual([

@@ -3,8 +3,11 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { findUserById } from '../accounts/index.ts';
+import { entitlements } from '../entitlements/index.ts';
 
 type Caller = Actor & { id: number };
+
+type VisionContext = Pick<Context, 'db' | 'clock' | 'settings'>;
 
 const closed = () => new AppError('forbidden', VISION_CLOSED);
 
@@ -13,14 +16,18 @@ const closed = () => new AppError('forbidden', VISION_CLOSED);
  * @throws AppError forbidden, with the sentence that the documents have for it
  */
 async function requireVision(
-  { db, settings }: Pick<Context, 'db' | 'settings'>,
+  { db, clock, settings }: VisionContext,
   caller: Caller,
 ): Promise<void> {
   const { visionAccess } = settings.current();
   if (can(caller, 'useVision', { visionAccess })) return;
-  // A session does not know what was granted to its account: that is read where it decides.
-  const user = visionAccess === 'beta' ? await findUserById(db, caller.id) : undefined;
-  const actor = { ...caller, betaAccessGranted: user?.betaAccessGranted === true };
+  if (visionAccess !== 'beta') throw closed();
+  // A session does not know what its account was given, or pays for (D73): that is read where it decides.
+  const [user, { isEntitled }] = await Promise.all([
+    findUserById(db, caller.id),
+    entitlements(db, caller.id, clock.now()),
+  ]);
+  const actor = { ...caller, betaAccessGranted: user?.betaAccessGranted === true, isEntitled };
   if (!can(actor, 'useVision', { visionAccess })) throw closed();
 }
 
@@ -30,7 +37,7 @@ export function requireJourney(caller: Caller): void {
 }
 
 /** A `mount` whose calls are refused to whom the vision tools are not open. */
-export function mountForVision(mount: Mount, context: Pick<Context, 'db' | 'settings'>): Mount {
+export function mountForVision(mount: Mount, context: VisionContext): Mount {
   return (endpoint, handler) =>
     mount(endpoint, async (call) => {
       await requireVision(context, call.caller as Caller);
