@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { RankMark } from '../../ui/art/RankMark.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
@@ -56,7 +57,12 @@ function NotOpen({ title, below }: { title: string; below: ReactNode }) {
   return (
     <Page>
       <title>{`${title} · Pathkeeper`}</title>
-      <EmptyState level={1} title={title} action={<Link to={paths.home}>Back to Home</Link>}>
+      <EmptyState
+        level={1}
+        glyph={<RankMark level={1} ink size={92} />}
+        title={title}
+        action={<Link to={paths.home}>Back to Home</Link>}
+      >
         This feature is currently in beta testing and not available to your account.
       </EmptyState>
       {below}

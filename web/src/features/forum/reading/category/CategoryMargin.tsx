@@ -18,7 +18,7 @@ export function CategoryMargin({ category }: { category: ForumCategory }) {
   const { data, isError } = useQuery({ ...categoryFigures(category.id), enabled: user !== null });
   return (
     <>
-      <section aria-labelledby="in-this-category">
+      <section aria-labelledby="in-this-category" className={classes.figures}>
         <SectionHead id="in-this-category">In this category</SectionHead>
         <Facts>
           <Fact name="Posts">{counted(category.postCount)}</Fact>

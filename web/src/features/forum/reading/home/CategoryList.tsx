@@ -71,8 +71,14 @@ function CategoryCard({ category, isOpen, showsGame }: CategoryCardProps) {
       </div>
       <div className={classes.count}>
         <p>
-          <span className={classes.figure}>{postCount.toLocaleString('en-US')}</span>{' '}
-          {postCount === 1 ? 'post' : 'posts'}
+          {postCount === 0 ? (
+            'no posts yet'
+          ) : (
+            <>
+              <span className={classes.figure}>{postCount.toLocaleString('en-US')}</span>{' '}
+              {postCount === 1 ? 'post' : 'posts'}
+            </>
+          )}
         </p>
         {newest && (
           <p className={classes.newest}>

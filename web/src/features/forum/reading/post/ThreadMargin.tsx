@@ -22,7 +22,7 @@ export function ThreadMargin({ post }: { post: ForumPost }) {
   ];
   return (
     <aside className={classes.margin} aria-label="Beside the discussion">
-      <section aria-labelledby="in-this-thread">
+      <section aria-labelledby="in-this-thread" className={classes.figures}>
         <SectionHead id="in-this-thread">In this thread</SectionHead>
         <Facts>
           {facts.map(({ name, value }) => (
