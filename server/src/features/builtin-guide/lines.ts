@@ -1,5 +1,6 @@
 import { excerpts } from '../../platform/language/excerpt.ts';
-import { sentencesOf } from '../../platform/language/sentences.ts';
+import { PEOPLE } from '../../platform/language/kin.ts';
+import { type Line, sentencesOf } from '../../platform/language/sentences.ts';
 import { commonWords } from '../../platform/language/themes.ts';
 
 /** A verbatim line of an entry, and how much it seems to weigh there. */
@@ -8,52 +9,178 @@ export interface WeighedLine {
   start: number;
   words: number;
   weight: number;
+  paragraph: number;
 }
 
 /** The longest line that is quoted, in UTF-16 characters. */
 export const LONGEST = 240;
-/** A line is only as good as its ending where it had to be cut. */
-const CUT = 150;
+/** The longest line that is made of several sentences. */
+const JOINED = 180;
+/** A sentence of fewer words leans on the one before it. */
+const FEW = 5;
+/** A line of fewer words says nothing by itself. */
+export const LEAST = 4;
+/** A sentence of so many words that is most of its page is read by its clauses. */
+const MANY = 18;
+/** Such a share of a page is most of it. */
+const MOST = 0.8;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
+/** A sentence, or a clause of one that is too long to be quoted; a verbatim part of the content. */
+interface Part {
+  text: string;
+  start: number;
+  paragraph: number;
+  item: boolean;
+  isClause: boolean;
+  /** Whether it was parted from what it is understood by, since both are too long. */
+  isCut?: boolean | undefined;
+  /** Whether it is the end of what is most of a page, where its point is. */
+  isPoint?: boolean;
+  /** Whether it ends its line, so that nothing is joined to it. */
+  isLast: boolean;
+  /** The places of its first and last sentence. */
+  from: number;
+  to: number;
+  /** Where those begin that are joined in it. */
+  starts: number[];
+}
+
 /**
  * The lines of an entry in the order of the text, each weighed by what can be seen of it: where it
- * stands, how long it is, the writer's own emphasis and rare words. Of a long
+ * stands, how long it is, the writer's own emphasis, rare words, and what its title names. A line is to be
+ * understood by itself: a sentence that leans on the one before it is one line with it. Of a long
  * entry its beginning, its end and parts between are read.
  */
 export function weighedLines(content: string): WeighedLine[] {
-  const sentences = excerpts(content).flatMap(([from, to]) =>
-    sentencesOf(content.slice(from, to)).map((line) => ({ ...line, start: line.start + from })),
-  );
-  const alone = new Map<number, number>();
-  for (const { paragraph } of sentences) alone.set(paragraph, (alone.get(paragraph) ?? 0) + 1);
+  const sentences = sentencesIn(content);
   const last = sentences.length - 1;
   // What comes first prepares what is told: it is seldom the point.
   let first = hasTitle(content, sentences) ? 1 : 0;
+  const title = new Set(first === 1 ? rareWords(sentences[0]?.text ?? '') : []);
   while (first < last && SALUTATION.test(sentences[first]?.text ?? '')) first += 1;
-  return sentences.flatMap((line, at) =>
-    pieces(line.text)
-      .map(withoutLoneMarks)
-      .map(({ text, offset, isWhole }) => {
-        let weight = weightOf(text);
-        if (at === last) weight += 1;
-        else if (at === first && last - first > 1) weight -= 0.7;
-        else if (isLastOf(sentences, at)) weight += 0.3;
-        if (at > 0 && POINTING_BACK.test(text)) weight -= 1.3;
-        else if (at > 0 && GOING_ON.test(text)) weight -= 0.5;
-        const isAlone = alone.get(line.paragraph) === 1 && !line.item;
-        if (at < first) weight -= 4;
-        else if (sentences.length > 3 && isAlone) weight += 0.6;
-        if (line.item) weight -= 0.6;
-        if (!isWhole) weight -= 0.5;
-        return { text, start: line.start + offset, words: wordsIn(text), weight };
-      }),
-  );
+  const alone = new Map<number, number>();
+  for (const { paragraph } of sentences) alone.set(paragraph, (alone.get(paragraph) ?? 0) + 1);
+  const parts = sentences.flatMap((line, at) => partsOf(line, at, content));
+  return joined(content, parts, first).map((line) => {
+    const { from, to, item, paragraph, isClause, isCut, isPoint } = line;
+    const { text, start } = withoutLoneMarks(line);
+    let weight = weightOf(text);
+    if (to === last) weight += 1;
+    else if (from === first && last - first > 1) weight -= 0.7;
+    else if (isLastOf(sentences, to)) weight += 0.3;
+    if (from > first && POINTING_BACK.test(text)) weight -= 1.3;
+    else if (from > first && GOING_ON.test(text)) weight -= 0.5;
+    if (to < first) weight -= 4;
+    else if (last > 2 && alone.get(paragraph) === 1 && !item) weight += 0.6;
+    if (rareWords(text).some((word) => title.has(word))) weight += 0.4;
+    if (item) weight -= 0.6;
+    if (isPoint) weight += 1;
+    if (isClause) weight -= isCut ? 1.2 : 0.5;
+    return { text, start, words: wordsIn(text), weight, paragraph };
+  });
 }
 
+/** The sentences of an entry, and the clauses of long ones, each by itself. */
+export const sentencesAlone = (content: string): string[] =>
+  sentencesIn(content)
+    .flatMap((line, at) => partsOf(line, at, content))
+    .map((part) => withoutLoneMarks(part).text);
+
+const sentencesIn = (content: string): Line[] =>
+  excerpts(content).flatMap(([from, to]) =>
+    sentencesOf(content.slice(from, to)).map((line) => ({ ...line, start: line.start + from })),
+  );
+
+/** Whether a line is so much of its page that to show it is to repeat the page. */
+export const isMostOf = (content: string, { text }: { text: string }): boolean => {
+  const [title, ...others] = sentencesIn(content);
+  const body = hasTitle(content, [title, ...others]) ? content.slice(title?.text.length) : content;
+  return text.length >= MOST * body.trim().length;
+};
+
+function partsOf(line: Line, at: number, content: string): Part[] {
+  const { text, paragraph, item, lastOfLine } = line;
+  const isLong = text.length > LONGEST;
+  const isPage = wordsIn(text) >= MANY && text.length >= MOST * content.trim().length;
+  const all = isLong || isPage ? clausesOf(text) : [{ text, offset: 0 }];
+  return all.map(({ text: own, offset }, place) => ({
+    ...{ text: own, start: line.start + offset, paragraph, item, isClause: all.length > 1 },
+    ...{
+      isLast: lastOfLine && place === all.length - 1,
+      from: at,
+      to: at,
+      starts: [line.start + offset],
+    },
+  }));
+}
+
+/** Parts, each that leans on the one before it joined with it, as long as both can be quoted at once. */
+function joined(content: string, parts: readonly Part[], first: number): Part[] {
+  const lines: Part[] = [];
+  for (const part of parts) {
+    const before = lines.at(-1);
+    const text = before ? content.slice(before.start, part.start + part.text.length) : '';
+    const isNear = before && !before.isLast && !part.item && before.to >= first;
+    const leans = isNear && leansOn(part, before);
+    if (leans && text.length <= (part.isClause ? LONGEST : JOINED)) {
+      const { isLast, to } = part;
+      const isClause = before.isClause || part.isClause;
+      const starts = [...before.starts, part.start];
+      lines[lines.length - 1] = { ...before, text, isClause, isLast, to, starts };
+    } else {
+      if (leans) before.isCut = true;
+      lines.push({ ...part, isCut: leans });
+    }
+  }
+  return lines.flatMap((line) => parted(line, content));
+}
+
+/** A line that is most of its page, in two where each says something; its end is to be understood alone. */
+function parted(line: Part, content: string): Part[] {
+  if (!isMostOf(content, line)) return [line];
+  const pairs = line.starts.slice(1).map((start): [Part, Part] => {
+    const at = start - line.start;
+    const before = line.text.slice(0, at).replace(/[,;:—–\s]+$/u, '');
+    return [
+      { ...line, text: before, to: line.from },
+      { ...line, start, text: line.text.slice(at), from: line.to },
+    ];
+  });
+  const says = (one: Part, least: number) => !isMostOf(content, one) && wordsIn(one.text) >= least;
+  const pair = pairs.find(([, end]) => says(end, LEAST) && !isPointing(end.text));
+  if (pair) return [pair[0], { ...pair[1], isPoint: true }];
+  return pairs.findLast(([before]) => !line.isClause && says(before, FEW)) ?? [line];
+}
+
+/** Whether a part is not understood without the one before it. */
+function leansOn({ text, isClause }: Part, before: Part): boolean {
+  if (isOpen(before.text) || wordsIn(text) < FEW) return true;
+  if (isPointing(text)) return true;
+  return isClause
+    ? wordsIn(before.text) < FEW || !BEGINNING.some((one) => one.test(text))
+    : /^\W*(?:and|but|so|or|nor|because|which|who|except|though)(?!\p{L})/iu.test(text);
+}
+
+const isPointing = (text: string): boolean => POINTING_BACK.test(text) || GOING_ON.test(text);
+
+const isOpen = (text: string): boolean =>
+  count(text, /"/g) % 2 === 1 ||
+  count(text, /“/g) > count(text, /”/g) ||
+  count(text, /\(/g) > count(text, /\)/g);
+
+/** A clause that says whose it is: it begins with somebody, or with a thing of somebody's. */
+const BEGINNING = [
+  new RegExp(
+    `^(?:i|we|you|my|our|the|everyone|everybody|nobody|no one|somebody|someone|${PEOPLE})(?!\\p{L})`,
+    'iu',
+  ),
+  /^\p{Lu}/u,
+];
+
 /** Whether the first line stands above the text: alone on its line, without a full stop. */
-function hasTitle(content: string, [line, next]: readonly { text: string; start: number }[]) {
+function hasTitle(content: string, [line, next]: readonly (Line | undefined)[]): boolean {
   if (!line || !next || wordsIn(line.text) > LONGEST_TITLE) return false;
   const end = line.start + line.text.length;
   return /^[ \t]*\r?\n/u.test(content.slice(end)) && !/[.!…]["”’)]*$/u.test(line.text);
@@ -65,27 +192,40 @@ function isLastOf(sentences: readonly { paragraph: number }[], at: number): bool
   return sentences[at + 1]?.paragraph !== own && sentences[at - 2]?.paragraph === own;
 }
 
-/** The weightiest lines, at most so many, in the order of the text. */
+/** A line that weighs so much less than the weightiest is not shown beside it. */
+export const FAR = 2;
+/** What a line loses beside one of its own paragraph. */
+const NEAR = 0.5;
+
+/** The weightiest lines, at most so many and from all over the text, in its order. */
 export function weightiest(lines: readonly WeighedLine[], most: number): WeighedLine[] {
-  const seen = new Set<string>();
-  return [...lines]
-    .sort((a, b) => b.weight - a.weight || a.start - b.start)
-    .filter(({ text, words }) => words > 0 && !seen.has(text) && seen.add(text))
-    .slice(0, most)
-    .sort((a, b) => a.start - b.start);
+  let left = lines.filter(({ words }) => words > 0);
+  const chosen: WeighedLine[] = [];
+  while (left.length > 0 && chosen.length < most) {
+    const best = left.reduce((a, b) => (b.weight > a.weight ? b : a));
+    if (chosen[0] && best.weight < chosen[0].weight - FAR) break;
+    chosen.push(best);
+    left = left
+      .filter(({ text }) => text !== best.text)
+      .map((line) =>
+        line.paragraph === best.paragraph ? { ...line, weight: line.weight - NEAR } : line,
+      );
+  }
+  return chosen.sort((a, b) => a.start - b.start);
 }
 
 const wordsIn = (text: string): number => count(text, /[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu);
 
 function weightOf(text: string): number {
   const words = wordsIn(text);
-  let weight = words < 3 ? -0.8 : words < 5 ? 0 : words <= 24 ? 1 : words <= 36 ? 0.4 : -0.6;
+  let weight = words < 3 ? -1.5 : words < FEW ? -0.5 : words <= 24 ? 1 : words <= 36 ? 0.4 : -0.6;
   if (/(?<![\p{L}'’])(?:i|me|my|mine|we|our|us)(?![\p{L}])/iu.test(text)) weight += 0.6;
   if (/[!?][”"’)]*$/u.test(text)) weight += 0.4;
   if (/[*_]\S[^*_\n]*\S[*_]|(?<!\p{L})(?!I\b)\p{Lu}{3,}(?!\p{L})/u.test(text)) weight += 0.4;
   if (TURN.test(text)) weight += 0.5;
   if (MEANT.test(text)) weight += 0.7;
   if (HEADER.test(text)) weight -= 3;
+  if (/:\s*$/u.test(text)) weight -= 1.5;
   if (LABEL.test(text)) weight -= 0.4;
   if (/^[^“”"]*[“"][^“”"]+[”"][^“”"]*$/u.test(text)) weight += 0.35;
   if (count(text, /\d/g) > 3) weight -= 0.4;
@@ -119,37 +259,30 @@ const rareWords = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => !commonWords.has(word));
 
 /** Without a quotation mark at an end that nothing in the line answers. */
-function withoutLoneMarks({ text, offset, isWhole }: Piece): Piece {
+function withoutLoneMarks({ text, start }: Pick<Part, 'text' | 'start'>) {
   const isOdd = count(text, /"/g) % 2 === 1;
   const opens = count(text, /“/g) - count(text, /”/g);
-  const start = (isOdd && text.startsWith('"')) || (opens > 0 && text.startsWith('“')) ? 1 : 0;
+  const from = (isOdd && text.startsWith('"')) || (opens > 0 && text.startsWith('“')) ? 1 : 0;
   const end = (isOdd && text.endsWith('"')) || (opens < 0 && text.endsWith('”')) ? 1 : 0;
-  const bare = start === 1 ? text.slice(1) : text.slice(0, text.length - end);
-  return { text: bare, offset: offset + start, isWhole };
+  const bare = from === 1 ? text.slice(1) : text.slice(0, text.length - end);
+  return { text: bare, start: start + from };
 }
 
-interface Piece {
-  text: string;
-  offset: number;
-  isWhole: boolean;
-}
-
-/** A sentence, or the parts of one without stops that is too long to be quoted. */
-function pieces(sentence: string): Piece[] {
-  if (sentence.length <= LONGEST) return [{ text: sentence, offset: 0, isWhole: true }];
-  const found: Piece[] = [];
+/** Clauses of a long sentence that can be quoted; never cut before the word that turns its sense. */
+function clausesOf(sentence: string): { text: string; offset: number }[] {
+  const found: { text: string; offset: number }[] = [];
   let offset = 0;
-  for (const part of sentence.split(/(?<=[,;:—–])\s+|\s+(?=(?:and|but|because|so|then)\s)/u)) {
-    const at = sentence.indexOf(part, offset);
-    offset = at + part.length;
-    const text = part.length <= LONGEST ? part : part.slice(0, CUT).replace(/\s\S*$/u, '');
-    const isFit = text.length <= LONGEST && /[\p{L}\p{N}]/u.test(text);
-    if (isFit) {
-      const joint = /^(?:and|but|because|so|then)\s+/u.exec(text)?.[0].length ?? 0;
-      const bare = text.slice(joint).replace(/[,;:—–\s]+$/u, '');
-      found.push({ text: bare, offset: at + joint, isWhole: false });
+  for (const part of sentence.split(/(?<=[,;:—–])\s+/u)) {
+    const smaller = part.length <= LONGEST ? [part] : part.split(/\s+(?=(?:and|so|then)\s)/u);
+    for (const one of smaller) {
+      const at = sentence.indexOf(one, offset);
+      offset = at + one.length;
+      const joint = /^(?:and|so|then)\s+/iu.exec(one)?.[0].length ?? 0;
+      const text = one.slice(joint).replace(/[,;:—–\s]+$/u, '');
+      const isFit = one.length <= LONGEST && /[\p{L}\p{N}]/u.test(text);
+      if (isFit) found.push({ text, offset: at + joint });
+      if (found.length > 200) return found;
     }
-    if (found.length > 200) break;
   }
-  return found.filter(({ text }) => text !== '');
+  return found;
 }

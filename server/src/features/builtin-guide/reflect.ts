@@ -11,7 +11,7 @@ import type {
   ReflectionDraft,
   ReflectRequest,
 } from '../guide-provider/index.ts';
-import { type WeighedLine, weighedLines, weightiest } from './lines.ts';
+import { FAR, isMostOf, LEAST, type WeighedLine, weighedLines, weightiest } from './lines.ts';
 import { memoryOf } from './memory.ts';
 import { questionFor } from './questions/question.ts';
 import { hasHardWords } from './questions/tone.ts';
@@ -26,7 +26,15 @@ import {
   spelled,
 } from './words.ts';
 
-const LITTLE = 'Too little to go on: there is no word on this page to read back.';
+const NO_WORD = 'There is no word here to read back, and the page is kept all the same.';
+const ONE_WORD = 'A word will do for a day. There is room here for more.';
+/** Said where every line would be most of the page again: true of any, also of one that holds a grief. */
+const KEPT = [
+  'Written down, and kept as it stands.',
+  'The day has its line.',
+  'It is down, and it will keep.',
+  'Kept whole. Nothing need be added.',
+];
 
 /**
  * Reads an entry back: its weightiest lines without a remark, at most one memory, at most one count,
@@ -41,7 +49,8 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const isForeign = languageOf(page.content) === 'other';
   const isUnsure =
     !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : ON_AN_EVEN_DAY);
-  const isStill = isDelicate || request.isQuiet || page.isHushed || page.mood === 'sad' || isUnsure;
+  const isHushed = request.isQuiet || page.isHushed || page.mood === 'sad' || isUnsure;
+  const isStill = isDelicate || isHushed;
   // A word of death on a light day, or on a page that reads like any other, is most often a way of speaking,
   // and an illness one that is over: such a page is read back, and asked nothing.
   const isSaid = isLoose && page.mood !== 'sad' && page.mood !== 'anxious';
@@ -53,10 +62,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const lines = weighedLines(page.content).map((line) =>
     isStill && SELF_REPROACH.test(line.text) ? { ...line, weight: line.weight - 2 } : line,
   );
-  const chosen = wholePage(page) ?? weightiest(lines, amount(page.words));
-  if (chosen.length === 0) {
-    return { insights: [LITTLE], reflectionQuestion: '', growthPattern: '', quotes: [] };
-  }
+  const chosen = shownOf(page, kind, lines);
   const quotes = chosen.map(({ text }) => own(page, text));
   if (page.isHushed && !isLight(page.mood)) return kept(quotes.slice(0, 1));
 
@@ -69,7 +75,9 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const memory = isPlainTold(kind) && !recallsNothing ? memoryOf(request, isRare) : null;
   const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
-    firstSaid(kind, chosen, page),
+    ...(chosen.length > 0 || memory
+      ? saidOf(chosen, isHushed ? 1 : saidAt(page.words))
+      : [shortly(page)]),
     ...(memory
       ? [`${spelled(memory.page.localDate, page.localDate)}: ${quoted(memory.text)}`]
       : []),
@@ -141,28 +149,36 @@ const isPlainTold = (kind: EntryKind): boolean => !UNTOLD.has(kind);
 
 const UNTOLD: ReadonlySet<EntryKind> = new Set(['others', 'list', 'short', 'verse', 'records']);
 
-const amount = (words: number): number => (words < 30 ? 1 : words < 120 ? 2 : 3);
+/** From so many words on two or three lines are shown, in the margin too; from `few` on two are underlined. */
+const LONG = { few: 30, two: 120, three: 250 };
+/** What stands above a text, and the head of a letter, weigh less. */
+const SET_ASIDE = -2;
+const SHAPED: ReadonlySet<EntryKind> = new Set(['list', 'verse', 'records']);
 
-/** A page of a few words is one line. */
-const WHOLE = { words: 8, characters: 80 };
-
-/** All of a page of a few words, since a part of it says less: “Bed.” of “Pizza. Telly. Bed.” */
-function wholePage({ content, words }: GuideEntry): WeighedLine[] | null {
-  const text = content.trim();
-  const isOne = words <= WHOLE.words && text.length <= WHOLE.characters && !text.includes('\n');
-  if (!isOne || !/\p{L}/u.test(text) || /["“”«»]/u.test(text)) return null;
-  return [{ text, start: content.indexOf(text), words, weight: 1 }];
+/** The lines of a page that are shown: each says something by itself, and none is most of the page. */
+function shownOf({ content, words }: GuideEntry, kind: EntryKind, lines: WeighedLine[]) {
+  const least = SHAPED.has(kind) ? 2 : LEAST;
+  const all = lines.filter((line) => line.words >= least && line.weight > SET_ASIDE);
+  const [first] = weightiest(all, 1);
+  // A stray line in the place of one that is most of the page would say that it weighs more.
+  const fit = all.filter(
+    (line) => !isMostOf(content, line) && line.weight >= (first?.weight ?? 0) - FAR,
+  );
+  return weightiest(fit, words < LONG.few ? 1 : words < LONG.two ? 2 : 3);
 }
 
-/** The line that weighs most, as it stands; of a page of one word, that there is no more to go on. */
-function firstSaid(kind: EntryKind, chosen: readonly WeighedLine[], page: GuideEntry): string {
-  const [first] = [...chosen].sort((a, b) => b.weight - a.weight);
-  const line = quoted(first?.text ?? '');
-  const isOneWord = kind === 'short' && page.words <= 1 && page.mood === null;
-  return isOneWord ? `${line} ${ONE_WORD}` : line;
-}
+/** What is said of a page in the margin: its weightiest line, of a long page each that is shown. */
+const saidOf = (chosen: readonly WeighedLine[], most: number): string[] =>
+  weightiest(chosen, most).map(({ text }) => quoted(text));
 
-const ONE_WORD = 'One word is too little to go on.';
+const saidAt = (words: number): number => (words < LONG.two ? 1 : words < LONG.three ? 2 : 3);
+
+/** What is said of a page so short that a line of it would be the page again. */
+function shortly({ content, words, mood }: GuideEntry): string {
+  if (!/\p{L}/u.test(content)) return NO_WORD;
+  if (words <= 1) return ONE_WORD;
+  return KEPT[isHeavy(mood) ? 0 : seedOf(content) % KEPT.length] ?? '';
+}
 
 /** A name or a rare word that the entry writes four times or more; counted by looking for it. */
 function repeated({ content, words }: GuideEntry, isRare: IsRare): string[] {

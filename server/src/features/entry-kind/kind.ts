@@ -1,5 +1,6 @@
 import { PEOPLE, RELATIVES } from '../../platform/language/kin.ts';
 import { languageOf } from '../../platform/language/script.ts';
+import { sentencesOf } from '../../platform/language/sentences.ts';
 import { graveSpanIn, readStill } from '../safety/index.ts';
 import {
   BIRTH,
@@ -265,17 +266,17 @@ const isNumbered = (text: string): boolean =>
 const isQuoted = (text: string): boolean =>
   /^\s*(?:“[^”]{40,}”|"[^"]{40,}"|«[^»]{40,}»)\s*(?:[—–-]\s*[^\n]{1,60})?\s*$/u.test(text);
 
+/** So far around a span its sentence is looked for, in UTF-16 characters. */
+const NEAR = 2000;
 /** The longest line that is underlined whole, in UTF-16 characters; a quotation may be no longer (D31). */
 const LONGEST_LINE = 300;
 
-const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-
 /** The sentence in which a span begins; the span alone where the sentence is too long. */
 export function lineAt(content: string, { start, end }: { start: number; end: number }): string {
-  const around = content.slice(Math.max(0, start - 2000), start + 2000);
-  const at = start - Math.max(0, start - 2000);
-  const whole = segmenter.segment(around).containing(at)?.segment ?? '';
-  const line = whole.split('\n').find((part) => part.includes(content.slice(start, end))) ?? whole;
-  const sentence = line.trim();
-  return sentence !== '' && sentence.length <= LONGEST_LINE ? sentence : content.slice(start, end);
+  const from = Math.max(0, start - NEAR);
+  const at = start - from;
+  const sentence = sentencesOf(content.slice(from, start + NEAR)).find(
+    (line) => line.start <= at && at < line.end,
+  )?.text;
+  return sentence && sentence.length <= LONGEST_LINE ? sentence : content.slice(start, end);
 }

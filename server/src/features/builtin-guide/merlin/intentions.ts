@@ -1,4 +1,4 @@
-import { weighedLines } from '../lines.ts';
+import { sentencesAlone } from '../lines.ts';
 
 // Wishes that ask for nothing to be done are no intentions: “I want to scream”.
 const INTENTION =
@@ -6,7 +6,7 @@ const INTENTION =
 
 /** Lines in which a writer says what they will do. */
 export function intentionIn(content: string): string[] {
-  return weighedLines(content)
-    .filter(({ text, words }) => words > 3 && INTENTION.test(text.replaceAll('’', "'")))
-    .map(({ text }) => text);
+  return sentencesAlone(content).filter(
+    (text) => /(?:\S+\s+){3}\S/u.test(text) && INTENTION.test(text.replaceAll('’', "'")),
+  );
 }
