@@ -20,6 +20,11 @@ describe('a grave entry', () => {
     },
   );
 
+  it('has no single word underlined where its sentence has no end', () => {
+    const told = `Dad died ${'and I drove and I rang them all and I drove on '.repeat(8)}`;
+    expect(reflect(pageOf(1, told))).toMatchObject({ insights: [KEPT_AS_WRITTEN], quotes: [] });
+  });
+
   it('is asked nothing either where the safety check has found something', () => {
     const page = pageOf(1, 'Three years clean on Friday. I made soup.', { isHushed: true });
     expect(reflect(page)).toMatchObject({ insights: [KEPT_AS_WRITTEN], reflectionQuestion: '' });

@@ -57,7 +57,8 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   // Of a page in another language little can be seen: a single sign is enough for silence.
   if (isForeign && (grave || isDelicate || page.isHushed) && !isLight(page.mood)) return kept([]);
   if (grave && !isSaid && !isLight(page.mood) && doubt > AS_ON_ANY_DAY) {
-    return kept([own(page, lineAt(page.content, grave))]);
+    const line = lineAt(page.content, grave);
+    return kept(line === '' ? [] : [own(page, line)]);
   }
   const lines = weighedLines(page.content).map((line) =>
     isStill && SELF_REPROACH.test(line.text) ? { ...line, weight: line.weight - 2 } : line,

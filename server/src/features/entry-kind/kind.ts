@@ -271,12 +271,12 @@ const NEAR = 2000;
 /** The longest line that is underlined whole, in UTF-16 characters; a quotation may be no longer (D31). */
 const LONGEST_LINE = 300;
 
-/** The sentence in which a span begins; the span alone where the sentence is too long. */
+/** The sentence in which a span begins; empty where it is too long, since a part of it says something else. */
 export function lineAt(content: string, { start, end }: { start: number; end: number }): string {
   const from = Math.max(0, start - NEAR);
   const at = start - from;
   const sentence = sentencesOf(content.slice(from, start + NEAR)).find(
     (line) => line.start <= at && at < line.end,
   )?.text;
-  return sentence && sentence.length <= LONGEST_LINE ? sentence : content.slice(start, end);
+  return sentence && sentence.length <= LONGEST_LINE ? sentence : '';
 }

@@ -43,7 +43,8 @@ function onLatest({ pages, today, context }: ConsultRequest): ConsultDraft {
   const on = spelled(page.localDate, today);
   if (grave) {
     const text = lineAt(page.content, grave);
-    return { message: KEPT_AS_WRITTEN, quotes: [{ entryId: page.id, text, note: '' }] };
+    const quotes = text === '' ? [] : [{ entryId: page.id, text, note: '' }];
+    return { message: KEPT_AS_WRITTEN, quotes };
   }
   const lines = weightiest(weighedLines(page.content), 2);
   if (lines.length === 0) return plain(`The page of ${on} has no words to read back.`);
@@ -230,7 +231,8 @@ function longestTold({ pages, today }: ConsultRequest, { longest }: ConsultFacts
 
 function bestOf(page: GuideEntry): Found[] {
   const { grave } = kindOf(page.content);
-  if (grave) return [{ page, text: lineAt(page.content, grave) }];
+  const line = grave && lineAt(page.content, grave);
+  if (grave) return line ? [{ page, text: line }] : [];
   return weightiest(weighedLines(page.content), 1).map(({ text }) => ({ page, text }));
 }
 
