@@ -272,7 +272,7 @@ const NEAR = 2000;
 const LONGEST_LINE = 300;
 
 /** The sentence in which a span begins; empty where it is too long, since a part of it says something else. */
-export function lineAt(content: string, { start, end }: { start: number; end: number }): string {
+export function lineAt(content: string, { start }: { start: number }): string {
   const from = Math.max(0, start - NEAR);
   const at = start - from;
   const sentence = sentencesOf(content.slice(from, start + NEAR)).find(
