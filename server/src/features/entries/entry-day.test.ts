@@ -239,6 +239,37 @@ describe('an entry that is moved to another day', () => {
     expect(await integrity()).toEqual([]);
   });
 
+  it('begins no streak anew that was paid for, whatever day its first entry is moved to', async () => {
+    const bonuses = async () => (await ledger()).filter(({ kind }) => kind.startsWith('streak'));
+    const { giftXp } = await import('../admin/index.ts');
+    const gift = { userId: writer.user?.id ?? 0, xpAmount: 100, reason: 'For a try' };
+    await giftXp(test.context, null, gift, { now: test.clock.now() });
+    const written: Entry[] = [];
+    for (let day = 10; day <= 16; day++) {
+      test.clock.set(`2026-11-${day}T12:00:00Z`);
+      written.push((await save()).body);
+    }
+    const paid = [
+      { kind: 'streak3', reference: '2026-11-12' },
+      { kind: 'streak7', reference: '2026-11-16' },
+    ];
+    expect(await bonuses()).toEqual(paid);
+    // Six days are left of it, and the next one makes seven again.
+    await move(written[0] as Entry, '2026-11-11');
+    test.clock.set('2026-11-17T12:00:00Z');
+    await save();
+    expect(await streaks()).toEqual([7, 7]);
+    expect(await bonuses()).toEqual(paid);
+    // Two, and the next one makes three again.
+    for (const entry of written.slice(1, 6)) await move(entry, '2026-10-01');
+    expect(await streaks()).toEqual([2, 2]);
+    test.clock.set('2026-11-18T12:00:00Z');
+    await save();
+    expect(await streaks()).toEqual([3, 3]);
+    expect(await bonuses()).toEqual(paid);
+    expect(await integrity()).toEqual([]);
+  });
+
   it('leaves a day counted on which another entry is or was', async () => {
     const { body: first } = await save();
     const { body: second } = await save();

@@ -7,6 +7,7 @@ import {
   XP,
 } from '@pathkeeper/contract';
 import type { Database } from '../../platform/database/index.ts';
+import { streakBonusesSince } from './progression.ledger.repository.ts';
 import { levelUpdateOf } from './progression.present.ts';
 import type { ProgressRow } from './progression.repository.ts';
 import * as repository from './progression.repository.ts';
@@ -18,7 +19,7 @@ import {
   settle,
   streakPayments,
 } from './progression.rules.ts';
-import { countDays, writeDay } from './progression.streak.ts';
+import { countDays, type Grown, writeDay } from './progression.streak.ts';
 
 /** An entry as the game sees it. */
 export interface WrittenEntry {
@@ -56,12 +57,23 @@ export async function awardEntry(
     cameBack: row.cameBack + Number(day !== null && isReturn(row.lastDay, entry.localDate)),
     ...day?.counts,
   };
-  const level = levelOfXp(row.peakXp);
   const payments: Payment[] = [
     { kind: 'entry', reference: String(entry.id), amount: XP.entry },
-    ...(day?.grown ? streakPayments(day.grown.run, day.grown.before, level) : []),
+    ...(day?.grown ? await bonusesFor(tx, row, day.grown) : []),
   ];
   return award(tx, row, next, payments, now, { announce });
+}
+
+/** The bonuses that a longer run has reached; the ledger is asked only where one may be due. */
+async function bonusesFor(
+  tx: Database,
+  { userId, peakXp }: ProgressRow,
+  { run, before }: Grown,
+): Promise<Payment[]> {
+  const reached = { before, level: levelOfXp(peakXp) };
+  if (streakPayments(run, { ...reached, paid: [] }).length === 0) return [];
+  const paid = await streakBonusesSince(tx, userId, run.start);
+  return streakPayments(run, { ...reached, paid });
 }
 
 /**

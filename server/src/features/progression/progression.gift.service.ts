@@ -1,6 +1,7 @@
 import { levelOfXp } from '@pathkeeper/contract';
 import type { Database } from '../../platform/database/index.ts';
 import { sumLedger } from './progression.integrity.public.repository.ts';
+import { findGift } from './progression.ledger.repository.ts';
 import type { ProgressRow } from './progression.repository.ts';
 import * as repository from './progression.repository.ts';
 
@@ -16,7 +17,7 @@ export async function reverseGift(
   now: Date,
 ): Promise<boolean> {
   const ownerId = row.userId;
-  const gift = await repository.findGift(tx, ownerId, name);
+  const gift = await findGift(tx, ownerId, name);
   if (!gift) return false;
   const reversal = { ...gift, kind: 'gift-reversal', amount: -gift.amount };
   if ((await repository.appendLines(tx, ownerId, [reversal], now)).length === 0) return false;

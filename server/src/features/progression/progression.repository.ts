@@ -220,25 +220,6 @@ export async function countLinesOf(
   return row?.count ?? 0;
 }
 
-/** A gift by its name, which stands between giver and reason in its reference. */
-export async function findGift(
-  tx: Database,
-  ownerId: number,
-  name: string,
-): Promise<LedgerLine | undefined> {
-  const [row] = await tx
-    .select({ kind: xpEvents.kind, reference: xpEvents.reference, amount: xpEvents.amount })
-    .from(xpEvents)
-    .where(
-      and(
-        eq(xpEvents.userId, ownerId),
-        eq(xpEvents.kind, 'gift'),
-        sql`split_part(${xpEvents.reference}, ':', 2) = ${name}`,
-      ),
-    );
-  return row;
-}
-
 const firstPayments = prepared((db) =>
   db
     .select({ count: count() })

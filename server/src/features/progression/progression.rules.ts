@@ -52,14 +52,29 @@ export interface Settled {
 export const levelOf = (peakXp: number, override: number | null): number =>
   override ?? levelOfXp(peakXp);
 
-/** The bonuses for the lengths that a run has passed since it was `before` days long (D21). */
-export function streakPayments(run: Run, before: number, level: number): Payment[] {
+/** A bonus of a streak in the ledger, named after the day on which it was reached. */
+export interface PaidBonus {
+  kind: string;
+  reference: string;
+}
+
+/**
+ * The bonuses for the lengths that a run has passed since it was `before` days long (D21). `paid` are those
+ * of its days already: what an entry moved away has made shorter is not paid for a second time (ADR-0020).
+ */
+export function streakPayments(
+  run: Run,
+  { before, level, paid }: { before: number; level: number; paid: readonly PaidBonus[] },
+): Payment[] {
   const payments: Payment[] = [];
-  if (before < 3 && run.length >= 3 && level >= GATES.streakBonus) {
-    payments.push({ kind: 'streak3', reference: run.start, amount: XP.streakOfThree });
+  const reference = run.end;
+  if (before < 3 && run.length >= 3 && level >= GATES.streakBonus && paid.length === 0) {
+    payments.push({ kind: 'streak3', reference, amount: XP.streakOfThree });
   }
-  if (Math.floor(run.length / 7) > Math.floor(before / 7)) {
-    payments.push({ kind: 'streak7', reference: run.end, amount: XP.streakOfSeven });
+  const sevens = Math.floor(run.length / 7);
+  const paidSevens = paid.filter(({ kind }) => kind === 'streak7').length;
+  if (sevens > Math.floor(before / 7) && sevens > paidSevens) {
+    payments.push({ kind: 'streak7', reference, amount: XP.streakOfSeven });
   }
   return payments;
 }

@@ -40,11 +40,16 @@ export function countDays(days: readonly string[]) {
   };
 }
 
+/** A run that has become longer, and how long it was before; of two that were joined, the longer. */
+export interface Grown {
+  run: Run;
+  before: number;
+}
+
 /** A day was written on: what that changes in `progress`, and the run that it made longer, if any. */
 interface Written {
   counts: Partial<ProgressRow>;
-  /** The run, and how long it was before; of two that were joined, the longer. */
-  grown: { run: Run; before: number } | null;
+  grown: Grown | null;
 }
 
 /** Records a day as written, in the transaction that writes on it. */
