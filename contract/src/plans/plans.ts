@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { idParams } from '../core/shapes.ts';
 import { adminPlan, newPlan, planChange } from './plan-shapes.ts';
 
-/** What administrators do with the plans (D72). */
+/** The plans of an installation: administrators see them, the owner changes them (D72). */
 export const plans = {
   list: endpoint({
     method: 'GET',
@@ -20,7 +20,7 @@ export const plans = {
     method: 'POST',
     path: '/api/admin/plans',
     summary: 'Add a plan',
-    access: 'admin',
+    access: 'owner',
     body: newPlan,
     response: adminPlan,
     status: 201,
@@ -30,7 +30,7 @@ export const plans = {
     path: '/api/admin/plans/:id',
     summary:
       'Change what is named, or retire a plan; whoever has it keeps it at the price they agreed to',
-    access: 'admin',
+    access: 'owner',
     params: idParams('plan'),
     body: planChange,
     response: adminPlan,

@@ -5,10 +5,10 @@ export const access = defineAccess('plans', {
   endpoints: {
     list: { who: admins(200) },
     create: {
-      who: admins(201),
+      who: { owner: 201 },
       call: () => ({ body: { name: 'A plan', price: 500, interval: 'month' } }),
     },
-    change: { who: admins(200), call: () => ({ body: { popular: true } }) },
+    change: { who: { owner: 200 }, call: () => ({ body: { popular: true } }) },
   },
   makes: {
     async plan({ db }) {

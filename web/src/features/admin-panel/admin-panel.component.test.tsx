@@ -163,6 +163,9 @@ test('what the environment or the owner decides is off, with its reason', async 
   await expect.element(page.getByRole('switch', { name: 'Level gates' })).toBeDisabled();
   await expect.element(page.getByLabelText('Public address')).toBeDisabled();
   await expect.element(page.getByText(/Only the owner changes it/)).toBeVisible();
+  await expect.element(page.getByText('Only the owner changes them.')).toBeVisible();
+  await expect.element(button(/^Edit Life Path/)).not.toBeInTheDocument();
+  await expect.element(button('Add a plan')).not.toBeInTheDocument();
   await expect.element(page.getByText(/No mail is sent from here/)).toBeVisible();
   await expect.element(page.getByText('none is known')).toBeVisible();
 });

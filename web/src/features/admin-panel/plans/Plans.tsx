@@ -1,7 +1,8 @@
-import { type AdminPlan, formatPrice } from '@pathkeeper/contract';
+import { type AdminPlan, can, formatPrice, type User } from '@pathkeeper/contract';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { lateApi } from '../../../lib/api/late-endpoints.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
@@ -10,8 +11,8 @@ import { PlanForm } from './PlanForm.tsx';
 import classes from './Plans.module.css';
 import { adminPlans, useOfferPlan } from './plans.queries.ts';
 
-/** The plans of the installation: edited, added, retired (D72). */
-export function Plans({ userId }: { userId: number }) {
+/** The plans of the installation, which its owner edits, adds and retires (D72). */
+export function Plans({ user }: { user: User }) {
   const query = useQuery(adminPlans());
   return (
     <Part title="Plans" note="What whoever wants a little more can pay for.">
@@ -20,7 +21,7 @@ export function Plans({ userId }: { userId: number }) {
         skeleton={<SkeletonRows label="Loading plans" count={2} />}
         error={{ title: 'The plans did not arrive.', small: true }}
       >
-        {({ plans, isSelling }) => <PlanList plans={plans} isSelling={isSelling} userId={userId} />}
+        {({ plans, isSelling }) => <PlanList plans={plans} isSelling={isSelling} user={user} />}
       </Loaded>
     </Part>
   );
@@ -29,10 +30,11 @@ export function Plans({ userId }: { userId: number }) {
 interface PlanListProps {
   plans: readonly AdminPlan[];
   isSelling: boolean;
-  userId: number;
+  user: User;
 }
 
-function PlanList({ plans, isSelling, userId }: PlanListProps) {
+function PlanList({ plans, isSelling, user }: PlanListProps) {
+  const mayChange = can(user, 'call', lateApi.plans.change);
   const [open, setOpen] = useState<number | 'new' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -46,23 +48,27 @@ function PlanList({ plans, isSelling, userId }: PlanListProps) {
       <ul className={classes.rows}>
         {plans.map((plan) => (
           <li key={plan.id}>
-            <PlanRow plan={plan} onEdit={() => setOpen(open === plan.id ? null : plan.id)} />
-            {open === plan.id && <PlanForm plan={plan} userId={userId} onDone={close} />}
+            <PlanRow
+              plan={plan}
+              onEdit={mayChange ? () => setOpen(open === plan.id ? null : plan.id) : null}
+            />
+            {open === plan.id && <PlanForm plan={plan} userId={user.id} onDone={close} />}
           </li>
         ))}
       </ul>
-      {open === 'new' ? (
-        <PlanForm plan={null} userId={userId} onDone={close} />
-      ) : (
+      {open === 'new' && <PlanForm plan={null} userId={user.id} onDone={close} />}
+      {mayChange && open !== 'new' && (
         <Button icon={<IconPlus aria-hidden size={20} />} onClick={() => setOpen('new')}>
           Add a plan
         </Button>
       )}
+      {!mayChange && <p className={classes.remark}>Only the owner changes them.</p>}
     </div>
   );
 }
 
-function PlanRow({ plan, onEdit }: { plan: AdminPlan; onEdit: () => void }) {
+/** A plan; `onEdit` is null for whoever may only look. */
+function PlanRow({ plan, onEdit }: { plan: AdminPlan; onEdit: (() => void) | null }) {
   const { mutate, isPending } = useOfferPlan();
   const { id, name, price, currency, interval, isActive, people } = plan;
   return (
@@ -74,19 +80,21 @@ function PlanRow({ plan, onEdit }: { plan: AdminPlan; onEdit: () => void }) {
           {!isActive && ' · retired'}
         </p>
       </div>
-      <div className={classes.acts}>
-        <Button variant="bare" aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        <Button
-          variant="bare"
-          busy={isPending}
-          aria-label={`${isActive ? 'Retire' : 'Offer again'}: ${name}`}
-          onClick={() => mutate({ id, isActive: !isActive })}
-        >
-          {isActive ? 'Retire' : 'Offer again'}
-        </Button>
-      </div>
+      {onEdit && (
+        <div className={classes.acts}>
+          <Button variant="bare" aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </Button>
+          <Button
+            variant="bare"
+            busy={isPending}
+            aria-label={`${isActive ? 'Retire' : 'Offer again'}: ${name}`}
+            onClick={() => mutate({ id, isActive: !isActive })}
+          >
+            {isActive ? 'Retire' : 'Offer again'}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function SettingsTab({ user }: { user: User }) {
       >
         {(loaded) => <SettingsForm settings={loaded} user={user} />}
       </Loaded>
-      <Plans userId={user.id} />
+      <Plans user={user} />
       <Health email={user.email} />
     </>
   );
