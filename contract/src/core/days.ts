@@ -115,3 +115,19 @@ export function streaksOn(days: readonly string[], today: string): Streaks {
   const holds = last !== undefined && today <= last.holdsUntil;
   return { current: holds ? last.length : 0, longest, run: holds ? last : null };
 }
+
+/** Month names as the monthly reflection's call spells them. */
+export const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;

@@ -158,7 +158,6 @@ export type ModerationAct = (typeof MODERATION_ACTS)[number];
 export const CATEGORY_LIMITS = {
   name: 60,
   description: 300,
-  icon: 50,
   categories: 100,
   color: '#3B82F6',
   minLevel: 8,
@@ -285,19 +284,3 @@ export type ArticleState = (typeof ARTICLE_STATES)[number];
 
 /** S3.9. */
 export const QUESTIONNAIRE_LIMITS = { answers: 16, answer: 1000 } as const;
-
-/** Month names as the monthly reflection's call spells them. */
-export const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;

@@ -23,7 +23,7 @@ const color = z.string({ error: 'The color must be text.' }).regex(/^#[0-9A-Fa-f
 });
 
 /** One of the four; any other falls back to the first (S2.3). */
-const icon = text({ name: 'The icon', max: CATEGORY_LIMITS.icon }).transform(
+const icon = text({ name: 'The icon', max: 50 }).transform(
   (given) => FORUM_ICONS.find((known) => known === given) ?? FORUM_ICONS[0],
 );
 

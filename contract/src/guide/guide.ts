@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { MONTH_NAMES } from '../core/days.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { CONSULT_LIMITS, CONSULT_MODES, MONTH_NAMES } from '../core/limits.ts';
+import { CONSULT_LIMITS, CONSULT_MODES } from '../core/limits.ts';
 import { calendarDay, cursor, idParams, instant, limit } from '../core/shapes.ts';
 import { text } from '../core/text.ts';
 import { entry } from '../journal/entries.ts';

@@ -1,4 +1,4 @@
-import type { CallInput, ListedCategory } from '@pathkeeper/contract';
+import type { CallInput, FORUM_ICONS, ListedCategory } from '@pathkeeper/contract';
 import {
   infiniteQueryOptions,
   keepPreviousData,
@@ -16,7 +16,10 @@ const calls = lateApi.moderation;
 /** Accounts on a page of the list. */
 const MEMBERS = 20;
 
-export type CategoryFields = Required<CallInput<typeof calls.createCategory>['body']>;
+/** What a category's form holds; its icon is one of those that can be chosen. */
+export type CategoryFields = Required<CallInput<typeof calls.createCategory>['body']> & {
+  icon: (typeof FORUM_ICONS)[number];
+};
 
 /** Adds a category. */
 export function useCreateCategory() {
