@@ -20,7 +20,7 @@ export const anAdminUser = (own: Partial<AdminUser> = {}): AdminUser => ({
 
 export const OFFICE_SETTINGS: AdminSettings = {
   registration: 'invite',
-  levelGates: true,
+  levelGates: 'enforced',
   reportsToHide: 3,
   visionAccess: 'admins',
   publicUrl: 'https://journal.example.org',

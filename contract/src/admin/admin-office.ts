@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import {
   ADMIN_LIMITS,
   INVITATION_STATES,
+  LEVEL_GATES,
   MODERATION_LIMITS,
   REGISTRATION_MODES,
   VISION_ACCESS,
@@ -28,8 +29,8 @@ const oneOf = <const T extends readonly string[]>(name: string, values: T) =>
 /** What is set for the whole installation (D65, D77, D83). */
 export const adminSettings = z.object({
   registration: z.enum(REGISTRATION_MODES),
-  /** Whether levels open things; without them everything is open to everybody. */
-  levelGates: z.boolean(),
+  /** Whether levels open things, or everything is open to everybody. */
+  levelGates: z.enum(LEVEL_GATES),
   /** How many people's reports hide words in the forum; the same as in the forum's settings. */
   reportsToHide: z.number(),
   /** To whom the vision tools are open. */
@@ -82,7 +83,7 @@ export const adminOffice = {
     access: 'admin',
     body: z.object({
       registration: oneOf('registration', REGISTRATION_MODES).optional(),
-      levelGates: z.boolean({ error: 'levelGates must be true or false.' }).optional(),
+      levelGates: oneOf('levelGates', LEVEL_GATES).optional(),
       reportsToHide: z
         .number(REPORTS)
         .int(REPORTS)

@@ -192,6 +192,11 @@ export const VISION_ACCESS = ['admins', 'beta', 'everyone'] as const;
 
 export type VisionAccess = (typeof VISION_ACCESS)[number];
 
+/** Whether levels open things, or everything is open to everybody (D24). */
+export const LEVEL_GATES = ['enforced', 'open'] as const;
+
+export type LevelGates = (typeof LEVEL_GATES)[number];
+
 /** What administrators do to many people at once, and which of it can be undone. */
 export const BULK_ACTS = ['suspend', 'restore', 'beta', 'gift'] as const;
 

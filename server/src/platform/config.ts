@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { REGISTRATION_MODES } from '@pathkeeper/contract';
+import { LEVEL_GATES, REGISTRATION_MODES } from '@pathkeeper/contract';
 import { z } from 'zod';
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
@@ -46,7 +46,7 @@ const settings = z.object({
   /** Hosts beside that of PUBLIC_URL under which this server answers, without their ports. */
   ALLOWED_HOSTS: hosts.default([]),
   /** Enforced unless it says otherwise, or an administrator does. */
-  LEVEL_GATES: z.enum(['enforced', 'open']).optional(),
+  LEVEL_GATES: z.enum(LEVEL_GATES).optional(),
   /** Open to everybody unless it says otherwise, or an administrator does (D77). */
   REGISTRATION: z.enum(REGISTRATION_MODES).optional(),
   /** The first account, the owner's, needs it (D77). */

@@ -1,4 +1,4 @@
-import type { RegistrationMode, VisionAccess } from '@pathkeeper/contract';
+import type { LevelGates, RegistrationMode, VisionAccess } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import type { Config } from './config.ts';
 import type { Database } from './database/index.ts';
@@ -13,8 +13,8 @@ export const SETTINGS_READ_MS = 5_000;
 /** What administrators set for the whole installation (D77, D83). */
 export interface StoredSettings {
   registration: RegistrationMode;
-  /** Whether levels open things; without them everything is open. */
-  levelGates: boolean;
+  /** Whether levels open things, or everything is open. */
+  levelGates: LevelGates;
   visionAccess: VisionAccess;
   /** The origin under which the installation is known. */
   publicUrl: string | null;
@@ -24,7 +24,7 @@ export type SettingName = keyof StoredSettings;
 
 const DEFAULTS: StoredSettings = {
   registration: 'open',
-  levelGates: true,
+  levelGates: 'enforced',
   visionAccess: 'admins',
   publicUrl: null,
 };
@@ -72,7 +72,7 @@ export function openSettings(db: Database, operator: Config): Settings {
     current: () => ({
       ...stored,
       registration: operator.REGISTRATION ?? stored.registration,
-      levelGates: settings.config.LEVEL_GATES !== 'open',
+      levelGates: operator.LEVEL_GATES ?? stored.levelGates,
       publicUrl: operator.PUBLIC_URL ?? stored.publicUrl,
     }),
     fresh: async () => {
@@ -92,7 +92,7 @@ export function openSettings(db: Database, operator: Config): Settings {
 function withStored(operator: Config, stored: () => StoredSettings): Config {
   const live: Pick<Config, 'LEVEL_GATES' | 'PUBLIC_URL' | 'REGISTRATION'> = {
     get LEVEL_GATES() {
-      return operator.LEVEL_GATES ?? (stored().levelGates ? 'enforced' : 'open');
+      return operator.LEVEL_GATES ?? stored().levelGates;
     },
     get PUBLIC_URL() {
       return operator.PUBLIC_URL ?? stored().publicUrl ?? undefined;

@@ -24,7 +24,7 @@ const read = async (caller: Caller) => (await caller.call(api.admin.settings, {}
 
 it('begins open to everybody, with levels, and the vision tools for administrators', async () => {
   expect(await read(admin)).toEqual({
-    ...{ registration: 'open', levelGates: true, visionAccess: 'admins', publicUrl: null },
+    ...{ registration: 'open', levelGates: 'enforced', visionAccess: 'admins', publicUrl: null },
     ...{ reportsToHide: 3, fixed: [], ownerOnly: ['publicUrl'] },
   });
 });
@@ -33,23 +33,23 @@ it('changes what is named in every process, with a line of the log for each', as
   const [, other] = test.apps;
   const far = owner.at(other as (typeof test.apps)[number]);
   expect((await far.call(api.site.info, {})).body.visionAccess).toBe('admins');
-  const { body } = await change(admin, { visionAccess: 'beta', levelGates: false });
-  expect(body).toMatchObject({ visionAccess: 'beta', levelGates: false, registration: 'open' });
+  const { body } = await change(admin, { visionAccess: 'beta', levelGates: 'open' });
+  expect(body).toMatchObject({ visionAccess: 'beta', levelGates: 'open', registration: 'open' });
   // What the other process knows it was told by the database.
   await heard(async () => expect(await read(far)).toEqual(body));
   const member = await test.person();
   const folder = { name: 'Harbour', color: '#3B82F6' };
   expect((await member.call(api.folders.create, { body: folder })).status).toBe(201);
-  await change(admin, { levelGates: true, visionAccess: 'beta' });
+  await change(admin, { levelGates: 'enforced', visionAccess: 'beta' });
   const refused = await member.call(api.folders.create, { body: { ...folder, name: 'Quay' } });
   expect(refused.body.code).toBe('level_required');
   const { body: lines } = await owner.call(api.admin.events, { query: { area: 'settings' } });
   expect(
     lines.map(({ actor, details: { before, after } }) => [actor?.username, before, after]),
   ).toEqual([
-    ['ida', { levelGates: false }, { levelGates: true }],
+    ['ida', { levelGates: 'open' }, { levelGates: 'enforced' }],
     ['ida', { visionAccess: 'admins' }, { visionAccess: 'beta' }],
-    ['ida', { levelGates: true }, { levelGates: false }],
+    ['ida', { levelGates: 'enforced' }, { levelGates: 'open' }],
   ]);
 });
 
@@ -86,7 +86,8 @@ it.each([
   { publicUrl: `https://${'a'.repeat(200)}.example` },
   { registration: 'ajar' },
   { visionAccess: 'nobody' },
-  { levelGates: 'yes' },
+  { levelGates: 'ajar' },
+  { levelGates: false },
   { reportsToHide: 0 },
   { reportsToHide: 1.5 },
 ])('%j is refused with a sentence at its field', async (body) => {
@@ -100,7 +101,7 @@ it('leaves alone what the operator has set, and says by what', async () => {
   const env = { REGISTRATION: 'closed', PUBLIC_URL: 'https://fixed.example', LEVEL_GATES: 'open' };
   const here = owner.at(await test.another(env));
   expect(await read(here)).toMatchObject({
-    ...{ registration: 'closed', levelGates: false, publicUrl: 'https://fixed.example' },
+    ...{ registration: 'closed', levelGates: 'open', publicUrl: 'https://fixed.example' },
     fixed: ['registration', 'levelGates', 'publicUrl'],
   });
   const refused = await change(here, { registration: 'open', visionAccess: 'everyone' });

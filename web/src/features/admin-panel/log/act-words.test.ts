@@ -23,8 +23,8 @@ test('acts, subjects and states are said in words', () => {
   expect(subjectName(event({ subject: { ...subject, kind: 'person' } }))).toBe('a former member');
   expect(stateWords(null)).toBeNull();
   expect(stateWords({ role: 'admin' })).toBe('admin');
-  expect(stateWords({ xp: 4070, levelGates: false, publicUrl: null })).toBe(
-    'XP 4,070, level gates off, address none',
+  expect(stateWords({ xp: 4070, levelGates: 'open', publicUrl: null })).toBe(
+    'XP 4,070, level gates open, address none',
   );
   expect(stateWords({ ok: true, took: 1463 })).toBe('well, in 1.5 s');
   expect(stateWords({ dueAt: '2026-12-05T12:00:00.000Z' })).toBe('on Dec 5');

@@ -24,7 +24,8 @@ interface GatesProps {
 /** What waits for a level, a role or a number, and where the installation is to be found. */
 export function Gates({ form, settings, isOwner }: GatesProps) {
   const { fields, change, isFixed, problems } = form;
-  const { reportsToHide } = fields;
+  const { reportsToHide, levelGates } = fields;
+  const hasGates = levelGates === 'enforced';
   const step = (by: number) => change({ reportsToHide: reportsToHide + by });
   const mayMove = isOwner || !settings.ownerOnly.includes('publicUrl');
   return (
@@ -33,15 +34,15 @@ export function Gates({ form, settings, isOwner }: GatesProps) {
         label="Level gates"
         note={
           <>
-            {fields.levelGates
+            {hasGates
               ? 'Off, everything opens at once, and levels only count.'
               : 'Everything is open at once, and levels only count.'}
             {isFixed('levelGates') && <Fixed variable="LEVEL_GATES" />}
           </>
         }
         disabled={isFixed('levelGates')}
-        checked={fields.levelGates}
-        onChange={(event) => change({ levelGates: event.target.checked })}
+        checked={hasGates}
+        onChange={(event) => change({ levelGates: event.target.checked ? 'enforced' : 'open' })}
       />
       <div className={classes.row}>
         <div>
