@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
 import { findAccount } from '../entitlements/index.ts';
 import { askStripe, isMissing, isSelling } from '../plans/index.ts';
 import { listLeavingPayers } from './subscription.public.repository.ts';
@@ -44,23 +45,34 @@ const AT_ONCE = 20;
  * Cancels what those pay for whose account is to be deleted (D74): nothing is charged for days in which they
  * are kept out. What is paid lasts to the end of its period; what is owed, or waits for a bank, ends at
  * once. Who keeps the account after all finds the plan cancelled, and may go on with it until then.
- * @throws AppError unavailable while Stripe does not answer: the next turn tries again
+ * @throws AppError unavailable at the end, where Stripe did not answer for somebody: the next turn tries again
  */
 export async function endPlansOfLeaving(context: Context): Promise<void> {
+  let failure: AppError | null = null;
   for (const { userId } of await listLeavingPayers(context.db, AT_ONCE)) {
-    const customer = await findCustomerOf(context.db, userId);
-    if (customer === null) continue;
-    await askStripe(context, async (stripe) => {
-      const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
-      for (const { id, status, cancel_at: end } of data) {
-        const isPaid = status === 'active' || status === 'trialing';
-        if (!isPaid) await stripe.subscriptions.cancel(id);
-        else if (end === null)
-          await stripe.subscriptions.update(id, { cancel_at_period_end: true });
-      }
-    }).catch((error: unknown) => {
-      if (!isMissing(error)) throw error;
-    });
-    await syncCustomer(context, customer);
+    try {
+      await endPlanOf(context, userId);
+    } catch (error) {
+      // The others do not wait for it.
+      if (!(error instanceof AppError)) throw error;
+      failure = error;
+    }
   }
+  if (failure) throw failure;
+}
+
+async function endPlanOf(context: Context, userId: number): Promise<void> {
+  const customer = await findCustomerOf(context.db, userId);
+  if (customer === null) return;
+  await askStripe(context, async (stripe) => {
+    const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
+    for (const { id, status, cancel_at: end } of data) {
+      const isPaid = status === 'active' || status === 'trialing';
+      if (!isPaid) await stripe.subscriptions.cancel(id);
+      else if (end === null) await stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    }
+  }).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+  await syncCustomer(context, customer);
 }

@@ -227,6 +227,7 @@ function changeSubscription(world: World, { body }: Asked, id: string): Subscrip
   const subscription = find(world.subscriptions, 'subscription', id);
   if (subscription.status === 'canceled') throw missing('subscription', id);
   if (body.cancel_at_period_end !== 'true') throw invalid('Only an end can be set here.');
+  if (subscription.metadata.scheduled) throw invalid('The subscription is managed by a schedule.');
   world.cancelAtEnd(id);
   return subscription;
 }
