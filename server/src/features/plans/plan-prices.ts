@@ -12,14 +12,38 @@ const fits = (price: Stripe.Price, plan: Sold): boolean =>
   price.recurring?.interval === plan.interval &&
   price.recurring.interval_count === 1;
 
+/** Prices that Stripe has shown since the start: keys are read then, and with others it knows others. */
+const shown = new WeakMap<object, Set<string>>();
+
+function shownTo({ config }: Pick<Context, 'config'>): Set<string> {
+  const ids = shown.get(config) ?? new Set();
+  shown.set(config, ids);
+  return ids;
+}
+
+/** Whether Stripe knows a price, asked once since the start. @throws AppError unavailable */
+async function isKnown(context: Context, priceId: string): Promise<boolean> {
+  if (shownTo(context).has(priceId)) return true;
+  return askStripe(context, (stripe) => stripe.prices.retrieve(priceId)).then(
+    () => {
+      shownTo(context).add(priceId);
+      return true;
+    },
+    (error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    },
+  );
+}
+
 /**
- * The price of a plan at Stripe. One that has none gets it when it is first sold: found by its lookup key,
- * or made. A price at Stripe is never changed, so one that was made before a plan's last change stays with
+ * The price of a plan at Stripe. One that has none there, as when the keys are others than before, gets it
+ * when it is next sold: found by its lookup key, or made. A price at Stripe is never changed, so one that was made before a plan's last change stays with
  * those who agreed to it.
  * @throws AppError unavailable
  */
 export async function priceIdOf(context: Context, plan: PlanRow): Promise<string> {
-  if (plan.priceId) return plan.priceId;
+  if (plan.priceId && (await isKnown(context, plan.priceId))) return plan.priceId;
   const key = `pathkeeper_plan_${plan.id}`;
   const terms = `${plan.price}_${plan.currency}_${plan.interval}`;
   const price = await askStripe(context, async (stripe) => {
@@ -40,6 +64,7 @@ export async function priceIdOf(context: Context, plan: PlanRow): Promise<string
     );
   });
   await keepPriceId(context.db, plan, price.id);
+  shownTo(context).add(price.id);
   return price.id;
 }
 

@@ -53,7 +53,8 @@ export async function keepPriceId(db: Database, plan: PlanRow, priceId: string):
     .update(subscriptionPlans)
     .set({ priceId })
     .where(
-      sql`${subscriptionPlans.id} = ${plan.id} and ${subscriptionPlans.priceId} is null
+      sql`${subscriptionPlans.id} = ${plan.id}
+        and ${subscriptionPlans.priceId} is not distinct from ${plan.priceId}
         and ${subscriptionPlans.price} = ${plan.price} and ${subscriptionPlans.currency} = ${plan.currency}
         and ${subscriptionPlans.interval} = ${plan.interval}`,
     );

@@ -1,5 +1,6 @@
 import { api } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeStripe } from '../../../test/fakes/stripe/index.ts';
 import { ORIGIN, openShop, type Shop } from '../../../test/selling.ts';
 
 let shop: Shop;
@@ -179,6 +180,27 @@ it('opens Stripe’s own pages for whoever has paid, and for nobody else', async
     statuses.push(await cancel());
   }
   expect(statuses).toEqual([200, 200, 200]);
+});
+
+it('sells with other keys what was sold with those before, as after a trial of it', async () => {
+  const { person } = await shop.buyer();
+  const now = () => Math.floor(shop.test.clock.now().getTime() / 1000);
+  const live = await startFakeStripe({ clock: now });
+  // No id is one of the other world's.
+  for (let i = 0; i < 9000; i += 1) live.world.id('skip');
+  try {
+    const app = await shop.test.another(live.env);
+    const newcomer = (await shop.test.person()).at(app);
+    const first = await shop.checkout(newcomer, 1);
+    expect([first.status, first.body.error]).toEqual([200, undefined]);
+    live.world.pay(shop.sessionOf(first.body.checkoutUrl));
+    expect((await newcomer.call(api.subscription.portal, { body: {} })).status).toBe(200);
+    const before = person.at(app);
+    expect((await before.call(api.subscription.portal, { body: {} })).status).toBe(404);
+    expect((await shop.checkout(before, 1)).status).toBe(200);
+  } finally {
+    live.close();
+  }
 });
 
 it('gives a trial once in a lifetime', async () => {

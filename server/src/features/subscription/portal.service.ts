@@ -3,10 +3,18 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { instanceValues } from '../../platform/instance-values.ts';
 import { type AccountRow, findAccount } from '../entitlements/index.ts';
-import { askStripe, isRefused, priceIdOf, type Stripe, soldPlans } from '../plans/index.ts';
+import {
+  askStripe,
+  isMissing,
+  isRefused,
+  priceIdOf,
+  type Stripe,
+  soldPlans,
+} from '../plans/index.ts';
 import { looks } from './subscription.limits.ts';
 import { findCustomerOf } from './subscription.repository.ts';
 import { isLive } from './subscription.rules.ts';
+import { syncCustomer } from './sync.service.ts';
 
 type PortalPage = (typeof PORTAL_PAGES)[number];
 
@@ -23,7 +31,7 @@ export async function openPortal(
   await askStripe(context, async () => {});
   await context.limits.consume(looks, String(userId));
   const customer = await findCustomerOf(context.db, userId);
-  if (customer === null) throw new AppError('not_found', 'There is nothing to manage yet.');
+  if (customer === null) throw nothing();
   const account = await findAccount(context.db, userId);
   const configuration = await configurationFor(context);
   const flow = flowOf(page, account);
@@ -35,9 +43,15 @@ export async function openPortal(
       ...(configuration ? { configuration } : {}),
       ...(flow ? { flow_data: flow } : {}),
     }),
-  );
+  ).catch(async (error: unknown) => {
+    // A customer who is gone at Stripe, or of other keys, is forgotten here.
+    if (isMissing(error) && (await syncCustomer(context, customer)) === 'gone') throw nothing();
+    throw error;
+  });
   return session.url;
 }
+
+const nothing = () => new AppError('not_found', 'There is nothing to manage yet.');
 
 /** Where on Stripe's pages somebody begins: Stripe refuses to cancel what is cancelled, or over. */
 function flowOf(
