@@ -170,7 +170,14 @@ function LatestBelow() {
       >
         Recent Discussions
       </SectionHead>
-      <PostList label="Recent Discussions" filter={{}} first={RECENT} withCategory empty={null} />
+      <PostList
+        label="Recent Discussions"
+        filter={{}}
+        first={RECENT}
+        withCategory
+        isShort
+        empty={null}
+      />
     </section>
   );
 }

@@ -18,10 +18,12 @@ export interface PostCardProps {
   showsGame: boolean;
   /** Says in which category it stands, where the list does not. */
   withCategory?: boolean;
+  /** Without its first words and its last answer. */
+  isShort?: boolean;
 }
 
 /** A post in a list: its title, first words, author and figures. All of it leads there. */
-export function PostCard({ post, showsGame, withCategory = false }: PostCardProps) {
+export function PostCard({ post, showsGame, withCategory, isShort }: PostCardProps) {
   const news = newsOf(post);
   const { author } = post;
   return (
@@ -41,9 +43,11 @@ export function PostCard({ post, showsGame, withCategory = false }: PostCardProp
           <PostBadges post={post} />
           {news !== null && <span className={classes.news}>{news}</span>}
         </h3>
-        <p className={classes.excerpt} dir="auto">
-          {post.isMuted ? `You have muted ${nameOf(author)}.` : post.excerpt}
-        </p>
+        {!isShort && (
+          <p className={classes.excerpt} dir="auto">
+            {post.isMuted ? `You have muted ${nameOf(author)}.` : post.excerpt}
+          </p>
+        )}
         <p className={classes.by}>
           <RankGlyph author={author} shown={showsGame} />
           <bdi className={classes.name}>{nameOf(author)}</bdi>
@@ -54,7 +58,7 @@ export function PostCard({ post, showsGame, withCategory = false }: PostCardProp
               in <bdi>{post.category.name}</bdi>
             </span>
           )}
-          {post.lastReplyBy !== null && (
+          {!isShort && post.lastReplyBy !== null && (
             <span>
               last answer by <bdi>{post.lastReplyBy}</bdi>, No. {post.lastNumber}
             </span>

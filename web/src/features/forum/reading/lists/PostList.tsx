@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
+import { RankMark } from '../../../../ui/art/RankMark.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx';
 import { LoadMore } from '../../../../ui/lists/Pagination.tsx';
@@ -18,12 +20,22 @@ interface PostListProps {
   /** Ends after the first ones. */
   first?: number;
   withCategory?: boolean;
+  /** Titles and who wrote them, without the first words: a list below another. */
+  isShort?: boolean;
   /** Whether the label is a heading too, unseen: the posts have headings below it. Not where one stands above. */
   isHeaded?: boolean;
 }
 
 /** Posts, one page after another, in every state they can be in. */
-export function PostList({ label, filter, empty, first, withCategory, isHeaded }: PostListProps) {
+export function PostList({
+  label,
+  filter,
+  empty,
+  first,
+  withCategory,
+  isShort,
+  isHeaded,
+}: PostListProps) {
   const { showsGame } = useReader();
   const list = useInfiniteQuery({
     ...postPages(filter, first),
@@ -60,7 +72,12 @@ export function PostList({ label, filter, empty, first, withCategory, isHeaded }
           <ul ref={rows} aria-label={label} aria-busy={isOutdated} className={classes.list}>
             {shown.map((post) => (
               <li key={post.id}>
-                <PostCard post={post} showsGame={showsGame} withCategory={withCategory} />
+                <PostCard
+                  post={post}
+                  showsGame={showsGame}
+                  withCategory={withCategory}
+                  isShort={isShort}
+                />
               </li>
             ))}
           </ul>
@@ -85,8 +102,16 @@ function foundWords(count: number, hasMore: boolean): string {
 
 function NothingFound({ q }: { q: string }) {
   return (
-    <p className={classes.nothing}>
-      Nothing here answers to <bdi>“{q}”</bdi>. It may have been said in other words.
-    </p>
+    <EmptyState
+      level={3}
+      glyph={<RankMark level={2} ink size={92} />}
+      title={
+        <>
+          Nothing here answers to <bdi>“{q}”</bdi>.
+        </>
+      }
+    >
+      It may have been said in other words.
+    </EmptyState>
   );
 }

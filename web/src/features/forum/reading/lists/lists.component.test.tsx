@@ -46,8 +46,10 @@ test('categories and posts lead to their pages', async () => {
   await expect
     .element(card.getByRole('link'))
     .toHaveAttribute('href', `/forum/category/${category.id}`);
-  await tab('Recent Discussions').click();
   const row = page.getByRole('article');
+  await expect.element(row).toHaveTextContent(post.title);
+  await expect.element(row).not.toHaveTextContent('Forty cows…');
+  await tab('Recent Discussions').click();
   await expect
     .element(page.getByRole('heading', { level: 2, name: 'Recent Discussions' }))
     .toBeInTheDocument();
