@@ -4,13 +4,15 @@ import { WRITERS } from '../../../test/corpora/guide-samples/index.ts';
 import { SAFETY_CASES } from '../../../test/corpora/safety/cases.data.ts';
 import { SAFETY_BOUNDS, scoreSafety } from '../../../test/corpora/safety/score.ts';
 import { checkSafety, createSafetyCheck } from './safety.check.ts';
+import { withoutFigures } from './urgency.ts';
 
 const harmlessPage = SAFETY_CASES.filter(({ danger, kind }) => !danger && kind === 'plain')
   .map(({ text }) => text)
   .join('\n\n');
 
 describe('the safety check', () => {
-  const score = scoreSafety(checkSafety, SAFETY_CASES);
+  // As an entry is read: games and other figures are taken out first.
+  const score = scoreSafety((text) => checkSafety(withoutFigures(text)), SAFETY_CASES);
 
   it('has a labelled set worth measuring on, with no phrase twice', () => {
     expect(SAFETY_CASES.filter(({ danger }) => danger).length).toBeGreaterThanOrEqual(120);

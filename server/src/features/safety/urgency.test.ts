@@ -46,6 +46,10 @@ describe('how urgent words are (D76)', () => {
     'My husband beat me in our bedroom again.',
     'He beat me at Christmas.',
     'He beat me at the bridge.',
+    'He beat me at the pool.',
+    'He beat me at tennis. At home he beat me again.',
+    'He beat me in the game room.',
+    'He beat me at the quiz night.',
     'My ex wants to kill my daughter.',
   ])('now: %s', (content) => {
     expect(tierOf(content)).toBe('now');
@@ -98,6 +102,11 @@ describe('how urgent words are (D76)', () => {
     'I hit the kill switch and it stopped.',
     'Mira wanted to kill him for the speech.',
     'He beat me at chess in nineteen moves.',
+    'She beat me hollow at squash.',
+    'My husband beat me at scrabble.',
+    'He beat me at cards twice, then forgot that we had played and beat me again.',
+    'He beat me at pool, again at the club.',
+    'Had a stroke lesson today.',
     'My sister beat me to the last bun.',
     'Over the kettle hangs a sign: DO NOT POKE.',
     'Nelson was caught in the belt. I hit the kill. He is fine.',

@@ -53,12 +53,22 @@ const IN_EARNEST =
 const THREAT =
   /\b(?:i(?:'m| am|'ll| will) (?:\w+ )?(?:(?:going to|gonna) )?(?:kill|murder|strangle|throttle) (?:him|her|them|(?:my|this|that) \w+)|(?<!\bi (?:\w+ )?)wanted to (?:\w+ )?(?:kill|murder|strangle|throttle) (?:him|her|them))\b/i;
 const GAME =
-  '(?:chess|darts|cards|pool|tennis|table tennis|ping ?pong|snooker|billiards|scrabble|monopoly|uno|draughts|checkers|dominoes|backgammon|bowling|golf|squash|badminton|rummy|poker|bridge|go|arm[- ]wrestling)';
-/** A game that was won or lost. */
+  '(?:chess|darts|cards|pool|tennis|table tennis|ping ?pong|snooker|billiards|scrabble|monopoly|uno|draughts|checkers|dominoes|backgammon|bowling|golf|squash|badminton|rummy|poker|bridge|go|arm[- ]wrestling|fifa|mario(?: kart)?|wordle|snap|boggle|cluedo|pictionary|conkers|(?:board|video|card) ?games?)';
+const CONTEST =
+  '(?:arm[- ]wrestling|(?:straight|two|three) sets|\\w+ moves|(?:a|the|our|every|this) (?:\\w+ )?(?:race|sprint|game|match|quiz|final|round)(?! (?:room|night|hall|day|track)))';
+/** A game that was won or lost: the only place where being beaten at something is told apart from being beaten somewhere. */
 const GAMES = new RegExp(
-  `\\bbeat(?:s|en)? (?:me|us|him|her|them) (?:at (?:a (?:game|round) of )?${GAME}(?! (?:alley|hall|club|night|party))|in (?:arm[- ]wrestling|straight sets|\\w+ moves|(?:a|the|our|every) (?:\\w+ )?(?:race|sprint|game|match|quiz|final|round)(?! (?:room|night|hall)))|by (?:\\w+ )?(?:\\w+ )?(?:points?|lengths?|seconds?|minutes?|strokes|goals?)|to the (?:sofa|seat|last|bus|bathroom|front seat|finish|shower|punch))\\b`,
+  `\\bbeat(?:s|en|ing)? (?:me|us|him|her|them)(?: (?:again|hollow|hands down|fair and square|twice|soundly|easily))? (?:at (?:a (?:game|round|hand) of |(?:that|this|our|every) )?${GAME}(?! (?:alley|hall|club|night|party))|at the (?:quiz|crossword)(?! (?:room|night|hall))|in ${CONTEST}|by (?:\\w+ )?(?:\\w+ )?(?:points?|lengths?|seconds?|minutes?|strokes|goals?|nose)|on (?:points|penalties|time)|(?:\\d+|one|two|three|four|five|six|seven)(?:[-–: ]| to )(?:\\d+|nil|love|one|two|three|four|five|six)|to (?:it|the (?:sofa|seat|last|bus|bathroom|front seat|finish|shower|punch|top|kettle|answer|remote)))\\b|\\bbeat(?:s|en)? (?:me|us|him|her|them) (?:hollow|hands down|fair and square)\\b`,
   'gi',
 );
+/** Beside a game, being beaten again is another game. */
+const PLAYED_AGAIN = /\bbeat (?:me|us|him|her|them) again(?=\s*(?:[,;:]|$))/gi;
+/** Where somebody was beaten: such a place makes no game of it. */
+const BEATEN_AT =
+  /(?<=\bbeat(?:s|en)? (?:me|us) )(?:at|in|by|near|outside) the (?:\w+ )?(?:pool|room|hall|club|gym|alley|track)\b(?! table)/gi;
+/** A stroke of swimmers and rowers. */
+const STROKES =
+  /\bstrokes? (?:lessons?|class(?:es)?|drills?|technique|practice|correction|play)\b/gi;
 /** What a sign says in capitals: “a sign: DO NOT STAB”. */
 const SIGNBOARD =
   /(?<=\b(?:signs?|plate|notice|sticker|label|mug|t-?shirt|poster|banner)\b[^.!?\n]{0,40}[:"“] ?)(?:DO NOT|DON['’]T) [A-Z][A-Z ]{2,30}(?=$|[.!?"”\n])/gmu;
@@ -132,8 +142,13 @@ export function withoutFigures(text: string): string {
   return text.replaceAll(SIGNBOARD, blank).replaceAll(/[^.!?\n]+/g, (sentence, at: number) => {
     const near = text.slice(at, at + sentence.length + NEAR).replaceAll('\u2019', "'");
     const isMeant = COULD_STILL.test(near) || IN_EARNEST.test(near);
-    const said = isMeant ? sentence : sentence.replace(COULD_HAVE, blank);
-    return said.replaceAll(MACHINES, blank).replaceAll(GAMES, blank);
+    const words = isMeant ? sentence : sentence.replace(COULD_HAVE, blank);
+    const played = words.replaceAll(GAMES, (part) => 'played'.padEnd(part.length));
+    const left = played === words ? words : played.replaceAll(PLAYED_AGAIN, blank);
+    return [MACHINES, BEATEN_AT, STROKES].reduce(
+      (text, said) => text.replaceAll(said, blank),
+      left,
+    );
   });
 }
 

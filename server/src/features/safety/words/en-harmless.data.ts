@@ -285,8 +285,6 @@ export const ENGLISH_HARMLESS: SafetyWords = {
       'hit|hits|hitting me|us with a|an|the|his|her|another ~2 idea|question|news|bill|fact|look|smile|teddy|pillow|snowball|truth|deadline|pun|balloon|cushion|story|compliment',
       'it|news|grief|reality|wave|sadness|tiredness|heat|smell|cold|realisation|jetlag|smells|nostalgia|light|memory|guilt|wind|loneliness|song|lyrics|line|ball|frisbee|hunger|caffeine|exhaustion|fatigue|hangover|sugar|truth|rain|branch|door|thought|feeling|fever|flu|covid|wall|swing|snowball|pillow|cat|kitten|puppy|baby|toddler|volleyball|football|shuttlecock|quote|sentence|words|waves|homesickness|emotion|emotions|idea|panic|seagull|goose ~4 hit|hits|hitting|slapped|kicked|punched|attacked|beat|threw|knocked|grabbed|scratched|bit|floored|attacks|kicks|smacked|hurts|hurt ~2 me|us|my',
       'hit|hits|hitting the|a|send|snooze|rock|play|like|it|that|record|pause|subscribe|reply|books|gym|road|town|hay|sack|jackpot|brakes|target|targets|step|goal|goals|wall|roof|shops|nail|note|notes|publish|save|refresh|delete|buffet|pub|ground|bottom|pb|milestone|ninety|eighty|sixty|fifty|forty|thirty',
-      'beat|beats|beating ~1 me|us|him|her ~2 at|to|in|by|on|again|fair|hollow|soundly|three|two|six|five|twice ~2',
-      'beat me ~3 chess|scrabble|tennis|cards|squash|monopoly|badminton|uno|darts|mario|race|pool|game|snooker|bowling|wordle|golf|ping|boardgame|fifa|final|quiz|arm|hands|punch|chase|seat|sprint|bathroom|shower|bus',
       'i was|am|got|being|been ~1 attacked by ~2 wasps|midges|mosquitoes|bees|seagulls|goose|geese|swan|ants|cat|kitten|dog|nettles|pigeons',
       'ask|asked|asks ~1 hit|kill',
       'pillow|snowball|water|nerf fight|fights ~6',
