@@ -6,7 +6,7 @@ import { answerOpenEvents, fetchMissedEvents } from './events.service.ts';
 import { subscriptionExport } from './subscription.export.ts';
 import { subscriptionRoutes } from './subscription.routes.ts';
 
-export { closeBilling, endPlansOfLeaving, hasPlan } from './closing.service.ts';
+export { closeBilling, hasPlan } from './closing.service.ts';
 
 /** Turns of the loop over events between two questions to Stripe for what was missed: ten minutes. */
 const TURNS = 40;

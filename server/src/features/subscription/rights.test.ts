@@ -5,7 +5,7 @@ import type { Caller } from '../../../test/app.ts';
 import { openShop, type Shop } from '../../../test/selling.ts';
 import { deleteDue } from '../admin/index.ts';
 import { entitlements } from '../entitlements/index.ts';
-import { endPlansOfLeaving } from './index.ts';
+import { endPlansOfLeaving } from './closing.service.ts';
 
 let shop: Shop;
 let owner: Caller;
