@@ -26,3 +26,9 @@ it('opens a note that nothing leads to, and leaves a call of none alone', async 
     `${NOTE.drawn}<aside role="note" data-footnote="1" data-open><p>Another.</p></aside>`,
   );
 });
+
+it('keeps what was marked by the older names of marks', () => {
+  expect(cleanArticle('<h1>Ice</h1><p><b>thin</b>, <i>thick</i>, <del>dry</del></p>')).toBe(
+    '<h2>Ice</h2><p><strong>thin</strong>, <em>thick</em>, <s>dry</s></p>',
+  );
+});

@@ -58,6 +58,8 @@ const KINDS: Record<HtmlKind, IOptions> = {
       a: linkWith('noopener'),
       // Notes are the only asides, and their calls the only raised numbers.
       aside: (tagName, attribs) => footnote(tagName, attribs, { role: 'note' }),
+      // Older names of what is allowed: without them the words would stay, and lose what set them apart.
+      ...{ b: 'strong', i: 'em', del: 's', strike: 's', h1: 'h2' },
       img: ownPicture,
       ol: counted,
       sup: (tagName, attribs) => footnote(tagName, attribs, {}),
