@@ -60,10 +60,10 @@ export function adminRoutes(
   mount(calls.giftXp, ({ caller, body, at, key }) =>
     giftXp(context, caller.id, body, { now: at.now, key }),
   );
-  mount(calls.fixLevels, async ({ body }) => {
+  mount(calls.fixLevels, async ({ caller, body, at }) => {
     const after = body.after ?? 0;
     const { details, ...report } = await checkIntegrity(context, {
-      ...{ fix: true, after, patience: CHECK_MS },
+      ...{ fix: true, after, patience: CHECK_MS, by: { id: caller.id, now: at.now } },
     });
     const { count } = await people.countMatching(context, {});
     return { ...report, details: details.slice(0, 100), people: count };

@@ -43,6 +43,14 @@ async function made(body: Partial<Body> = {}): Promise<ManagedArticle> {
 
 const on = (id: number) => ({ params: { id } });
 
+/** What the log says was done to an article, in order (D54). */
+const actsOn = async (id: number) => {
+  const acts = await test.db.execute<{ act: string }>(
+    sql`select act from audit_log where area = 'blog' and subject_id = ${id} order by id`,
+  );
+  return [...acts].map(({ act }) => act);
+};
+
 const read = (slug: string) => visitor.call(api.blog.article, { params: { slug } });
 
 describe('an address', () => {
@@ -300,6 +308,7 @@ describe('drafts and what waits', () => {
     const published = await owner.call(calls.publish, on(id));
     expect([published.body.hasWaiting, published.body.slug]).toEqual([false, slug]);
     expect((await read(slug)).body.title).toBe('Waits no more');
+    expect(await actsOn(id)).toEqual(['create', 'publish', 'edit']);
   });
 
   it('a change of an older version is refused with what stands; what is the same is a retry', async () => {
@@ -409,10 +418,8 @@ describe('taking away', () => {
     test.clock.advance(31 * DAY);
     await purgeArticles(test.context);
     expect((await owner.call(calls.article, on(id))).status).toBe(404);
-    const acts = await test.db.execute<{ act: string }>(
-      sql`select act from audit_log where area = 'blog' and subject_id = ${id} order by id`,
-    );
-    expect([...acts].map(({ act }) => act)).toEqual([
+    expect(await actsOn(id)).toEqual([
+      'create',
       'publish',
       'remove',
       'unpublish',

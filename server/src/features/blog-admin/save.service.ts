@@ -119,6 +119,10 @@ export async function save(
     const stored = await rows.lockArticle(tx, row.id);
     if (stored) await rows.traceSlug(tx, stored.slug, row.id);
   }
+  // A draft saves itself while it is written: its versions say who did.
+  const isEdited = row.isPublished && !isTurned && (redrawn || hasMoved);
+  if (isNew) await log(tx, 'create', row.id, { id: by, now });
+  else if (isEdited) await log(tx, 'edit', row.id, { id: by, now });
   if (isTurned) await log(tx, isPublished ? 'publish' : 'unpublish', row.id, { id: by, now });
   if (row.isFeatured !== isFeatured) {
     await log(tx, isFeatured ? 'feature' : 'unfeature', row.id, { id: by, now });

@@ -1,5 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { logAct } from '../audit/index.ts';
 import { asOwner } from './as-owner.ts';
 import * as integrity from './progression.integrity.public.repository.ts';
 import type { ProgressRow } from './progression.repository.ts';
@@ -16,7 +17,12 @@ const BATCH = 500;
  */
 export function setLevel(context: Context, ownerId: number, level: number | null) {
   return asOwner(context, ownerId, async (tx, row) => {
-    await repository.updateProgress(tx, ownerId, { levelOverride: level });
+    const before = row.levelOverride;
+    if (level !== before) {
+      await repository.updateProgress(tx, ownerId, { levelOverride: level });
+      const by = { id: ownerId, now: context.clock.now() };
+      await log(tx, 'set-level', ownerId, by, { before: { level: before }, after: { level } });
+    }
     return { newLevel: levelOf(row.peakXp, level) };
   });
 }
@@ -29,12 +35,32 @@ const COUNTS = [
   { key: 'weeklyReflections', name: 'weekly reflections' },
 ] as const;
 
+/** Who acts, and when. */
+interface By {
+  id: number;
+  now: Date;
+}
+
+/** A line of the log about somebody's level (D54). */
+const log = (
+  tx: Database,
+  act: string,
+  personId: number,
+  { id: actorId, now: at }: By,
+  states: Pick<Parameters<typeof logAct>[1], 'before' | 'after'>,
+): Promise<void> => {
+  const subject = { kind: 'person', id: personId };
+  return logAct(tx, { at, area: 'accounts', act, actorId, personId, subject, ...states });
+};
+
 /** How far a check goes in one call, and where it goes on. */
 interface Span {
   /** The last person that was checked before; 0 for a new check. */
   after?: number;
   /** Milliseconds after which it stops; without, it goes on to the end. */
   patience?: number;
+  /** Who has it mended: each account that was is in the log. */
+  by?: By;
 }
 
 /**
@@ -44,7 +70,7 @@ interface Span {
  */
 export async function checkIntegrity(
   context: Pick<Context, 'db'>,
-  { fix, after = 0, patience = Number.POSITIVE_INFINITY }: { fix: boolean } & Span,
+  { fix, after = 0, patience = Number.POSITIVE_INFINITY, by }: { fix: boolean } & Span,
 ): Promise<{ checked: number; fixed: number; details: string[]; next: number | null }> {
   const began = performance.now();
   const details: string[] = [];
@@ -53,7 +79,7 @@ export async function checkIntegrity(
   while (last !== null && performance.now() - began < patience) {
     const people = await integrity.progressAfter(context.db, last, BATCH);
     for (const userId of await suspects(context.db, people)) {
-      details.push(...(await asOwner(context, userId, (tx, row) => recount(tx, row, fix))));
+      details.push(...(await asOwner(context, userId, (tx, row) => recount(tx, row, { fix, by }))));
     }
     checked += people.length;
     last = people.length < BATCH ? null : (people.at(-1)?.userId ?? null);
@@ -102,19 +128,27 @@ function compare(
   ];
 }
 
-async function recount(tx: Database, row: ProgressRow, fix: boolean): Promise<string[]> {
+async function recount(
+  tx: Database,
+  row: ProgressRow,
+  { fix, by }: { fix: boolean; by: By | undefined },
+): Promise<string[]> {
   const { userId } = row;
   const ledger = await integrity.sumLedger(tx, userId);
   const counted = countDays(await repository.allDays(tx, userId));
   const differences = compare(row, ledger, counted);
   if (differences.length === 0) return [];
   if (fix) {
+    const level = levelOf(ledger.peakXp, null);
     await repository.updateProgress(tx, userId, {
       ...ledger,
       ...counted,
       levelOverride: null,
-      announcedLevel: levelOf(ledger.peakXp, null),
+      announcedLevel: level,
     });
+    const before = { level: levelOf(row.peakXp, row.levelOverride), xp: row.xp };
+    const states = { before, after: { level, xp: ledger.xp } };
+    if (by) await log(tx, 'fix-levels', userId, by, states);
   }
   return [`Account ${userId}: ${differences.join(', ')}.`];
 }

@@ -139,6 +139,11 @@ describe('the owner’s tools', () => {
     expect(body.fixed).toBe(1);
     expect((await statsOf(owner)).level).toBe(1);
     expect((await owner.call(api.admin.fixLevels, { body: {} })).body.fixed).toBe(0);
+    const { body: lines } = await owner.call(api.admin.events, { query: { limit: 2 } });
+    expect(lines.map(({ action, details: { before, after } }) => [action, before, after])).toEqual([
+      ['fix-levels', { level: 10, xp: 0 }, { level: 1, xp: 0 }],
+      ['set-level', { level: null }, { level: 10 }],
+    ]);
   });
 
   it('count entries and quests again from the ledger, without deleted entries', async () => {
