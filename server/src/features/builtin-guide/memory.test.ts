@@ -24,12 +24,14 @@ describe('an earlier entry is remembered', () => {
     ['I went sailing with Tomas again.', 'Tomas has a new boat. It leaks.'],
     ['Dug the allotment before the rain came.', 'They let me have an allotment.'],
     ['Long walk with my sister along the canal.', 'My sister has a new oven and burns things.'],
-    ['The night train to Lisbon was late.', 'I want to see Lisbon before I am fifty.'],
+    ['The sleeper to Lisbon was late.', 'I want the sleeper to Lisbon before I am fifty.'],
+    ['Kwabena came by with the barrow.', 'I like how Kwabena laughed at that.'],
   ])('by a name, one of the family or a rare word: %s', (content, before) => {
     expect(remembered(content, before)).not.toBeNull();
   });
 
   it.each([
+    ['The night train to Lisbon was late.', 'I want to see Lisbon before I am fifty.'],
     ['Left my phone on the bus.', 'My phone fell into the sink.'],
     ['Lunch at my desk, rain all day.', 'Lunch outside at last, no rain.'],
     ['Work was long and the kitchen was cold.', 'Work again. The kitchen smells of paint.'],
@@ -37,9 +39,12 @@ describe('an earlier entry is remembered', () => {
     ['I took Biscuit to the woods.', 'Ate half the biscuit tin by myself.'],
     ['I took Biscuit to the woods.', 'Biscuits for tea and a long bath.'],
     ['I played with Grace in the park.', 'Saving grace: the bus came.'],
-  ])('not by a common word, nor by a word that is a name elsewhere: %s', (content, before) => {
-    expect(remembered(content, before)).toBeNull();
-  });
+  ])(
+    'not by a common word, a place alone, nor by a word that is a name elsewhere: %s',
+    (content, before) => {
+      expect(remembered(content, before)).toBeNull();
+    },
+  );
 
   it('not by a rare word or a person that stand on every other page of theirs', () => {
     const often = (theme: string, count: number) => ({

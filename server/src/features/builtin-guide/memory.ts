@@ -1,5 +1,5 @@
 import { isOfFamily } from '../../platform/language/kin.ts';
-import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
+import { isCapitalised, isNamedIn, isSomebody } from '../../platform/language/named.ts';
 import type { IsRare } from '../../platform/language/rare-words.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { asWritten } from '../../platform/language/written.ts';
@@ -30,6 +30,8 @@ interface Tie {
   /** As this entry writes it. */
   word: string;
   worth: number;
+  /** Whether it may name a place, which ties two entries only with something else. */
+  isPlace?: boolean;
   isIn(text: string): boolean;
 }
 
@@ -46,7 +48,7 @@ export function memoryOf({ page, related, past }: ReflectRequest, isRare: IsRare
     if (isLight(page.mood) && (!isLight(other.mood) || hasHardWords(other.content))) continue;
     if (!isOwnProse(other.content)) continue;
     const common = ties.filter(({ isIn }) => isIn(other.content));
-    const worth = common.reduce((sum, one) => sum + one.worth, 0);
+    const worth = common.reduce((sum, one) => sum + worthIn(other.content, one), 0);
     const line = worth > most && worth >= 1 ? lineNaming(other.content, common) : null;
     if (!line) continue;
     best = { page: other, ...line };
@@ -63,7 +65,8 @@ function tiesOf(page: GuideEntry, past: Past, isRare: IsRare): Tie[] {
     const count = own?.count ?? 0;
     if (isCapitalised(theme) && isNamedIn(content, theme)) {
       const isIn = (text: string) => isNamedIn(text, theme);
-      return [{ theme, word: theme, worth: worthOf(own, page, past), isIn }];
+      const isPlace = !isSomebody(content, theme);
+      return [{ theme, word: theme, worth: worthOf(own, page, past), isPlace, isIn }];
     }
     const word = asWritten(content, theme);
     if (!word || isCapitalised(theme)) return [];
@@ -81,6 +84,9 @@ function worthOf(known: Known | undefined, { localDate }: GuideEntry, { entries 
   const isOften = known.count > AROUND.entries && known.count > entries * AROUND.share;
   return isOften || daysBetween(known.lastDate, localDate) < AROUND.days ? 0.5 : 2;
 }
+
+const worthIn = (text: string, { word, worth, isPlace }: Tie): number =>
+  isPlace && !isSomebody(text, word) ? Math.min(worth, 0.5) : worth;
 
 type Known = Past['themes'][number];
 

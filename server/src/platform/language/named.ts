@@ -18,6 +18,22 @@ export function isNamedIn(text: string, name: string): boolean {
   return false;
 }
 
+const DOES =
+  '(?:said|says?|told|tells|came|comes|went|goes|took|takes|brought|made|makes|thinks|thought|has|had|sent|gave|got|rang|knows|knew|wants|will|would|ate|sat|ran|fell|laughs|\\p{Ll}{2,}ed)';
+
+/**
+ * Whether a name seems to be somebody's: a given name, or one that does something, has something, or is with
+ * somebody. “Lisbon”, “the train to Lisbon” may be of a place.
+ */
+export function isSomebody(text: string, name: string): boolean {
+  if (given.has(name.toLowerCase()) || name.includes(' ')) return true;
+  const own = escaped(name);
+  return new RegExp(
+    `(?<!\\p{L})(?:${own}(?:['’]s|,? (?:\\p{Ll}+ly )?${DOES}(?!\\p{L})| and (?:I|me)(?!\\p{L}))|(?:with|and|told|asked|rang|called|met|hugged) ${own}(?!\\p{L}))`,
+    'u',
+  ).test(text);
+}
+
 const beginsSentence = (text: string, at: number): boolean =>
   /(?:^|[.!?…:\n"“‘(•–—-])\s*$/u.test(text.slice(Math.max(0, at - 4), at));
 
