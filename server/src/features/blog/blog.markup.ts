@@ -100,8 +100,10 @@ export interface ListView {
   next?: string | undefined;
 }
 
-function heading({ q, tag, total = 0 }: ListView): string {
-  if (q !== undefined) return `Search Results (${total.toLocaleString('en-US')})`;
+function heading({ q, tag, total = 0 }: ListView): Markup | string {
+  if (q !== undefined) {
+    return markup`<span>Search Results <span class="blog-count">(${total.toLocaleString('en-US')})</span></span>`;
+  }
   return tag === undefined ? 'All Articles' : `Tagged “${tag}”`;
 }
 

@@ -149,7 +149,7 @@ describe('the list', () => {
     expect(second.body.map(({ title }) => title)).toEqual(['Elsewhere']);
     expect([first, second].map(({ headers }) => headers['x-total-count'])).toEqual(['2', '2']);
     const { payload } = await read('/blog?q=zo');
-    expect(payload).toContain('Search Results (2)');
+    expect(payload).toContain('Search Results <span class="blog-count">(2)</span>');
     expect((await read('/blog?q=nothingatall')).payload).toContain('No articles found matching');
   });
 

@@ -6,7 +6,6 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
-import { HeadCount } from '../../../ui/typography/HeadCount.tsx';
 import type { BlogAddress } from '../blog.address.ts';
 import '../styles/all.css';
 import { ArticleList, FoundArticles } from './ArticleList.tsx';
@@ -74,7 +73,12 @@ function Results({ q, onClear }: { q: string; onClear: () => void }) {
         head={(total) => (
           <>
             <h2 id="results" className="blog-heading">
-              <span>Search Results {total !== undefined && <HeadCount count={total} />}</span>
+              <span>
+                Search Results{' '}
+                {total !== undefined && (
+                  <span className="blog-count">({total.toLocaleString('en-US')})</span>
+                )}
+              </span>
             </h2>
             <VisuallyHidden role="status">
               {total !== undefined && `${total} ${total === 1 ? 'article' : 'articles'} found`}
