@@ -107,10 +107,14 @@ describe('a moderator’s act', () => {
   it('is told of their right to write, and arrives from somebody muted', async () => {
     const [ada] = await t.people(1);
     await ada.call(api.people.mute, { params: { userId: idOf(owner) } });
-    await act(ada, { act: 'stopped', until: '2026-12-01T00:00:00.000Z' });
-    expect(await t.texts(ada)).toEqual([
-      'A moderator has stopped you from writing in the forum until December 1',
-    ]);
+    await act(ada, { act: 'stopped', until: '2026-12-01T12:00:00.000Z' });
+    const until = (day: string) => [
+      `A moderator has stopped you from writing in the forum until December ${day}`,
+    ];
+    expect(await t.texts(ada)).toEqual(until('1'));
+    // In Auckland that is the next day.
+    ada.zone = 'Pacific/Auckland';
+    expect(await t.texts(ada)).toEqual(until('2'));
     await act(owner, { act: 'stopped' });
     expect(await t.texts(owner)).toEqual([]);
   });

@@ -40,6 +40,8 @@ export interface NoticeFacts {
   /** Name of whoever wrote the newest; null for those who have left. */
   actor: string | null;
   details: NoticeDetails | null;
+  /** Of whoever reads it: a day is one of their own calendar. */
+  zone: string;
 }
 
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -99,16 +101,16 @@ const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function actSentence(
   { act, until }: Extract<NoticeDetails, { act: string }>,
-  { title, number }: NoticeFacts,
+  { title, number, zone }: NoticeFacts,
 ): string {
   const place = title === null ? '' : number === 0 ? ` ${title}` : ` in ${title}`;
   const what = number === 0 ? `Your post${place}` : `Your reply No. ${number}${place}`;
   const sentence = ACTS[act](what);
-  return act === 'stopped' && until ? `${sentence} until ${dayOf(until)}` : sentence;
+  return act === 'stopped' && until ? `${sentence} until ${dayOf(until, zone)}` : sentence;
 }
 
-const dayOf = (instant: string) =>
-  new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+const dayOf = (instant: string, zone: string) =>
+  new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: zone }).format(
     new Date(instant),
   );
 

@@ -16,7 +16,7 @@ import type { Context, Moment } from '../../platform/context.ts';
 import { type Page, readPage, type Window } from '../../platform/database/paging.ts';
 import { notFound } from '../../platform/errors.ts';
 import { markdownText } from '../../platform/html/index.ts';
-import { canRecover } from '../accounts/index.ts';
+import { canRecover, findUserById } from '../accounts/index.ts';
 import { presentPeople } from '../people/index.ts';
 import { findReader, profileOf } from './notices.public.repository.ts';
 import type { NoticeRow } from './notices.repository.ts';
@@ -135,6 +135,7 @@ async function present({ db }: Pick<Db, 'db'>, shown: readonly Standing[]): Prom
   const actorOf = ({ row, found }: Standing) =>
     row.kind === 'moderation' ? null : (found?.authorId ?? row.actorId);
   const people = await presentPeople({ db }, shown.map(actorOf));
+  const zone = await zoneOfReader(db, shown);
   return shown.map((each) => {
     const { row, found } = each;
     const { id, kind, details } = row;
@@ -147,7 +148,7 @@ async function present({ db }: Pick<Db, 'db'>, shown: readonly Standing[]): Prom
     return {
       ...{ id, kind, title },
       text: sentenceOf({
-        ...{ kind, isRead, title, texts, details, number },
+        ...{ kind, isRead, title, texts, details, number, zone },
         people: count,
         actor: actor?.username ?? null,
       }),
@@ -158,6 +159,12 @@ async function present({ db }: Pick<Db, 'db'>, shown: readonly Standing[]): Prom
       excerpt: isFollowed ? null : (reasonOf(details) ?? excerptOf(found?.content ?? null)),
     };
   });
+}
+
+/** The zone of whose notices these are, where one of them names a day. */
+async function zoneOfReader(db: Db['db'], shown: readonly Standing[]): Promise<string> {
+  const dated = shown.find(({ row: { details } }) => details && 'until' in details);
+  return (dated && (await findUserById(db, dated.row.userId))?.timeZone) || 'UTC';
 }
 
 function excerptOf(content: string | null): string | null {
