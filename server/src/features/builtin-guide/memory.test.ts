@@ -24,8 +24,7 @@ describe('an earlier entry is remembered', () => {
     ['I went sailing with Tomas again.', 'Tomas has a new boat. It leaks.'],
     ['Dug the allotment before the rain came.', 'They let me have an allotment.'],
     ['Long walk with my sister along the canal.', 'My sister has a new oven and burns things.'],
-    ['The sleeper to Lisbon was late.', 'I want the sleeper to Lisbon before I am fifty.'],
-    ['Kwabena came by with the barrow.', 'I like how Kwabena laughed at that.'],
+    ['After lunch Lisbeta came by with the barrow.', 'I like how Lisbeta laughed at that.'],
   ])('by a name, one of the family or a rare word: %s', (content, before) => {
     expect(remembered(content, before)).not.toBeNull();
   });

@@ -192,13 +192,6 @@ it.each([
   expect(reflect(pageOf(1, content, { mood })).reflectionQuestion).toBe('');
 });
 
-it('without a mood less doubt is enough for silence than with an even one', () => {
-  const content =
-    'Told the supervisor that it was the oven door. She looked at it a second too long, since they are in a row. I keep the sleeve down. The orders went out at four and the radio was on and there was bread left for whoever wanted to carry it home to theirs.';
-  expect(reflect(pageOf(1, content, { mood: null })).reflectionQuestion).toBe('');
-  expect(reflect(pageOf(1, content, { mood: 'neutral' })).reflectionQuestion).not.toBe('');
-});
-
 it('nothing is asked, recalled or counted shortly after a loss, or of whom it was', () => {
   const content = 'Worked. Came home. Tomas had the curtains closed, and the soup was cold.';
   const related = [pageOf(2, 'Tomas has a new boat. It leaks.', { localDate: '2026-03-03' })];

@@ -47,7 +47,8 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const isSurelyGrave = doubt > SURELY_GRAVE && (page.mood === null || isHeavy(page.mood));
   if (isSurelyGrave) return kept([]);
   const isForeign = languageOf(page.content) === 'other';
-  const isUnsure = !isLight(page.mood) && doubt > silentFrom(page.mood);
+  const isUnsure =
+    !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : ON_AN_EVEN_DAY);
   const isHushed = request.isQuiet || page.isHushed || page.mood === 'sad' || isUnsure;
   const isStill = isDelicate || isHushed;
   // A word of death on a light day, or on a page that reads like any other, is most often a way of speaking,
@@ -95,11 +96,10 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
 const SELF_REPROACH =
   /(?<!\p{L})(?:i (?:should|could|ought to|might) (?:have|of)|i (?:should|could|might)['’]ve|my fault|blam(?:e|ed|ing) myself|if only|ashamed|i(?:['’]d| had)? told (?:him|her|them) to|i (?:never|didn['’]t|did not) (?:call|ring|go|answer|visit|ask|notice|see|say|stop|wait)|i(?: had|['’]d)?(?:n['’]t| not) known i could|i believed (?:it|him|her|them)|i was (?:up|awake|right there|next door|asleep)|i (?:just )?thought (?:it|he|she|they) (?:was|were) (?:just|only|the)|i(?:['’]ll| will) (?:call|ring|text|hit) (?:him|her|them)|i saw it and)(?!\p{L})/iu;
 
-/** The heavier the mood, the less doubt is enough for silence; no mood at all says less than an even one. */
-function silentFrom(mood: Mood | null): number {
-  if (mood === null) return -0.2;
-  return isHeavy(mood) ? -0.7 : 0.15;
-}
+/** Beside no mood, or an even one, it takes a little doubt to be silent. */
+const ON_AN_EVEN_DAY = 0.15;
+/** Beside a heavy mood less doubt is enough for silence. */
+const ON_A_HEAVY_DAY = -0.7;
 
 /** So little like grave pages does a page read on which a single word is grave. */
 const AS_ON_ANY_DAY = -0.7;
