@@ -12,6 +12,12 @@ describe('the command line', () => {
     expect(stdout).toMatch(/seed-demo/);
   });
 
+  it('prints it for whoever asks for it behind a command, and carries nothing out', async () => {
+    expect(await typed(['backup', '--help'])).toMatchObject({
+      ...{ code: 0, stderr: '', stdout: expect.stringMatching(/backup \[--to FILE\]/) },
+    });
+  });
+
   it('names a command that it does not know, and shows the help', async () => {
     const misspelt = await typed(['seed-dema']);
     expect(misspelt).toMatchObject({ code: 2, stdout: '' });

@@ -8,7 +8,9 @@ import { COMMANDS, helpText } from './commands.ts';
  * @returns the exit code: 0 when done, 1 when it failed, 2 when misspelt
  */
 export async function runTyped([name = 'help', ...args]: string[]): Promise<number> {
-  if (['help', '--help', '-h'].includes(name)) {
+  // Also behind a command, as `npm run demo -- --help` types it.
+  const [first = ''] = args;
+  if (['help', '--help', '-h'].includes(name) || ['--help', '-h'].includes(first)) {
     console.log(helpText());
     return 0;
   }
