@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { PEOPLE, RELATIVES } from '../../platform/language/kin.ts';
 import { languageOf } from '../../platform/language/script.ts';
 import { sentencesOf } from '../../platform/language/sentences.ts';
@@ -101,12 +103,22 @@ const others = {
 const work = new RegExp(WORK_WORDS, 'giu');
 const listMark = /^\s*(?:[-–—*•·+]\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s*|[☐☑✓✔]\s*)/u;
 
+/** What was read of late, so that one request reads an entry once; no word of it is kept, only a hash. */
+const known = new LRUCache<string, Kind>({ max: 500 });
+
 /**
  * Reads coarsely what an entry is (D76). What is grave comes first and prefers silence to a
  * question that would hurt; every other kind is named only where its words are plain. What only the
  * classifier finds is asked nothing either.
  */
 export function kindOf(content: string): Kind {
+  const key = createHash('sha256').update(content).digest('base64');
+  const found = known.get(key) ?? readKind(content);
+  known.set(key, found);
+  return found;
+}
+
+function readKind(content: string): Kind {
   const byWords = kindByWords(content);
   const { meaning, doubt } = readStill(withoutFigures(partOf(content).replace(/[’‘]/g, "'")));
   if (byWords.grave) return { ...byWords, doubt };
