@@ -96,5 +96,8 @@ await script(async () => {
     counts.reduce((total, part) => total + part[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+  if (rest.length > 0 && sum('passed') + sum('failed') + sum('skipped') === 0) {
+    throw new Refusal(`No test of “${wanted.join(' ')}” is picked by “${rest.join(' ')}”.`);
+  }
   if (failedChecks.length > 0 || sum('failed') > 0) process.exitCode = 1;
 });
