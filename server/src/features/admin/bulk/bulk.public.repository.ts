@@ -73,7 +73,7 @@ export async function recordBatch(
   });
 }
 
-/** The end of an act, unless it was ordered back meanwhile. */
+/** The end of an act, unless it was ordered back meanwhile. Words that were searched for are kept no longer. */
 export async function finishBulk(
   tx: Database,
   { id, state }: BulkRow,
@@ -81,7 +81,7 @@ export async function finishBulk(
 ): Promise<void> {
   await tx
     .update(bulkActs)
-    .set(values)
+    .set({ ...values, filter: sql`${bulkActs.filter} - 'search'` })
     .where(and(eq(bulkActs.id, id), eq(bulkActs.state, state)));
 }
 

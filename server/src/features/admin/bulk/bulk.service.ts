@@ -106,10 +106,10 @@ function log(
   });
 }
 
-/** What an act was narrowed to, for the log. */
+/** What an act was narrowed to, for the log: words that were searched for may be somebody's address, and stay out. */
 const filterWords = (filter: PeopleFilter): string =>
   Object.entries(filter)
-    .map(([name, value]) => `${name} ${value}`)
+    .map(([name, value]) => (name === 'search' ? 'words searched for' : `${name} ${value}`))
     .join(', ') || 'everybody';
 
 /** How far an act is. @throws AppError not_found */

@@ -1,5 +1,5 @@
 import { api, type BulkProgress, type CallInput } from '@pathkeeper/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../../test/app.ts';
 import { runJob } from '../../../platform/jobs.ts';
@@ -116,7 +116,10 @@ it('takes all that match once the count is what was confirmed, and no later newc
   const done = await carriedOut({ act: 'beta', on: { filter, count: 3 }, granted: false });
   expect(done).toMatchObject({ total: 3, done: 3, skipped: [] });
   const { body: lines } = await owner.call(api.admin.events, { query: { action: 'bulk-beta' } });
-  expect(lines[0]?.details.after).toMatchObject({ people: 3, filter: 'search harbour-' });
+  expect(lines[0]?.details.after).toMatchObject({ people: 3, filter: 'words searched for' });
+  // An address that was searched for outlives its account nowhere.
+  const kept = await test.db.execute(sql`select filter from bulk_acts where id = ${done.id}`);
+  expect(kept).toEqual([{ filter: {} }]);
   const [first] = people as [Caller];
   expect((await first.call(api.accounts.me, {})).body.betaAccessGranted).toBe(false);
   await owner.call(api.admin.setBeta, { params: { id: idOf(first) }, body: { granted: true } });
