@@ -127,6 +127,9 @@ describe('a line that is shown', () => {
       .join('\n\n');
     const { insights } = reflect(pageOf(1, content));
     expect(insights.filter((said) => !said.includes('was written'))).toHaveLength(3);
+    const still = reflect(pageOf(1, content, { mood: 'happy' }), { isQuiet: true }).insights;
+    expect(still).toHaveLength(3);
+    expect(reflect(pageOf(1, content, { mood: 'sad' })).insights).toHaveLength(1);
   });
 });
 

@@ -49,8 +49,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const isForeign = languageOf(page.content) === 'other';
   const isUnsure =
     !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : ON_AN_EVEN_DAY);
-  const isHushed = request.isQuiet || page.isHushed || page.mood === 'sad' || isUnsure;
-  const isStill = isDelicate || isHushed;
+  const isStill = isDelicate || request.isQuiet || page.isHushed || page.mood === 'sad' || isUnsure;
   // A word of death on a light day, or on a page that reads like any other, is most often a way of speaking,
   // and an illness one that is over: such a page is read back, and asked nothing.
   const isSaid = isLoose && page.mood !== 'sad' && page.mood !== 'anxious';
@@ -74,10 +73,12 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
     isUnsure ||
     (isHeavy(page.mood) && hasHardWords(page.content));
   const memory = isPlainTold(kind) && !recallsNothing ? memoryOf(request, isRare) : null;
+  // On a day that may be a heavy one a single line is read back.
+  const isFew = page.isHushed || (isStill && (page.mood === null || isHeavy(page.mood)));
   const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
     ...(chosen.length > 0 || memory
-      ? saidOf(chosen, isHushed ? 1 : saidAt(page.words))
+      ? saidOf(chosen, isFew ? 1 : saidAt(page.words))
       : [shortly(page)]),
     ...(memory
       ? [`${spelled(memory.page.localDate, page.localDate)}: ${quoted(memory.text)}`]
