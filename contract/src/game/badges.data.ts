@@ -266,8 +266,8 @@ export const BADGES: readonly BadgeDefinition[] = [
 ];
 
 /**
- * Metrics of features that the product does not have yet. Nothing counts them, so nobody is shown
- * their badges (D24); a new feature removes its metric from this list.
+ * Metrics that nothing counts, so that nobody is shown their badges (D24): the vision tools are closed to
+ * most (D65), and a badge that few could ever earn would stand before everybody.
  */
 export const NOT_COUNTED_YET = ['visionCommitted'] as const satisfies readonly BadgeMetric[];
 
