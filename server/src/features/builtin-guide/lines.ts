@@ -93,12 +93,15 @@ const sentencesIn = (content: string): Line[] =>
     sentencesOf(content.slice(from, to)).map((line) => ({ ...line, start: line.start + from })),
   );
 
-/** Whether a line is so much of its page that to show it is to repeat the page. */
-export const isMostOf = (content: string, { text }: { text: string }): boolean => {
+type Judge = (line: { text: string }) => boolean;
+
+/** Tells of a line whether it is so much of its page that to show it is to repeat the page. */
+export function mostOf(content: string): Judge {
   const [title, ...others] = sentencesIn(content);
   const body = hasTitle(content, [title, ...others]) ? content.slice(title?.text.length) : content;
-  return text.length >= MOST * body.trim().length;
-};
+  const most = MOST * body.trim().length;
+  return ({ text }) => text.length >= most;
+}
 
 function partsOf(line: Line, at: number, content: string): Part[] {
   const { text, paragraph, item, lastOfLine } = line;
@@ -134,12 +137,13 @@ function joined(content: string, parts: readonly Part[], first: number): Part[] 
       lines.push({ ...part, isCut: leans });
     }
   }
-  return lines.flatMap((line) => parted(line, content));
+  const isMost = mostOf(content);
+  return lines.flatMap((line) => parted(line, isMost));
 }
 
 /** A line that is most of its page, in two where each says something; its end is to be understood alone. */
-function parted(line: Part, content: string): Part[] {
-  if (!isMostOf(content, line)) return [line];
+function parted(line: Part, isMost: Judge): Part[] {
+  if (!isMost(line)) return [line];
   const pairs = line.starts.slice(1).map((start): [Part, Part] => {
     const at = start - line.start;
     const before = line.text.slice(0, at).replace(/[,;:—–\s]+$/u, '');
@@ -148,7 +152,7 @@ function parted(line: Part, content: string): Part[] {
       { ...line, start, text: line.text.slice(at), from: line.to },
     ];
   });
-  const says = (one: Part, least: number) => !isMostOf(content, one) && wordsIn(one.text) >= least;
+  const says = (one: Part, least: number) => !isMost(one) && wordsIn(one.text) >= least;
   const pair = pairs.find(([, end]) => says(end, LEAST) && !isPointing(end.text));
   if (pair) return [pair[0], { ...pair[1], isPoint: true }];
   return pairs.findLast(([before]) => !line.isClause && says(before, FEW)) ?? [line];

@@ -11,7 +11,7 @@ import type {
   ReflectionDraft,
   ReflectRequest,
 } from '../guide-provider/index.ts';
-import { FAR, isMostOf, LEAST, type WeighedLine, weighedLines, weightiest } from './lines.ts';
+import { FAR, LEAST, mostOf, type WeighedLine, weighedLines, weightiest } from './lines.ts';
 import { memoryOf } from './memory.ts';
 import { questionFor } from './questions/question.ts';
 import { hasHardWords } from './questions/tone.ts';
@@ -163,9 +163,8 @@ function shownOf({ content, words }: GuideEntry, kind: EntryKind, lines: Weighed
   const all = lines.filter((line) => line.words >= least && line.weight > SET_ASIDE);
   const [first] = weightiest(all, 1);
   // A stray line in the place of one that is most of the page would say that it weighs more.
-  const fit = all.filter(
-    (line) => !isMostOf(content, line) && line.weight >= (first?.weight ?? 0) - FAR,
-  );
+  const isMost = mostOf(content);
+  const fit = all.filter((line) => !isMost(line) && line.weight >= (first?.weight ?? 0) - FAR);
   return weightiest(fit, words < LONG.few ? 1 : words < LONG.two ? 2 : 3);
 }
 
