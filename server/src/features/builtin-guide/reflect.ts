@@ -31,9 +31,8 @@ const ONE_WORD = 'A word will do for a day. There is room here for more.';
 /** Said where every line would be most of the page again: true of any, also of one that holds a grief. */
 const KEPT = [
   'Written down, and kept as it stands.',
-  'The day has its line.',
-  'It is down, and it will keep.',
-  'Kept whole. Nothing need be added.',
+  'It stands here as you wrote it.',
+  'These words are kept, as they are.',
 ];
 
 /**

@@ -51,28 +51,39 @@ const IN_EARNEST =
   /\b(?:if|unless|dad|father|step\w+|husband|boyfriend|partner|ex|drunk|drinking|drink|knife|gun|scared|afraid|terrified|meant|means it|police|hit|hits|throat|locked|leave|left|hid|hiding)\b/i;
 /** What people say of somebody who annoys them; with what would be done or how, it is a threat. */
 const THREAT =
-  /\b(?:i(?:'m| am|'ll| will) (?:\w+ )?(?:(?:going to|gonna) )?(?:kill|murder|strangle|throttle) (?:him|her|them|(?:my|this|that) \w+)|(?<!\bi (?:\w+ )?)wanted to (?:\w+ )?(?:kill|murder|strangle|throttle) (?:him|her|them))\b/i;
+  /\b(?:i(?:'m| am|'ll| will|'d| would) (?:\w+ )?(?:(?:going to|gonna) )?(?:kill|murder|strangle|throttle) (?:him|her|them|(?:my|this|that) \w+)|(?<!\bi (?:\w+ )?)wanted to (?:\w+ )?(?:kill|murder|strangle|throttle) (?:him|her|them))\b/i;
 const GAME =
   '(?:chess|darts|cards|pool|tennis|table tennis|ping ?pong|snooker|billiards|scrabble|monopoly|uno|draughts|checkers|dominoes|backgammon|bowling|golf|squash|badminton|rummy|poker|bridge|go|arm[- ]wrestling|fifa|mario(?: kart)?|wordle|snap|boggle|cluedo|pictionary|conkers|(?:board|video|card) ?games?)';
 const CONTEST =
   '(?:arm[- ]wrestling|(?:straight|two|three) sets|\\w+ moves|(?:a|the|our|every|this) (?:\\w+ )?(?:race|sprint|game|match|quiz|final|round)(?! (?:room|night|hall|day|track)))';
+/** “3-1”, “two nil”, and not “2-3 times a week” or “5 to 6 with the belt”. */
+const SCORE =
+  '(?:\\d+|one|two|three|four|five|six|seven)(?:[-–:]| to | (?=nil|love))(?:\\d+|nil|love|one|two|three|four|five|six)(?![-–]| (?:or |maybe |\\w+ )?(?:times?|hours?|minutes?|days?|nights?|weeks?|blows|lashes|strokes|slaps|ago)\\b| with (?:a|an|his|her|the|their|my) )';
 /** A game that was won or lost: the only place where being beaten at something is told apart from being beaten somewhere. */
 const GAMES = new RegExp(
-  `\\bbeat(?:s|en|ing)? (?:me|us|him|her|them)(?: (?:again|hollow|hands down|fair and square|twice|soundly|easily))? (?:at (?:a (?:game|round|hand) of |(?:that|this|our|every) )?${GAME}(?! (?:alley|hall|club|night|party))|at the (?:quiz|crossword)(?! (?:room|night|hall))|in ${CONTEST}|by (?:\\w+ )?(?:\\w+ )?(?:points?|lengths?|seconds?|minutes?|strokes|goals?|nose)|on (?:points|penalties|time)|(?:\\d+|one|two|three|four|five|six|seven)(?:[-–: ]| to )(?:\\d+|nil|love|one|two|three|four|five|six)|to (?:it|the (?:sofa|seat|last|bus|bathroom|front seat|finish|shower|punch|top|kettle|answer|remote)))\\b|\\bbeat(?:s|en)? (?:me|us|him|her|them) (?:hollow|hands down|fair and square)\\b`,
+  `\\bbeat(?:s|en|ing)? (?:me|us|him|her|them)(?: (?:again|hollow|hands down|fair and square|twice|soundly|easily))? (?:at (?:a (?:game|round|hand) of |(?:that|this|our|every) )?${GAME}(?! (?:alley|hall|club|night|party))|at the (?:quiz|crossword)(?! (?:room|night|hall))|in ${CONTEST}|by (?:\\w+ )?(?:\\w+ )?(?:points?|lengths?|seconds?|minutes?|strokes|goals?|nose)|on (?:points|penalties)|${SCORE}|to (?:it|the (?:sofa|seat|last|bus|bathroom|front seat|finish|shower|punch|kettle|answer|remote)))\\b|\\bbeat(?:s|en)? (?:me|us|him|her|them) (?:hollow|hands down|fair and square)\\b`,
   'gi',
 );
-/** Beside a game, being beaten again is another game. */
-const PLAYED_AGAIN = /\bbeat (?:me|us|him|her|them) again(?=\s*(?:[,;:]|$))/gi;
 /** Where somebody was beaten: such a place makes no game of it. */
 const BEATEN_AT =
   /(?<=\bbeat(?:s|en)? (?:me|us) )(?:at|in|by|near|outside) the (?:\w+ )?(?:pool|room|hall|club|gym|alley|track)\b(?! table)/gi;
 /** A stroke of swimmers and rowers. */
 const STROKES =
-  /\bstrokes? (?:lessons?|class(?:es)?|drills?|technique|practice|correction|play)\b/gi;
+  /\bstrokes? (?:lessons?|class(?:es)?(?! \d)|drills?|technique|practice|correction|play)\b/gi;
 /** What a sign says in capitals: “a sign: DO NOT STAB”. */
 const SIGNBOARD =
   /(?<=\b(?:signs?|plate|notice|sticker|label|mug|t-?shirt|poster|banner)\b[^.!?\n]{0,40}[:"“] ?)(?:DO NOT|DON['’]T) [A-Z][A-Z ]{2,30}(?=$|[.!?"”\n])/gmu;
 const THOUGHT_OUT = /\b(?:thought about how|know how|waiting for|asleep|sleeps?|bought|voices?)\b/i;
+/** What wears somebody out, unless it is somebody, or what somebody suffers from: “Stata is killing me”. */
+const KILLING = new RegExp(
+  `\\b(?!(?:he|she|they|who|it|this|that|life|living|alive|alone|everything|all|loneliness|depression|anxiety|grief|guilt|shame|silence|memor(?:y|ies)|voices?|cancer|illness|addiction|drink(?:ing)?|hunger|${PEOPLE})\\b)\\w+(?: is| are| was|'s|'re) (?:\\w+ly )?killing me\\b`,
+  'gi',
+);
+/** An embrace. */
+const HUGS = /\b(?:nearly|almost) (?:broke|cracked|crushed) my ribs\b/gi;
+/** What somebody else took a red or breathless face for. */
+const TAKEN_FOR =
+  /\bso (?:\w+ ){1,3}(?:that )?(?:he|she|they|everyone|everybody|people) thought i was having an? (?:stroke|heart attack|seizure|fit|asthma attack)\b/gi;
 /** What stops a machine. */
 const MACHINES =
   /\b(?:hit|hits|pressed|press|pull(?:ed)?|the) (?:the )?kill(?: ?-?switch| button| cord|ed it)?(?=[.,;!?]| switch|$)/gi;
@@ -144,11 +155,9 @@ export function withoutFigures(text: string): string {
     const isMeant = COULD_STILL.test(near) || IN_EARNEST.test(near);
     const words = isMeant ? sentence : sentence.replace(COULD_HAVE, blank);
     const played = words.replaceAll(GAMES, (part) => 'played'.padEnd(part.length));
-    const left = played === words ? words : played.replaceAll(PLAYED_AGAIN, blank);
-    return [MACHINES, BEATEN_AT, STROKES].reduce(
-      (text, said) => text.replaceAll(said, blank),
-      left,
-    );
+    const figures = [MACHINES, BEATEN_AT, STROKES, TAKEN_FOR, KILLING];
+    if (/\bhug(?:s|ged)?\b/i.test(sentence)) figures.push(HUGS);
+    return figures.reduce((text, said) => text.replaceAll(said, blank), played);
   });
 }
 

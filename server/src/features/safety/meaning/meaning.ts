@@ -60,6 +60,8 @@ export type Harm = (typeof HARMS)[number];
 /** Of the words of an English passage, how many the classifier knows at least, and how many join others. */
 const KNOWN = 0.7;
 const JOINING = 0.15;
+/** A passage of fewer words is no full alarm by itself. */
+const FEWEST = 3;
 /** A passage of fewer words need not have any that join others. */
 const SHORT = 6;
 /** Among so many passages a short one alone says nothing. */
@@ -220,13 +222,16 @@ export function readDanger(text: string): DangerReading {
     const score = Math.max(...near.map(({ scores }) => scores.danger));
     return near.length > 0 && near.every(({ isKnown }) => isKnown) && score < thresholds.faint;
   };
-  const isPresent = now.score > thresholds.now && danger.score > thresholds.doubt;
   const least = thresholds.danger + amongMany(passages.length) - easedByLeaving(text);
-  if (!isPresent && danger.score <= least) {
+  // What reads as present and hardly as danger is no full alarm: “im going to bed”, or “Tablets” above a list.
+  const readsPresent = now.score > thresholds.now && danger.score > thresholds.doubt;
+  const said = text.slice(now.span.start, now.span.end).match(/\S+/gu)?.length ?? 0;
+  const isPresent = readsPresent && danger.score > least && said >= FEWEST;
+  if (!readsPresent && danger.score <= least) {
     const isDoubtful = danger.score !== NONE.score && danger.score < thresholds.doubt;
     return { danger: null, isDoubtful, isFaint };
   }
-  const { start, end } = isPresent ? now.span : danger.span;
+  const { start, end } = readsPresent ? now.span : danger.span;
   const kind = likeliestOf(HARMS, text.slice(start, end));
   return { danger: { kind, isPresent, span: { start, end } }, isDoubtful: false, isFaint };
 }
