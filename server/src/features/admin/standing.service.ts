@@ -255,7 +255,7 @@ export async function removePerson(
   userId: number,
   { username }: Input<'removePerson'>['body'],
 ): Promise<PersonSheet> {
-  let told: Account | null = null;
+  let told: Leaving | null = null;
   const sheet = await actOn(context, sessions, caller, userId, async ({ tx, person, now, log }) => {
     told = null;
     requireMay(caller, 'delete', person);
@@ -265,20 +265,23 @@ export async function removePerson(
     }
     const dueAt = new Date(now.getTime() + ADMIN_LIMITS.graceDays * DAY_MS);
     if (!(await planDeletion(tx, { userId, dueAt, createdAt: now }))) return;
-    told = person;
+    told = { ...person, paysFor: await hasPlan(tx, userId) };
     await log('delete', { after: { dueAt: dueAt.toISOString() } });
   });
-  if (told && sheet.deletedAt) await tellOfDeletion(context, told, new Date(sheet.deletedAt));
+  if (told && sheet.deletedAt) tellOfDeletion(context, told, new Date(sheet.deletedAt));
   return sheet;
 }
 
-async function tellOfDeletion(
-  { db, mail, config }: Context,
-  { id, email: to, username, timeZone }: Account,
+/** Somebody whose account is to be deleted, and whether a plan goes on. */
+type Leaving = Account & { paysFor: boolean };
+
+function tellOfDeletion(
+  { mail, config }: Context,
+  { email: to, username, timeZone, paysFor }: Leaving,
   dueAt: Date,
-): Promise<void> {
-  const plan = 'Your plan is cancelled, and nothing more is charged.';
-  const end = `sign in before then.${(await hasPlan(db, id)) ? ` ${plan}` : ''}`;
+): void {
+  const plan = 'Your plan is being cancelled, so that nothing more is charged.';
+  const end = `sign in before then.${paysFor ? ` ${plan}` : ''}`;
   const where = config.PUBLIC_URL ? `\n\n${new URL('/login', config.PUBLIC_URL)}` : '';
   mail.post(() => ({
     to,

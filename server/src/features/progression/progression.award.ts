@@ -7,7 +7,7 @@ import {
   XP,
 } from '@pathkeeper/contract';
 import type { Database } from '../../platform/database/index.ts';
-import { streakBonusesSince } from './progression.ledger.repository.ts';
+import { streakBonusesOf } from './progression.ledger.repository.ts';
 import { levelUpdateOf } from './progression.present.ts';
 import type { ProgressRow } from './progression.repository.ts';
 import * as repository from './progression.repository.ts';
@@ -72,7 +72,7 @@ async function bonusesFor(
 ): Promise<Payment[]> {
   const reached = { before, level: levelOfXp(peakXp) };
   if (streakPayments(run, { ...reached, paid: [] }).length === 0) return [];
-  const paid = await streakBonusesSince(tx, userId, run.start);
+  const paid = await streakBonusesOf(tx, userId, run);
   return streakPayments(run, { ...reached, paid });
 }
 

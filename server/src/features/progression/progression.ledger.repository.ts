@@ -1,13 +1,13 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import type { LedgerLine } from './progression.repository.ts';
 import { xpEvents } from './progression.tables.ts';
 
-/** The bonuses of streaks that were paid for a day or one after it. */
-export function streakBonusesSince(
+/** The bonuses that were paid for days of a run. */
+export function streakBonusesOf(
   tx: Database,
   ownerId: number,
-  day: string,
+  { start, end }: { start: string; end: string },
 ): Promise<Pick<LedgerLine, 'kind' | 'reference'>[]> {
   return tx
     .select({ kind: xpEvents.kind, reference: xpEvents.reference })
@@ -16,7 +16,7 @@ export function streakBonusesSince(
       and(
         eq(xpEvents.userId, ownerId),
         inArray(xpEvents.kind, ['streak3', 'streak7']),
-        gte(xpEvents.reference, day),
+        between(xpEvents.reference, start, end),
       ),
     );
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { findHold } from '../accounts/index.ts';
 import { findAccount } from '../entitlements/index.ts';
 import { askStripe, isMissing, isSelling } from '../plans/index.ts';
 import { listLeavingPayers } from './subscription.public.repository.ts';
@@ -38,7 +39,7 @@ export async function closeBilling(context: Context, userId: number): Promise<vo
   });
 }
 
-/** How many are seen to in one turn; the next one is seconds away. */
+/** How many are read at once. */
 const AT_ONCE = 20;
 
 /**
@@ -49,14 +50,19 @@ const AT_ONCE = 20;
  */
 export async function endPlansOfLeaving(context: Context): Promise<void> {
   let failure: AppError | null = null;
-  for (const { userId } of await listLeavingPayers(context.db, AT_ONCE)) {
-    try {
-      await endPlanOf(context, userId);
-    } catch (error) {
-      // The others do not wait for it.
-      if (!(error instanceof AppError)) throw error;
-      failure = error;
+  let leaving = await listLeavingPayers(context.db, { after: 0, limit: AT_ONCE });
+  while (leaving.length > 0) {
+    for (const { userId } of leaving) {
+      try {
+        await endPlanOf(context, userId);
+      } catch (error) {
+        // The others do not wait for it.
+        if (!(error instanceof AppError)) throw error;
+        failure = error;
+      }
     }
+    const after = leaving.at(-1)?.userId ?? 0;
+    leaving = await listLeavingPayers(context.db, { after, limit: AT_ONCE });
   }
   if (failure) throw failure;
 }
@@ -67,6 +73,8 @@ async function endPlanOf(context: Context, userId: number): Promise<void> {
   await askStripe(context, async (stripe) => {
     const { data } = await stripe.subscriptions.list({ customer, limit: 100 });
     for (const { id, status, cancel_at: end } of data) {
+      // Who has signed in meanwhile keeps account and plan.
+      if ((await findHold(context.db, userId)).deletion === null) return;
       const isPaid = status === 'active' || status === 'trialing';
       if (!isPaid) await stripe.subscriptions.cancel(id);
       else if (end === null) await stripe.subscriptions.update(id, { cancel_at_period_end: true });

@@ -28,15 +28,18 @@ export function listCustomers(db: Database, after: string, limit: number) {
     .limit(limit);
 }
 
-/** Those whose account is to be deleted and whose plan still goes on, who were to be deleted first. */
-export function listLeavingPayers(db: Database, limit: number): Promise<{ userId: number }[]> {
+/** Those whose account is to be deleted and whose plan still goes on, in the order of their ids. */
+export function listLeavingPayers(
+  db: Database,
+  { after, limit }: { after: number; limit: number },
+): Promise<{ userId: number }[]> {
   const { userId, status, endsAt } = billingAccounts;
   return db
     .select({ userId })
     .from(accountDeletions)
     .innerJoin(billingAccounts, eq(userId, accountDeletions.userId))
-    .where(and(isNull(endsAt), notInArray(status, [...ENDED])))
-    .orderBy(asc(accountDeletions.dueAt), asc(accountDeletions.userId))
+    .where(and(gt(userId, after), isNull(endsAt), notInArray(status, [...ENDED])))
+    .orderBy(asc(userId))
     .limit(limit);
 }
 

@@ -72,7 +72,7 @@ function cut(line: string, from: number): [number, number][] {
     const said = line.slice(start, stop);
     const rest = line.slice(stop).trimStart();
     // “Come home.” she said: a lower letter after a closing mark or dots goes on with the sentence.
-    const isNumber = /(?<!\p{L})nos?\.$/iu.test(said) && /^\d/.test(rest);
+    const isNumber = /(?<!\p{L})(?:No|[Nn]os)\.$/u.test(said) && /^\d/.test(rest);
     const goesOn = isNumber || (/(?:["”’')]|…|\.{2,})$/.test(said) && /^\p{Ll}/u.test(rest));
     if (goesOn || isWithinBrackets(said, rest) || (match[0] === '.' && abbreviation.test(said)))
       continue;

@@ -59,7 +59,10 @@ function Leaving({ person, due }: { person: PersonSheet; due: string }) {
         >
           Keep the account
         </Button>
-        <p className={classes.note}>Nothing of it has been touched.</p>
+        <p className={classes.note}>
+          No word of it has been touched. A plan that was paid for does not renew by itself any
+          more.
+        </p>
       </div>
     </>
   );

@@ -75,6 +75,8 @@ function useIsPageFirst(localDate: string | null): boolean {
 /** Whether the caret stands among words: a pause in them is no moment to ask. */
 function isAmongWords(): boolean {
   const field = document.activeElement;
+  const isBox = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
+  if (isBox) return false;
   if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)
     return field.value.trim() !== '';
   return (
