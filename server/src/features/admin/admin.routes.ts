@@ -12,6 +12,7 @@ import { listSecurityEvents } from './door.service.ts';
 import { listEvents } from './events.service.ts';
 import { takeFactorsOff } from './factors.service.ts';
 import { giftXp } from './gift.service.ts';
+import { keepPerson, removePerson } from './grace.service.ts';
 import { type HealthServices, health } from './office/health.service.ts';
 import * as invitations from './office/invitations.service.ts';
 import { changeSettings, getSettings } from './office/settings.service.ts';
@@ -123,9 +124,7 @@ export function adminRoutes(
     standing.setBeta(context, sessions, caller, params.id, body.granted),
   );
   mount(calls.removePerson, ({ caller, params, body }) =>
-    standing.removePerson(context, sessions, caller, params.id, body),
+    removePerson(context, sessions, caller, params.id, body),
   );
-  mount(calls.keepPerson, ({ caller, params }) =>
-    standing.keepPerson(context, sessions, caller, params.id),
-  );
+  mount(calls.keepPerson, ({ caller, params }) => keepPerson(context, sessions, caller, params.id));
 }

@@ -10,6 +10,7 @@ import { countMissing } from './stats.service.ts';
 export { deleteDue } from './deletion.service.ts';
 export { takeFactorsOff } from './factors.service.ts';
 export { giftXp } from './gift.service.ts';
+export { keepPerson, removePerson } from './grace.service.ts';
 
 import type { HealthServices } from './office/health.service.ts';
 
@@ -17,8 +18,6 @@ export { findPeople, type PersonLine } from './people.service.ts';
 export { makeResetLink } from './reset.service.ts';
 export {
   endSessions,
-  keepPerson,
-  removePerson,
   restore,
   setRole,
   suspend,

@@ -1,6 +1,5 @@
 import type { AccountAct, Actor, api, ParsedInput, PersonSheet, Role } from '@pathkeeper/contract';
-import { ADMIN_LIMITS, can, refusalOf } from '@pathkeeper/contract';
-import { momentIn } from '../../platform/clock.ts';
+import { can, refusalOf } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
@@ -11,9 +10,7 @@ import {
   endedSuspensions,
   findHold,
   isOwner,
-  keepAccount,
   lockUser,
-  planDeletion,
   type Sessions,
   setBeta as storeBeta,
   setRole as storeRole,
@@ -24,10 +21,7 @@ import {
 import { type Act, logAct } from '../audit/index.ts';
 import { getSettings } from '../profile/index.ts';
 import { asOwner, setListed } from '../progression/index.ts';
-import { hasPlan } from '../subscription/index.ts';
 import { personSheet } from './people.service.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who acts; null for whoever sits at the command line and owns the database. */
 export type Acting = (Actor & { id: number }) | null;
@@ -241,63 +235,4 @@ export async function betaAs(
 ): Promise<void> {
   await storeBeta(tx, userId, granted);
   await log('beta', { before: { granted: !granted }, after: { granted } });
-}
-
-/**
- * Begins the days of grace of a deletion; from the person's next call on they are kept out, until they
- * sign in again, which keeps the account (D56, ADR-0027).
- * @throws AppError not_found, forbidden, invalid_request when the name typed is another
- */
-export async function removePerson(
-  context: Context,
-  sessions: Forgetting,
-  caller: Acting,
-  userId: number,
-  { username }: Input<'removePerson'>['body'],
-): Promise<PersonSheet> {
-  let told: Leaving | null = null;
-  const sheet = await actOn(context, sessions, caller, userId, async ({ tx, person, now, log }) => {
-    told = null;
-    requireMay(caller, 'delete', person);
-    if (username.trim() !== person.username) {
-      const sentence = 'That is not the username of this account.';
-      throw new AppError('invalid_request', sentence, { fields: { username: sentence } });
-    }
-    const dueAt = new Date(now.getTime() + ADMIN_LIMITS.graceDays * DAY_MS);
-    if (!(await planDeletion(tx, { userId, dueAt, createdAt: now }))) return;
-    told = { ...person, paysFor: await hasPlan(tx, userId) };
-    await log('delete', { after: { dueAt: dueAt.toISOString() } });
-  });
-  if (told && sheet.deletedAt) tellOfDeletion(context, told, new Date(sheet.deletedAt));
-  return sheet;
-}
-
-/** Somebody whose account is to be deleted, and whether a plan goes on. */
-type Leaving = Account & { paysFor: boolean };
-
-function tellOfDeletion(
-  { mail, config }: Context,
-  { email: to, username, timeZone, paysFor }: Leaving,
-  dueAt: Date,
-): void {
-  const plan = 'Your plan is being cancelled, so that nothing more is charged.';
-  const end = `sign in before then.${paysFor ? ` ${plan}` : ''}`;
-  const where = config.PUBLIC_URL ? `\n\n${new URL('/login', config.PUBLIC_URL)}` : '';
-  mail.post(() => ({
-    to,
-    subject: 'Your account at Pathkeeper is to be deleted',
-    text: `The account ${username}, and all that is kept in it, is to be deleted for good on ${momentIn(dueAt, timeZone)}. If you want to keep it, ${end}${where}\n`,
-  }));
-}
-
-/** Takes a deletion back; where there is none it changes nothing. @throws AppError not_found */
-export function keepPerson(
-  context: Context,
-  sessions: Forgetting,
-  caller: Acting,
-  userId: number,
-): Promise<PersonSheet> {
-  return actOn(context, sessions, caller, userId, ({ tx, now }) =>
-    keepAccount(tx, userId, caller?.id ?? null, now),
-  );
 }
