@@ -97,6 +97,9 @@ test.describe('a page', () => {
       await closeByEscape(page, safeForm(page));
       await expect(sheet(page)).toBeFocused();
       await expect(sheet(page)).toHaveValue('');
+      // The history entry that stood for the dialog is left a moment later, which would cut a reload short.
+      const layers = () => page.evaluate(() => Number(history.state?.pathkeeperLayers ?? 0));
+      await expect.poll(layers).toBe(0);
 
       const kept = page.getByRole('link', { name: /I do not want to be here/ }).first();
       for (const again of [false, true]) {
