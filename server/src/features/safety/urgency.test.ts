@@ -49,6 +49,8 @@ describe('how urgent words are (D76)', () => {
     'He beat me at the pool.',
     'He beat me at tennis. At home he beat me again.',
     'He beat me in the game room.',
+    'I was so dizzy that she thought I was having a stroke.',
+    'Rob is killing me, I am scared of him.',
     'He beat me at the quiz night.',
     'My husband beat me 10-12 times with a belt.',
     'My dad beats me 3-4 times a month.',

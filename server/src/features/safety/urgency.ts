@@ -81,9 +81,9 @@ const KILLING = new RegExp(
 );
 /** An embrace. */
 const HUGS = /\b(?:nearly|almost) (?:broke|cracked|crushed) my ribs\b/gi;
-/** What somebody else took a red or breathless face for. */
+/** What somebody else took a red face for; whoever is dizzy or out of breath may have it. */
 const TAKEN_FOR =
-  /\bso (?:\w+ ){1,3}(?:that )?(?:he|she|they|everyone|everybody|people) thought i was having an? (?:stroke|heart attack|seizure|fit|asthma attack)\b/gi;
+  /\bso (?:red|pink|purple|flushed|embarrassed|excited|happy) (?:that )?(?:he|she|they|everyone|everybody|people) thought i was having an? (?:stroke|heart attack|seizure|fit|asthma attack)\b/gi;
 /** What stops a machine. */
 const MACHINES =
   /\b(?:hit|hits|pressed|press|pull(?:ed)?|the) (?:the )?kill(?: ?-?switch| button| cord|ed it)?(?=[.,;!?]| switch|$)/gi;
@@ -147,7 +147,7 @@ export function isOfSomebodyElse(text: string, finding: SafetyFinding): boolean 
   return OTHERS.test(text.slice(start, end).replaceAll('\u2019', "'"));
 }
 
-/** A text without the words for what their writer could have done to somebody, and for games, signs and machines. */
+/** A text without the words for what their writer could have done to somebody, and for games, signs, machines and other figures of speech. */
 export function withoutFigures(text: string): string {
   const blank = (part: string) => ' '.repeat(part.length);
   return text.replaceAll(SIGNBOARD, blank).replaceAll(/[^.!?\n]+/g, (sentence, at: number) => {
@@ -155,8 +155,9 @@ export function withoutFigures(text: string): string {
     const isMeant = COULD_STILL.test(near) || IN_EARNEST.test(near);
     const words = isMeant ? sentence : sentence.replace(COULD_HAVE, blank);
     const played = words.replaceAll(GAMES, (part) => 'played'.padEnd(part.length));
-    const figures = [MACHINES, BEATEN_AT, STROKES, TAKEN_FOR, KILLING];
-    if (/\bhug(?:s|ged)?\b/i.test(sentence)) figures.push(HUGS);
+    const figures = [MACHINES, BEATEN_AT, STROKES, TAKEN_FOR];
+    if (!isMeant) figures.push(KILLING);
+    if (!isMeant && /\bhug(?:s|ged)?\b/i.test(sentence)) figures.push(HUGS);
     return figures.reduce((text, said) => text.replaceAll(said, blank), played);
   });
 }
