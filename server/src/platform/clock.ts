@@ -59,3 +59,29 @@ export function momentIn(instant: Date, zone: string): string {
     ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' },
   }).format(instant);
 }
+
+/**
+ * Counts anew at most once in `freshMs` for each key by this process, however many ask. What could not be
+ * counted is counted again at the next call.
+ */
+export function countedFresh<T, K = void>(
+  clock: Clock,
+  freshMs: number,
+  count: (now: Date, key: K) => Promise<T>,
+): (key: K) => Promise<T> {
+  const kept = new Map<K, { at: number; value: Promise<T> }>();
+  return async (key) => {
+    const now = clock.now();
+    let asked = kept.get(key);
+    if (asked === undefined || now.getTime() - asked.at >= freshMs) {
+      asked = { at: now.getTime(), value: count(now, key) };
+      kept.set(key, asked);
+    }
+    try {
+      return await asked.value;
+    } catch (error) {
+      if (kept.get(key) === asked) kept.delete(key);
+      throw error;
+    }
+  };
+}

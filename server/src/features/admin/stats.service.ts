@@ -1,5 +1,5 @@
 import type { AdminDay, AdminStats } from '@pathkeeper/contract';
-import { localDateAt } from '../../platform/clock.ts';
+import { countedFresh, localDateAt } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
 import * as repository from './stats.public.repository.ts';
 
@@ -17,22 +17,7 @@ const dayOf = (now: Date, back: number) =>
  * (S2.2). A chart's past days are stored; only yesterday and today are counted again.
  */
 export function createAdminStats({ db, clock }: Pick<Context, 'db' | 'clock'>) {
-  const keep = <T>(count: (now: Date) => Promise<T>) => {
-    let kept: { at: number; value: Promise<T> } | null = null;
-    return async (): Promise<T> => {
-      const now = clock.now();
-      if (kept === null || now.getTime() - kept.at >= FRESH_MS)
-        kept = { at: now.getTime(), value: count(now) };
-      const asked = kept;
-      try {
-        return await asked.value;
-      } catch (error) {
-        // What could not be counted is counted again at the next call.
-        if (kept === asked) kept = null;
-        throw error;
-      }
-    };
-  };
+  const keep = <T>(count: (now: Date) => Promise<T>) => countedFresh(clock, FRESH_MS, count);
 
   const countRecent = keep((now) => countMissing({ db }, now, 1));
 

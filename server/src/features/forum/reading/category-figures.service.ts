@@ -1,4 +1,5 @@
 import { type CategoryFigures, FORUM_LIMITS } from '@pathkeeper/contract';
+import { countedFresh } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { actorOf, type ForumCaller, requireReading } from '../forum.actor.ts';
 import { findCategory } from '../forum.public.repository.ts';
@@ -17,23 +18,9 @@ const FRESH_MS = 10 * MINUTE_MS;
  */
 export function createCategoryFigures(context: Context) {
   const { db, clock } = context;
-  const counted = new Map<number, { at: number; voices: Promise<number> }>();
-
-  async function voicesOf(categoryId: number): Promise<number> {
-    const now = clock.now().getTime();
-    let kept = counted.get(categoryId);
-    if (kept === undefined || now - kept.at >= FRESH_MS) {
-      kept = { at: now, voices: countVoices(db, categoryId, new Date(now - VOICES_MS)) };
-      counted.set(categoryId, kept);
-    }
-    try {
-      return await kept.voices;
-    } catch (error) {
-      // What could not be counted is counted again at the next call.
-      if (counted.get(categoryId) === kept) counted.delete(categoryId);
-      throw error;
-    }
-  }
+  const voicesOf = countedFresh(clock, FRESH_MS, (now, categoryId: number) =>
+    countVoices(db, categoryId, new Date(now.getTime() - VOICES_MS)),
+  );
 
   return {
     /** @throws AppError not_found, level_required for a category that is none or opens later */

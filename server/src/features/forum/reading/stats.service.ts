@@ -1,4 +1,5 @@
 import type { ForumStats } from '@pathkeeper/contract';
+import { countedFresh } from '../../../platform/clock.ts';
 import type { Context } from '../../../platform/context.ts';
 import { countOnline } from '../../accounts/index.ts';
 import { listCategories } from '../forum.public.repository.ts';
@@ -19,9 +20,8 @@ const FRESH_MS = 30_000;
  * Three short queries: posts are counted on their categories, people by an index of times.
  */
 export function createForumStats({ db, clock }: Pick<Context, 'db' | 'clock'>) {
-  let counted: { at: number; stats: Promise<ForumStats> } | null = null;
-
-  async function count(now: number): Promise<ForumStats> {
+  async function count(at: Date): Promise<ForumStats> {
+    const now = at.getTime();
     const [categories, activeMembers, onlineNow] = await Promise.all([
       listCategories(db),
       countActive(db, new Date(now - ACTIVE_MS)),
@@ -31,19 +31,5 @@ export function createForumStats({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     return { activeMembers, totalPosts, totalCategories: categories.length, onlineNow };
   }
 
-  return {
-    async stats(): Promise<ForumStats> {
-      const now = clock.now().getTime();
-      if (counted === null || now - counted.at >= FRESH_MS)
-        counted = { at: now, stats: count(now) };
-      const asked = counted;
-      try {
-        return await asked.stats;
-      } catch (error) {
-        // What could not be counted is counted again at the next call.
-        if (counted === asked) counted = null;
-        throw error;
-      }
-    },
-  };
+  return { stats: countedFresh(clock, FRESH_MS, count) };
 }
