@@ -68,6 +68,8 @@ async function resize(size: { width: number; height: number }): Promise<void> {
 }
 
 function mountApp(): void {
+  // First of all: the history of one that is open would put back the browser's own functions later.
+  unmount();
   const router = makeRouter(queryClient);
   mount(<RouterProvider router={router} />, () => leave(router.history));
 }
