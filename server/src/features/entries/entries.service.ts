@@ -32,13 +32,13 @@ type EntryEdit = z.output<typeof entryEdit>;
 type SearchQuery = z.output<typeof searchQuery>;
 
 /** An entry as its owner sees it: the only fields that leave the server. */
-export function present(row: repository.EntryRow): Entry {
+export function present({ createdAt, listedAt, updatedAt, ...row }: repository.EntryRow): Entry {
   return {
-    ...row,
     status: 'published',
-    createdAt: row.createdAt.toISOString(),
-    listedAt: row.listedAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    listedAt: listedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    ...row,
   };
 }
 

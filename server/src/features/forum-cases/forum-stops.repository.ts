@@ -1,8 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
 import { forumStops } from './forum-cases.tables.ts';
 
 export type StopRow = typeof forumStops.$inferSelect;
+
+const stopOf = prepared((db) =>
+  db
+    .select()
+    .from(forumStops)
+    .where(
+      and(
+        eq(forumStops.userId, sql.placeholder('ownerId')),
+        sql`${forumStops.until} > ${sql.placeholder('now')}::timestamptz`,
+      ),
+    )
+    .prepare('forum_stop'),
+);
 
 /** Somebody's stop from writing, if it holds at a time. */
 export async function findStop(
@@ -10,15 +24,7 @@ export async function findStop(
   ownerId: number,
   now: Date,
 ): Promise<StopRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(forumStops)
-    .where(
-      and(
-        eq(forumStops.userId, ownerId),
-        sql`${forumStops.until} > ${now.toISOString()}::timestamptz`,
-      ),
-    );
+  const [row] = await stopOf(db).execute({ ownerId, now: now.toISOString() });
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { prepared } from '../../platform/database/prepared-query.ts';
+import { executeNamed, prepared } from '../../platform/database/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import {
   forumMembers,
@@ -72,13 +72,16 @@ export async function lastWords(
   ownerId: number,
   since: Date,
 ): Promise<readonly string[]> {
-  const rows = await tx.execute<{ content: string }>(sql`
-    (select content from forum_posts where author_id = ${ownerId}
+  const rows = await executeNamed<{ content: string }>(
+    tx,
+    'forum_last_words',
+    sql`(select content from forum_posts where author_id = ${ownerId}
       and created_at > ${since.toISOString()}::timestamptz and removed_at is null)
     union all
     (select content from forum_replies where author_id = ${ownerId}
-      and created_at > ${since.toISOString()}::timestamptz and removed_at is null)`);
-  return [...rows].map(({ content }) => content);
+      and created_at > ${since.toISOString()}::timestamptz and removed_at is null)`,
+  );
+  return rows.map(({ content }) => content);
 }
 
 /** Keeps what words were, under the next version. The lock of their post is held. */

@@ -35,15 +35,25 @@ export async function insertKey(
   return row?.madeId ?? null;
 }
 
+const keyOf = prepared((db) =>
+  db
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.userId, sql.placeholder('ownerId')),
+        eq(idempotencyKeys.key, sql.placeholder('key')),
+      ),
+    )
+    .prepare('find_key'),
+);
+
 export async function findKey(
   tx: Database,
   ownerId: number,
   key: string,
 ): Promise<KeyRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.userId, ownerId), eq(idempotencyKeys.key, key)));
+  const [row] = await keyOf(tx).execute({ ownerId, key });
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { prepared } from '../../platform/database/prepared-query.ts';
+import { executeNamed, prepared } from '../../platform/database/prepared-query.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { progress } from '../progression/progression.tables.ts';
 
@@ -22,16 +22,19 @@ export type ListedPerson = Awaited<ReturnType<typeof firstPeople>>[number];
 /** On the leaderboard; as the index says it. */
 const isListed = sql`${progress.listed} and ${progress.xp} > 0`;
 
-/** Those with the most XP; of equal XP whoever reached it first. */
-export function firstPeople(db: Database, limit: number) {
-  return db
+const first = prepared((db) =>
+  db
     .select(shown)
     .from(progress)
     .innerJoin(users, eq(users.id, progress.userId))
     .where(isListed)
     .orderBy(desc(progress.xp), asc(progress.xpAt), asc(progress.userId))
-    .limit(limit);
-}
+    .limit(sql.placeholder('limit'))
+    .prepare('leaderboard_first'),
+);
+
+/** Those with the most XP; of equal XP whoever reached it first. */
+export const firstPeople = (db: Database, limit: number) => first(db).execute({ limit });
 
 /** Ids of a person's neighbours in the order of the list, the person among them, and their place. */
 export interface Neighbourhood {
@@ -53,10 +56,13 @@ interface Standing {
 const listed = sql`p.listed and p.xp > 0`;
 
 async function findStanding(db: Database, userId: number): Promise<Standing | undefined> {
-  const [row] = await db.execute<Record<keyof Standing, string>>(sql`
-    select xp, xp_at::text as "xpAt", (xp_at at time zone 'UTC')::date::text as day,
+  const [row] = await executeNamed<Record<keyof Standing, string>>(
+    db,
+    'leaderboard_standing',
+    sql`select xp, xp_at::text as "xpAt", (xp_at at time zone 'UTC')::date::text as day,
       date_trunc('day', xp_at, 'UTC')::text as midnight
-    from progress p where user_id = ${userId} and ${listed}`);
+    from progress p where user_id = ${userId} and ${listed}`,
+  );
   return row && { ...row, xp: Number(row.xp) };
 }
 
@@ -77,8 +83,10 @@ export async function findPlace(
   const [xp, day] = [sql`${me.xp}::int`, sql`${me.day}::date`];
   const at = sql`(${me.xpAt}::timestamptz, ${userId}::bigint)`;
   const others = sql`${listed} and p.user_id <> ${userId}`;
-  const [row] = await db.execute<{ rank: string; above: string; below: string }>(sql`
-    select
+  const [row] = await executeNamed<{ rank: string; above: string; below: string }>(
+    db,
+    'leaderboard_place',
+    sql`select
       1 + (select coalesce(sum(people), 0) from leaderboard_xp h where h.xp > ${xp})
         + (select coalesce(sum(people), 0) from leaderboard_days h
             where h.xp = ${xp} and h.day < ${day})
@@ -104,23 +112,29 @@ export async function findPlace(
           union all
           (select p.user_id, p.xp, p.xp_at from progress p where ${others} and p.xp < ${xp}
             order by p.xp desc, p.xp_at, p.user_id limit ${neighbours})
-        ) n order by n.xp desc, n.xp_at, n.user_id limit ${neighbours}), ' ') as below`);
+        ) n order by n.xp desc, n.xp_at, n.user_id limit ${neighbours}), ' ') as below`,
+  );
   if (!row) return null;
   return { rank: Number(row.rank), above: idsOf(row.above).reverse(), below: idsOf(row.below) };
 }
 
 const idsOf = (text: string): number[] => (text === '' ? [] : text.split(' ').map(Number));
 
+const byIds = prepared((db) =>
+  db
+    .select(shown)
+    .from(progress)
+    .innerJoin(users, eq(users.id, progress.userId))
+    .where(sql`${progress.userId} = any(${sql.placeholder('ids')}::bigint[])`)
+    .prepare('leaderboard_people'),
+);
+
 /** These people as the leaderboard shows them, by id. */
 export async function peopleOfList(
   db: Database,
   ids: readonly number[],
 ): Promise<Map<number, ListedPerson>> {
-  const rows = await db
-    .select(shown)
-    .from(progress)
-    .innerJoin(users, eq(users.id, progress.userId))
-    .where(sql`${progress.userId} = any(${sql.param([...ids])}::bigint[])`);
+  const rows = await byIds(db).execute({ ids });
   return new Map(rows.map((row) => [row.id, row]));
 }
 

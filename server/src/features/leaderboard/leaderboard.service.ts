@@ -42,7 +42,10 @@ function present(
 ): LeaderboardRow {
   const { id, username, emblem, timeZone, xp, peakXp, entries } = person;
   return {
-    ...{ rank, id, username, emblem },
+    rank,
+    id,
+    username,
+    emblem,
     xpPoints: xp,
     level: levelOfXp(peakXp),
     totalEntries: entries,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { deleteFreeRows } from '../../platform/database/delete-free-rows.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { executeNamed } from '../../platform/database/prepared-query.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { userSettings } from '../profile/profile.tables.ts';
 import { progress } from '../progression/progression.tables.ts';
@@ -36,8 +37,10 @@ async function whomToTell(
 ): Promise<ToldPerson[]> {
   const ids = sql`${sql.param(addressed.map(({ userId }) => userId))}::bigint[]`;
   const kinds = sql`${sql.param(addressed.map(({ kind }) => kind))}::text[]`;
-  const rows = await tx.execute<{ userId: string; kind: ToldPerson['kind'] }>(sql`
-    select p.user_id as "userId", p.kind from unnest(${ids}, ${kinds}) as p(user_id, kind)
+  const rows = await executeNamed<{ userId: string; kind: ToldPerson['kind'] }>(
+    tx,
+    'notices_whom',
+    sql`select p.user_id as "userId", p.kind from unnest(${ids}, ${kinds}) as p(user_id, kind)
     where p.user_id <> ${authorId}
       and not exists (select from (select user_id, off from notice_settings
         where user_id = any(${ids}) offset 0) s where s.user_id = p.user_id and p.kind = any(s.off))
@@ -53,7 +56,8 @@ async function whomToTell(
         where s.user_id = p.user_id and 'followed' = any(s.off))
       and not exists (select from mutes m where m.user_id = p.user_id and m.muted_id = ${authorId})
       and not exists (select from notices n where n.user_id = p.user_id
-        and n.kind = 'followed' and n.subject = ${subject} and n.read_at is null)`);
+        and n.kind = 'followed' and n.subject = ${subject} and n.read_at is null)`,
+  );
   return rows.map(({ userId, kind }) => ({ userId: Number(userId), kind }));
 }
 
@@ -69,8 +73,10 @@ export async function insertNoticesOfText(tx: Database, text: Told): Promise<voi
   if (told.length === 0) return;
   const ids = sql`${sql.param(told.map(({ userId }) => userId))}::bigint[]`;
   const kinds = sql`${sql.param(told.map(({ kind }) => kind))}::text[]`;
-  await tx.execute(sql`
-    with people as materialized (
+  await executeNamed(
+    tx,
+    'notices_of_text',
+    sql`with people as materialized (
       select u.id from users u where u.id = any(${ids}) order by u.id for key share skip locked
     ), concerned as (
       select t.user_id, t.kind from unnest(${ids}, ${kinds}) as t(user_id, kind)
@@ -95,7 +101,8 @@ export async function insertNoticesOfText(tx: Database, text: Told): Promise<voi
         then least(notices.since_number, excluded.since_number) else excluded.since_number end,
       number = greatest(notices.number, excluded.number),
       created_at = excluded.created_at,
-      read_at = null`);
+      read_at = null`,
+  );
 }
 
 /** How many people a text has addressed so far. */

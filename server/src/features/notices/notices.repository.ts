@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
 import { noticeSettings, notices } from './notices.tables.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
@@ -93,11 +94,19 @@ export const markTextsRead = (
     at,
   );
 
+const settings = prepared((db) =>
+  db
+    .select()
+    .from(noticeSettings)
+    .where(eq(noticeSettings.userId, sql.placeholder('ownerId')))
+    .prepare('notice_settings'),
+);
+
 export async function settingsOf(
   db: Database,
   ownerId: number,
 ): Promise<NoticeSettingsRow | undefined> {
-  const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, ownerId));
+  const [row] = await settings(db).execute({ ownerId });
   return row;
 }
 

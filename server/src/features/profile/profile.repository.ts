@@ -1,17 +1,23 @@
 import type { SettingType } from '@pathkeeper/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
+import { prepared } from '../../platform/database/prepared-query.ts';
 import { userSettings } from './profile.tables.ts';
+
+const settings = prepared((db) =>
+  db
+    .select({ type: userSettings.type, settings: userSettings.settings })
+    .from(userSettings)
+    .where(and(eq(userSettings.userId, sql.placeholder('ownerId')), ne(userSettings.type, 'quiet')))
+    .prepare('user_settings'),
+);
 
 /** What somebody has chosen, by kind; nothing for a kind that was never saved. */
 export async function settingsOf(
   db: Database,
   ownerId: number,
 ): Promise<Partial<Record<SettingType, Record<string, boolean>>>> {
-  const rows = await db
-    .select({ type: userSettings.type, settings: userSettings.settings })
-    .from(userSettings)
-    .where(and(eq(userSettings.userId, ownerId), ne(userSettings.type, 'quiet')));
+  const rows = await settings(db).execute({ ownerId });
   return Object.fromEntries(rows.map(({ type, settings }) => [type, settings]));
 }
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createWriteStream, mkdtempSync, openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,9 +35,7 @@ export async function readForm(
   // Most are refused before a byte of them is read.
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(maxBytes);
   const parser = parserFor(request, maxBytes);
-  const folder = await mkdtemp(join(tmpdir(), 'pathkeeper-form-'));
-  finished(response, () => void rm(folder, { recursive: true, force: true }).catch(() => {}));
-  const parts = collect(parser, folder, maxBytes);
+  const parts = collect(parser, folderUntilEnd(response), maxBytes);
   const meter = atMost(limit, maxBytes);
   finished(request, (error) => error && meter.destroy(error));
   // Not part of the pipeline, which would close the connection before a refusal can be answered.
@@ -52,6 +50,21 @@ export async function readForm(
     if (error instanceof AppError || isOfDisk(error)) throw error;
     throw unreadable();
   }
+}
+
+/**
+ * A temporary folder, made for the first file that needs it and at once: a file that breaks off meanwhile would
+ * be nobody's. It goes when the response has ended.
+ */
+function folderUntilEnd(response: ServerResponse): () => string {
+  let made: string | undefined;
+  return () => {
+    if (made !== undefined) return made;
+    const folder = mkdtempSync(join(tmpdir(), 'pathkeeper-form-'));
+    finished(response, () => void rm(folder, { recursive: true, force: true }).catch(() => {}));
+    made = folder;
+    return folder;
+  };
 }
 
 function parserFor({ headers }: IncomingMessage, fileSize: number): BusboyInstance {
@@ -75,7 +88,7 @@ interface Parts {
 }
 
 /** Gathers the parts as they come; the first one that has to be refused ends the parser. */
-function collect(parser: BusboyInstance, folder: string, maxBytes: number): Parts {
+function collect(parser: BusboyInstance, folder: () => string, maxBytes: number): Parts {
   const values = new Map<string, string | Promise<File>>();
   const streams: Readable[] = [];
   const add = (name: string, value: string | Promise<File>) => {
@@ -91,8 +104,11 @@ function collect(parser: BusboyInstance, folder: string, maxBytes: number): Part
   });
   parser.on('file', (name, stream, filename, _encoding, type) => {
     streams.push(stream);
+    // Also of a file that cannot be stored: what nobody hears of would end the process.
+    stream.on('error', () => {});
     stream.once('limit', () => parser.destroy(tooLarge(maxBytes)));
-    const file = stored(stream, join(folder, String(streams.length)), filename, type);
+    const pathOf = () => join(folder(), String(streams.length));
+    const file = stored(stream, pathOf, filename, type);
     // Awaited below, unless the form fails before.
     file.catch((error: Error) => parser.destroy(error));
     add(name, file);
@@ -113,10 +129,11 @@ function collect(parser: BusboyInstance, folder: string, maxBytes: number): Part
 
 async function stored(
   stream: Readable,
-  path: string,
+  pathOf: () => string,
   filename: string,
   type: string,
 ): Promise<File> {
+  const path = pathOf();
   await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   return new File([await openAsBlob(path)], filename, { type });
 }

@@ -98,8 +98,6 @@ export async function presentPosts(
     const { likeCount, replyCount, lastNumber, viewCount } = row;
     const read = reading.get(id);
     return {
-      ...{ id, categoryId, isPinned, isFeatured, isLocked, removedBy },
-      ...{ likeCount, replyCount, lastNumber, viewCount },
       title: shown ? row.title : '',
       content: shown ? row.content : '',
       contentHtml: shown ? row.contentHtml : '',
@@ -120,9 +118,12 @@ export async function presentPosts(
       lastReplyAt: instantOf(row.lastReplyAt),
       lastReplyBy: (row.lastReplyBy !== null && people.get(row.lastReplyBy)?.username) || null,
       readNumber: read?.readNumber ?? null,
-      ...unreadOf(reads(row), before.get(id)),
       following: read?.following ?? 'normal',
       closedBelow: null,
+      // What is spread comes last: before other fields it takes a hundred times as long.
+      ...{ id, categoryId, isPinned, isFeatured, isLocked, removedBy },
+      ...{ likeCount, replyCount, lastNumber, viewCount },
+      ...unreadOf(reads(row), before.get(id)),
     };
   });
 }
@@ -169,7 +170,6 @@ export async function presentReplies(
     const author = (shown && authorId !== null && people.get(authorId)) || null;
     const photoUrl = photoAddress(caller, row, place);
     return {
-      ...{ id: number, postId, likeCount, removedBy, author },
       content: shown ? row.content : '',
       contentHtml: shown ? row.contentHtml : '',
       mentions: mentions[index] ?? [],
@@ -185,6 +185,7 @@ export async function presentReplies(
       photoAlt: photoUrl
         ? (row.photoAlt ?? `Photo uploaded by ${author?.username ?? 'a former member'}`)
         : null,
+      ...{ id: number, postId, likeCount, removedBy, author },
     };
   });
 }

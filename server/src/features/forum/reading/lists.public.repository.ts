@@ -27,14 +27,15 @@ export async function listPosts(
   window: Window,
 ): Promise<PostRow[]> {
   const where = conditionOf(filter, window);
-  return matching === undefined
-    ? db
-        .select(postColumns)
-        .from(forumPosts)
-        .where(where)
-        .orderBy(...inOrder)
-        .limit(window.limit)
-    : search(db, matching, where, window.limit);
+  if (matching !== undefined) return search(db, matching, where, window.limit);
+  const page = db
+    .select(postColumns)
+    .from(forumPosts)
+    .where(where)
+    .orderBy(...inOrder)
+    .limit(window.limit);
+  // Every such list has one good plan, along its index; what is unread depends on the reader.
+  return filter.unreadBy ? page : page.prepare('forum_posts_page').execute();
 }
 
 export interface NewestWords {
@@ -115,7 +116,10 @@ async function search(
     .from(near)
     .where(sql`${near.search} @@ ${matching}::tsquery`)
     .orderBy(desc(near.isPinned), desc(near.activeAt), desc(near.id))
-    .limit(limit);
+    .limit(limit)
+    // The nearest are looked through whatever the word is.
+    .prepare('forum_posts_near')
+    .execute();
   if (found.length >= limit) return found;
   const hits = sql`
     with hits as materialized (
