@@ -50,6 +50,7 @@ export function mutedBy(
   ownerId: number,
   authorIds: Iterable<number | null>,
 ): Promise<ReadonlySet<number>> {
-  const ids = [...new Set(authorIds)].filter((id) => id !== null);
+  // Nobody mutes themselves.
+  const ids = [...new Set(authorIds)].filter((id): id is number => id !== null && id !== ownerId);
   return repository.mutedAmong(db, ownerId, ids);
 }

@@ -44,6 +44,20 @@ const mutedAmong = (
       )
     : new Set<number>();
 
+/** Which of these the caller likes; nobody likes their own (D44). */
+const likedAmong = (
+  db: Context['db'],
+  caller: ForumCaller,
+  things: readonly { postId: number; number: number; authorId: number | null }[],
+): Promise<ReadonlySet<string>> | ReadonlySet<string> =>
+  caller
+    ? likesOf(
+        db,
+        caller.id,
+        things.filter(({ authorId }) => authorId !== caller.id),
+      )
+    : new Set<string>();
+
 /** What the caller is shown of some words. */
 const contentsOf = (caller: ForumCaller, rows: readonly (PostRow | ReplyRow)[]): string[] =>
   rows.map((row) => (isShown(caller, row) ? row.content : ''));
@@ -76,13 +90,11 @@ export async function presentPosts(
       caller,
       rows.map((row) => ({ postId: row.id, number: 0, row })),
     ),
-    caller
-      ? likesOf(
-          db,
-          caller.id,
-          ids.map((postId) => ({ postId, number: 0 })),
-        )
-      : new Set<string>(),
+    likedAmong(
+      db,
+      caller,
+      rows.map(({ id, authorId }) => ({ postId: id, number: 0, authorId })),
+    ),
     caller ? readingOf(db, caller.id, ids) : new Map<number, never>(),
     mutedAmong(db, caller, rows),
     readerOf(context, caller),
@@ -146,7 +158,7 @@ export async function presentReplies(
       caller,
       rows.map((row) => ({ postId: row.postId, number: row.number, row })),
     ),
-    caller ? likesOf(db, caller.id, rows) : new Set<string>(),
+    likedAmong(db, caller, rows),
     mutedAmong(db, caller, [...rows, ...parents.values()]),
     mentionsIn({ db }, contentsOf(caller, rows)),
   ]);

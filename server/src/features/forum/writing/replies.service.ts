@@ -116,44 +116,48 @@ export async function createReply(
         find: async (madeId) => (await findMadeReply(tx, caller.id, madeId))?.number,
         make: async (madeId) => {
           const { named } = allowed ?? tryAgain();
-          const post = await openPost(tx, postId);
+          // What does not wait for one another is sent together, here and below.
+          const [post, follows] = await Promise.all([
+            openPost(tx, postId),
+            followsOwn(tx, caller.id),
+          ]);
           // Numbers and times are drawn together: a photo may have taken its while.
           const at = context.clock.now();
-          const answered =
-            parentNumber === null ? post : await requireParent(tx, postId, parentNumber);
-          await refuseSameWords(tx, caller.id, content, at);
-          await requireLinksAllowed(tx, caller, contentHtml, { isNew: true });
+          const [answered] = await Promise.all([
+            parentNumber === null ? post : requireParent(tx, postId, parentNumber),
+            refuseSameWords(tx, caller.id, content, at),
+            requireLinksAllowed(tx, caller, contentHtml, { isNew: true }),
+          ]);
           const number = post.lastNumber + 1;
           const reply = { postId, number, parentNumber, content, createdAt: at };
-          await insertReply(
-            tx,
-            caller.id,
-            {
-              ...reply,
-              contentHtml,
-              photoHash: picture?.hash ?? null,
-              photoAlt: picture ? photoAlt : null,
-            },
-            madeId,
-          );
+          const shown = {
+            contentHtml,
+            photoHash: picture?.hash ?? null,
+            photoAlt: picture ? photoAlt : null,
+          };
+          await Promise.all([
+            insertReply(tx, caller.id, { ...reply, ...shown }, madeId),
+            rows.updatePost(tx, postId, {
+              lastNumber: number,
+              replyCount: post.replyCount + 1,
+              lastReplyAt: at,
+              lastReplyBy: caller.id,
+              activeAt: at,
+            }),
+            follows && followByWriting(tx, caller.id, postId),
+            setRead(tx, caller.id, postId, number),
+          ]);
           if (picture) {
             await attachFiles(tx, caller.id, usedByReply(postId, number), [picture.hash], at);
           }
-          await rows.updatePost(tx, postId, {
-            lastNumber: number,
-            replyCount: post.replyCount + 1,
-            lastReplyAt: at,
-            lastReplyBy: caller.id,
-            activeAt: at,
-          });
-          if (await followsOwn(tx, caller.id)) await followByWriting(tx, caller.id, postId);
-          await setRead(tx, caller.id, postId, number);
           if (isDanger) await markKindWord(tx, { postId, number }, at);
           const paid = { kind: 'forum-reply', reference: `${postId}/${number}` } as const;
           const how = { now: at, zone, announce: !isDanger };
-          const earnings = await awardForum(tx, progress, paid, how);
           const text = { postId, number, authorId: caller.id, answeredId: answered.authorId };
-          await noticeText(tx, { ...text, named, isNew: true, now: at });
+          const [earnings] = await Promise.all([
+            awardForum(tx, progress, paid, how),
+            noticeText(tx, { ...text, named, isNew: true, now: at }),
+          ]);
           await markActive(tx, caller.id, at);
           return { thing: number, earnings };
         },
