@@ -141,7 +141,7 @@ test('settings are saved together, and only what was changed', async () => {
   await expect.element(button('Save changes')).toBeDisabled();
 });
 
-test('what is typed of a plan is kept while another tab is looked at', async () => {
+test('of a plan the price is shown as it will be read, and what is typed is kept', async () => {
   await open('/admin?tab=settings');
   const name = page.getByRole('textbox', { name: 'Name of the plan' });
   await button(/^Edit Life Path/).click();
@@ -149,6 +149,9 @@ test('what is typed of a plan is kept while another tab is looked at', async () 
   await open('/admin?tab=settings');
   await button(/^Edit Life Path/).click();
   await expect.element(name).toHaveValue('By the lamp');
+  await expect.element(page.getByText('Shown as $4.99.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Currency' }).fill('JPY');
+  await expect.element(page.getByText('Shown as ¥499.')).toBeVisible();
   await button('Leave it').click();
   await button(/^Edit Life Path/).click();
   await expect.element(name).toHaveValue('Life Path Light Monthly');

@@ -1,4 +1,4 @@
-import { type AdminPlan, PLAN_LIMITS, type PlanInterval } from '@pathkeeper/contract';
+import { type AdminPlan, formatPrice, PLAN_LIMITS, type PlanInterval } from '@pathkeeper/contract';
 import { type FormEvent, useState } from 'react';
 import { ApiError, reasonOf } from '../../../lib/api/api-error.ts';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
@@ -27,6 +27,12 @@ const fieldsOf = (plan: AdminPlan | null) => ({
   trialDays: String(plan?.trialDays ?? 0),
   priceId: plan?.priceId ?? '',
 });
+
+/** What people will read: not every currency has cents. Nothing while it is no price yet. */
+function shownAs(price: string, currency: string): string | undefined {
+  if (!/^[1-9]\d{0,8}$/.test(price) || !/^[a-z]{3}$/i.test(currency)) return undefined;
+  return `Shown as ${formatPrice(Number(price), currency)}.`;
+}
 
 interface PlanFormProps {
   plan: AdminPlan | null;
@@ -78,7 +84,12 @@ export function PlanForm({ plan, userId, onDone }: PlanFormProps) {
         <TextField label="Name of the plan" maxLength={PLAN_LIMITS.name} {...text('name')} />
         <TextField label="A line about it" {...text('description')} />
         <div className={classes.pair}>
-          <TextField label="Price in cents" inputMode="numeric" {...text('price')} />
+          <TextField
+            label="Price in cents"
+            hint={shownAs(fields.price, fields.currency)}
+            inputMode="numeric"
+            {...text('price')}
+          />
           <TextField label="Currency" maxLength={3} {...text('currency')} />
           <SelectField
             label="Paid every"
