@@ -100,6 +100,8 @@ describe('a line that is shown', () => {
     expect(quotes).toEqual([]);
     expect(insights).toHaveLength(1);
     expect(insights[0]).not.toMatch(/“|too little/u);
+    // What is said in place of a line leaves nothing to ask.
+    expect(reflect(pageOf(1, content, { mood: 'happy' })).reflectionQuestion).toBe('');
   });
 
   it('has the sentence with it that it leans on', () => {

@@ -13,6 +13,7 @@ import type {
 } from '../guide-provider/index.ts';
 import { FAR, LEAST, mostOf, type WeighedLine, weighedLines, weightiest } from './lines.ts';
 import { memoryOf } from './memory.ts';
+import { isAskable } from './questions/askable.ts';
 import { questionFor } from './questions/question.ts';
 import { hasHardWords } from './questions/tone.ts';
 import {
@@ -27,7 +28,7 @@ import {
 } from './words.ts';
 
 const NO_WORD = 'There is no word here to read back, and the page is kept all the same.';
-const ONE_WORD = 'A word will do for a day. There is room here for more.';
+const ONE_WORD = 'A word will do for a day.';
 /** Said where every line would be most of the page again: true of any, also of one that holds a grief. */
 const KEPT = [
   'Written down, and kept as it stands.',
@@ -42,7 +43,8 @@ const KEPT = [
  */
 export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDraft {
   const { page, asked = [] } = request;
-  const { kind, grave, isLoose, isDelicate, doubt } = kindOf(page.content);
+  const told = kindOf(page.content);
+  const { kind, grave, isLoose, isDelicate, doubt } = told;
   const isSurelyGrave = doubt > SURELY_GRAVE && (page.mood === null || isHeavy(page.mood));
   if (isSurelyGrave) return kept([]);
   const isForeign = languageOf(page.content) === 'other';
@@ -74,6 +76,11 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const memory = isPlainTold(kind) && !recallsNothing ? memoryOf(request, isRare) : null;
   // On a day that may be a heavy one a single line is read back.
   const isFew = page.isHushed || (isStill && (page.mood === null || isHeavy(page.mood)));
+  // What is said where there is no line leaves nothing to ask.
+  const isAsked =
+    chosen.length > 0 &&
+    !(isForeign || request.isQuiet || request.isUnasked || page.isHushed) &&
+    isAskable(told, page.mood);
   const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
     ...(chosen.length > 0 || memory
@@ -86,7 +93,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   ];
   return {
     insights,
-    reflectionQuestion: isStill || isForeign ? '' : askedOf(page, { kind, asked, seed }),
+    reflectionQuestion: isAsked ? askedOf(page, { kind, asked, seed }) : '',
     growthPattern: isStill || kind === 'fear' || isHeavy(page.mood) ? '' : numbersOf(request),
     quotes: memory ? [...quotes, { entryId: memory.page.id, text: memory.text, note: '' }] : quotes,
   };

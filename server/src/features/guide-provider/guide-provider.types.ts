@@ -38,6 +38,8 @@ export interface ReflectRequest {
    * asked, recalled or counted (D76).
    */
   isQuiet?: boolean;
+  /** The writer told of something grave some weeks before: nothing is asked. */
+  isUnasked?: boolean;
 }
 
 /** A quotation of an entry; checked for verbatim match before it is shown. */

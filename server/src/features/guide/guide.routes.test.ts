@@ -21,7 +21,8 @@ const reflect = (person: Caller, id: number) => person.call(api.guide.analyze, {
 describe('a reflection on an entry', () => {
   it('quotes the entry to the letter, asks one question and stays beside the entry', async () => {
     const person = await test.person();
-    const id = await write(person, HARBOUR);
+    const written = { content: HARBOUR, tags: [], mood: 'calm' as const };
+    const { id } = (await person.call(api.entries.create, { body: written })).body;
     const { status, body } = await reflect(person, id);
     expect(status).toBe(200);
     expect(body.safety).toBeNull();

@@ -1,7 +1,8 @@
-import { addDays } from '@pathkeeper/contract';
+import { addDays, type Mood } from '@pathkeeper/contract';
 import { kinIn, patternOfKin } from '../../platform/language/kin.ts';
 import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
 import { themesOf } from '../../platform/language/themes.ts';
+import { isLight } from '../builtin-guide/index.ts';
 import { kindOf, lineAt } from '../entry-kind/index.ts';
 
 /** What a grave entry tells (D76): of whom, by name or by what they are to the writer. */
@@ -11,6 +12,13 @@ export interface Grave {
 
 /** After so many days an entry is no longer read as written beside a grave one. */
 export const QUIET_DAYS = 10;
+/** For so many days after one that is grave beyond doubt nothing is asked. */
+export const UNASKED_DAYS = 21;
+/**
+ * How much an entry with a grave word reads like grave entries, from which on it counts as one, as one beyond doubt,
+ * and as one that tells of danger where that is not explicit.
+ */
+const READS_GRAVE = { word: -0.4, sure: 0.4, danger: 0.8 };
 /** For so many days nothing is asked of an entry that names somebody of whom a grave one tells. */
 const NAMED_DAYS = 365;
 
@@ -19,12 +27,32 @@ export interface Gravity {
   grave: Grave | null;
   /** It may tell of something grave without a word for it, so that nothing is asked of it. */
   isDelicate: boolean;
+  /** The grave word may be a way of speaking. */
+  isLoose: boolean;
+  /** How much it reads like grave entries, as `Kind` says. */
+  doubt: number;
 }
 
 /** Reads what a text tells that is grave, or may. */
 export function gravityOf(content: string): Gravity {
-  const { grave, isDelicate } = kindOf(content);
-  return { grave: grave && { people: toldOf(content, lineAt(content, grave)) }, isDelicate };
+  const { grave, isDelicate, isLoose = false, doubt } = kindOf(content);
+  const told = grave && { people: toldOf(content, lineAt(content, grave)) };
+  return { grave: told, isDelicate, isLoose, doubt };
+}
+
+/** Whether an entry tells of something grave: a light mood or a way of speaking says that it does not. */
+export const isGrave = ({ grave, isLoose, doubt }: Gravity, mood: Mood | null): boolean =>
+  grave !== null && !isLoose && !isLight(mood) && doubt > READS_GRAVE.word;
+
+/** Whether it does so beyond doubt, or tells of danger. */
+export function isSurelyGrave(
+  gravity: Gravity,
+  mood: Mood | null,
+  tier: 'now' | 'quiet' | null,
+): boolean {
+  if (tier === 'now') return true;
+  if (tier === 'quiet' && !isLight(mood) && gravity.doubt > READS_GRAVE.danger) return true;
+  return isGrave(gravity, mood) && gravity.doubt > READS_GRAVE.sure;
 }
 
 /** Who is named in the line that tells it, else in the whole text. */

@@ -1,8 +1,8 @@
-import type { Earnings, Entry, SafetyAnswer } from '@pathkeeper/contract';
+import { addDays, type Earnings, type Entry, type SafetyAnswer } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
-import { isLight } from '../builtin-guide/index.ts';
+import { isAskable, isLight } from '../builtin-guide/index.ts';
 import {
   type AboutEntry,
   type Earlier,
@@ -25,7 +25,7 @@ import { guideRequests } from './guide.limits.ts';
 import { closedTo } from './guide.repository.ts';
 import { gravityIn } from './guide.tasks.ts';
 import { datedQuotes } from './guide-entry.ts';
-import { namesMourned, QUIET_DAYS } from './mourned.ts';
+import { isGrave, isSurelyGrave, namesMourned, QUIET_DAYS, UNASKED_DAYS } from './mourned.ts';
 
 /** Questions of earlier reflections on the same entry that are remembered. */
 const ASKED = 60;
@@ -34,7 +34,7 @@ const RELATED = 5;
 /** Of so many is looked what they tell. */
 const LOOKED_AT = 10;
 /** What was written shortly before, and how much of it is read. */
-const LATELY = { days: QUIET_DAYS, limit: 12 };
+const LATELY = { days: UNASKED_DAYS, limit: 24 };
 
 interface Asked {
   ownerId: number;
@@ -90,19 +90,34 @@ async function read(
     entryContext.entriesAbout(context.db, ownerId, themes, near),
     entryContext.beginningsBefore(context.db, ownerId, earlier, LATELY),
   ]);
-  await readAhead(context, guides.safety, ownerId, found);
-  const contents = [row, ...found].map(({ content }) => content);
-  const [own, ...read] = await gravityIn(context, ownerId, [...contents, ...lately]);
-  const graves = read.map(({ grave }) => grave);
-  const related = found
-    .filter((page, at) => guides.safety.isSafe(page) && !graves[at])
-    .slice(0, RELATED);
-  const isLately = graves.slice(found.length).some((grave) => grave !== null);
-  const isOfMourned = found.some(({ localDate }, at) => {
-    const grave = graves[at];
-    return grave ? namesMourned(row, { ...grave, localDate }) : false;
+  const read = [...found, ...lately];
+  await readAhead(context, guides.safety, ownerId, read);
+  const contents = [row, ...read].map(({ content }) => content);
+  const [own, ...gravities] = await gravityIn(context, ownerId, contents);
+  const told = read.flatMap((page, at) => {
+    const gravity = gravities[at];
+    if (!gravity) return [];
+    const isSure = isSurelyGrave(gravity, page.mood, guides.safety.tierOfEntry(page));
+    return [
+      { ...gravity, localDate: page.localDate, isSure, isGrave: isGrave(gravity, page.mood) },
+    ];
   });
-  const isQuiet = own?.isDelicate || isOfMourned || (isLately && !isLight(row.mood));
+  const related = found
+    .filter((page, at) => guides.safety.isSafe(page) && !told[at]?.grave)
+    .slice(0, RELATED);
+  const isOfMourned = told
+    .slice(0, found.length)
+    .some(
+      ({ grave, isSure, localDate }) =>
+        grave && isSure && namesMourned(row, { ...grave, localDate }),
+    );
+  const before = told.slice(found.length);
+  const isLately = before.some(
+    (page) => page.isGrave && page.localDate >= addDays(earlier.day, -QUIET_DAYS),
+  );
+  const isDelicate = own?.isDelicate && !isAskable(own, row.mood);
+  const isQuiet = isDelicate || isOfMourned || (isLately && !isLight(row.mood));
+  const isUnasked = isLately || before.some(({ isSure }) => isSure);
   const asked = await questionsAsked(context.db, ownerId, row);
   const { draft, source } = await askGuide(
     context,
@@ -113,7 +128,7 @@ async function read(
       if (!page) throw notFound('That entry');
       const about = { content: row.content, tags: row.tags, themes };
       const past = await pastOf(context, guide, { ownerId, about, earlier });
-      return guide.reflect({ page, related: also, past, asked, isQuiet }, { signal });
+      return guide.reflect({ page, related: also, past, asked, isQuiet, isUnasked }, { signal });
     },
   );
   return {

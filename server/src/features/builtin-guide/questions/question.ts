@@ -1,7 +1,8 @@
 import type { Mood } from '@pathkeeper/contract';
 import type { EntryKind } from '../../entry-kind/index.ts';
 import { isHeavy, isLight, seedOf } from '../words.ts';
-import { MONTH_QUESTIONS, QUESTIONS, WEEK_QUESTIONS } from './questions.data.ts';
+import { MONTH_QUESTIONS, WEEK_QUESTIONS } from './period-questions.data.ts';
+import { QUESTIONS } from './questions.data.ts';
 
 interface About {
   kind: EntryKind;
@@ -31,11 +32,11 @@ const ORDINARY: ReadonlySet<Mood | null> = new Set([
 /** A day with such a mood had some good in it. */
 const PLEASANT: ReadonlySet<Mood | null> = new Set(['calm', 'content']);
 /** An entry with fewer words has said all there is to say; a mood or a kind that tells more needs fewer. */
-const ENOUGH_WORDS = { heavy: 60, told: 32, glad: 14, other: 12 };
+const ENOUGH_WORDS = { heavy: 12, told: 8, glad: 6, other: 12 };
 
 /**
  * A question for an entry, none of those already asked; empty when none is left or none is sure to fit.
- * That is the rule: a few words, a list, mixed news and an entry about many things are asked nothing.
+ * Of bad or mixed news, and on a hard day, only what fits any entry is asked.
  */
 export function questionFor(about: About): string {
   const { asked, seed } = about;
@@ -57,7 +58,18 @@ export function questionToBeginWith(seed: string): string {
   return list[seedOf(seed) % list.length] ?? '';
 }
 
-const isTold = (kind: EntryKind): boolean => kind === 'plain' || kind === 'work';
+/** What is of no kind with questions of its own: of what only may be grave it is known that it is not (`isAskable`). */
+const isTold = (kind: EntryKind): boolean => !OF_THEIR_OWN.has(kind);
+const OF_THEIR_OWN: ReadonlySet<EntryKind> = new Set([
+  'conflict',
+  'dream',
+  'fear',
+  'list',
+  'others',
+  'records',
+  'short',
+  'verse',
+]);
 
 function enoughWith(mood: Mood | null): number {
   if (isHeavy(mood)) return ENOUGH_WORDS.heavy;
@@ -65,11 +77,14 @@ function enoughWith(mood: Mood | null): number {
 }
 
 /** Those that fit any entry in its writer's own prose. */
-function ofAny({ kind, mood, words, isHard, isOneThing, isOfDay }: About): List {
-  if (!isTold(kind) || words < enoughWith(mood) || (isHard && !isHeavy(mood))) return [];
-  const isOrdinary = isOfDay && !isHard && ORDINARY.has(mood);
+function ofAny({ kind, mood, words, isHard, isOfDay }: About): List {
+  if (!isTold(kind) || words < enoughWith(mood)) return [];
+  if (isHard || isHeavy(mood)) return QUESTIONS.any;
+  const isOrdinary = isOfDay && ORDINARY.has(mood);
   return [
-    ...(isOneThing ? QUESTIONS.page : []),
+    ...QUESTIONS.any,
+    ...QUESTIONS.page,
+    ...(isLight(mood) ? QUESTIONS.glad : []),
     ...(isOrdinary ? QUESTIONS.day : []),
     ...(isOrdinary && PLEASANT.has(mood) ? QUESTIONS.goodDay : []),
   ];
@@ -78,7 +93,7 @@ function ofAny({ kind, mood, words, isHard, isOneThing, isOfDay }: About): List 
 /** Those for its kind, or for its mood where it is of no kind. */
 function ofKind({ kind, mood, words, isHard, isOneThing }: About): List {
   if (kind === 'short') return isLight(mood) && !isHard ? QUESTIONS.short : [];
-  if (kind === 'list' || kind === 'records') return [];
+  if (kind === 'records' || (kind === 'list' && (isHard || isHeavy(mood)))) return [];
   if (!isTold(kind)) return words < ENOUGH_WORDS.other ? [] : (QUESTIONS[kind as Asked] ?? []);
   if (words < enoughWith(mood) || !isOneThing) return [];
   // A mood alone is no burden: a tired page may be about the weather.
@@ -91,7 +106,7 @@ function ofKind({ kind, mood, words, isHard, isOneThing }: About): List {
 }
 
 /** Kinds with questions of their own. */
-type Asked = 'conflict' | 'fear' | 'dream' | 'others' | 'verse';
+type Asked = 'conflict' | 'fear' | 'dream' | 'list' | 'others' | 'verse';
 
 const WEEK = 7 * 86_400_000;
 

@@ -2,8 +2,10 @@ import { ALL_MOODS } from '@pathkeeper/contract';
 import { expect, it } from 'vitest';
 import { checkAdvice, checkSafety } from '../../safety/index.ts';
 import { isHeavy } from '../words.ts';
+import { isAskable } from './askable.ts';
+import { MONTH_QUESTIONS, WEEK_QUESTIONS } from './period-questions.data.ts';
 import { questionFor, questionOfPeriod, questionToBeginWith } from './question.ts';
-import { MONTH_QUESTIONS, QUESTIONS, WEEK_QUESTIONS } from './questions.data.ts';
+import { QUESTIONS } from './questions.data.ts';
 import { hasHardWords } from './tone.ts';
 
 const all = Object.values(QUESTIONS).flat();
@@ -56,12 +58,17 @@ it('is another when it is asked for again, until none is left', () => {
 });
 
 it.each([
-  [{ isOneThing: false }, 'page'],
+  [{ isOneThing: false, mood: 'excited' }, 'light'],
   [{ isOfDay: false }, 'day'],
   [{ mood: 'excited' }, 'day'],
   [{}, 'goodDay'],
+  [{}, 'glad'],
   [{ mood: 'neutral' }, 'goodDay'],
   [{ mood: 'frustrated' }, 'day'],
+  [{ mood: 'frustrated' }, 'page'],
+  [{ mood: 'happy', isHard: true }, 'page'],
+  [{ mood: 'happy', isHard: true }, 'glad'],
+  [{ isHard: true }, 'page'],
   [{ mood: 'apathetic' }, 'heavy'],
 ] as const)('what it holds decides what may be asked: with %o nothing of “%s”', (more, none) => {
   const asked: string[] = [];
@@ -74,19 +81,33 @@ it.each([
 });
 
 it.each([
-  ['few words', { words: 31 }],
-  ['few words of a heavy day', { words: 59, mood: 'frustrated', isHard: true }],
+  ['few words', { words: 7 }],
+  ['few words of a heavy day', { words: 11, mood: 'frustrated', isHard: true }],
   ['few words of a kind of its own', { kind: 'dream', words: 11 }],
   ['a word or two', { kind: 'short', words: 3 }],
   ['a word or two of a hard day', { kind: 'short', words: 3, mood: 'frustrated' }],
   ['rows of numbers', { kind: 'records', mood: 'happy' }],
-  ['a list', { kind: 'list', mood: 'happy' }],
-  ['bad news on an even day', { isHard: true }],
-  ['bad news on a happy day', { isHard: true, mood: 'happy' }],
-  ['many things, none of today', { isOneThing: false, isOfDay: false }],
-  ['many things on a hard day', { isOneThing: false, mood: 'frustrated' }],
+  ['a list of a heavy day', { kind: 'list', mood: 'apathetic' }],
+  ['a list with bad news', { kind: 'list', isHard: true }],
 ] as const)('where none is sure to fit nothing is asked: %s', (_, more) => {
   expect(questionFor({ ...plain, ...more })).toBe('');
+});
+
+const clear = { grave: null, isLoose: false, isDelicate: false, doubt: -1 };
+it.each([
+  [true, {}, null],
+  [true, { doubt: -0.5 }, 'neutral'],
+  [false, { doubt: -0.5 }, 'frustrated'],
+  [true, { doubt: 1.2, isDelicate: true }, 'happy'],
+  [false, { doubt: 1.2, isDelicate: true }, 'grateful'],
+  [false, { doubt: 0 }, null],
+  [true, { isDelicate: true }, null],
+  [false, { isDelicate: true }, 'calm'],
+  [false, {}, 'sad'],
+  [false, { grave: {}, isDelicate: true }, 'happy'],
+  [true, { grave: {}, isLoose: true, isDelicate: true }, 'happy'],
+] as const)('it may be asked about (%s) with %o, mood %s', (may, more, mood) => {
+  expect(isAskable({ ...clear, ...more }, mood)).toBe(may);
 });
 
 it.each([

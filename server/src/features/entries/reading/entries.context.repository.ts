@@ -94,15 +94,23 @@ export async function countBefore(db: Database, ownerId: number, { day, to, exce
 /** Characters of an entry that are read for what it tells of. */
 const BEGINNING = 6_000;
 
+/** An entry, of whose content only the beginning is read. */
+export type Beginning = Pick<EntryRow, 'content' | 'tags' | 'mood' | 'localDate'>;
+
 /** The beginnings of the latest entries of so many days before an entry, and of its own day; bounded. */
 export async function beginningsBefore(
   db: Database,
   ownerId: number,
   { day, to, except }: Earlier,
   { days, limit }: { days: number; limit: number },
-): Promise<string[]> {
-  const found = await db
-    .select({ content: sql<string>`left(${entries.content}, ${BEGINNING})` })
+): Promise<Beginning[]> {
+  return db
+    .select({
+      content: sql<string>`left(${entries.content}, ${BEGINNING})`,
+      tags: entries.tags,
+      mood: entries.mood,
+      localDate: entries.localDate,
+    })
     .from(entries)
     .where(
       and(
@@ -113,7 +121,6 @@ export async function beginningsBefore(
     )
     .orderBy(desc(entries.localDate), desc(entries.id))
     .limit(limit);
-  return found.map(({ content }) => content);
 }
 
 /** Entries up to a day that share most of these themes, the nearest first; some are left out. */

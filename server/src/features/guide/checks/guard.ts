@@ -149,7 +149,8 @@ export function guardGuide(guide: Guide, checks: AnswerChecks): Guide {
     source: guide.source,
     reflect: async (request, options) => {
       const checked = reflection(ofEntry(request), await guide.reflect(request, options));
-      return request.isQuiet ? { ...checked, reflectionQuestion: '', growthPattern: '' } : checked;
+      if (request.isQuiet) return { ...checked, reflectionQuestion: '', growthPattern: '' };
+      return request.isUnasked ? { ...checked, reflectionQuestion: '' } : checked;
     },
     week: async (request, options) => week(ofPeriod(request), await guide.week(request, options)),
     month: async (request, options) =>
