@@ -129,6 +129,8 @@ export const entryEdit = z.object({
     .min(1, { error: 'The version must be 1 or more.' })
     .max(2_147_483_647, { error: 'There is no such version.' })
     .optional(),
+  /** Its writer saw what was saved elsewhere and chose this in its place: that is then kept as an earlier version. */
+  overwrites: z.boolean({ error: 'overwrites must be true or false.' }).optional(),
 });
 
 export const searchQuery = z

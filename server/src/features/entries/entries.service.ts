@@ -108,7 +108,7 @@ export async function updateEntry(
   context: Context,
   ownerId: number,
   id: number,
-  { version, ...edit }: EntryEdit,
+  { version, overwrites = false, ...edit }: EntryEdit,
   { isDanger, ...at }: Moment & { isDanger: boolean },
 ): Promise<Entry> {
   if (edit.localDate !== undefined) refuseDayAhead(edit.localDate, at);
@@ -130,7 +130,7 @@ export async function updateEntry(
       if (isThere) return current;
       const isMoved = edit.localDate !== undefined && edit.localDate !== current.localDate;
       const place = isMoved ? placeOn(edit.localDate as string, current) : {};
-      await keepVersion(tx, current, edit, at.now);
+      await keepVersion(tx, current, edit, { now: at.now, overwrites });
       const updated = await repository.updateEntry(tx, ownerId, id, { ...change, ...place });
       await recountWords(tx, progress, updated.wordCount - current.wordCount);
       await saveThemes(tx, ownerId, updated, themes, { isNew: false });

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
+import { focusIfLost } from '../page/focus.ts';
 import classes from './EditConflict.module.css';
 
 interface EditConflictProps {
@@ -27,9 +28,14 @@ export function EditConflict({
   onBeside,
 }: EditConflictProps) {
   const title = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed to save is gone.
+  useEffect(() => focusIfLost(() => heading.current), []);
   return (
     <section className={classes.conflict} aria-labelledby={title}>
-      <h3 id={title}>This {what} was changed somewhere else</h3>
+      <h3 ref={heading} id={title} tabIndex={-1}>
+        This {what} was changed somewhere else
+      </h3>
       <p role="alert">
         Both versions are here: the one saved elsewhere first, yours {mine}. Nothing is overwritten
         until you choose.

@@ -33,19 +33,23 @@ export async function removeVersion(
   });
 }
 
-/** Keeps an entry as it is before an edit replaces it, in the transaction of the edit. */
+/**
+ * Keeps an entry as it is before an edit replaces it, in the transaction of the edit. An edit that overwrites what
+ * was saved elsewhere is of another sitting: all that it replaces is kept.
+ */
 export async function keepVersion(
   tx: Database,
   current: EntryRow,
   edit: Pick<EntryRow, 'content' | 'mood' | 'tags'>,
-  now: Date,
+  { now, overwrites }: { now: Date; overwrites: boolean },
 ): Promise<void> {
   const { content, mood, tags, userId, id } = current;
   if (content === edit.content && mood === edit.mood && isDeepStrictEqual(tags, edit.tags)) return;
   const lastKeptAt = await repository.lastReplacedAt(tx, userId, id);
   // Putting a version back is no edit of a sitting: what it replaces is kept, however little that was.
   const isPutBack = () => repository.hasText(tx, { userId, id }, edit.content);
-  if (!isKept({ content, lastKeptAt }, edit.content, now) && !(await isPutBack())) return;
+  const mayGo = !overwrites && !isKept({ content, lastKeptAt }, edit.content, now);
+  if (mayGo && !(await isPutBack())) return;
   const how = { replacedAt: now, limit: KEPT_VERSIONS };
   await repository.insertVersion(tx, userId, current, how);
 }

@@ -71,6 +71,19 @@ describe('the earlier versions of an entry', () => {
     expect((await contents(person, id))[0]).toBe(`${first} and one`);
   });
 
+  it('hold what was saved elsewhere when an edit is saved over it, however few its words', async () => {
+    const person = await test.person();
+    const id = await write(person, 'One sheet of it, quite long enough for a rule of shares.');
+    await edit(person, id, 'One sheet of it, quite long enough for a rule of shares. Two.', 1);
+    const body = {
+      content: 'One sheet of it, quite long enough for a rule of shares. Three.',
+      version: 2,
+      overwrites: true,
+    };
+    expect((await person.call(api.entries.update, { params: { id }, body })).status).toBe(200);
+    expect((await contents(person, id))[0]).toMatch(/ Two\.$/);
+  });
+
   it('are twenty at most, and none for an edit that changes nothing', async () => {
     const person = await test.person();
     const id = await write(person, 'Number 0.');

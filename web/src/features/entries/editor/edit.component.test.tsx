@@ -56,6 +56,16 @@ describe('an edit of an entry that was changed elsewhere', () => {
     await expect.element(page.getByRole('article')).toHaveTextContent('From the phone.');
   });
 
+  test('is saved over the newer one, which is to be kept', async () => {
+    const saved = server.on(api.entries.update, ({ body }) => ({
+      ...{ ...entry, content: body.content, version: 3, safety: null },
+    }));
+    await expect.element(page.getByText('This page was changed somewhere else')).toHaveFocus();
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(saved[0]?.body).toMatchObject({ content: 'Mine.', overwrites: true });
+  });
+
   test('can be saved as a new entry beside it, which is offered first', async () => {
     const choices = page
       .getByRole('region', { name: /changed somewhere else/ })

@@ -81,7 +81,8 @@ export function useEdit(userId: number, entry: Entry, { onDone, failedTitle }: E
     save: () =>
       saveBy(({ localDate, ...fields }, { version, localDate: before }) => {
         const day = localDate !== before && { localDate };
-        return update.mutateAsync({ id: entry.id, body: { ...fields, ...day, version } });
+        const over = form.theirs !== null && { overwrites: true };
+        return update.mutateAsync({ id: entry.id, body: { ...fields, ...day, ...over, version } });
       }),
     saveAsNew: () =>
       saveBy(({ content, mood, tags, folderId, localDate }, _expected, key) =>
