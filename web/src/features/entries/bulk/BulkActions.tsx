@@ -16,11 +16,18 @@ interface BulkActionsProps {
   isDownloading: boolean;
 }
 
+const ASKS = [
+  { ask: 'move', label: 'Move', Icon: IconFolder },
+  { ask: 'tag', label: 'Tag', Icon: IconTag },
+  { ask: 'delete', label: 'Delete', Icon: IconTrash },
+] as const;
+type Ask = (typeof ASKS)[number]['ask'];
+
 const pages = (count: number) => counted(count, 'page');
 
 /** What can be done with the selected entries together: moved, tagged, downloaded, deleted. */
 export function BulkActions({ entries, onDownload, isDownloading }: BulkActionsProps) {
-  const [asking, setAsking] = useState<'move' | 'tag' | 'delete' | null>(null);
+  const [asking, setAsking] = useState<Ask | null>(null);
   const { run, isPending, place } = useBulk();
   const count = entries.length;
 
@@ -44,7 +51,9 @@ export function BulkActions({ entries, onDownload, isDownloading }: BulkActionsP
   };
   const takeBack = async (done: readonly Entry[], undo: BulkAct['undo']) => {
     const { failed } = await run({ entries: done, act: undo });
-    if (failed > 0) {
+    if (failed === 0) {
+      toast({ title: 'Taken back', description: `${pages(done.length)} as before.` });
+    } else {
       toast({
         title: 'Not all taken back',
         description: `${pages(failed)} could not be changed back. Please look at them.`,
@@ -55,38 +64,29 @@ export function BulkActions({ entries, onDownload, isDownloading }: BulkActionsP
 
   return (
     <div className={classes.acts}>
-      {isPending ? (
-        <p role="status" className={classes.busy}>
-          {place ?? count} of {count.toLocaleString('en-US')} …
+      {ASKS.map(({ ask, label, Icon }) => (
+        <Button
+          key={ask}
+          variant="bare"
+          icon={<Icon aria-hidden />}
+          busy={isPending}
+          onClick={() => setAsking(ask)}
+        >
+          {label}
+        </Button>
+      ))}
+      <Button
+        variant="bare"
+        icon={<IconDownload aria-hidden />}
+        busy={isDownloading || isPending}
+        onClick={onDownload}
+      >
+        Download Selected ({count.toLocaleString('en-US')})
+      </Button>
+      {place !== null && (
+        <p className={classes.busy}>
+          {place.toLocaleString('en-US')} of {count.toLocaleString('en-US')} …
         </p>
-      ) : (
-        <>
-          <Button
-            variant="bare"
-            icon={<IconFolder aria-hidden />}
-            onClick={() => setAsking('move')}
-          >
-            Move
-          </Button>
-          <Button variant="bare" icon={<IconTag aria-hidden />} onClick={() => setAsking('tag')}>
-            Tag
-          </Button>
-          <Button
-            variant="bare"
-            icon={<IconTrash aria-hidden />}
-            onClick={() => setAsking('delete')}
-          >
-            Delete
-          </Button>
-          <Button
-            variant="bare"
-            icon={<IconDownload aria-hidden />}
-            busy={isDownloading}
-            onClick={onDownload}
-          >
-            Download Selected ({count.toLocaleString('en-US')})
-          </Button>
-        </>
       )}
       <MoveEntryDialog
         entry={null}

@@ -11,8 +11,9 @@ const entries = ['The first.', 'The second.', 'The third.'].map((content, place)
 );
 const [first, second] = entries.map(({ id }) => id);
 
+let journal: ReturnType<typeof keepJournal>;
 beforeEach(() => {
-  keepJournal(...entries);
+  journal = keepJournal(...entries);
   server.on(api.folders.list, [aFolder({ id: 4, name: 'Harbour' })]);
 });
 
@@ -24,7 +25,10 @@ async function selectTwo(): Promise<void> {
 }
 
 test('several entries are deleted at once, and come back at once', async () => {
-  const deleted = server.on(api.entries.remove, DONE);
+  const deleted = server.on(api.entries.remove, ({ params }) => {
+    journal.remove(params.id);
+    return DONE;
+  });
   const restored = server.on(api.entries.restore, ({ params }) =>
     anEntry({ id: params.id, content: 'Back.' }),
   );
@@ -33,8 +37,10 @@ test('several entries are deleted at once, and come back at once', async () => {
   await page.getByRole('button', { name: 'Delete 2 pages' }).click();
   await expect.element(page.getByText('2 pages deleted')).toBeVisible();
   expect(deleted.map(({ params }) => params.id)).toEqual([first, second]);
+  await expect.element(page.getByRole('checkbox', { name: /^Select all/ })).toHaveFocus();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => restored.map(({ params }) => params.id)).toEqual([first, second]);
+  await expect.element(page.getByText('2 pages as before.')).toBeVisible();
 });
 
 test('tags join those that the entries have, and what is refused is said', async () => {
@@ -50,6 +56,7 @@ test('tags join those that the entries have, and what is refused is said', async
   await expect.element(page.getByText('1 page tagged')).toBeVisible();
   await expect.element(page.getByText('1 page stayed as before: try again.')).toBeVisible();
   expect(saved[0]?.body).toMatchObject({ tags: ['boats', 'winter'], version: 1 });
+  await expect.element(page.getByRole('button', { name: 'Tag', exact: true })).toHaveFocus();
 });
 
 test('several entries are moved into a folder', async () => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { figure } from '../../../lib/in-words.ts';
 import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
+import { useFocusAfter } from '../../../ui/page/focus.ts';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import classes from './SelectionBar.module.css';
 
@@ -18,8 +19,11 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { selected, loaded, hasMore, onToggleAll, children } = props;
   const some = selected > 0;
+  const bar = useRef<HTMLDivElement>(null);
+  // What was pressed goes with the selection.
+  useFocusAfter(some, () => bar.current?.querySelector('input'));
   return (
-    <div className={classes.bar} data-holding={some || undefined}>
+    <div ref={bar} className={classes.bar} data-holding={some || undefined}>
       <Checkbox
         checked={some && selected === loaded}
         indeterminate={some && selected < loaded}
