@@ -1,5 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
+import { focusIfLost, useFocusAfter } from '../page/focus.ts';
 import classes from './UndoLine.module.css';
 
 export interface UndoLineProps {
@@ -16,12 +17,28 @@ export interface UndoLineProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A row that was handled stays in its place: a glyph, a sentence, and the way back. */
+/**
+ * A row that was handled stays in its place: a glyph, a sentence, and the way back, which takes the focus that was
+ * in the row. Undone, the row has it again.
+ */
 export function UndoLine({ icon, children, onUndo, busy, after, ref }: UndoLineProps) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => focusIfLost(() => wayBackOf(words.current)), []);
+  useFocusAfter(onUndo !== undefined, () => lineOf(words.current));
+  useLayoutEffect(() => {
+    const shown = lineOf(words.current);
+    const row = shown?.closest('li');
+    return () => {
+      const hadFocus = shown?.contains(document.activeElement);
+      if (row && hadFocus) focusIfLost(() => row.querySelector('a[href], button'));
+    };
+  }, []);
   return (
     <div ref={ref} tabIndex={-1} className={classes.line}>
       {icon}
-      <p role="status">{children}</p>
+      <p ref={words} role="status">
+        {children}
+      </p>
       {onUndo && (
         <Button variant="bare" busy={busy ?? false} onClick={onUndo}>
           Undo{after && <> {after}</>}
@@ -30,3 +47,7 @@ export function UndoLine({ icon, children, onUndo, busy, after, ref }: UndoLineP
     </div>
   );
 }
+
+const lineOf = (words: Element | null) => words?.parentElement;
+const wayBackOf = (words: Element | null) =>
+  lineOf(words)?.querySelector('button') ?? lineOf(words);

@@ -67,7 +67,7 @@ function Steps({ known: { totpSince, recoveryCodesLeft, passkeys } }: { known: K
             : 'Six figures that change every thirty seconds, asked for after the password.'
         }
         checked={isOn}
-        disabled={begin.isPending || remove.isPending}
+        busy={begin.isPending || remove.isPending}
         onChange={toggle}
       />
       {begin.data && !isOn && (

@@ -107,8 +107,9 @@ function ModeratorRow({ person, actor }: PartProps) {
     <SwitchRow
       label="Moderator"
       note={closed ?? 'Of the forum only: its reports and its queue.'}
-      checked={isModerator}
-      disabled={closed !== null || setModerator.isPending}
+      checked={setModerator.isPending ? setModerator.variables.is : isModerator}
+      disabled={closed !== null}
+      busy={setModerator.isPending}
       onChange={(event) => setModerator.mutate({ id, username, is: event.target.checked })}
     />
   );
@@ -121,7 +122,7 @@ function BetaRow({ person: { id, betaAccessGranted } }: Pick<PartProps, 'person'
       label="Beta"
       note="What is still being tried is open to them."
       checked={setBeta.isPending ? setBeta.variables.granted : betaAccessGranted}
-      disabled={setBeta.isPending}
+      busy={setBeta.isPending}
       onChange={(event) => setBeta.mutate({ id, granted: event.target.checked })}
     />
   );

@@ -140,7 +140,7 @@ export function PublishPanel(props: PublishPanelProps) {
           aria-label="Featured"
           aria-describedby={`${id}-front`}
           checked={article?.isFeatured ?? false}
-          disabled={busy}
+          busy={busy}
           onChange={props.onFeature}
         />
         <span>

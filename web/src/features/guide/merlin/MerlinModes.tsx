@@ -17,15 +17,16 @@ export function MerlinModes({ current, hasProphecy, onChoose }: MerlinModesProps
   return (
     <ul className={classes.modes} aria-label="What Merlin can be asked">
       {MERLIN_MODES.map(({ mode, name, note }) => {
+        // It keeps the focus that its press gave it.
         const isReceived = mode === 'daily-wisdom' && hasProphecy;
         return (
           <li key={mode}>
             <button
               type="button"
               className={classes.mode}
-              disabled={isReceived}
+              aria-disabled={isReceived || undefined}
               aria-current={mode === current || undefined}
-              onClick={() => onChoose(mode)}
+              onClick={() => !isReceived && onChoose(mode)}
             >
               {mode === current && (
                 <span className={classes.chosen}>

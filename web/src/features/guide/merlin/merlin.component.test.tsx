@@ -45,7 +45,8 @@ test('Merlin answers in four modes, the prophecy once a day', async () => {
     await expect.element(page.getByText('Merlin answers', { exact: true })).toBeVisible();
   }
   const received = merlin.getByRole('button', { name: /Daily Prophecy Received/ });
-  await expect.element(received).toBeDisabled();
+  await expect.element(received).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(received).toHaveFocus();
 
   await expect.element(merlin.getByRole('button', { name: 'Ask', exact: true })).toBeDisabled();
   await ask('   ');

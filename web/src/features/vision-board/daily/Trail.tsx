@@ -21,6 +21,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { DateNumeral } from '../../../ui/labels/DateNumeral.tsx';
 import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
 import { UndoLine } from '../../../ui/lists/UndoLine.tsx';
+import { useRowsFocus } from '../../../ui/page/focus.ts';
 import { toast } from '../../../ui/toast.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { dayWords, shortDay } from '../model/board-words.ts';
@@ -141,12 +142,13 @@ function Steps({ steps }: { steps: DailyStep[] }) {
   const { mutate } = useRemoveStep();
   const removal = useLateRemoval(mutate);
   const last = steps.at(-1);
+  const trail = useRowsFocus<HTMLOListElement>(steps.length);
   return (
     <>
       <SectionHead level={3} remark={last && `since ${shortDay(last.localDate)}`}>
         Steps taken down
       </SectionHead>
-      <ol className={classes.trail}>
+      <ol ref={trail} tabIndex={-1} className={classes.trail}>
         {steps.map((step, index) => (
           <li key={step.localDate} className={classes.step} data-latest={index === 0 || undefined}>
             {removal.isGone(step.localDate) ? (

@@ -181,8 +181,10 @@ test('the trail shows the days that had a step; each becomes an entry at one pre
   await press(button('Earlier steps'), '{Enter}');
   await expect.element(page.getByText('Lamp out.')).toBeVisible();
   await button('Delete the step of November 16, 2026').click();
+  await expect.element(button('Undo')).toHaveFocus();
   await button('Undo').click();
   await expect.element(page.getByText('The stairs.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'a page' })).toHaveFocus();
   expect(removed).toEqual([]);
   await button('Delete the step of November 16, 2026').click();
   window.dispatchEvent(new Event('pagehide'));

@@ -7,10 +7,12 @@ export interface SwitchRowProps
   label: ReactNode;
   /** What it does, small under the label. */
   note?: ReactNode;
+  /** What was chosen is being saved: it keeps the focus and refuses another change. */
+  busy?: boolean;
 }
 
 /** A setting that is on or off: its words, and a switch at the end of the row. */
-export function SwitchRow({ label, note, checked, ...input }: SwitchRowProps) {
+export function SwitchRow({ label, note, checked, busy, ...input }: SwitchRowProps) {
   const id = useId();
   return (
     <label className={classes.row} htmlFor={id}>
@@ -29,6 +31,8 @@ export function SwitchRow({ label, note, checked, ...input }: SwitchRowProps) {
         id={id}
         type="checkbox"
         role="switch"
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
         checked={checked}
         aria-checked={checked}
         className={classes.switch}
