@@ -5,6 +5,7 @@ import {
   type Answerer,
   type Answers,
   answersKey,
+  claimAnswers,
   dropVisitorsAnswers,
   isComplete,
   isUntouched,
@@ -12,6 +13,7 @@ import {
   noAnswers,
   readAnswers,
   readVisitorReading,
+  takeClaim,
   type VisitorReading,
   visitorsAnswers,
   withVisitors,
@@ -99,5 +101,34 @@ describe('answers of a visitor who signs in', () => {
   it('open where the visitor was, when there are no others', () => {
     const theirs = { texts: begun('One.', 'Two.'), at: 2 };
     expect(withVisitors(noAnswers(), theirs)).toEqual(theirs);
+  });
+});
+
+describe('a claim of a visitor’s answers', () => {
+  const tab = new Map<string, string>();
+  beforeEach(() => {
+    tab.clear();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => tab.get(key) ?? null,
+      setItem: (key: string, value: string) => tab.set(key, value),
+      removeItem: (key: string) => tab.delete(key),
+    });
+    vi.setSystemTime('2026-11-27T22:40:00Z');
+    return () => vi.useRealTimers();
+  });
+
+  it('outlives the new load of the page that opening an account ends in, and holds once', async () => {
+    claimAnswers();
+    vi.resetModules();
+    const loaded = await import('./answers.ts');
+    expect(loaded.takeClaim()).toBe(true);
+    expect(loaded.takeClaim()).toBe(false);
+  });
+
+  it('does not hold for whoever sits there later, nor where nothing was claimed', () => {
+    expect(takeClaim()).toBe(false);
+    claimAnswers();
+    vi.setSystemTime('2026-11-27T23:10:00Z');
+    expect(takeClaim()).toBe(false);
   });
 });

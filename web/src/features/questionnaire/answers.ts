@@ -80,18 +80,29 @@ export const keepVisitorReading = (made: VisitorReading): boolean =>
 
 const dropVisitorReading = (): void => storage.remove(READING_KEY);
 
-let areClaimed = false;
+/** In the tab's storage: opening an account ends in a new load of the page. */
+const CLAIM_KEY = 'pathkeeper-life-path-claim';
+/** Milliseconds. After that it may be somebody else who sits at this tab. */
+const CLAIM_HOLDS = 30 * 60_000;
 
-/** A visitor goes from their reading to open an account: during this visit the answers are that person's. */
+/** A visitor goes from their reading to open an account: the answers are that person's. */
 export function claimAnswers(): void {
-  areClaimed = true;
+  try {
+    sessionStorage.setItem(CLAIM_KEY, String(Date.now()));
+  } catch {
+    // Unclaimed, the answers are offered instead.
+  }
 }
 
-/** Whether they were claimed, once. */
+/** Whether they were claimed in this tab a short while ago; answers true once. */
 export function takeClaim(): boolean {
-  const were = areClaimed;
-  areClaimed = false;
-  return were;
+  try {
+    const at = Number(sessionStorage.getItem(CLAIM_KEY));
+    sessionStorage.removeItem(CLAIM_KEY);
+    return Date.now() - at < CLAIM_HOLDS;
+  } catch {
+    return false;
+  }
 }
 
 /** What somebody answered here before they signed in; null when there is nothing to offer back. */
