@@ -6,6 +6,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { useKeyboard } from '../../lib/use-keyboard.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import classes from './Dialog.module.css';
 import { useBack } from './use-back.ts';
@@ -100,12 +101,7 @@ export function Dialog({
         <Modal.Body className={classes.body} tabIndex={readOnly ? 0 : undefined}>
           {children}
         </Modal.Body>
-        {(actions || remark) && (
-          <div className={classes.foot}>
-            {actions && <div className={classes.actions}>{actions}</div>}
-            {remark && <p className={classes.remark}>{remark}</p>}
-          </div>
-        )}
+        {(actions || remark) && <Foot actions={actions} remark={remark} />}
         {/* Last in the order of tabs: the first thing focused is what the dialog is for. */}
         {!withoutClose && (
           <IconButton
@@ -119,5 +115,16 @@ export function Dialog({
         )}
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+/** On a phone it stays on the screen, above the keyboard. */
+function Foot({ actions, remark }: Pick<DialogProps, 'actions' | 'remark'>) {
+  useKeyboard();
+  return (
+    <div className={classes.foot}>
+      {actions && <div className={classes.actions}>{actions}</div>}
+      {remark && <p className={classes.remark}>{remark}</p>}
+    </div>
   );
 }

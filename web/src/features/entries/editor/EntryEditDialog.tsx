@@ -18,6 +18,7 @@ import { entryTime } from '../entry-time.ts';
 import { dayProblem } from './day-problem.ts';
 import classes from './EntryEditDialog.module.css';
 import { EntryTagsField, MoodField } from './EntryFields.tsx';
+import { leftWords } from './left-words.ts';
 import { type Edit, useEdit } from './use-edit.ts';
 
 interface EntryEditDialogProps {
@@ -185,15 +186,5 @@ function FolderField({
 
 function remarkOf({ isKept, since }: Edit): string | undefined {
   if (!isKept) return 'This browser will not keep unsaved changes.';
-  return since === null ? undefined : `Unsaved changes of ${when(since)} are back.`;
-}
-
-function when(milliseconds: number): string {
-  return new Date(milliseconds).toLocaleString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  return since === null ? undefined : `${leftWords(since)} are back, not saved yet.`;
 }

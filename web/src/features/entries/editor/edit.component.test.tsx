@@ -1,7 +1,7 @@
 import { api } from '@pathkeeper/contract';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { reload, renderApp } from '../../../../test/app.tsx';
+import { PHONE, reload, renderApp } from '../../../../test/app.tsx';
 import { type Journal, keepJournal } from '../../../../test/journal.ts';
 import { refuseDrafts } from '../../../../test/refuse-drafts.ts';
 import { anEntry } from '../../../../test/samples.ts';
@@ -23,8 +23,8 @@ beforeEach(() => {
 
 const contents = () => journal.entries.map(({ content }) => content);
 
-async function openEdit(): Promise<void> {
-  await renderApp(`/entry/${entry.id}`);
+async function openEdit(options?: Parameters<typeof renderApp>[1]): Promise<void> {
+  await renderApp(`/entry/${entry.id}`, options);
   await edit.click();
 }
 
@@ -101,6 +101,30 @@ test('an edit moves a page to another day, and sends no day that it was left on'
   await saveChanges.click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(calls.map(({ body }) => body.localDate)).toEqual(['2026-01-03', undefined]);
+});
+
+test('an edit that was interrupted is told on the page; on a phone saving it stays above the keyboard', async () => {
+  await openEdit({ window: PHONE });
+  await text.fill('Mine, begun on a phone.\n'.repeat(30));
+  reload();
+  const goOn = page.getByRole('button', { name: 'Go on editing' });
+  await expect.element(page.getByText(/^Your changes of .+ not saved yet/)).toBeVisible();
+  await goOn.click();
+  await expect.element(text).toHaveValue('Mine, begun on a phone.\n'.repeat(30));
+  const view = window.visualViewport as VisualViewport;
+  const height = vi.spyOn(view, 'height', 'get').mockReturnValue(508);
+  view.dispatchEvent(new Event('resize'));
+  const foot = () => saveChanges.element().getBoundingClientRect().bottom;
+  await expect.poll(foot).toBeLessThanOrEqual(508);
+  const back = page
+    .getByText(/are back, not saved yet/)
+    .element()
+    .getBoundingClientRect();
+  expect(back.bottom).toBeLessThanOrEqual(508);
+  height.mockRestore();
+  await saveChanges.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(goOn).not.toBeInTheDocument();
 });
 
 test('an edit that fails on the page says so in its words, and stays', async () => {

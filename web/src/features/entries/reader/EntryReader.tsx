@@ -1,9 +1,12 @@
 import type { Entry, User } from '@pathkeeper/contract';
 import { lazy, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { useBringBack } from '../../bin/bin.queries.ts';
 import { tellBinned } from '../../bin/index.ts';
 import type { EntryAction } from '../EntryMenu.tsx';
+import { leftWords } from '../editor/left-words.ts';
+import { useUnsavedEdit } from '../editor/use-unsaved-edit.ts';
 import { useDeleteEntry } from '../entries.queries.ts';
 import { useEntryActions } from '../use-entry-actions.ts';
 import classes from './EntryReader.module.css';
@@ -51,6 +54,7 @@ export function EntryReader({
   const actions = useEntryActions();
   const [asked, setAsked] = useState(false);
   const asker = useFocusKeptFor(actions.dialog !== null);
+  const leftAt = useUnsavedEdit(user.id, entry, actions.dialog === 'edit');
   const bringBack = useBringBack();
   const removal = useDeleteEntry({ errorTitle: 'Delete Failed', errorText: 'Please try again.' });
 
@@ -79,6 +83,12 @@ export function EntryReader({
         isDownloading={actions.isDownloading}
         isDeleting={removal.isPending || removal.isSuccess}
       />
+      {leftAt !== null && (
+        <div className={classes.left}>
+          <p>{leftWords(leftAt)} are kept here, and not saved yet.</p>
+          <Button onClick={() => act('edit')}>Go on editing</Button>
+        </div>
+      )}
       <div className={classes.page}>
         <EntryReaderText content={entry.content} notes={notes} sought={sought} />
         {margin && <div className={classes.margin}>{margin}</div>}
