@@ -25,6 +25,7 @@ import { stepInSearch } from '../features/vision-ties/ties.queries.ts';
 import { announce } from '../lib/announcements.ts';
 import { api } from '../lib/api/endpoints.ts';
 import { today } from '../lib/dates.ts';
+import { counted } from '../lib/in-words.ts';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { toast } from '../ui/toast.ts';
@@ -105,7 +106,7 @@ export default function HomePage({ user }: { user: User }) {
     </LazyPart>
   );
   useLevelCheck();
-  const completeWritten = useWrittenQuest();
+  const writtenQuest = useWrittenQuest();
   useEffect(() => {
     const question = takeQuestion();
     if (question) void composer.current?.addPrompt(question);
@@ -157,9 +158,10 @@ export default function HomePage({ user }: { user: User }) {
                 </button>
               }
               onSaved={(answer) => {
-                announce({ title: 'Entry Saved', words: 'The page is in the book.', answer });
                 // Beside people to call nothing is won.
-                if (!answer.safety) completeWritten(answer);
+                const short = answer.safety ? 0 : writtenQuest.shortBy(answer);
+                announce({ title: 'Entry Saved', words: savedWords(short), answer });
+                if (!answer.safety) writtenQuest.complete(answer);
               }}
             />
           </div>
@@ -239,4 +241,11 @@ export default function HomePage({ user }: { user: User }) {
       <LazyPart>{managing && <TagManager opened onClose={() => setManaging(false)} />}</LazyPart>
     </SignedInFrame>
   );
+}
+
+/** `short` is how many characters the page lacks for the quest that it was written for. */
+function savedWords(short: number): string {
+  const saved = 'The page is in the book.';
+  if (short === 0) return saved;
+  return `${saved} ${counted(short, 'character')} more and the quest is done: add them to the page, then press Complete.`;
 }

@@ -1,4 +1,4 @@
-import type { Quest } from '@pathkeeper/contract';
+import { QUEST_MIN_CHARACTERS, type Quest } from '@pathkeeper/contract';
 import { useId } from 'react';
 import { clockTime } from '../../lib/dates.ts';
 import { useMinute } from '../../lib/use-minute.ts';
@@ -42,7 +42,14 @@ export function QuestCard({ quest, isFurther = false, sheet }: QuestCardProps) {
         <h2 id={id} className={classes.title}>
           {title}
         </h2>
-        <p className={classes.description}>{status === 'accepted' ? prompt : description}</p>
+        <p className={classes.description}>
+          {status === 'accepted' ? prompt : description}
+          {status === 'accepted' && (
+            <span className={classes.rule}>
+              {`A page of ${QUEST_MIN_CHARACTERS} characters or more completes it.`}
+            </span>
+          )}
+        </p>
       </div>
       <p className={classes.xp}>
         +{xpReward} <SmallCaps>XP</SmallCaps>

@@ -94,9 +94,11 @@ test('an entry under the quest’s prompt is saved without it, and completes the
   await expect.element(editor).not.toHaveAccessibleDescription(quest.prompt);
 });
 
-test('an entry that is too short for the quest leaves it open, and says nothing of it', async () => {
+test('an entry that is too short for the quest leaves it open, and says by how much', async () => {
   const { completed } = await writeQuest('Dear Ines.');
   await expect.element(page.getByText('Entry Saved')).toBeVisible();
+  await expect.element(page.getByText(/90 characters more and the quest is done/)).toBeVisible();
+  await expect.element(page.getByText('A page of 100 characters or more')).toBeVisible();
   expect(completed).toHaveLength(0);
 });
 
