@@ -213,14 +213,16 @@ describe('entries that speak of a goal', () => {
     const write = async (content: string) =>
       (await person.call(api.entries.create, { body: { content } })).body.id;
     const swim = await make(person, {
-      ...{ pillar: 'health', title: 'To swim in the harbour' },
+      ...{ pillar: 'health', title: 'To swim in the harbour with Idris' },
       phrase: 'I want to swim past the lighthouse.',
     });
     for (const { id } of PILLARS.slice(1)) await make(person, { pillar: id, title: 'Nothing' });
     const chosen = await write('A page about nothing much.');
     await person.call(api.goals.addNote, { params: { id: swim.id }, body: { entryId: chosen } });
     await write('The harbour was grey.');
-    const found = await write('I swam: the harbours are cold near the lighthouse, past the buoy.');
+    const found = await write(
+      'I swam: Idris says the harbours are cold near the lighthouse, past the buoy.',
+    );
     // It shares words, and is not shown unasked.
     await write('At the lighthouse in the harbour I wanted to kill myself.');
     const heard = hearStatements(test.db);
@@ -230,7 +232,7 @@ describe('entries that speak of a goal', () => {
     expect(body[0]).toMatchObject({ goalId: swim.id, pillar: 'health' });
     expect(body[0]?.entries.map(({ id, how, words }) => [id, how, words])).toEqual([
       [chosen, 'chosen', []],
-      [found, 'words', ['harbour', 'lighthouse']],
+      [found, 'words', ['harbours', 'Idris', 'lighthouse']],
     ]);
     expect(body[1]?.entries).toEqual([]);
     // They are found however much was written since.

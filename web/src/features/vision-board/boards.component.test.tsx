@@ -11,7 +11,7 @@ import { aVisionGoal, aVisionResponse, NEW_BOARD } from '../../../test/vision-sa
 const admin = { user: aUser({ role: 'admin' }) };
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const heading = (name: string) => page.getByRole('heading', { name });
-const steps = ['Ring Tomas', 'Ask him about the house', 'Go north', 'Return the jar', 'Write'];
+const steps = ['Ring Tomas', 'Ask him about the house.', 'Go north', 'Return the jar', 'Write'];
 const QUOTE = 'I am easy to find.';
 
 const love = () =>

@@ -1,5 +1,6 @@
 import type { VisionGoal, VisionGoalEntries } from '@pathkeeper/contract';
 import type { Context } from '../../../platform/context.ts';
+import { asWritten } from '../../../platform/language/written.ts';
 import { latestSharing, type Sharing } from '../../entries/index.ts';
 import { lineOf } from '../../growth/index.ts';
 import type { Safety } from '../../safety/index.ts';
@@ -44,5 +45,6 @@ const spokenOf = ({ entry, shared }: Sharing): Spoken => ({
   localDate: entry.localDate,
   line: lineOf(entry.content),
   how: 'words',
-  words: shared,
+  // Sought in the singular (“idri”), shown as the page has them.
+  words: shared.map((word) => asWritten(entry.content, word) ?? word),
 });

@@ -107,7 +107,7 @@ export function StepNode({ on, place, pillar, isSelected, ...node }: StepNodePro
       role="button"
       {...pressable(node)}
       id={`wheel-step-${on.step.id}`}
-      aria-label={`${title}${isCompleted ? ', done' : ''}. Step ${place} of ${pillar.pillar.name}.`}
+      aria-label={`${title.replace(/\.$/, '')}${isCompleted ? ', done' : ''}. Step ${place} of ${pillar.pillar.name}.`}
       aria-pressed={isSelected}
       transform={at(on.at)}
       className={classes.step}
