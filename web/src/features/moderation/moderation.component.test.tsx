@@ -89,6 +89,7 @@ describe('reports', () => {
     await expectAccessible();
     await button('Undo').click();
     await expect.element(line).not.toBeInTheDocument();
+    await expect.element(page.getByText('No. 38 by kaspar waits again.')).toBeVisible();
     await expect.element(article).toHaveTextContent('No. 38 in');
     expect(undone).toMatchObject([{ params: { number: 38 } }]);
   });
@@ -180,6 +181,9 @@ describe('reports', () => {
     await button(/^kaspar/).click();
     await expect.element(why).toHaveValue('Blunt, not unkind.');
     await button(/^Stop writing/).click();
+    await expect
+      .element(page.getByLabelText('What they will read'))
+      .toHaveValue('Blunt, not unkind.');
     await page.getByLabelText('What they will read').fill('Third time this week.');
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

@@ -132,14 +132,17 @@ export function Queue({ user, queue, reason }: QueueProps) {
           draftKey={`forum-stop:${user.id}:case-${stopping.caseId}`}
           name={nameOf(stopping.author)}
           words={stopping.number === 0 ? 'the post' : placeOf(stopping)}
+          why={kept.fields.whys[stopping.caseId] ?? ''}
           busy={isBusy}
           onClose={() => setStopping(null)}
           onStop={async ({ days, reason, removes }) => {
             const decision = removes ? 'remove' : 'keep';
             const body = { decision, stopDays: days, reason } as const;
             const isDone = await queue.decide(stopping, body);
-            if (isDone) setStopping(null);
-            return isDone;
+            if (!isDone) return false;
+            setWhy(stopping, '');
+            setStopping(null);
+            return true;
           }}
         />
       )}

@@ -17,6 +17,8 @@ interface StopDialogProps {
   name: string;
   /** What can be removed with it: `No. 38`; null where there is nothing. */
   words: string | null;
+  /** What was typed already as the reason of a decision. */
+  why?: string;
   busy: boolean;
   onClose: () => void;
   /** True once it is done. */
@@ -45,9 +47,17 @@ const LINES = [
 ];
 
 /** Stops somebody from writing in the forum for some days (D46). */
-export function StopDialog({ draftKey, name, words, busy, onClose, onStop }: StopDialogProps) {
+export function StopDialog({
+  draftKey,
+  name,
+  words,
+  why = '',
+  busy,
+  onClose,
+  onStop,
+}: StopDialogProps) {
   const id = useId();
-  const start: Fields = { span: 3, typed: '14', reason: '', removes: words !== null };
+  const start: Fields = { span: 3, typed: '14', reason: why, removes: words !== null };
   const kept = useDraft(draftKey, start);
   const { span, typed, reason, removes } = kept.fields;
   const [problems, setProblems] = useState<{ days?: string; reason?: string }>({});

@@ -5,6 +5,7 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { allPages } from '../../../ui/lists/MorePages.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type Decision, queuePages, useDecide, useUndo } from '../moderation.queries.ts';
+import { nameOf, placeOf } from '../moderation-words.ts';
 
 /** What became of a case on this screen. */
 export interface Decided {
@@ -88,6 +89,10 @@ export function useQueue(reason?: ReportReason | undefined) {
           setDecided((before) => new Map([...before].filter(([id]) => id !== caseId)));
           setLast(null);
           open(item);
+          toast({
+            title: 'Taken back',
+            description: `${placeOf(item)} by ${nameOf(item.author)} waits again.`,
+          });
         },
       },
     );
