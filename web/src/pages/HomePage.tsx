@@ -24,7 +24,7 @@ import { useWrittenQuest } from '../features/quests/use-written-quest.ts';
 import { stepInSearch } from '../features/vision-ties/ties.queries.ts';
 import { announce } from '../lib/announcements.ts';
 import { api } from '../lib/api/endpoints.ts';
-import { today } from '../lib/dates.ts';
+import { longDay, today } from '../lib/dates.ts';
 import { counted } from '../lib/in-words.ts';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { Page } from '../ui/page/Page.tsx';
@@ -160,7 +160,11 @@ export default function HomePage({ user }: { user: User }) {
               onSaved={(answer) => {
                 // Beside people to call nothing is won.
                 const short = answer.safety ? 0 : writtenQuest.shortBy(answer);
-                announce({ title: 'Entry Saved', words: savedWords(short), answer });
+                announce({
+                  title: 'Entry Saved',
+                  words: savedWords(answer.localDate, short),
+                  answer,
+                });
                 if (!answer.safety) writtenQuest.complete(answer);
               }}
             />
@@ -244,8 +248,8 @@ export default function HomePage({ user }: { user: User }) {
 }
 
 /** `short` is how many characters the page lacks for the quest that it was written for. */
-function savedWords(short: number): string {
-  const saved = 'The page is in the book.';
+function savedWords(day: string, short: number): string {
+  const saved = day === today() ? 'The page is in the book.' : `It stands on ${longDay(day)}.`;
   if (short === 0) return saved;
   return `${saved} ${counted(short, 'character')} more and the quest is done: add them to the page, then press Complete.`;
 }

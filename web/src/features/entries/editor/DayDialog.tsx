@@ -1,5 +1,5 @@
 import { addDays } from '@pathkeeper/contract';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { today } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { DateField } from '../../../ui/forms/fields/DateField.tsx';
@@ -19,6 +19,7 @@ const COUNTED_DAYS = 3;
 
 /** Asks to which day the page on the sheet belongs: today or any day that has passed. */
 export function DayDialog({ opened, day, onClose, onDay }: DayDialogProps) {
+  const id = useId();
   const [chosen, setChosen] = useState(day);
   const here = today();
   const problem = dayProblem(chosen);
@@ -33,7 +34,7 @@ export function DayDialog({ opened, day, onClose, onDay }: DayDialogProps) {
       title="The day of this page"
       actions={
         <>
-          <Button variant="filled" disabled={problem !== null} onClick={choose}>
+          <Button type="submit" form={id} variant="filled" disabled={problem !== null}>
             Use this day
           </Button>
           {day !== here && (
@@ -45,6 +46,7 @@ export function DayDialog({ opened, day, onClose, onDay }: DayDialogProps) {
       }
     >
       <form
+        id={id}
         onSubmit={(event) => {
           event.preventDefault();
           choose();

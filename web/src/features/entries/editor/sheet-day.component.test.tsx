@@ -78,11 +78,12 @@ test('a page is dated to a past day by hand, and the next one is of today again'
   await expect.element(page.getByRole('button', { name: 'Use this day' })).toBeDisabled();
   await day.fill('2026-11-15');
   await expect.element(page.getByText(/Streaks count only what arrives/)).toBeVisible();
-  await page.getByRole('button', { name: 'Use this day' }).click();
+  await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText('Sunday, the 15th of November')).toBeVisible();
   reload();
   await expect.element(page.getByText('Sunday, the 15th of November')).toBeVisible();
   await save.click();
+  await expect.element(page.getByText('It stands on Sunday, the 15th of November.')).toBeVisible();
   await expect.element(sunday).toBeVisible();
   expect(calls[0]?.body.localDate).toBe('2026-11-15');
 });
