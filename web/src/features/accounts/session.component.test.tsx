@@ -74,6 +74,7 @@ test('a forgotten password leads somewhere also where no mail goes out', async (
   await renderApp('/login', { user: null });
   await page.getByRole('link', { name: 'Forgotten password' }).click();
   await expect.element(page.getByRole('heading', { name: 'No post goes out.' })).toBeVisible();
+  await expect.element(page.getByText(/account reset-link/)).toBeVisible();
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   await expect.poll(() => location.pathname).toBe('/contact');
 });

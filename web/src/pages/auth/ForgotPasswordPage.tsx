@@ -20,7 +20,14 @@ function NoPost() {
   return (
     <AuthFrame
       title="No post goes out."
-      line="This Pathkeeper sends no mail. Write to the people who run it, from the address your account was opened with."
+      line={
+        <>
+          This Pathkeeper sends no mail. Write to the people who run it, from the address your
+          account was opened with. If that is you,{' '}
+          <code>npm run cli -- account reset-link NAME</code> on its machine makes a link to a new
+          password.
+        </>
+      }
       view="far"
     >
       <AuthActions>
