@@ -125,10 +125,12 @@ describe('the overview', () => {
 });
 
 test('a display name is changed with Enter, and never to nothing', async () => {
-  answerUpdates(aUser());
+  answerUpdates(aUser({ firstName: 'Ada', lastName: 'Harbour' }));
   await renderApp(ACCOUNT);
   const edit = page.getByRole('button', { name: 'Edit display name' });
   const field = page.getByRole('textbox', { name: 'Display name' });
+  // What was given when the account was opened is told as well.
+  await expect.element(section('Account')).toHaveTextContent('Ada Harbour');
   await edit.click();
   await expect.element(field).toHaveValue('marit');
   await field.fill('   ');

@@ -29,6 +29,7 @@ interface AccountTabProps {
 /** The account: name, emblem, where it is signed in, and how to close it. */
 export function AccountTab({ user, password, security }: AccountTabProps) {
   const isQuiet = useQuietMode();
+  const names = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (
     <>
       <ProfileSection
@@ -73,6 +74,7 @@ export function AccountTab({ user, password, security }: AccountTabProps) {
       <ProfileSection title="Account" line="What is known of you here.">
         <Facts>
           <Fact name="Username">{user.username}</Fact>
+          {names && <Fact name="First and last name">{names}</Fact>}
           <Fact name="Email">{user.email}</Fact>
           <Fact name="Account type">{user.isEntitled ? 'Premium Plan' : 'Free Beta Account'}</Fact>
           <Fact name="Member since">{plainDay(today(new Date(user.createdAt)))}</Fact>
