@@ -1,7 +1,8 @@
 import { sentencesOf } from '../../platform/language/sentences.ts';
 import { kindOf, lineAt } from '../entry-kind/index.ts';
 import type { LifePathDraft, LifePathRequest } from '../guide-provider/index.ts';
-import { LONGEST, weighedLines, weightiest } from './lines.ts';
+import { LONGEST } from './clauses.ts';
+import { weighedLines, weightiest } from './lines.ts';
 import { quoted } from './words.ts';
 
 /** Said of an answer of which no line can be quoted. */

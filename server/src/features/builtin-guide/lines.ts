@@ -1,7 +1,7 @@
 import { excerpts } from '../../platform/language/excerpt.ts';
-import { PEOPLE } from '../../platform/language/kin.ts';
 import { type Line, sentencesOf } from '../../platform/language/sentences.ts';
 import { commonWords } from '../../platform/language/themes.ts';
+import { clausesOf, LONGEST, saysWhose } from './clauses.ts';
 
 /** A verbatim line of an entry, and how much it seems to weigh there. */
 export interface WeighedLine {
@@ -12,8 +12,6 @@ export interface WeighedLine {
   paragraph: number;
 }
 
-/** The longest line that is quoted, in UTF-16 characters. */
-export const LONGEST = 240;
 /** The longest line that is made of several sentences. */
 const JOINED = 180;
 /** A sentence of fewer words leans on the one before it. */
@@ -21,9 +19,9 @@ const FEW = 5;
 /** A line of fewer words says nothing by itself. */
 export const LEAST = 4;
 /** A sentence of so many words that is most of its page is read by its clauses. */
-const MANY = 18;
-/** Such a share of a page is most of it. */
-const MOST = 0.8;
+const MANY = 9;
+/** Such a share of a page is most of it: of several sentences, and of a single one. */
+const MOST = { joined: 0.8, single: 0.87 };
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -96,18 +94,18 @@ const sentencesIn = (content: string): Line[] =>
 type Judge = (line: { text: string }) => boolean;
 
 /** Tells of a line whether it is so much of its page that to show it is to repeat the page. */
-export function mostOf(content: string): Judge {
+export function mostOf(content: string, share = MOST.single): Judge {
   const [title, ...others] = sentencesIn(content);
   const body = hasTitle(content, [title, ...others]) ? content.slice(title?.text.length) : content;
-  const most = MOST * body.trim().length;
+  const most = share * body.trim().length;
   return ({ text }) => text.length >= most;
 }
 
 function partsOf(line: Line, at: number, content: string): Part[] {
   const { text, paragraph, item, lastOfLine } = line;
   const isLong = text.length > LONGEST;
-  const isPage = wordsIn(text) >= MANY && text.length >= MOST * content.trim().length;
-  const all = isLong || isPage ? clausesOf(text) : [{ text, offset: 0 }];
+  const isPage = wordsIn(text) >= MANY && text.length >= MOST.joined * content.trim().length;
+  const all = isLong || isPage ? clausesOf(text, isPage) : [{ text, offset: 0 }];
   return all.map(({ text: own, offset }, place) => ({
     ...{ text: own, start: line.start + offset, paragraph, item, isClause: all.length > 1 },
     ...{
@@ -137,35 +135,37 @@ function joined(content: string, parts: readonly Part[], first: number): Part[] 
       lines.push({ ...part, isCut: leans });
     }
   }
-  const isMost = mostOf(content);
-  return lines.flatMap((line) => parted(line, isMost));
+  const isMost = mostOf(content, MOST.joined);
+  return lines.flatMap((line) => (isMost(line) ? parted(line, isMost, mostOf(content)) : [line]));
 }
 
 /** A line that is most of its page, in two where each says something; its end is to be understood alone. */
-function parted(line: Part, isMost: Judge): Part[] {
-  if (!isMost(line)) return [line];
+function parted(line: Part, isMost: Judge, isAll: Judge): Part[] {
   const pairs = line.starts.slice(1).map((start): [Part, Part] => {
     const at = start - line.start;
-    const before = line.text.slice(0, at).replace(/[,;:—–\s]+$/u, '');
+    const before = line.text.slice(0, at).replace(/(?:\s(?:and|so|then))?[,;:—–\s]+$/iu, '');
     return [
       { ...line, text: before, to: line.from },
       { ...line, start, text: line.text.slice(at), from: line.to },
     ];
   });
-  const says = (one: Part, least: number) => !isMost(one) && wordsIn(one.text) >= least;
-  const pair = pairs.find(([, end]) => says(end, LEAST) && !isPointing(end.text));
-  if (pair) return [pair[0], { ...pair[1], isPoint: true }];
-  return pairs.findLast(([before]) => !line.isClause && says(before, FEW)) ?? [line];
+  const ends = pairs.filter(([, end]) => !isAll(end) && wordsIn(end.text) >= LEAST);
+  const own = ends.find(([, end]) => !isPointing(end.text) && !HINGE.test(end.text));
+  const before = pairs.findLast(([start]) => !isMost(start) && wordsIn(start.text) >= FEW);
+  if (!own && before && !line.isClause) return before;
+  const [start, end] = own ?? ends[0] ?? [line];
+  return end ? [start, { ...end, isPoint: true }] : [line];
 }
 
 /** Whether a part is not understood without the one before it. */
 function leansOn({ text, isClause }: Part, before: Part): boolean {
   if (isOpen(before.text) || wordsIn(text) < FEW) return true;
   if (isPointing(text)) return true;
-  return isClause
-    ? wordsIn(before.text) < FEW || !BEGINNING.some((one) => one.test(text))
-    : /^\W*(?:and|but|so|or|nor|because|which|who|except|though)(?!\p{L})/iu.test(text);
+  return isClause ? wordsIn(before.text) < FEW || !saysWhose(text) : HINGE.test(text);
 }
+
+/** Begins with a word that turns or goes on with what is before it. */
+const HINGE = /^\W*(?:and|but|so|or|nor|because|which|who|except|though)(?!\p{L})/iu;
 
 const isPointing = (text: string): boolean => POINTING_BACK.test(text) || GOING_ON.test(text);
 
@@ -173,15 +173,6 @@ const isOpen = (text: string): boolean =>
   count(text, /"/g) % 2 === 1 ||
   count(text, /“/g) > count(text, /”/g) ||
   count(text, /\(/g) > count(text, /\)/g);
-
-/** A clause that says whose it is: it begins with somebody, or with a thing of somebody's. */
-const BEGINNING = [
-  new RegExp(
-    `^(?:i|we|you|my|our|the|everyone|everybody|nobody|no one|somebody|someone|${PEOPLE})(?!\\p{L})`,
-    'iu',
-  ),
-  /^\p{Lu}/u,
-];
 
 /** Whether the first line stands above the text: alone on its line, without a full stop. */
 function hasTitle(content: string, [line, next]: readonly (Line | undefined)[]): boolean {
@@ -270,23 +261,4 @@ function withoutLoneMarks({ text, start }: Pick<Part, 'text' | 'start'>) {
   const end = (isOdd && text.endsWith('"')) || (opens < 0 && text.endsWith('”')) ? 1 : 0;
   const bare = from === 1 ? text.slice(1) : text.slice(0, text.length - end);
   return { text: bare, start: start + from };
-}
-
-/** Clauses of a long sentence that can be quoted; never cut before the word that turns its sense. */
-function clausesOf(sentence: string): { text: string; offset: number }[] {
-  const found: { text: string; offset: number }[] = [];
-  let offset = 0;
-  for (const part of sentence.split(/(?<=[,;:—–])\s+/u)) {
-    const smaller = part.length <= LONGEST ? [part] : part.split(/\s+(?=(?:and|so|then)\s)/u);
-    for (const one of smaller) {
-      const at = sentence.indexOf(one, offset);
-      offset = at + one.length;
-      const joint = /^(?:and|so|then)\s+/iu.exec(one)?.[0].length ?? 0;
-      const text = one.slice(joint).replace(/[,;:—–\s]+$/u, '');
-      const isFit = one.length <= LONGEST && /[\p{L}\p{N}]/u.test(text);
-      if (isFit) found.push({ text, offset: at + joint });
-      if (found.length > 200) return found;
-    }
-  }
-  return found;
 }

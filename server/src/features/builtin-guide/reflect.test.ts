@@ -93,7 +93,6 @@ describe('a line that is shown', () => {
   it.each([
     'Toast. Radio. Bath.',
     'Feet.',
-    'the boiler is off again and nobody is coming until Monday so I wore the coat to bed and the hat',
     'Supper\n\nThe neighbours left a whole pan of soup on the step with a note on it.',
   ])('is not all of the page again: %s', (content) => {
     const { insights, quotes } = reflect(pageOf(1, content, { mood: null }));
@@ -102,6 +101,32 @@ describe('a line that is shown', () => {
     expect(insights[0]).not.toMatch(/“|too little/u);
     // What is said in place of a line leaves nothing to ask.
     expect(reflect(pageOf(1, content, { mood: 'happy' })).reflectionQuestion).toBe('');
+  });
+
+  it.each([
+    [
+      'the boiler is off again and nobody is coming until Monday so I wore the coat to bed and the hat',
+      'I wore the coat to bed and the hat',
+    ],
+    [
+      'the ferry was late i ate two pies on the pier and i fed a third one to a gull',
+      'the ferry was late i ate two pies on the pier',
+    ],
+    [
+      'Ferry office. She will not refund the ticket, but she gave me her umbrella.',
+      'She will not refund the ticket, but she gave me her umbrella.',
+    ],
+    [
+      'sowed the beans, you only push them in, it takes a thumb',
+      'you only push them in, it takes a thumb',
+    ],
+    [
+      'she laughed so much that her tea went over the whole of the good cloth i had to wring it out in the yard',
+      'i had to wring it out in the yard',
+    ],
+  ])('of a page of one sentence is a clause of it: %s', (content, line) => {
+    expect(shown(content)).toContain(line);
+    for (const text of shown(content)) expect(text).not.toMatch(/^much|(?:and|so|then)$/u);
   });
 
   it('has the sentence with it that it leans on', () => {
