@@ -25,6 +25,24 @@ describe('a grave entry', () => {
     expect(reflect(pageOf(1, told))).toMatchObject({ insights: [KEPT_AS_WRITTEN], quotes: [] });
   });
 
+  it('has no two words underlined that tell it alone', () => {
+    const told =
+      'We sat in the corridor until it got light. She’s dead. The vending machine hummed on.';
+    const { quotes, insights } = reflect(pageOf(1, told, { mood: 'sad' }));
+    expect(insights).toEqual([KEPT_AS_WRITTEN]);
+    expect(quotes).toEqual([]);
+  });
+
+  it('is read back all the same, and asked nothing, where it is mentioned in passing', () => {
+    const told =
+      'The village hall had a jumble sale and I came home with a lamp, a colander and somebody’s school reports. I wore the suit from my uncle’s funeral because everything else was in the wash. Tea was two sugars and a scone the size of a hat, and I won a jar of pickles. The bus home was full of people holding lampshades, and a man with a stuffed pike sat down beside me and asked me to hold the tail end of it as far as the bridge.';
+    const { insights, reflectionQuestion } = reflect(pageOf(1, told, { mood: null }));
+    expect(insights[0]).toMatch(/^“/u);
+    expect(reflectionQuestion).toBe('');
+    const first = reflect(pageOf(1, `My uncle’s funeral was today. ${told}`, { mood: null }));
+    expect(first.insights).toEqual([KEPT_AS_WRITTEN]);
+  });
+
   it('is asked nothing either where the safety check has found something', () => {
     const page = pageOf(1, 'Three years clean on Friday. I made soup.', { isHushed: true });
     expect(reflect(page)).toMatchObject({ insights: [KEPT_AS_WRITTEN], reflectionQuestion: '' });

@@ -56,9 +56,13 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const isSaid = isLoose && page.mood !== 'sad' && page.mood !== 'anxious';
   // Of a page in another language little can be seen: a single sign is enough for silence.
   if (isForeign && (grave || isDelicate || page.isHushed) && !isLight(page.mood)) return kept([]);
-  if (grave && !isSaid && !isLight(page.mood) && doubt > AS_ON_ANY_DAY) {
+  const isInPassing =
+    grave && grave.start > IN_PASSING.from && page.words >= IN_PASSING.words && !isHeavy(page.mood);
+  const least = isInPassing ? IN_PASSING.doubt : AS_ON_ANY_DAY;
+  if (grave && !isSaid && !isLight(page.mood) && doubt > least) {
+    // A word or two of it alone, “She’s dead.”, is no line to be met by.
     const line = lineAt(page.content, grave);
-    return kept(line === '' ? [] : [own(page, line)]);
+    return kept(line.split(/\s+/u).length < LEAST ? [] : [own(page, line)]);
   }
   const lines = weighedLines(page.content).map((line) =>
     isStill && SELF_REPROACH.test(line.text) ? { ...line, weight: line.weight - 2 } : line,
@@ -110,6 +114,11 @@ const ON_A_HEAVY_DAY = -0.7;
 
 /** So little like grave pages does a page read on which a single word is grave. */
 const AS_ON_ANY_DAY = -0.7;
+/**
+ * The same of a page that tells more on a day not marked heavy, and does not begin with it (in UTF-16 characters): it
+ * may be mentioned in passing.
+ */
+const IN_PASSING = { doubt: 0.4, words: 80, from: 60 };
 /** So much like grave pages that no line is picked out, where the mood does not say otherwise. */
 const SURELY_GRAVE = 1.3;
 
