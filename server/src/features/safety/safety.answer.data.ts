@@ -16,6 +16,6 @@ export const SAFETY_MESSAGES = {
   other:
     'You wrote of somebody in danger. You don’t have to find the right words for them, and you don’t have to carry it alone: the people below also talk to those who are worried for someone. If it may happen soon, call the emergency number and stay with them, or find someone who can. Nothing you wrote is lost, and no one has been told.',
   quiet:
-    'Some of this is heavy to hold alone. There are people who listen, also when nothing is urgent.',
+    'Some of this may be heavy to hold alone. There are people who listen, whether it is urgent or not.',
   help: 'The people below are trained to listen, and you don’t need to know what to say. If you or somebody else is in danger now, call the emergency number first.',
 } as const;
