@@ -43,7 +43,7 @@ export const FIRST_SCREENS = [
 ];
 
 /**
- * The files of index.html and of some chunks, with all that these import at once.
+ * The files of index.html, of the application and of some chunks, with all that these import at once.
  * @param {Record<string, Chunk>} manifest
  * @param {string[]} keys names in the manifest
  */
@@ -61,7 +61,7 @@ export function filesOf(manifest, keys) {
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
-  for (const key of ['index.html', ...keys]) visit(key);
+  for (const key of ['index.html', 'src/main.tsx', ...keys]) visit(key);
   return files;
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 interface ModuleInfo {
   importedIds: readonly string[];
@@ -10,7 +10,15 @@ type GetModuleInfo = (id: string) => ModuleInfo | null;
 const SOURCE = join(import.meta.dirname, 'src');
 const HOME = join(SOURCE, 'pages/HomePage.tsx');
 const LANDING = join(SOURCE, 'pages/public/LandingPage.tsx');
-const ENTRIES = [join(SOURCE, 'main.tsx'), join(SOURCE, 'take-over.ts')];
+/** What the page runs first, and what that loads: the application. */
+const START = join(SOURCE, 'start.ts');
+const MAIN = join(SOURCE, 'main.tsx');
+/** Before the application where somebody is signed in (ADR-0036). */
+const SHEET = join(SOURCE, 'features/entries/early/early-sheet.ts');
+const ENTRIES = [START, MAIN, join(SOURCE, 'take-over.ts')];
+
+/** The index of a library leads to all of it. */
+const INDEXED = /\/contract\/src\/|\/node_modules\//;
 
 /** Everything that modules lead to by static imports, themselves included. */
 function reachOf(starts: Iterable<string>, info: GetModuleInfo): Set<string> {
@@ -28,6 +36,7 @@ function divide(info: GetModuleInfo): Map<string, string> {
   const atOnce = reachOf(ENTRIES, info);
   const pages = pagesOf(atOnce, info);
   pages.delete(HOME);
+  pages.delete(SHEET);
   const front = reachOf([LANDING], info);
   const elsewhere = reachOf(pages, info);
   const chunkOf = (id: string) => {
@@ -54,7 +63,10 @@ export function deskChunk(id: string, graph: { getModuleInfo: GetModuleInfo }): 
 const SMALL = /\/contract\/src\/|\/@tabler\/icons-react\/dist\/esm\/icons\//;
 /** Those that every page starts with. */
 const AT_ONCE =
-  /\/contract\/src\/(game\/moods|core\/limits|core\/days|journal\/prompt-themes\.data|settings\.data|pages\.data)\.|\/Icon(AlertTriangle|ArrowUp|Moon|Sun|X)\./;
+  /\/contract\/src\/(game\/moods|core\/days|journal\/prompt-themes\.data|settings\.data|pages\.data)\.|\/Icon(AlertTriangle|ArrowUp|Moon|Sun|X)\./;
+/** Of the contract, what the first script has, and what today's sheet does. */
+const FIRST = /\/contract\/src\/core\/limits\./;
+const OF_SHEET = /\/contract\/src\/core\/entry-day\./;
 
 /**
  * The chunk of an icon or of a part of the contract that needs no validator: a few larger files, by the pages
@@ -66,11 +78,57 @@ export function smallChunk(id: string, graph: { getModuleInfo: GetModuleInfo }) 
   return [...needs].some((each) => each.includes('/node_modules/zod/')) ? null : 'small';
 }
 
-const PLACE = '<meta name="desk" content="" />';
+/** What every page starts with: the libraries under all of it, the helpers of `lib`, and their addresses. */
+const LIBRARIES =
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|idb-keyval)\/|\/node_modules\/@tanstack\/(?!.*\/(infiniteQueryO|useInfinite|useBlocker))|\/node_modules\/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)\.|\/web\/src\/lib\/(?!api\/late-)|\/contract\/src\/(pages\.data|core\/search-words)\./;
+
+/** The provider of Mantine, which every page has, and what it is made of. */
+const LOOK =
+  /\/@mantine\/(core\/esm\/core\/(MantineProvider\/(Mantine[\w.]+|use-mantine-color-scheme|use-respect-reduce-motion|color-scheme-managers|color-functions|convert-css-variables|create-theme|default-theme|default-colors|merge-mantine-theme)|utils\/(noop|keys|deep-merge|units-converters))\b|hooks\/esm\/use-(color-scheme|media-query|isomorphic-effect)\/)/;
+
+let reaches: { start: Set<string>; sheet: Set<string>; main: Set<string> } | undefined;
+
+/** What each leads to; of a library that is known by its index only. */
+function reachesIn(graph: { getModuleInfo: GetModuleInfo }) {
+  const own = (each: string) => (INDEXED.test(each) ? null : graph.getModuleInfo(each));
+  reaches ??= {
+    start: reachOf([START], own),
+    sheet: reachOf([SHEET], own),
+    main: reachOf([MAIN], own),
+  };
+  return reaches;
+}
+
+/** The files of these are named by them. */
+const isNamed = (id: string) => id === START || id === MAIN;
 
 /**
- * Names the files of the writing desk in the page's head, for `theme.js`: where somebody is signed in they are
- * asked for beside what every page starts with, and not after the answer who that is.
+ * The chunk of what runs before the application arrives, which waits for nothing else: `early` is every
+ * page's, `sheet` takes the first letters of whoever is signed in.
+ */
+export function firstChunk(id: string, graph: { getModuleInfo: GetModuleInfo }): string | null {
+  const { start, sheet, main } = reachesIn(graph);
+  if (isNamed(id)) return null;
+  if (FIRST.test(id) || start.has(id)) return 'early';
+  if (!OF_SHEET.test(id) && !sheet.has(id)) return null;
+  return main.has(id) ? 'early' : 'sheet';
+}
+
+/** The chunk of what else every page has at once: one file in place of thirty. */
+export function mainChunk(id: string, graph: { getModuleInfo: GetModuleInfo }): string | null {
+  if (isNamed(id)) return null;
+  const isMain = INDEXED.test(id)
+    ? AT_ONCE.test(id) || LOOK.test(id) || LIBRARIES.test(id)
+    : reachesIn(graph).main.has(id);
+  return isMain ? 'main' : null;
+}
+
+/** What `theme.js` asks for where somebody is signed in, by the name under which the page's head has it. */
+const NAMED = { sheet: SHEET, desk: HOME };
+
+/**
+ * Asks in the page's head for the application, behind the script that runs first, and names there the files of
+ * today's sheet and of the writing desk: neither waits for the answer who is signed in.
  */
 export function nameDesk(): Plugin {
   return {
@@ -79,21 +137,46 @@ export function nameDesk(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { bundle = {} }) => {
-        const desk = Object.values(bundle).find(isDesk);
-        if (!desk || !html.includes(PLACE)) throw new Error(`${HOME} cannot be named in the page.`);
-        const files = [...filesOf(desk, bundle)].map((file) => `/${file}`);
-        const others = files.filter((file) => !html.includes(`"${file}"`));
-        return html.replace(PLACE, `<meta name="desk" content="${others.join(' ')}" />`);
+        const known = new Set([...html.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, file]) => file));
+        const isNew = (file: string) => !known.has(file) && known.add(file);
+        const filesFor = (module: string) =>
+          filesOf(chunkFor(module, bundle), bundle).filter(isNew);
+        const application = filesFor(MAIN);
+        let named = html;
+        for (const [name, module] of Object.entries(NAMED)) {
+          const place = `<meta name="${name}" content="" />`;
+          if (!named.includes(place)) throw new Error(`The page has no ${place}`);
+          const files = filesFor(module).map((file) => `/${file}`);
+          named = named.replace(place, `<meta name="${name}" content="${files.join(' ')}" />`);
+        }
+        return { html: named, tags: application.map(preload) };
       },
     },
   };
 }
 
-const isDesk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputChunk =>
-  file.type === 'chunk' && file.facadeModuleId === HOME;
+const preload = (file: string): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: {
+    ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }),
+    crossorigin: '',
+    fetchpriority: 'low',
+    href: `/${file}`,
+  },
+  injectTo: 'head',
+});
+
+/** @throws Error where a module has no file of its own */
+function chunkFor(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find(
+    (file): file is Rolldown.OutputChunk => file.type === 'chunk' && file.facadeModuleId === module,
+  );
+  if (!chunk) throw new Error(`${module} cannot be named in the page.`);
+  return chunk;
+}
 
 /** The script and the style sheets of a chunk, with all that it imports at once. */
-function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Set<string> {
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>();
   const visit = (each: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
     if (each?.type !== 'chunk' || files.has(each.fileName)) return;
@@ -102,5 +185,5 @@ function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Se
     for (const next of each.imports) visit(bundle[next]);
   };
   visit(chunk);
-  return files;
+  return [...files];
 }

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import toRem from 'postcss-pxtorem';
 import { defineConfig, type Plugin } from 'vite';
 import { accountSecurity, api, type Endpoint, singleSignOn } from '../contract/src/index.ts';
-import { deskChunk, nameDesk, smallChunk } from './desk-chunks.ts';
+import { deskChunk, firstChunk, mainChunk, nameDesk, smallChunk } from './desk-chunks.ts';
 import { serviceWorker } from './service-worker.ts';
 
 /**
@@ -43,14 +43,6 @@ function preloadFaces(): Plugin {
     },
   };
 }
-
-/**
- * What every page starts with: the libraries under all of it, the helpers of `lib`, and the addresses
- * that these read at once. None has style sheets, whose order would change. What they read at once must
- * be in this chunk: the entry's own chunk waits for this one, so whatever lies there is still undefined.
- */
-const START =
-  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|idb-keyval|@tanstack\/[^/]+)\/|\/node_modules\/@tabler\/icons-react\/dist\/esm\/(createReactComponent|defaultAttributes)\.|\/web\/src\/lib\/(?!api\/late-)|\/contract\/src\/(pages\.data|core\/search-words)\./;
 
 /** Lays a Brotli copy beside every larger text file, so that the server compresses nothing twice. */
 function precompress(): Plugin {
@@ -145,9 +137,10 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     rolldownOptions: {
-      // The second is loaded by pages whose words the server has written.
+      // The last is loaded by pages whose words the server has written.
       input: [
         join(import.meta.dirname, 'index.html'),
+        join(import.meta.dirname, 'src/main.tsx'),
         join(import.meta.dirname, 'src/take-over.ts'),
       ],
       output: {
@@ -157,14 +150,8 @@ export default defineConfig({
           name.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',
         codeSplitting: {
           groups: [
-            {
-              // One file in place of twenty small ones, which weigh 5 kB more compressed.
-              name: 'start',
-              tags: ['$initial'],
-              test: START,
-              // The contract's index leads to every validator: `$initial` would count them all.
-              includeDependenciesRecursively: false,
-            },
+            { name: firstChunk, includeDependenciesRecursively: false },
+            { name: mainChunk, includeDependenciesRecursively: false },
             { name: deskChunk, includeDependenciesRecursively: false },
             {
               name: smallChunk,

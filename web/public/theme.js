@@ -30,16 +30,20 @@
   if (known !== 'default') root.setAttribute('data-skin', known);
   const tint = document.querySelector('meta[name="theme-color"]');
   if (tint) tint.setAttribute('content', PAPERS[known][theme === 'dark' ? 1 : 0]);
-  // Whoever is signed in comes to write: the desk is fetched beside what every page starts with.
-  const desk = document.querySelector('meta[name="desk"]')?.getAttribute('content');
-  if (!desk || !isSignedIn || location.pathname !== '/') return;
-  for (const file of desk.split(' ')) {
-    const link = document.createElement('link');
-    const isStyle = file.endsWith('.css');
-    link.rel = isStyle ? 'preload' : 'modulepreload';
-    if (isStyle) link.as = 'style';
-    link.crossOrigin = '';
-    link.href = file;
-    document.head.append(link);
+  // Whoever is signed in comes to write: what takes the first letters is fetched at once, and behind it the
+  // desk, beside what every page starts with.
+  if (!isSignedIn || location.pathname !== '/') return;
+  for (const part of ['sheet', 'desk']) {
+    const files = document.querySelector(`meta[name="${part}"]`)?.getAttribute('content');
+    for (const file of files ? files.split(' ') : []) {
+      const link = document.createElement('link');
+      const isStyle = file.endsWith('.css');
+      link.rel = isStyle ? 'preload' : 'modulepreload';
+      if (isStyle) link.as = 'style';
+      link.crossOrigin = '';
+      if (part === 'desk') link.fetchPriority = 'low';
+      link.href = file;
+      document.head.append(link);
+    }
   }
 })();

@@ -8,12 +8,8 @@ import { startOffline } from './app/offline/start.ts';
 import { queryClient } from './app/query-client.ts';
 import { makeRouter } from './app/router.tsx';
 import { ThemeProvider } from './app/ThemeProvider.tsx';
-import { restoreDrafts } from './lib/drafts/draft-store.ts';
-import { takeOverOldDrafts } from './lib/drafts/old-drafts.ts';
 import { showFlash } from './ui/flash.ts';
 
-takeOverOldDrafts();
-void restoreDrafts();
 keepSession(queryClient);
 startOffline(queryClient);
 showFlash();

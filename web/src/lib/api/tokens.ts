@@ -41,6 +41,10 @@ export function isRefreshDue(now = Date.now()): boolean {
  */
 export const sessionOwner = (): number | null => cookieOwner() ?? tokenOwner();
 
+/** The same, as long as a session may go on; only the server knows for sure. */
+export const possibleOwner = (): number | null =>
+  readToken() !== null || hasRefreshCookie() ? sessionOwner() : null;
+
 /** The same by the stored token alone, which other tabs see at once: of a cookie they may hear later. */
 export const tokenOwner = (): number | null => ownerOf(storage.get(TOKEN));
 

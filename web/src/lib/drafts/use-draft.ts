@@ -23,14 +23,16 @@ export interface DraftForm<T>
 /**
  * The fields of a form, kept in the browser until the server has them: a form that is left opens again
  * as it was. `key` names the form and whose it is, and stays the same as long as the form is mounted;
- * `start` is what it holds when nothing was typed; `options` are those of the first call.
+ * `start` is what it holds when nothing was typed; `options` are those of the first call. With `opened` it
+ * goes on with a draft that is open already.
  */
 export function useDraft<T extends object>(
   key: string,
   start: T,
   options?: DraftOptions<T>,
+  opened?: Draft<T> | null,
 ): DraftForm<T> {
-  const [draft] = useState(() => createDraft(key, start, options));
+  const [draft] = useState(() => opened ?? createDraft(key, start, options));
   /** What the fields being sent are to take the place of. */
   const [over, setOver] = useState<T | null>(null);
   const { start: begun, ...state } = useSyncExternalStore(draft.subscribe, draft.state);

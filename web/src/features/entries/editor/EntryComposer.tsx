@@ -1,7 +1,6 @@
 import { ENTRY_LIMITS, type User } from '@pathkeeper/contract';
 import {
   type KeyboardEvent,
-  lazy,
   type ReactNode,
   type Ref,
   useId,
@@ -10,36 +9,32 @@ import {
   useRef,
   useState,
 } from 'react';
-import { clockTime, dayOf, longDay, today } from '../../../lib/dates.ts';
-import { type DraftForm, useDraft } from '../../../lib/drafts/use-draft.ts';
+import { dayOf } from '../../../lib/dates.ts';
+import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { useKeyboard } from '../../../lib/use-keyboard.ts';
 import { useMinute } from '../../../lib/use-minute.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { Editor } from '../../../ui/forms/Editor.tsx';
 import { isSaveKey } from '../../../ui/forms/save-key.ts';
 import { MoonMark } from '../../../ui/labels/MoonMark.tsx';
+import { useEarlySheet, useGivingWay } from '../early/use-early-sheet.ts';
 import classes from './EntryComposer.module.css';
 import { EntryTagsField, MoodField } from './EntryFields.tsx';
 import {
   type AboutStep,
   isBlank,
   isEmpty,
-  type NewWords,
+  isForNewEntry,
   newEntryForm,
   sheetDay,
   withText,
 } from './entry-draft.ts';
+import { KeptNote } from './KeptNote.tsx';
 import { SheetPrompt } from './SheetPrompt.tsx';
 import { useComposition } from './use-composition.ts';
 import { useReturn } from './use-return.ts';
-import { isForNewEntry, type SavedEntry, useSaveEntry } from './use-save-entry.ts';
+import { type SavedEntry, useSaveEntry } from './use-save-entry.ts';
 import { useTies } from './use-ties.ts';
-
-// Brings the dialogs' library, which the first screen can do without.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../ui/overlay/ConfirmDialog.tsx')).ConfirmDialog,
-}));
 
 export interface ComposerHandle {
   /**
@@ -78,7 +73,9 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
   const composition = useComposition();
   const { key, start } = newEntryForm(user.id);
   const join = useReturn(sheet);
-  const kept = useDraft(key, start, { isEmpty: isBlank, join, isForNew: isForNewEntry });
+  const early = useEarlySheet(user.id);
+  const options = { isEmpty: isBlank, join, isForNew: isForNewEntry };
+  const kept = useDraft(key, start, options, early?.draft);
   const { fields, change, isSending } = kept;
   // A page left open goes over midnight.
   useMinute();
@@ -120,6 +117,7 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
     // Whoever writes on does so in the next entry.
     sheet.current?.focus({ preventScroll: true });
   };
+  useGivingWay(early, sheet, { join, save: submit });
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;
     event.preventDefault();
@@ -158,7 +156,7 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
           )
         }
         aria-describedby={fields.prompt === null ? undefined : promptId}
-        autoFocus
+        autoFocus={early === null}
         dir="auto"
         onChange={(event) => change(withText(fields, event.target.value))}
         {...composition.handlers}
@@ -200,61 +198,4 @@ export function EntryComposer({ user, tagsLink, onDay, onSaved, ref }: EntryComp
       </div>
     </form>
   );
-}
-
-/** Says what is kept, and offers back what was left unsaved. */
-function KeptNote({ kept }: { kept: DraftForm<NewWords> }) {
-  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
-  const { fields, since, isKept, isSending, others } = kept;
-  const written = !isEmpty(fields);
-  const other = others[0];
-  return (
-    <div className={classes.note}>
-      <p role="status">{written && sentence(kept)}</p>
-      {written && since !== null && (
-        <Button variant="bare" onClick={() => setAsking('open')}>
-          Discard it
-        </Button>
-      )}
-      {/* A page that is not kept could not come back. */}
-      {other && isKept && (
-        <Button
-          variant="bare"
-          disabled={isSending}
-          onClick={() => void kept.draft.openOther(other.id)}
-        >
-          Open another unsaved page
-        </Button>
-      )}
-      <LazyPart>
-        {asking !== 'never' && (
-          <ConfirmDialog
-            opened={asking === 'open'}
-            danger
-            title="Discard this page?"
-            confirmLabel="Discard page"
-            onCancel={() => setAsking('closed')}
-            onConfirm={() => {
-              setAsking('closed');
-              kept.startOver();
-            }}
-          >
-            It was never saved, so it will be gone for good. Saved entries stay as they are.
-          </ConfirmDialog>
-        )}
-      </LazyPart>
-    </div>
-  );
-}
-
-function sentence({ isKept, isDue, since }: DraftForm<NewWords>): string {
-  if (!isKept) {
-    return 'This browser will not keep unsaved pages. Save before you leave.';
-  }
-  if (isDue) return 'Waiting to be saved. The page is kept on this device.';
-  if (since === null) return 'Kept on this device until you save it.';
-  const at = new Date(since);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const day = today(at) === today() ? '' : `${longDay(today(at))}, `;
-  return `Kept from ${day}${clockTime(at.toISOString(), zone)}, not saved yet.`;
 }

@@ -1,4 +1,5 @@
 import { dayOfArrival, ENTRY_LIMITS, type Entry, type Mood } from '@pathkeeper/contract';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { instantHere, today } from '../../../lib/dates.ts';
 import type { Successor } from '../../../lib/drafts/draft-types.ts';
 import { serverNow } from '../../../lib/server-clock.ts';
@@ -112,3 +113,7 @@ export const joined = (sent: NewWords, since: NewWords): NewWords => ({
   about: sent.about ?? since.about,
   prompt: sent.prompt ?? since.prompt,
 });
+
+/** Whether what was saved before is somebody else's by now: the words are for a new entry. */
+export const isForNewEntry = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'edit_conflict' || error.code === 'entry_deleted');

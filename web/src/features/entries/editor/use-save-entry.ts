@@ -136,10 +136,6 @@ export function useSaveEntry(
   return { save };
 }
 
-/** Whether what was saved before is somebody else's by now: the words are for a new entry. */
-export const isForNewEntry = (error: unknown): boolean =>
-  error instanceof ApiError && (error.code === 'edit_conflict' || error.code === 'entry_deleted');
-
 function explain(error: unknown): void {
   // The sign-in page follows; it says that the page is kept.
   if (error instanceof SessionError) return;

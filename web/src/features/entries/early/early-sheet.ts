@@ -1,0 +1,187 @@
+import { sessionOwner } from '../../../lib/api/tokens.ts';
+import { longDay } from '../../../lib/dates.ts';
+import { createDraft } from '../../../lib/drafts/draft.ts';
+import type { Draft } from '../../../lib/drafts/draft-types.ts';
+import { leaveNothingHere } from '../../../lib/leave-nothing.ts';
+import {
+  isBlank,
+  isEmpty,
+  isForNewEntry,
+  joined,
+  type NewWords,
+  newEntryForm,
+  sheetDay,
+  withText,
+} from '../editor/entry-draft.ts';
+import { keptSentence } from '../editor/kept-sentence.ts';
+import { drawEarlySheet } from './early-view.ts';
+
+/** The application's sheet, which takes the place of the early one. */
+export interface Successor {
+  box: HTMLTextAreaElement;
+  join: (sent: NewWords, since: NewWords) => NewWords;
+  /** Saves what is written, if that was asked for before. */
+  save: () => void;
+}
+
+/** Today's sheet before the application has loaded (ADR-0036). */
+export interface EarlySheet {
+  /** What is written on it; the application goes on with the very same draft. */
+  draft: Draft<NewWords>;
+  /** Hands focus, caret and place over to the application's sheet, and goes. */
+  giveWay(to: Successor): void;
+  /** The application has not arrived. */
+  sayMissing(): void;
+}
+
+let shown: (EarlySheet & { owner: number }) | null = null;
+
+/** The early sheet of this account, as long as it is on the screen. */
+export const earlySheetOf = (userId: number): EarlySheet | null =>
+  shown?.owner === userId ? shown : null;
+
+/**
+ * Draws today's sheet for an account and keeps what is typed on it, by the application's own draft. It goes
+ * once the application shows its sheet, or any other page; then the words wait for their account as every
+ * draft does.
+ */
+export function showEarlySheet(root: HTMLElement, owner: number): EarlySheet {
+  const { key, start } = newEntryForm(owner);
+  let join = joined;
+  const draft = createDraft(key, start, {
+    isEmpty: isBlank,
+    isForNew: isForNewEntry,
+    join: (sent, since) => join(sent, since),
+  });
+  /** How the draft is left; the application's sheet has that from the moment it is opened there. */
+  let close: (() => void) | null = draft.open();
+  let isComposing = false;
+  let isSaveWanted = false;
+  const view = drawEarlySheet();
+  const { element, box } = view;
+  // Where the application was here before, its faces are too.
+  element.toggleAttribute('data-first', !navigator.serviceWorker?.controller);
+
+  const show = () => {
+    const state = draft.state();
+    const { fields } = state;
+    const isDue = state.isDue || isSaveWanted;
+    view.show(
+      {
+        content: fields.content,
+        prompt: fields.prompt,
+        day: longDay(sheetDay(fields)),
+        kept: isEmpty(fields) ? '' : keptSentence({ ...state, isDue }),
+      },
+      isComposing,
+    );
+  };
+  const keep = () => {
+    const { fields } = draft.state();
+    if (box.value !== fields.content) draft.change(withText(fields, box.value));
+  };
+  box.addEventListener('input', () => {
+    isSaveWanted = false;
+    keep();
+  });
+  box.addEventListener('compositionstart', () => {
+    isComposing = true;
+  });
+  box.addEventListener('compositionend', () => {
+    isComposing = false;
+    keep();
+    show();
+  });
+  box.addEventListener('keydown', (event) => {
+    const { key: pressed, ctrlKey, metaKey } = event;
+    if (pressed !== 'Enter' || !(ctrlKey || metaKey) || event.isComposing) return;
+    event.preventDefault();
+    isSaveWanted = !isEmpty(draft.state().fields);
+    show();
+  });
+  const unsubscribe = draft.subscribe(show);
+
+  // Until the application looks after that: somebody signs out, or somebody else signs in, in another tab.
+  const heed = () => {
+    if (sessionOwner() === owner) return;
+    leaveNothingHere();
+    window.location.reload();
+  };
+  window.addEventListener('storage', heed);
+  document.addEventListener('visibilitychange', heed);
+
+  const watcher = new MutationObserver(() => {
+    // The landing, the sign-in, a page that says what has broken.
+    if (root.querySelector('h1')) leave();
+  });
+  watcher.observe(root, { childList: true, subtree: true });
+
+  const end = () => {
+    shown = null;
+    watcher.disconnect();
+    unsubscribe();
+    window.removeEventListener('storage', heed);
+    document.removeEventListener('visibilitychange', heed);
+  };
+  const leave = () => {
+    end();
+    element.remove();
+    close?.();
+    close = null;
+  };
+
+  const swap = (to: HTMLTextAreaElement) => {
+    const { selectionStart, selectionEnd, selectionDirection } = box;
+    const { scrollY } = window;
+    const isWriting = document.activeElement === box;
+    // The application's page has to be there before its sheet can have the focus.
+    element.dataset.over = '';
+    if (isWriting) {
+      // First, so that a phone's keyboard stays.
+      to.focus({ preventScroll: true });
+      to.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
+    }
+    element.remove();
+    window.scrollTo({ top: scrollY, behavior: 'instant' });
+  };
+
+  shown = {
+    owner,
+    draft: {
+      ...draft,
+      open() {
+        const opened = close ?? draft.open();
+        close = null;
+        return opened;
+      },
+    },
+    giveWay({ box: to, join: better, save }) {
+      join = better;
+      const wasWanted = isSaveWanted;
+      end();
+      if (isComposing) {
+        const stop = draft.subscribe(show);
+        const { scrollY } = window;
+        element.dataset.over = '';
+        window.scrollTo({ top: scrollY, behavior: 'instant' });
+        box.addEventListener(
+          'compositionend',
+          () => {
+            stop();
+            // Once the application's sheet has the word.
+            setTimeout(() => swap(to));
+          },
+          { once: true },
+        );
+        return;
+      }
+      swap(to);
+      if (wasWanted) save();
+    },
+    sayMissing: view.sayMissing,
+  };
+  show();
+  root.before(element);
+  box.focus({ preventScroll: true });
+  return shown;
+}

@@ -1,0 +1,32 @@
+import './app/look.ts';
+import { possibleOwner } from './lib/api/tokens.ts';
+import { restoreDrafts } from './lib/drafts/draft-store.ts';
+import { takeOverOldDrafts } from './lib/drafts/old-drafts.ts';
+
+takeOverOldDrafts();
+void restoreDrafts();
+
+/** At home, where somebody is signed in as far as this browser knows, the sheet comes before all else. */
+async function sheetFirst() {
+  const root = document.getElementById('root');
+  const owner = possibleOwner();
+  if (!root || owner === null || window.location.pathname !== '/') return null;
+  const { showEarlySheet } = await import('./features/entries/early/early-sheet.ts');
+  const sheet = showEarlySheet(root, owner);
+  await drawn();
+  return sheet;
+}
+
+/** Settles once what was drawn is on the screen; a hidden page draws nothing. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    if (document.visibilityState === 'hidden') return resolve();
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+// Without it the application has its own.
+const sheet = await sheetFirst().catch(() => null);
+await import('./main.tsx').catch((error: unknown) => {
+  sheet?.sayMissing();
+  throw error;
+});
