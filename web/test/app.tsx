@@ -14,6 +14,7 @@ import { page } from 'vitest/browser';
 import { queryClient } from '../src/app/query-client.ts';
 import { makeRouter } from '../src/app/router.tsx';
 import { ThemeProvider } from '../src/app/ThemeProvider.tsx';
+import { showEarlySheet } from '../src/features/entries/early/early-sheet.ts';
 import { forgetAnnouncements } from '../src/lib/announcements.ts';
 import { connection } from '../src/lib/api/connection.ts';
 import { beginSession, leaveSession } from '../src/lib/api/session.ts';
@@ -35,16 +36,19 @@ interface Options {
   level?: number;
   /** The window, by default that of a desk. */
   window?: { width: number; height: number };
+  /** The account whose sheet of today is on the screen before the application, as `start.ts` has it. */
+  early?: number;
 }
 
 let mounted: { root: Root; stop: () => void } | null = null;
 let shownIn = DESK;
 
-function mount(content: ReactNode, stop = () => {}): void {
+function mount(content: ReactNode, stop = () => {}, early?: number): void {
   unmount();
   const element = document.createElement('div');
   element.id = 'root';
   document.body.append(element);
+  if (early !== undefined) showEarlySheet(element, early);
   const root = createRoot(element);
   root.render(
     <ThemeProvider>
@@ -67,11 +71,11 @@ async function resize(size: { width: number; height: number }): Promise<void> {
   await page.viewport(size.width, size.height);
 }
 
-function mountApp(): void {
+function mountApp(early?: number): void {
   // First of all: the history of one that is open would put back the browser's own functions later.
   unmount();
   const router = makeRouter(queryClient);
-  mount(<RouterProvider router={router} />, () => leave(router.history));
+  mount(<RouterProvider router={router} />, () => leave(router.history), early);
 }
 
 /** An application that is closed goes nowhere more; what it still loads may want to. */
@@ -98,7 +102,7 @@ export async function renderApp(path: string, options: Options = {}): Promise<vo
   await resize(options.window ?? DESK);
   enter(options);
   history.replaceState(null, '', path);
-  mountApp();
+  mountApp(options.early);
 }
 
 /** Opens the application again at the address where it is, as a reload does: only what was kept stays. */

@@ -34,7 +34,7 @@ export interface EarlySheet {
   sayMissing(): void;
 }
 
-let shown: (EarlySheet & { owner: number }) | null = null;
+let shown: (EarlySheet & { owner: number; leave: () => void }) | null = null;
 
 /** The early sheet of this account, as long as it is on the screen. */
 export const earlySheetOf = (userId: number): EarlySheet | null =>
@@ -46,6 +46,7 @@ export const earlySheetOf = (userId: number): EarlySheet | null =>
  * draft does.
  */
 export function showEarlySheet(root: HTMLElement, owner: number): EarlySheet {
+  shown?.leave();
   const { key, start } = newEntryForm(owner);
   let join = joined;
   const draft = createDraft(key, start, {
@@ -147,6 +148,7 @@ export function showEarlySheet(root: HTMLElement, owner: number): EarlySheet {
 
   shown = {
     owner,
+    leave,
     draft: {
       ...draft,
       open() {

@@ -1,0 +1,188 @@
+import { api } from '@pathkeeper/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { DESK, PHONE, renderApp } from '../../../../test/app.tsx';
+import { departed } from '../../../../test/departures.ts';
+import { type Journal, keepJournal } from '../../../../test/journal.ts';
+import { aUser } from '../../../../test/samples.ts';
+import { type Answer, gate, refuse, server } from '../../../../test/server.ts';
+import { queryClient } from '../../../app/query-client.ts';
+import { newEntryForm } from '../editor/entry-draft.ts';
+import { earlySheetOf } from './early-sheet.ts';
+
+const USER = aUser();
+const { key: KEY } = newEntryForm(USER.id);
+
+const editor = page.getByRole('textbox', { name: "Today's Entry" });
+const box = () => editor.element() as HTMLTextAreaElement;
+const save = page.getByRole('button', { name: 'Save Entry' });
+const kept = page.getByText('Kept on this device until you save it.');
+
+let journal: Journal;
+beforeEach(() => {
+  journal = keepJournal();
+});
+
+/** The drafts that the browser keeps of somebody's new entries. */
+const drafts = (key = KEY): { fields: { content: string } }[] =>
+  Object.keys(localStorage)
+    .filter((place) => place.startsWith(`pathkeeper-drafts:${key}:`))
+    .map((place) => JSON.parse(localStorage.getItem(place) ?? '{}'));
+
+/** Shows the early sheet of somebody; the application follows once it is let in. */
+async function openEarly(
+  window = DESK,
+  early = USER.id,
+  answer: () => Answer<typeof api.accounts.me> = () => USER,
+): Promise<() => void> {
+  const { opened, open } = gate();
+  server.on(api.accounts.me, async () => {
+    await opened;
+    return answer();
+  });
+  // It asks anew who is signed in.
+  queryClient.clear();
+  await renderApp('/', { window, early });
+  await expect.element(editor).toHaveFocus();
+  return open;
+}
+
+/** Where the sheet and the title above it are, and how large the letters. */
+function looks() {
+  const { fontSize, lineHeight, color, padding, backgroundColor } = getComputedStyle(box());
+  const heading = page.getByRole('heading', { level: 1 }).element();
+  const places = [box(), heading].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height];
+  });
+  return { places, fontSize, lineHeight, color, padding, backgroundColor };
+}
+
+test.for([DESK, PHONE])(
+  'the application takes the sheet over as it stands ($width px)',
+  async (window) => {
+    const letIn = await openEarly(window);
+    await userEvent.keyboard('The lamp was on at three.');
+    await expect.element(kept).toBeVisible();
+    expect(drafts()).toMatchObject([{ fields: { content: 'The lamp was on at three.' } }]);
+    box().setSelectionRange(4, 8, 'backward');
+    const before = looks();
+    const early = box();
+    letIn();
+    await expect.element(save).toBeVisible();
+    expect(box()).not.toBe(early);
+    expect(looks()).toEqual(before);
+    await expect.element(editor).toHaveFocus();
+    expect(box()).toMatchObject({ selectionStart: 4, selectionEnd: 8 });
+    await userEvent.keyboard('sun');
+    await expect.element(editor).toHaveValue('The sun was on at three.');
+    expect(drafts()).toMatchObject([{ fields: { content: 'The sun was on at three.' } }]);
+    await save.click();
+    await expect
+      .poll(() => journal.entries)
+      .toMatchObject([{ content: 'The sun was on at three.' }]);
+    await expect.poll(drafts).toEqual([]);
+  },
+);
+
+test('a word that is being composed stays whole', async () => {
+  const letIn = await openEarly(PHONE);
+  const early = box();
+  const compose = (kind: string, value: string) => {
+    early.value = value;
+    early.setSelectionRange(value.length, value.length);
+    early.dispatchEvent(new CompositionEvent(kind, { bubbles: true, data: value }));
+    early.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+  };
+  compose('compositionstart', 'ni');
+  letIn();
+  // The rest of the page is there to be used meanwhile.
+  await expect.element(page.getByRole('button', { name: /^Menu of/ })).toBeVisible();
+  expect(document.activeElement).toBe(early);
+  compose('compositionupdate', 'niha');
+  expect(drafts()).toMatchObject([{ fields: { content: 'niha' } }]);
+  compose('compositionend', '你好');
+  await expect.poll(() => early.isConnected).toBe(false);
+  await expect.element(editor).toHaveFocus();
+  await expect.element(editor).toHaveValue('你好');
+  expect(box().selectionStart).toBe(2);
+});
+
+test('what was kept before is on it, with its prompt, and is added to', async () => {
+  await renderApp('/');
+  await editor.fill('From yesterday.');
+  const letIn = await openEarly();
+  await expect.element(editor).toHaveValue('From yesterday.');
+  await expect.element(page.getByText(/^Kept from .*, not saved yet\.$/)).toBeVisible();
+  box().setSelectionRange(15, 15);
+  await userEvent.keyboard(' And today.');
+  letIn();
+  await expect.element(save).toBeVisible();
+  await expect.element(editor).toHaveValue('From yesterday. And today.');
+  expect(drafts()).toHaveLength(1);
+});
+
+test('it shows nothing of another account, and its words wait for theirs', async () => {
+  await renderApp('/');
+  await editor.fill('Of the first.');
+  // As far as this browser knows it is the second one's; the server says otherwise.
+  const letIn = await openEarly(DESK, 2);
+  await expect.element(editor).toHaveValue('');
+  await userEvent.keyboard('Of the second.');
+  letIn();
+  await expect.element(save).toBeVisible();
+  await expect.element(editor).toHaveValue('Of the first.');
+  expect(drafts(newEntryForm(2).key)).toMatchObject([{ fields: { content: 'Of the second.' } }]);
+});
+
+test('where the session has ended the page of a visitor follows, and the words wait', async () => {
+  const ended = refuse(401, 'unauthenticated', 'Sign in.');
+  server.on(api.accounts.refresh, ended);
+  const letIn = await openEarly(DESK, USER.id, () => ended);
+  await userEvent.keyboard('Nobody is to lose this.');
+  letIn();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .not.toHaveTextContent('Today’s Entry');
+  await expect.element(editor).not.toBeInTheDocument();
+  expect(drafts()).toMatchObject([{ fields: { content: 'Nobody is to lose this.' } }]);
+});
+
+test('a save that was asked for before is made, unless more is written', async () => {
+  const saveKey = '{Control>}{Enter}{/Control}';
+  const letIn = await openEarly();
+  await userEvent.keyboard(`One.${saveKey}`);
+  await expect.element(page.getByText('Waiting to be saved.')).toBeVisible();
+  letIn();
+  await expect.poll(() => journal.entries).toMatchObject([{ content: 'One.' }]);
+  await expect.element(editor).toHaveValue('');
+  const letInAgain = await openEarly();
+  await userEvent.keyboard(`Two.${saveKey} And more.`);
+  letInAgain();
+  await expect.element(save).toBeVisible();
+  await expect.element(editor).toHaveValue('Two. And more.');
+  expect(journal.entries).toHaveLength(1);
+});
+
+test('an application that does not arrive is said so, and the words are kept', async () => {
+  const letIn = await openEarly();
+  await userEvent.keyboard('Still here.');
+  earlySheetOf(USER.id)?.sayMissing();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/did not arrive/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(departed).toEqual(['reload']);
+  expect(drafts()).toMatchObject([{ fields: { content: 'Still here.' } }]);
+  letIn();
+  await expect.element(save).toBeVisible();
+});
+
+test('who signs out in another tab leaves nothing on it', async () => {
+  const letIn = await openEarly();
+  await userEvent.keyboard('Mine.');
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'pathkeeper-session-ended' }));
+  await expect.poll(departed).toContain('reload');
+  await userEvent.keyboard(' And more.');
+  expect(drafts()).toEqual([]);
+  letIn();
+});
