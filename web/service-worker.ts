@@ -5,11 +5,12 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** What must open without a network: the writing desk, the list of entries and one entry. */
+/** What must open without a network: the writing desk, the list of entries, one entry, and their frame. */
 const OFFLINE_PAGES = [
   'src/pages/HomePage.tsx',
   'src/pages/EntriesPage.tsx',
   'src/pages/EntryPage.tsx',
+  'src/pages/layouts/SignedInLayout.tsx',
 ];
 const ENTRY = 'index.html';
 
