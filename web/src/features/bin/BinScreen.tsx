@@ -24,10 +24,6 @@ export function BinScreen() {
   const [isAsking, setIsAsking] = useState(false);
   const rows = useRowsFocus<HTMLDivElement>(items?.length ?? 0);
 
-  const restore = (item: Binned) =>
-    bringBack.mutate(item, {
-      onSuccess: () => toast({ title: 'Brought back', description: BACK[item.kind] }),
-    });
   const remove = () =>
     asked &&
     removal.mutate(asked.id, {
@@ -64,7 +60,7 @@ export function BinScreen() {
                   key={item.id}
                   item={item}
                   busy={bringBack.isPending && bringBack.variables.thingId === item.thingId}
-                  onRestore={() => restore(item)}
+                  onRestore={() => bringBack.mutate(item)}
                   onDelete={() => {
                     setAsked(item);
                     setIsAsking(true);
@@ -86,8 +82,3 @@ export function BinScreen() {
     </>
   );
 }
-
-const BACK = {
-  entry: 'The page stands where it stood.',
-  insight: 'It is in the vault again.',
-};

@@ -110,4 +110,5 @@ test('a page that was deleted comes back by Undo', async () => {
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.element(page.getByText('The boat went out')).toBeVisible();
   expect(restored).toMatchObject([{ params: { id: entry.id } }]);
+  await expect.element(page.getByText('The page stands where it stood.')).toBeVisible();
 });

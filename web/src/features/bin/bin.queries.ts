@@ -4,6 +4,7 @@ import { call, callPage } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
 import { type Changes, keys } from '../../lib/query-keys.ts';
 import { useMutation } from '../../lib/use-mutation.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** Rows that the screen loads at a time. */
 const PAGE = 50;
@@ -28,7 +29,12 @@ export const binPages = () =>
 /** What is brought back, by the id that it had before. */
 type Thing = Pick<Binned, 'kind' | 'thingId'>;
 
-/** Brings something back from the bin, to where it stood. */
+const BACK = {
+  entry: 'The page stands where it stood.',
+  insight: 'It is in the vault again.',
+};
+
+/** Brings something back from the bin, to where it stood, and says so. */
 export function useBringBack() {
   return useMutation({
     meta: {
@@ -41,6 +47,9 @@ export function useBringBack() {
       const input = { params: { id: thingId } };
       if (kind === 'entry') await call(api.entries.restore, input);
       else await call(api.insights.restore, input);
+    },
+    onSuccess: (_done, { kind }) => {
+      toast({ title: 'Brought back', description: BACK[kind] });
     },
   });
 }
