@@ -34,7 +34,7 @@ export function Replies({ post, page: asked, isKnown, onAnswer }: RepliesProps) 
   const list = useRef<HTMLOListElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
   useReadMark(post, list, shown);
-  const news = useNewReplies(post, isKnown, shown);
+  const news = useNewReplies(post, isKnown, shown, query.isFetching);
   const firstUnread = useFirstUnread(post, isKnown);
   const isLoaded = shown !== undefined;
 

@@ -13,6 +13,8 @@ export function useNewReplies(
   { id, lastNumber }: ForumPost,
   isKnown: boolean,
   shown: readonly ForumReply[] | undefined,
+  /** The replies are on their way: one's own that was just sent is no news. */
+  isFetching: boolean,
 ) {
   const client = useQueryClient();
   const navigate = useNavigate({ from: '/forum/post/$id' });
@@ -22,7 +24,7 @@ export function useNewReplies(
     if (isKnown) setKnown((before) => Math.max(before ?? lastNumber, lastShown));
   }, [isKnown, lastNumber, lastShown]);
   return {
-    count: known === null ? 0 : Math.max(0, lastNumber - known),
+    count: known === null || isFetching ? 0 : Math.max(0, lastNumber - known),
     async show() {
       const first = (known ?? 0) + 1;
       setKnown(lastNumber);
