@@ -105,6 +105,7 @@ export function EntryResults({ user, address, list, here, folders, onClear }: En
           <ListEnd
             shown={entries.length}
             total={here.count}
+            silent={searches}
             hasMore={hasMore}
             isLoading={list.isFetchingMore}
             hasFailed={list.moreFailed}

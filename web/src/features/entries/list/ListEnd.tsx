@@ -14,13 +14,16 @@ interface ListEndProps {
   isLoading: boolean;
   hasFailed: boolean;
   onMore: () => void;
+  /** What is shown is announced elsewhere already. */
+  silent: boolean;
 }
 
 /** Far enough ahead that somebody who scrolls seldom meets the end of what is loaded. */
 const AHEAD = '1600px 0px';
 
 /** The foot of the list: loads more as it comes near, offers a button for it, and says when all is there. */
-export function ListEnd({ shown, total, hasMore, isLoading, hasFailed, onMore }: ListEndProps) {
+export function ListEnd(props: ListEndProps) {
+  const { shown, total, hasMore, isLoading, hasFailed, onMore, silent } = props;
   const { ref, entry } = useIntersection({ rootMargin: AHEAD });
   const isNear = entry?.isIntersecting ?? false;
   const wants = isNear && hasMore && !isLoading && !hasFailed;
@@ -46,7 +49,7 @@ export function ListEnd({ shown, total, hasMore, isLoading, hasFailed, onMore }:
       ) : (
         <>
           {!hasMore && <EndMark />}
-          <p role="status" className={classes.words}>
+          <p role={silent ? undefined : 'status'} className={classes.words}>
             {figure(shown)} of {figure(all)} {all === 1 ? 'page' : 'pages'}
           </p>
           {hasMore && (

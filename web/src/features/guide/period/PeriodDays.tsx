@@ -4,6 +4,8 @@ import { dayParts, plainDay, today } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import { MoonMark } from '../../../ui/labels/MoonMark.tsx';
+import { moonWords } from '../../../ui/labels/moon.ts';
+import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import classes from './PeriodDays.module.css';
 
@@ -30,6 +32,7 @@ export function PeriodDays({
       <tbody>
         {days.map(({ date, entryId, line, mood, words }) => {
           const { day, weekday } = dayParts(date);
+          const evening = new Date(`${date}T21:00:00`);
           // A day of danger is counted and opened, and no line of it is read back (D32).
           const shown = line || 'A page kept to itself.';
           return (
@@ -41,7 +44,8 @@ export function PeriodDays({
                 </time>
               </th>
               <td className={classes.moon}>
-                <MoonMark date={new Date(`${date}T21:00:00`)} size={28} />
+                <MoonMark date={evening} size={28} />
+                <VisuallyHidden>{moonWords(evening)}</VisuallyHidden>
               </td>
               <td className={classes.line}>
                 <Link

@@ -74,6 +74,7 @@ test('a day that is not read back is counted, and leads to its page', async () =
   await renderApp('/reflect/week', { level: 3 });
   const row = page.getByRole('table', { name: 'The days of this week' }).getByRole('row').nth(1);
   await expect.element(row.getByRole('link')).toHaveTextContent('A page kept to itself.');
+  await expect.element(row.getByRole('cell').first()).toHaveTextContent(/^moon /);
   await expect.element(row).toHaveTextContent('12');
 });
 
