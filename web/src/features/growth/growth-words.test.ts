@@ -62,12 +62,13 @@ describe('the days', () => {
     expect(streakLine({ currentStreak: 3, longestStreak: 9 })).toBe(
       'Three days lit in a row. The longest run is 9 days.',
     );
-    expect(streakLine({ currentStreak: 1, longestStreak: 1 })).toBe(
-      'One day lit, and no run is longer.',
+    expect(streakLine({ currentStreak: 1, longestStreak: 1 })).toBe('One day lit.');
+    expect(streakLine({ currentStreak: 1, longestStreak: 4 })).toBe(
+      'One day lit. The longest run is 4 days.',
     );
     // As long as the longest: it may be that one itself, or another.
     expect(streakLine({ currentStreak: 9, longestStreak: 9 })).toBe(
-      'Nine days lit in a row, and no run is longer.',
+      'Nine days lit in a row: no run has been longer.',
     );
     expect(streakLine({ currentStreak: 0, longestStreak: 1 })).toMatch(
       /The longest run is 1 day\.$/,

@@ -102,10 +102,10 @@ export function streakLine({
   if (longestStreak === 0) return 'No lamp lit yet.';
   const longest = `The longest run is ${counted(longestStreak, 'day')}.`;
   if (currentStreak === 0) return `The lamp is resting. ${longest}`;
-  const title = `${streakTitle(currentStreak)} in a row`;
-  return currentStreak === longestStreak
-    ? `${currentStreak === 1 ? streakTitle(1) : title}, and no run is longer.`
-    : `${title}. ${longest}`;
+  const lit = streakTitle(currentStreak);
+  const title = currentStreak === 1 ? lit : `${lit} in a row`;
+  if (currentStreak < longestStreak) return `${title}. ${longest}`;
+  return longestStreak === 1 ? `${title}.` : `${title}: no run has been longer.`;
 }
 
 /** The first of what was counted, and those left out that stand level with the last of them. */
