@@ -107,7 +107,7 @@ test('an edit that was interrupted is told on the page; on a phone saving it sta
   await openEdit({ window: PHONE });
   await text.fill('Mine, begun on a phone.\n'.repeat(30));
   reload();
-  const goOn = page.getByRole('button', { name: 'Go on editing' });
+  const goOn = page.getByRole('button', { name: 'Go on with them' });
   await expect.element(page.getByText(/^Your changes of .+ not saved yet/)).toBeVisible();
   await goOn.click();
   await expect.element(text).toHaveValue('Mine, begun on a phone.\n'.repeat(30));

@@ -86,7 +86,7 @@ export function EntryReader({
       {leftAt !== null && (
         <div className={classes.left}>
           <p>{leftWords(leftAt)} are kept here, and not saved yet.</p>
-          <Button onClick={() => act('edit')}>Go on editing</Button>
+          <Button onClick={() => act('edit')}>Go on with them</Button>
         </div>
       )}
       <div className={classes.page}>
