@@ -3,7 +3,7 @@ import { kinIn, patternOfKin } from '../../platform/language/kin.ts';
 import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { isLight } from '../builtin-guide/index.ts';
-import { kindOf, lineAt } from '../entry-kind/index.ts';
+import { type EntryKind, kindOf, lineAt } from '../entry-kind/index.ts';
 
 /** What a grave entry tells (D76): of whom, by name or by what they are to the writer. */
 export interface Grave {
@@ -24,6 +24,7 @@ const NAMED_DAYS = 365;
 
 /** How an entry is to be met (D76). */
 export interface Gravity {
+  kind: EntryKind;
   grave: Grave | null;
   /** It may tell of something grave without a word for it, so that nothing is asked of it. */
   isDelicate: boolean;
@@ -35,9 +36,9 @@ export interface Gravity {
 
 /** Reads what a text tells that is grave, or may. */
 export function gravityOf(content: string): Gravity {
-  const { grave, isDelicate, isLoose = false, doubt } = kindOf(content);
+  const { kind, grave, isDelicate, isLoose = false, doubt } = kindOf(content);
   const told = grave && { people: toldOf(content, lineAt(content, grave)) };
-  return { grave: told, isDelicate, isLoose, doubt };
+  return { kind, grave: told, isDelicate, isLoose, doubt };
 }
 
 /** Whether an entry tells of something grave: a light mood or a way of speaking says that it does not. */

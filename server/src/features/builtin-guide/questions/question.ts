@@ -46,7 +46,10 @@ export function questionFor(about: About): string {
   const number = seedOf(`${seed}:${asked.length}`);
   // On a hard day whose words say so too, what is asked is gentle.
   const isOwn = any.length === 0 || number % 2 === 0 || (isHeavy(about.mood) && about.isHard);
-  const pool = own.length > 0 && isOwn ? own : any;
+  const chosen = own.length > 0 && isOwn ? own : any;
+  // A light page has better ones than those that fit any, as long as they last.
+  const isOut = chosen.length === 0 && ofAny(about).length > 0;
+  const pool = isOut ? left(QUESTIONS.any) : chosen;
   return pool[(number >>> 1) % pool.length] ?? '';
 }
 
@@ -79,12 +82,11 @@ function enoughWith(mood: Mood | null): number {
 /** Those that fit any entry in its writer's own prose. */
 function ofAny({ kind, mood, words, isHard, isOfDay }: About): List {
   if (!isTold(kind) || words < enoughWith(mood)) return [];
-  if (isHard || isHeavy(mood)) return QUESTIONS.any;
+  if (isHard || isHeavy(mood)) return [...QUESTIONS.any, ...QUESTIONS.mixed];
   const isOrdinary = isOfDay && ORDINARY.has(mood);
   return [
-    ...QUESTIONS.any,
+    ...(isLight(mood) ? QUESTIONS.glad : QUESTIONS.any),
     ...QUESTIONS.page,
-    ...(isLight(mood) ? QUESTIONS.glad : []),
     ...(isOrdinary ? QUESTIONS.day : []),
     ...(isOrdinary && PLEASANT.has(mood) ? QUESTIONS.goodDay : []),
   ];

@@ -93,17 +93,24 @@ it.each([
   expect(questionFor({ ...plain, ...more })).toBe('');
 });
 
-const clear = { grave: null, isLoose: false, isDelicate: false, doubt: -1 };
+const clear = {
+  kind: 'plain',
+  grave: null,
+  isLoose: false,
+  isDelicate: false,
+  doubt: -1,
+} as const;
 it.each([
   [true, {}, null],
   [true, { doubt: -0.5 }, 'neutral'],
-  [false, { doubt: -0.5 }, 'frustrated'],
+  [false, { doubt: -0.3 }, 'frustrated'],
   [true, { doubt: 1.2, isDelicate: true }, 'happy'],
   [false, { doubt: 1.2, isDelicate: true }, 'grateful'],
   [false, { doubt: 0 }, null],
   [true, { isDelicate: true }, null],
   [false, { isDelicate: true }, 'calm'],
   [false, {}, 'sad'],
+  [false, { kind: 'birth', isDelicate: true }, 'happy'],
   [false, { grave: {}, isDelicate: true }, 'happy'],
   [true, { grave: {}, isLoose: true, isDelicate: true }, 'happy'],
 ] as const)('it may be asked about (%s) with %o, mood %s', (may, more, mood) => {
