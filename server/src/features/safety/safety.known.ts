@@ -5,15 +5,12 @@ import type { Danger } from './urgency.ts';
 
 /** Texts whose verdict is remembered: no word of them is, only a hash. */
 const KNOWN = 20_000;
-/** Characters below which a text is read again sooner than looked up. */
-const SHORT = 400;
 
-/** What was found in long texts, so that a reading of the same entries does not check each of them again. */
+/** What was found in texts, so that a reading of the same entries does not check each of them again. */
 export function rememberVerdicts(read: (entry: Written) => Danger | null) {
   const known = new LRUCache<string, { danger: Danger | null }>({ max: KNOWN });
   return {
     read(entry: Written): Danger | null {
-      if (entry.content.length < SHORT) return read(entry);
       const key = keyOf(entry);
       const found = known.get(key) ?? { danger: read(entry) };
       known.set(key, found);
