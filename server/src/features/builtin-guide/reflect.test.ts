@@ -164,6 +164,14 @@ describe('a line that is shown', () => {
     for (const text of shown(told)) expect(text).not.toMatch(/vending machine$/u);
   });
 
+  it('is one of two in the margin where a page of some length is surely an ordinary one', () => {
+    const told =
+      'Two rows of peas in before the rain. The hens were in the bath when I came back for the string, all four of them, looking like a committee. Nell drew them with hats on. I never did find the string.';
+    const said = (mood: GuideEntry['mood']) => reflect(pageOf(1, told, { mood })).insights;
+    expect(said('happy')).toHaveLength(2);
+    expect(said('sad')).toHaveLength(1);
+  });
+
   it('is one of two or three where the page is long, in the margin too', () => {
     const paragraph = (place: string) =>
       `Walked to the ${place} before breakfast. I had wanted to see the ${place} since I was small, and it was smaller than I remembered. A man was painting the gate green and he said it would be red tomorrow.`;

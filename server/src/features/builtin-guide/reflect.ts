@@ -80,15 +80,16 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const memory = isPlainTold(kind) && !recallsNothing ? memoryOf(request, isRare) : null;
   // On a day that may be a heavy one a single line is read back.
   const isFew = page.isHushed || (isStill && (page.mood === null || isHeavy(page.mood)));
+  const isClear = isAskable(told, page.mood);
   // What is said where there is no line leaves nothing to ask.
   const isAsked =
     chosen.length > 0 &&
     !(isForeign || request.isQuiet || request.isUnasked || page.isHushed) &&
-    isAskable(told, page.mood);
+    isClear;
   const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
     ...(chosen.length > 0 || memory
-      ? saidOf(chosen, isFew ? 1 : saidAt(page.words))
+      ? saidOf(chosen, isFew ? 1 : saidAt(page, isClear && !isForeign))
       : [shortly(page)]),
     ...(memory
       ? [`${spelled(memory.page.localDate, page.localDate)}: ${quoted(memory.text)}`]
@@ -166,8 +167,11 @@ const isPlainTold = (kind: EntryKind): boolean => !UNTOLD.has(kind);
 
 const UNTOLD: ReadonlySet<EntryKind> = new Set(['others', 'list', 'short', 'verse', 'records']);
 
-/** From so many words on two or three lines are shown, in the margin too; from `few` on two are underlined. */
-const LONG = { few: 30, two: 120, three: 250 };
+/**
+ * From so many words on two or three lines are underlined; in the margin too, from `said` on where the page is surely
+ * an ordinary one.
+ */
+const LONG = { few: 30, said: 40, two: 120, three: 250 };
 /** What stands above a text, and the head of a letter, weigh less. */
 const SET_ASIDE = -2;
 const SHAPED: ReadonlySet<EntryKind> = new Set(['list', 'verse', 'records']);
@@ -187,7 +191,10 @@ function shownOf({ content, words }: GuideEntry, kind: EntryKind, lines: Weighed
 const saidOf = (chosen: readonly WeighedLine[], most: number): string[] =>
   weightiest(chosen, most).map(({ text }) => quoted(text));
 
-const saidAt = (words: number): number => (words < LONG.two ? 1 : words < LONG.three ? 2 : 3);
+const saidAt = ({ words, mood }: GuideEntry, isClear: boolean): number => {
+  if (words >= LONG.three) return 3;
+  return words < (isClear || isLight(mood) ? LONG.said : LONG.two) ? 1 : 2;
+};
 
 /** What is said of a page so short that a line of it would be the page again. */
 function shortly({ content, words, mood }: GuideEntry): string {
