@@ -93,9 +93,7 @@ export async function countBefore(db: Database, ownerId: number, { day, to, exce
 
 /** Characters of an entry that are read for what it tells of. */
 const BEGINNING = 6_000;
-
-/** An entry, of whose content only the beginning is read. */
-export type Beginning = Pick<EntryRow, 'content' | 'tags' | 'mood' | 'localDate'>;
+const told = { tags: entries.tags, mood: entries.mood, localDate: entries.localDate };
 
 /** The beginnings of the latest entries of so many days before an entry, and of its own day; bounded. */
 export async function beginningsBefore(
@@ -103,14 +101,9 @@ export async function beginningsBefore(
   ownerId: number,
   { day, to, except }: Earlier,
   { days, limit }: { days: number; limit: number },
-): Promise<Beginning[]> {
+) {
   return db
-    .select({
-      content: sql<string>`left(${entries.content}, ${BEGINNING})`,
-      tags: entries.tags,
-      mood: entries.mood,
-      localDate: entries.localDate,
-    })
+    .select({ ...told, content: sql<string>`left(${entries.content}, ${BEGINNING})` })
     .from(entries)
     .where(
       and(
