@@ -352,6 +352,7 @@ describe('the account', () => {
     await expect
       .element(page.getByRole('button', { name: /^Sign out Firefox on Linux/ }))
       .not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: /^Sign out/ }).first()).toHaveFocus();
   });
 
   test('is accessible on a phone, and while the name is edited', async () => {

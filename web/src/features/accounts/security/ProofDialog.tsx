@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, reasonOf } from '../../../lib/api/api-error.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
@@ -32,6 +32,11 @@ export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void })
   const prove = useProve();
   const password = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const isKnown = needs.data !== undefined;
+  // The dialog opened before there was a field to begin with.
+  useEffect(() => {
+    if (isKnown) password.current?.focus();
+  }, [isKnown]);
   const send = async (step: object, ticket: string | null) => {
     setProblem(null);
     try {

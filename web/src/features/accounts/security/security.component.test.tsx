@@ -95,13 +95,13 @@ test('what asks for a proof is done once the password is given, and not when the
   await renderApp('/profile?tab=account');
   const make = page.getByRole('button', { name: 'Make ten new ones' });
   await make.click();
-  await expect.element(page.getByRole('dialog', { name: 'Still you?' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Still you?' });
+  const password = dialog.getByLabelText('Password', { exact: true });
+  await expect.element(password).toHaveFocus();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByText('No New Codes')).toBeVisible();
 
   await make.click();
-  const dialog = page.getByRole('dialog', { name: 'Still you?' });
-  const password = dialog.getByLabelText('Password', { exact: true });
   await password.fill('a guess');
   await page.getByRole('button', { name: 'It is' }).click();
   await expect.element(password).toHaveAccessibleDescription(sentence);

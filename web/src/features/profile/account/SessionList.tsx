@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
 import { FirstFew } from '../../../ui/lists/FirstFew.tsx';
+import { useRowsFocus } from '../../../ui/page/focus.ts';
 import { toast } from '../../../ui/toast.ts';
 import { sessions, useEndSession } from '../account.queries.ts';
 import { deviceOf } from './device.ts';
@@ -15,6 +16,7 @@ import classes from './SessionList.module.css';
 export function SessionList() {
   const all = useQuery(sessions());
   const ending = useEndSession();
+  const rows = useRowsFocus<HTMLDivElement>(all.data?.length ?? 0);
   const end = ({ id, userAgent }: Session) =>
     ending.mutate(id, {
       onSuccess: () =>
@@ -40,16 +42,18 @@ export function SessionList() {
       }}
     >
       {(data) => (
-        <FirstFew>
-          {hereFirst(data).map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              isEnding={ending.isPending && ending.variables === session.id}
-              onEnd={() => end(session)}
-            />
-          ))}
-        </FirstFew>
+        <div ref={rows} tabIndex={-1}>
+          <FirstFew>
+            {hereFirst(data).map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                isEnding={ending.isPending && ending.variables === session.id}
+                onEnd={() => end(session)}
+              />
+            ))}
+          </FirstFew>
+        </div>
       )}
     </Loaded>
   );
