@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../controls/Button.tsx';
 import classes from './VersionRow.module.css';
 import { Added, Removed } from './WordDifference.tsx';
@@ -19,13 +19,16 @@ export interface VersionRowProps {
 
 /** An earlier version of some words: what it is, and under it how it differs from what stands now. */
 export function VersionRow({ name, meta, isOpen, onToggle, children }: VersionRowProps) {
+  const id = useId();
   return (
     <li>
       <div className={classes.row}>
-        <span className={classes.name}>{name}</span>
+        <span id={id} className={classes.name}>
+          {name}
+        </span>
         <span className={classes.meta}>{meta}</span>
-        <Button variant="bare" aria-expanded={isOpen} onClick={onToggle}>
-          {isOpen ? 'Close' : 'Compare'}
+        <Button variant="bare" aria-expanded={isOpen} aria-describedby={id} onClick={onToggle}>
+          {isOpen ? 'Hide' : 'Compare'}
         </Button>
       </div>
       {isOpen && <div className={classes.differences}>{children}</div>}
