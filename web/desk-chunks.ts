@@ -14,7 +14,7 @@ const LANDING = join(SOURCE, 'pages/public/LandingPage.tsx');
 const START = join(SOURCE, 'start.ts');
 const MAIN = join(SOURCE, 'main.tsx');
 /** Before the application where somebody is signed in (ADR-0036). */
-const SHEET = join(SOURCE, 'features/entries/early/early-sheet.ts');
+const SHEET = join(SOURCE, 'write-early.ts');
 const ENTRIES = [START, MAIN, join(SOURCE, 'take-over.ts')];
 
 /** The index of a library leads to all of it. */
@@ -63,9 +63,9 @@ export function deskChunk(id: string, graph: { getModuleInfo: GetModuleInfo }): 
 const SMALL = /\/contract\/src\/|\/@tabler\/icons-react\/dist\/esm\/icons\//;
 /** Those that every page starts with. */
 const AT_ONCE =
-  /\/contract\/src\/(game\/moods|core\/days|journal\/prompt-themes\.data|settings\.data|pages\.data)\.|\/Icon(AlertTriangle|ArrowUp|Moon|Sun|X)\./;
+  /\/contract\/src\/(game\/moods|core\/days|journal\/prompt-themes\.data|pages\.data)\.|\/Icon(AlertTriangle|ArrowUp|Moon|Sun|X)\./;
 /** Of the contract, what the first script has, and what today's sheet does. */
-const FIRST = /\/contract\/src\/core\/limits\./;
+const FIRST = /\/contract\/src\/(core\/limits|settings\.data)\./;
 const OF_SHEET = /\/contract\/src\/core\/entry-day\./;
 
 /**

@@ -19,7 +19,7 @@
     isSignedIn = /(?:^|; )pathkeeper_signed_in=./.test(document.cookie);
     skin = isSignedIn ? localStorage.getItem('pathkeeper-skin') : null;
   } catch {
-    // Storage can be closed (private windows, strict settings): the device's preference decides.
+    // Storage can be closed: the device's preference decides.
   }
   const night = matchMedia('(prefers-color-scheme: dark)').matches;
   const theme = stored === 'light' || stored === 'dark' ? stored : night ? 'dark' : 'light';
@@ -30,8 +30,7 @@
   if (known !== 'default') root.setAttribute('data-skin', known);
   const tint = document.querySelector('meta[name="theme-color"]');
   if (tint) tint.setAttribute('content', PAPERS[known][theme === 'dark' ? 1 : 0]);
-  // Whoever is signed in comes to write: what takes the first letters is fetched at once, and behind it the
-  // desk, beside what every page starts with.
+  // Whoever is signed in comes to write: the sheet first, and the desk beside what every page starts with.
   if (!isSignedIn || location.pathname !== '/') return;
   for (const part of ['sheet', 'desk']) {
     const files = document.querySelector(`meta[name="${part}"]`)?.getAttribute('content');

@@ -11,8 +11,8 @@ async function sheetFirst() {
   const root = document.getElementById('root');
   const owner = possibleOwner();
   if (!root || owner === null || window.location.pathname !== '/') return null;
-  const { showEarlySheet } = await import('./features/entries/early/early-sheet.ts');
-  const sheet = showEarlySheet(root, owner);
+  const { writeEarly } = await import('./write-early.ts');
+  const sheet = writeEarly(root, owner);
   await drawn();
   return sheet;
 }

@@ -14,7 +14,6 @@ import { page } from 'vitest/browser';
 import { queryClient } from '../src/app/query-client.ts';
 import { makeRouter } from '../src/app/router.tsx';
 import { ThemeProvider } from '../src/app/ThemeProvider.tsx';
-import { showEarlySheet } from '../src/features/entries/early/early-sheet.ts';
 import { forgetAnnouncements } from '../src/lib/announcements.ts';
 import { connection } from '../src/lib/api/connection.ts';
 import { beginSession, leaveSession } from '../src/lib/api/session.ts';
@@ -22,6 +21,7 @@ import { closeCrisisNotice } from '../src/lib/crisis-notice.ts';
 import { sealDrafts } from '../src/lib/drafts/draft-store.ts';
 import { ToastArea } from '../src/ui/feedback/ToastArea.tsx';
 import { dismissToast } from '../src/ui/toast.ts';
+import { writeEarly } from '../src/write-early.ts';
 import { answerForNewAccount, answerForVisitor, tokensOf } from './account.ts';
 import { aUser } from './samples.ts';
 import { server } from './server.ts';
@@ -48,7 +48,7 @@ function mount(content: ReactNode, stop = () => {}, early?: number): void {
   const element = document.createElement('div');
   element.id = 'root';
   document.body.append(element);
-  if (early !== undefined) showEarlySheet(element, early);
+  if (early !== undefined) writeEarly(element, early);
   const root = createRoot(element);
   root.render(
     <ThemeProvider>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hideGame, isGameHidden, showCrisisNotice, showGame } from './crisis-notice.ts';
+import { hideGame, showCrisisNotice, showGame } from './crisis-notice.ts';
+import { isGameHidden } from './game-hidden.ts';
 
 const HOUR = 60 * 60_000;
 const ANSWER = { tier: 'now' as const, message: 'A person can, tonight.', helplines: [] };

@@ -1,18 +1,9 @@
 import type { SafetyAnswer } from '@pathkeeper/contract';
 import { useSyncExternalStore } from 'react';
-import { storage } from './storage.ts';
-
-/** How long the game stays hidden after words of danger, in ms. */
-const HIDDEN_FOR = 60 * 60_000;
+import { forgetHidden, isGameHidden, keepHidden, type Words } from './game-hidden.ts';
 
 let answer: SafetyAnswer | null = null;
 const listeners = new Set<() => void>();
-
-/** Words that the server keeps, as an entry's; or words that nobody keeps, as those told to Merlin. */
-export type Words = 'saved' | 'told';
-
-const keyOf = (userId: number, words: Words) =>
-  words === 'saved' ? `quiet-until-${userId}` : `quiet-told-until-${userId}`;
 
 function changed(): void {
   for (const listener of listeners) listener();
@@ -25,23 +16,14 @@ function subscribe(listener: () => void): () => void {
 
 /** Hides the game from this person for an hour on this device, over a reload too (D32). */
 export function hideGame(userId: number, words: Words): void {
-  storage.set(keyOf(userId, words), String(Date.now() + HIDDEN_FOR));
+  keepHidden(userId, words);
   changed();
 }
 
 /** Ends that hour: `saved` when the words are gone, both when the person puts the quiet away. */
 export function showGame(userId: number, ...words: Words[]): void {
-  for (const each of words) storage.remove(keyOf(userId, each));
+  for (const each of words) forgetHidden(userId, each);
   changed();
-}
-
-export const isGameHidden = (userId: number): boolean =>
-  isHidden(userId, 'saved') || isHidden(userId, 'told');
-
-function isHidden(userId: number, words: Words): boolean {
-  const left = Number(storage.get(keyOf(userId, words))) - Date.now();
-  // More than an hour is left only where the clock was set back.
-  return left > 0 && left <= HIDDEN_FOR;
 }
 
 /** Whether the game is hidden now. The end of the hour shows with the next render. */

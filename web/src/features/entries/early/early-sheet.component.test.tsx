@@ -1,4 +1,4 @@
-import { api } from '@pathkeeper/contract';
+import { api, DEFAULT_SETTINGS } from '@pathkeeper/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../../test/app.tsx';
@@ -7,6 +7,8 @@ import { type Journal, keepJournal } from '../../../../test/journal.ts';
 import { aUser } from '../../../../test/samples.ts';
 import { type Answer, gate, refuse, server } from '../../../../test/server.ts';
 import { queryClient } from '../../../app/query-client.ts';
+import { hideGame } from '../../../lib/crisis-notice.ts';
+import { writeMirror } from '../../profile/settings-mirror.ts';
 import { newEntryForm } from '../editor/entry-draft.ts';
 import { earlySheetOf } from './early-sheet.ts';
 
@@ -24,7 +26,7 @@ beforeEach(() => {
 });
 
 /** The drafts that the browser keeps of somebody's new entries. */
-const drafts = (key = KEY): { fields: { content: string } }[] =>
+const drafts = (key = KEY): object[] =>
   Object.keys(localStorage)
     .filter((place) => place.startsWith(`pathkeeper-drafts:${key}:`))
     .map((place) => JSON.parse(localStorage.getItem(place) ?? '{}'));
@@ -58,9 +60,24 @@ function looks() {
   return { places, fontSize, lineHeight, color, padding, backgroundColor };
 }
 
-test.for([DESK, PHONE])(
-  'the application takes the sheet over as it stands ($width px)',
-  async (window) => {
+/** The settings as this browser remembers them, with the game put away. */
+const putGameAway = () =>
+  writeMirror(USER.id, {
+    settings: { ...DEFAULT_SETTINGS, game: { ...DEFAULT_SETTINGS.game, quietMode: true } },
+    isDarkModeChosen: false,
+    unsaved: { notifications: {}, game: {} },
+  });
+
+test.for([
+  { desk: 'as it is', window: DESK, prepare() {} },
+  { desk: 'as it is', window: PHONE, prepare() {} },
+  { desk: 'with the game put away', window: DESK, prepare: putGameAway },
+  { desk: 'after danger', window: DESK, prepare: () => hideGame(USER.id, 'saved') },
+  { desk: 'after danger', window: PHONE, prepare: () => hideGame(USER.id, 'saved') },
+])(
+  'the application takes the sheet over as it stands ($desk, $window.width px)',
+  async ({ window, prepare }) => {
+    prepare();
     const letIn = await openEarly(window);
     await userEvent.keyboard('The lamp was on at three.');
     await expect.element(kept).toBeVisible();
@@ -108,18 +125,23 @@ test('a word that is being composed stays whole', async () => {
   expect(box().selectionStart).toBe(2);
 });
 
-test('what was kept before is on it, with its prompt, and is added to', async () => {
-  await renderApp('/');
-  await editor.fill('From yesterday.');
+test('what was kept before is on it, under its prompt, and is added to', async () => {
+  const { start } = newEntryForm(USER.id);
+  const fields = { ...start, content: 'From yesterday.', prompt: 'What did the harbour keep?' };
+  const record = { id: 'kept', key: KEY, fields, start, saveKey: 'key', changedAt: Date.now() };
+  localStorage.setItem(`pathkeeper-drafts:${KEY}:kept`, JSON.stringify(record));
   const letIn = await openEarly();
   await expect.element(editor).toHaveValue('From yesterday.');
+  await expect.element(editor).toHaveAccessibleDescription('What did the harbour keep?');
   await expect.element(page.getByText(/^Kept from .*, not saved yet\.$/)).toBeVisible();
   box().setSelectionRange(15, 15);
   await userEvent.keyboard(' And today.');
+  const before = looks();
   letIn();
   await expect.element(save).toBeVisible();
+  expect(looks()).toEqual(before);
   await expect.element(editor).toHaveValue('From yesterday. And today.');
-  expect(drafts()).toHaveLength(1);
+  expect(drafts()).toMatchObject([{ id: 'kept', fields: { prompt: fields.prompt } }]);
 });
 
 test('it shows nothing of another account, and its words wait for theirs', async () => {

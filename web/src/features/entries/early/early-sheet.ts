@@ -14,7 +14,7 @@ import {
   withText,
 } from '../editor/entry-draft.ts';
 import { keptSentence } from '../editor/kept-sentence.ts';
-import { drawEarlySheet } from './early-view.ts';
+import { type Desk, drawEarlySheet } from './early-view.ts';
 
 /** The application's sheet, which takes the place of the early one. */
 export interface Successor {
@@ -45,7 +45,7 @@ export const earlySheetOf = (userId: number): EarlySheet | null =>
  * once the application shows its sheet, or any other page; then the words wait for their account as every
  * draft does.
  */
-export function showEarlySheet(root: HTMLElement, owner: number): EarlySheet {
+export function showEarlySheet(root: HTMLElement, owner: number, desk: Desk): EarlySheet {
   shown?.leave();
   const { key, start } = newEntryForm(owner);
   let join = joined;
@@ -58,7 +58,7 @@ export function showEarlySheet(root: HTMLElement, owner: number): EarlySheet {
   let close: (() => void) | null = draft.open();
   let isComposing = false;
   let isSaveWanted = false;
-  const view = drawEarlySheet();
+  const view = drawEarlySheet(desk);
   const { element, box } = view;
   // Where the application was here before, its faces are too.
   element.toggleAttribute('data-first', !navigator.serviceWorker?.controller);

@@ -12,6 +12,14 @@ import note from '../editor/KeptNote.module.css';
 import prompt from '../editor/SheetPrompt.module.css';
 import classes from './EarlySheet.module.css';
 
+/** How the writing desk stands, as far as this browser knows. */
+export interface Desk {
+  /** The game is put away: the book lies in the middle. */
+  isQuiet: boolean;
+  /** People to call stand above the sheet. */
+  isAfterDanger: boolean;
+}
+
 /** What the early sheet shows. */
 export interface Shown {
   content: string;
@@ -72,7 +80,7 @@ function drawHeader(): HTMLElement {
  * Draws the sheet of the writing desk as the application will, from the same style sheets and at the same
  * place, without what else stands on the desk. A component test holds both beside each other.
  */
-export function drawEarlySheet(): EarlyView {
+export function drawEarlySheet({ isQuiet, isAfterDanger }: Desk): EarlyView {
   const box = drawBox();
   const words = part('p', prompt.words);
   words.dir = 'auto';
@@ -99,7 +107,10 @@ export function drawEarlySheet(): EarlyView {
     heading,
     part('div', classes.form, part('div', `${editor.wrap} ${classes.sheet}`, sheet), foot),
   );
-  const main = part('main', undefined, part('div', `${page.page} ${classes.desk}`, writing));
+  const desk = part('div', `${page.page} ${classes.desk}`, writing);
+  desk.toggleAttribute('data-quiet', isQuiet);
+  desk.toggleAttribute('data-danger', isAfterDanger);
+  const main = part('main', undefined, desk);
   const element = part('div', classes.early, drawHeader(), main);
   return {
     element,
