@@ -1,16 +1,16 @@
 import { api, DEFAULT_SETTINGS } from '@pathkeeper/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DESK, PHONE, renderApp } from '../../../../test/app.tsx';
-import { departed } from '../../../../test/departures.ts';
-import { type Journal, keepJournal } from '../../../../test/journal.ts';
-import { aUser } from '../../../../test/samples.ts';
-import { type Answer, gate, refuse, server } from '../../../../test/server.ts';
-import { queryClient } from '../../../app/query-client.ts';
-import { hideGame } from '../../../lib/crisis-notice.ts';
-import { writeMirror } from '../../profile/settings-mirror.ts';
-import { newEntryForm } from '../editor/entry-draft.ts';
-import { earlySheetOf } from './early-sheet.ts';
+import { DESK, PHONE, renderApp } from '../test/app.tsx';
+import { departed } from '../test/departures.ts';
+import { type Journal, keepJournal } from '../test/journal.ts';
+import { aUser } from '../test/samples.ts';
+import { type Answer, gate, refuse, server } from '../test/server.ts';
+import { queryClient } from './app/query-client.ts';
+import { earlySheetOf } from './features/entries/early/early-sheet.ts';
+import { newEntryForm } from './features/entries/editor/entry-draft.ts';
+import { writeMirror } from './features/profile/settings-mirror.ts';
+import { hideGame } from './lib/crisis-notice.ts';
 
 const USER = aUser();
 const { key: KEY } = newEntryForm(USER.id);
