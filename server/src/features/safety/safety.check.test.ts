@@ -81,6 +81,9 @@ describe('the safety check', () => {
     'I’ll do it tonight, after the washing up.',
     'the last time I was happy.',
     'The last time I was sad, I baked.',
+    'The vet says he can live until sixty, so he will bury us all.',
+    'Boring as death sounds like paradise.',
+    'When the choir sang they pushed me to stand.',
   ])('does not take an everyday line for a sign: %s', (text) => {
     expect(checkSafety(text)).toBeNull();
   });
@@ -89,6 +92,9 @@ describe('the safety check', () => {
     expect(checkSafety('I am going to jump off the top of the building.')).not.toBeNull();
     expect(checkSafety('I am so sorry, everyone. I’ll do it tonight.')).not.toBeNull();
     expect(checkSafety('I told them I love them one last time before I go.')).not.toBeNull();
+    expect(checkSafety('He says he will bury us all in the garden if I go.')).not.toBeNull();
+    expect(checkSafety('He pushed me to stand and then he hit me.')).not.toBeNull();
+    expect(checkSafety('Death sounds like paradise.')).not.toBeNull();
   });
 
   it('hears quiet signs together that say nothing alone', () => {

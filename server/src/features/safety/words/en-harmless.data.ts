@@ -251,6 +251,8 @@ export const ENGLISH_HARMLESS: SafetyWords = {
       'over my dead',
       'half dead ~2',
       'as dead as',
+      'boring|dull|quiet|silent|slow|serious|sure|pale|white|grim|cold as death',
+      'will|would|could bury us all $',
       'brain dead',
       'walking dead',
       'dead poets|sea|pool|parrot|ringers|wood|ball|celebrity',
