@@ -77,6 +77,7 @@ export * from './game/gates.ts';
 export * from './game/goal-progress.ts';
 export * from './game/levels.data.ts';
 export * from './game/moods.ts';
+export * from './game/own-characters.ts';
 export * from './game/themes.data.ts';
 export * from './goals.ts';
 export * from './guide/growth.ts';

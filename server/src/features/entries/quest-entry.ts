@@ -1,19 +1,10 @@
-import { characterCount, DAILY_CHALLENGE_TAG, ENTRY_LIMITS } from '@pathkeeper/contract';
+import { DAILY_CHALLENGE_TAG, ENTRY_LIMITS, ownCharacters } from '@pathkeeper/contract';
 import type { Database } from '../../platform/database/index.ts';
 import { searchDocument } from '../../platform/search/document.ts';
 import * as repository from './entries.repository.ts';
 
 /** Entries looked at for an answer: nobody writes more than this for one quest. */
 const CANDIDATES = 50;
-
-// Format and control characters and fillers, which nobody sees.
-const INVISIBLE = /[\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu;
-
-/** Visible characters of a text, without the prompt that it may repeat. */
-function ownCharacters(content: string, prompt: string): number {
-  const own = content.replaceAll(prompt, ' ').replace(/\s+/g, ' ').replace(INVISIBLE, '');
-  return characterCount(own.replace(/ +/g, ' ').trim());
-}
 
 /**
  * Finds the newest entry since `since` with enough characters besides the prompt, and makes it the

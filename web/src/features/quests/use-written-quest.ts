@@ -1,4 +1,4 @@
-import { QUEST_MIN_CHARACTERS } from '@pathkeeper/contract';
+import { ownCharacters, QUEST_MIN_CHARACTERS } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { today } from '../../lib/dates.ts';
 import { todaysQuest, useCompleteQuest } from './quests.queries.ts';
@@ -30,8 +30,11 @@ export function useWrittenQuest(): WrittenQuest {
       (each) => each.prompt === prompt && each.status === 'accepted',
     );
   };
-  const shortBy = (saved: Written) =>
-    questOf(saved) ? Math.max(0, QUEST_MIN_CHARACTERS - saved.content.trim().length) : 0;
+  const shortBy = (saved: Written) => {
+    const quest = questOf(saved);
+    if (!quest) return 0;
+    return Math.max(0, QUEST_MIN_CHARACTERS - ownCharacters(saved.content, quest.prompt));
+  };
   return {
     shortBy,
     complete(saved) {
