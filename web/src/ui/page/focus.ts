@@ -43,10 +43,18 @@ export function focusSoon(find: Find): void {
 
 const PRESSES = ['keydown', 'pointerdown'] as const;
 
+/** Whether anything has had the focus since the page was loaded: before, there is none to be lost. */
+let hasBeen = false;
+if (typeof document !== 'undefined') {
+  document.addEventListener('focusin', () => {
+    hasBeen = true;
+  });
+}
+
 /** The same, only where what had the focus has gone and nothing else has taken it. */
 export function focusIfLost(find: Find): void {
   setTimeout(() => {
-    if (document.activeElement === document.body) take(find());
+    if (hasBeen && document.activeElement === document.body) take(find());
   }, LET_GO);
 }
 
