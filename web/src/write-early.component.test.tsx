@@ -60,13 +60,13 @@ function looks() {
   return { places, fontSize, lineHeight, color, padding, backgroundColor };
 }
 
-/** The settings as this browser remembers them, with the game put away. */
-const putGameAway = () =>
-  writeMirror(USER.id, {
-    settings: { ...DEFAULT_SETTINGS, game: { ...DEFAULT_SETTINGS.game, quietMode: true } },
-    isDarkModeChosen: false,
-    unsaved: { notifications: {}, game: {} },
-  });
+/** The game is put away, as this browser remembers and the server says. */
+function putGameAway() {
+  const game = { ...DEFAULT_SETTINGS.game, quietMode: true };
+  const known = { settings: { ...DEFAULT_SETTINGS, game }, isDarkModeChosen: false };
+  writeMirror(USER.id, { ...known, unsaved: { notifications: {}, game: {} } });
+  server.on(api.profile.settings, { success: true, ...known });
+}
 
 test.for([
   { desk: 'as it is', window: DESK, prepare() {} },
