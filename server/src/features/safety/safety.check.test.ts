@@ -84,6 +84,7 @@ describe('the safety check', () => {
     'The vet says he can live until sixty, so he will bury us all.',
     'Boring as death sounds like paradise.',
     'When the choir sang they pushed me to stand.',
+    'I give estimates all day, ma’am, and my boss holds me to them.',
   ])('does not take an everyday line for a sign: %s', (text) => {
     expect(checkSafety(text)).toBeNull();
   });
@@ -94,6 +95,7 @@ describe('the safety check', () => {
     expect(checkSafety('I told them I love them one last time before I go.')).not.toBeNull();
     expect(checkSafety('He says he will bury us all in the garden if I go.')).not.toBeNull();
     expect(checkSafety('He pushed me to stand and then he hit me.')).not.toBeNull();
+    expect(checkSafety('He held me to the wall by my hair.')).not.toBeNull();
     expect(checkSafety('Death sounds like paradise.')).not.toBeNull();
   });
 

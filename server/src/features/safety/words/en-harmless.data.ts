@@ -253,6 +253,7 @@ export const ENGLISH_HARMLESS: SafetyWords = {
       'as dead as',
       'boring|dull|quiet|silent|slow|serious|sure|pale|white|grim|cold as death',
       'will|would|could bury us all $',
+      'hold|holds|held|holding me|us to it|them',
       'brain dead',
       'walking dead',
       'dead poets|sea|pool|parrot|ringers|wood|ball|celebrity',
