@@ -24,9 +24,20 @@ const drawn = () =>
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
+/** A page on which nothing would ever stand says so. */
+function sayMissing() {
+  const heading = document.createElement('h1');
+  heading.textContent = 'This page did not arrive';
+  const again = document.createElement('button');
+  again.textContent = 'Reload';
+  again.addEventListener('click', () => window.location.reload());
+  document.getElementById('root')?.replaceChildren(heading, again);
+}
+
 // Without it the application has its own.
 const sheet = await sheetFirst().catch(() => null);
 await import('./main.tsx').catch((error: unknown) => {
-  sheet?.sayMissing();
+  if (sheet) sheet.sayMissing();
+  else sayMissing();
   throw error;
 });

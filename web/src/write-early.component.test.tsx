@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../test/app.tsx';
 import { departed } from '../test/departures.ts';
 import { type Journal, keepJournal } from '../test/journal.ts';
+import { expectConsoleErrors } from '../test/problems.ts';
 import { aUser } from '../test/samples.ts';
 import { type Answer, gate, refuse, server } from '../test/server.ts';
 import { queryClient } from './app/query-client.ts';
@@ -118,11 +119,16 @@ test('a word that is being composed stays whole', async () => {
   expect(document.activeElement).toBe(early);
   compose('compositionupdate', 'niha');
   expect(drafts()).toMatchObject([{ fields: { content: 'niha' } }]);
+  // One key may end a word and begin the next.
   compose('compositionend', '你好');
+  compose('compositionstart', '你好s');
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(early);
+  compose('compositionend', '你好是');
   await expect.poll(() => early.isConnected).toBe(false);
   await expect.element(editor).toHaveFocus();
-  await expect.element(editor).toHaveValue('你好');
-  expect(box().selectionStart).toBe(2);
+  await expect.element(editor).toHaveValue('你好是');
+  expect(box().selectionStart).toBe(3);
 });
 
 test('what was kept before is on it, under its prompt, and is added to', async () => {
@@ -162,6 +168,7 @@ test('where the session has ended the page of a visitor follows, and the words w
   server.on(api.accounts.refresh, ended);
   const letIn = await openEarly(DESK, USER.id, () => ended);
   await userEvent.keyboard('Nobody is to lose this.');
+  box().blur();
   letIn();
   await expect
     .element(page.getByRole('heading', { level: 1 }))
@@ -174,7 +181,7 @@ test('a save that was asked for before is made, unless more is written', async (
   const saveKey = '{Control>}{Enter}{/Control}';
   const letIn = await openEarly();
   await userEvent.keyboard(`One.${saveKey}`);
-  await expect.element(page.getByText('Waiting to be saved.')).toBeVisible();
+  await expect.element(page.getByText('It is saved once the rest is here.')).toBeVisible();
   letIn();
   await expect.poll(() => journal.entries).toMatchObject([{ content: 'One.' }]);
   await expect.element(editor).toHaveValue('');
@@ -184,6 +191,18 @@ test('a save that was asked for before is made, unless more is written', async (
   await expect.element(save).toBeVisible();
   await expect.element(editor).toHaveValue('Two. And more.');
   expect(journal.entries).toHaveLength(1);
+});
+
+test('it stays under the fingers of somebody who types on while another page comes', async () => {
+  expectConsoleErrors(/./);
+  const broken = refuse(500, 'internal', 'Something here has broken.');
+  const letIn = await openEarly(DESK, USER.id, () => broken);
+  await userEvent.keyboard('One word');
+  letIn();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(/did not arrive/);
+  await userEvent.keyboard(' and on and on.');
+  await expect.element(editor).toHaveValue('One word and on and on.');
+  expect(drafts()).toMatchObject([{ fields: { content: 'One word and on and on.' } }]);
 });
 
 test('an application that does not arrive is said so, and the words are kept', async () => {
@@ -202,6 +221,7 @@ test('who signs out in another tab leaves nothing on it', async () => {
   const letIn = await openEarly();
   await userEvent.keyboard('Mine.');
   localStorage.clear();
+  localStorage.setItem('pathkeeper-session-ended', 'signed-out 1');
   window.dispatchEvent(new StorageEvent('storage', { key: 'pathkeeper-session-ended' }));
   await expect.poll(departed).toContain('reload');
   await userEvent.keyboard(' And more.');

@@ -8,10 +8,12 @@ import { api } from './endpoints.ts';
 import {
   clearTokens,
   dropRefreshHint,
+  ENDED,
   hasRefreshCookie,
   isRefreshDue,
   ownerOf,
   readToken,
+  SIGNED_OUT,
   sessionOwner,
   storeToken,
   tokenOwner,
@@ -22,9 +24,6 @@ export const PATIENCE_MS = 20_000;
 
 /** Set while the server has not heard that somebody signed out here. */
 const OWED = 'sign-out-owed';
-/** Written whenever a session ends, for the other tabs: when, and whether somebody signed out. */
-const ENDED = 'session-ended';
-const SIGNED_OUT = 'signed-out';
 
 let refreshing: Promise<string> | null = null;
 let onLost: (isTaken: boolean) => void = () => {};

@@ -65,6 +65,13 @@ export function ownerOf(token: string | null): number | null {
   }
 }
 
+/** Written whenever a session ends, for the other tabs: when, and whether somebody signed out. */
+export const ENDED = 'session-ended';
+export const SIGNED_OUT = 'signed-out';
+
+/** Whether the session that ended last in this browser did so because somebody signed out. */
+export const endedBySignOut = (): boolean => storage.get(ENDED)?.startsWith(SIGNED_OUT) === true;
+
 export function clearTokens(): void {
   for (const key of [TOKEN, EXPIRY, REFRESH]) storage.remove(key);
 }

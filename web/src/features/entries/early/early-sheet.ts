@@ -1,4 +1,4 @@
-import { sessionOwner } from '../../../lib/api/tokens.ts';
+import { ENDED, endedBySignOut, sessionOwner } from '../../../lib/api/tokens.ts';
 import { longDay } from '../../../lib/dates.ts';
 import { createDraft } from '../../../lib/drafts/draft.ts';
 import type { Draft } from '../../../lib/drafts/draft-types.ts';
@@ -36,6 +36,9 @@ export interface EarlySheet {
 
 let shown: (EarlySheet & { owner: number; leave: () => void }) | null = null;
 
+/** Takes away an early sheet that is of no account here. */
+export const leaveEarlySheet = (): void => shown?.leave();
+
 /** The early sheet of this account, as long as it is on the screen. */
 export const earlySheetOf = (userId: number): EarlySheet | null =>
   shown?.owner === userId ? shown : null;
@@ -58,6 +61,7 @@ export function showEarlySheet(root: HTMLElement, owner: number, desk: Desk): Ea
   let close: (() => void) | null = draft.open();
   let isComposing = false;
   let isSaveWanted = false;
+  let hasTyped = false;
   const view = drawEarlySheet(desk);
   const { element, box } = view;
   // Where the application was here before, its faces are too.
@@ -66,13 +70,14 @@ export function showEarlySheet(root: HTMLElement, owner: number, desk: Desk): Ea
   const show = () => {
     const state = draft.state();
     const { fields } = state;
-    const isDue = state.isDue || isSaveWanted;
+    // It is saved by the application, and by nobody where that never comes.
+    const kept = isSaveWanted ? 'It is saved once the rest is here.' : keptSentence(state);
     view.show(
       {
         content: fields.content,
         prompt: fields.prompt,
         day: longDay(sheetDay(fields)),
-        kept: isEmpty(fields) ? '' : keptSentence({ ...state, isDue }),
+        kept: isEmpty(fields) ? '' : kept,
       },
       isComposing,
     );
@@ -82,6 +87,7 @@ export function showEarlySheet(root: HTMLElement, owner: number, desk: Desk): Ea
     if (box.value !== fields.content) draft.change(withText(fields, box.value));
   };
   box.addEventListener('input', () => {
+    hasTyped = true;
     isSaveWanted = false;
     keep();
   });
@@ -104,16 +110,26 @@ export function showEarlySheet(root: HTMLElement, owner: number, desk: Desk): Ea
 
   // Until the application looks after that: somebody signs out, or somebody else signs in, in another tab.
   const heed = () => {
-    if (sessionOwner() === owner) return;
-    leaveNothingHere();
+    const now = sessionOwner();
+    if (now === owner) return;
+    // A session that has only ended leaves the words to their account.
+    if (now !== null || endedBySignOut()) leaveNothingHere();
     window.location.reload();
   };
-  window.addEventListener('storage', heed);
+  const heedTab = ({ key: place }: StorageEvent) => {
+    // Tokens go when they expire as well: that alone ends nothing.
+    if (sessionOwner() !== null || place?.endsWith(ENDED)) heed();
+  };
+  window.addEventListener('storage', heedTab);
   document.addEventListener('visibilitychange', heed);
 
   const watcher = new MutationObserver(() => {
     // The landing, the sign-in, a page that says what has broken.
-    if (root.querySelector('h1')) leave();
+    if (!root.querySelector('h1')) return;
+    if (!hasTyped || document.activeElement !== box) return leave();
+    // Under somebody's fingers it stays, until they reload: what they typed on would go nowhere.
+    watcher.disconnect();
+    view.sayMissing();
   });
   watcher.observe(root, { childList: true, subtree: true });
 
@@ -121,7 +137,7 @@ export function showEarlySheet(root: HTMLElement, owner: number, desk: Desk): Ea
     shown = null;
     watcher.disconnect();
     unsubscribe();
-    window.removeEventListener('storage', heed);
+    window.removeEventListener('storage', heedTab);
     document.removeEventListener('visibilitychange', heed);
   };
   const leave = () => {
@@ -166,15 +182,15 @@ export function showEarlySheet(root: HTMLElement, owner: number, desk: Desk): Ea
         const { scrollY } = window;
         element.dataset.over = '';
         window.scrollTo({ top: scrollY, behavior: 'instant' });
-        box.addEventListener(
-          'compositionend',
-          () => {
+        const whenWhole = () =>
+          // Once the application's sheet has the word; the next one may have begun with the same key.
+          setTimeout(() => {
+            if (isComposing) return;
+            box.removeEventListener('compositionend', whenWhole);
             stop();
-            // Once the application's sheet has the word.
-            setTimeout(() => swap(to));
-          },
-          { once: true },
-        );
+            swap(to);
+          });
+        box.addEventListener('compositionend', whenWhole);
         return;
       }
       swap(to);

@@ -138,6 +138,7 @@ export function drawEarlySheet({ isQuiet, isAfterDanger }: Desk): EarlyView {
       growToFit(box);
     },
     sayMissing() {
+      if (foot.nextElementSibling) return;
       const again = part('button', classes.again, 'Reload');
       again.type = 'button';
       again.addEventListener('click', () => location.reload());

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type EarlySheet, earlySheetOf, type Successor } from './early-sheet.ts';
+import { type EarlySheet, earlySheetOf, leaveEarlySheet, type Successor } from './early-sheet.ts';
 
 /** The sheet that was on the screen before the application, if there is one. */
 export const useEarlySheet = (userId: number): EarlySheet | null =>
@@ -13,6 +13,7 @@ export function useGivingWay(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it happens once
   useLayoutEffect(() => {
-    if (sheet.current) early?.giveWay({ box: sheet.current, join, save });
+    if (early && sheet.current) early.giveWay({ box: sheet.current, join, save });
+    else leaveEarlySheet();
   }, []);
 }
