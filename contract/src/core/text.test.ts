@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryBody, registration, searchQuery } from '../index.ts';
-import { characterCount, isBlank, line, optionalLine, text } from './text.ts';
+import { characterCount } from './character-count.ts';
+import { isBlank, line, optionalLine, text } from './text.ts';
 
 describe('text', () => {
   it('is kept exactly as typed', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { characterCount } from './character-count.ts';
 
 // A lone surrogate has no UTF-8 form and PostgreSQL's text cannot hold NUL; either would be lost.
 const UNSTORABLE = /\p{Surrogate}|\0/u;
@@ -19,21 +20,6 @@ const unstorable = (name: string) => `${name} contains a character that cannot b
 /** True when the text holds at least one character that a reader could see. */
 export function isBlank(value: string): boolean {
   return !VISIBLE.test(value);
-}
-
-/** Length in characters as a person counts them in storage: code points, so an emoji is one. */
-export function characterCount(value: string): number {
-  let count = 0;
-  for (let i = 0; i < value.length; i++) {
-    const unit = value.charCodeAt(i);
-    // A high surrogate is counted together with the low one after it.
-    if (unit >= 0xd800 && unit <= 0xdbff && i + 1 < value.length) {
-      const next = value.charCodeAt(i + 1);
-      if (next >= 0xdc00 && next <= 0xdfff) i++;
-    }
-    count++;
-  }
-  return count;
 }
 
 interface LineRules {

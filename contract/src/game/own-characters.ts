@@ -1,4 +1,4 @@
-import { characterCount } from '../core/text.ts';
+import { characterCount } from '../core/character-count.ts';
 
 // Format and control characters and fillers, which nobody sees.
 const INVISIBLE = /[\p{Cf}\p{Cc}\u115f\u1160\u2800\u3164\uffa0]/gu;

@@ -1,4 +1,5 @@
-import { characterCount, isBlank } from '../core/text.ts';
+import { characterCount } from '../core/character-count.ts';
+import { isBlank } from '../core/text.ts';
 import { VISION_SUBJECTS, type VisionSubjectId } from './architect-subjects.data.ts';
 import { PILLARS } from './pillars.data.ts';
 

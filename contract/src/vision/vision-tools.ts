@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { characterCount } from '../core/character-count.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { cursor, done, idParams, limit } from '../core/shapes.ts';
-import { characterCount, isBlank, line, text } from '../core/text.ts';
+import { isBlank, line, text } from '../core/text.ts';
 import { FORM_ORDER, PILLARS, type PillarId, VISION_LIMITS } from './pillars.data.ts';
 import { pillarId, visionGoal, visionResponse, visionResult } from './vision-shapes.ts';
 
