@@ -152,6 +152,8 @@ test(
 
     // Nobody's lines jump under their hand.
     await sheet(page).fill(NEW);
+    // The sheet is there before the application, which is offered by itself.
+    await page.getByRole('button', { name: 'Save Entry' }).waitFor();
     expect(await offerInstall(page)).toBe(true);
     await expect(banner).toBeHidden();
     await page.getByRole('button', { name: 'Save Entry' }).focus();
