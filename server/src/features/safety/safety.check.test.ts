@@ -96,6 +96,10 @@ describe('the safety check', () => {
     expect(checkSafety('He says he will bury us all in the garden if I go.')).not.toBeNull();
     expect(checkSafety('He pushed me to stand and then he hit me.')).not.toBeNull();
     expect(checkSafety('He held me to the wall by my hair.')).not.toBeNull();
+    expect(checkSafety('The stove was hot and he held me to it.')).not.toBeNull();
+    expect(checkSafety('He shouted that he will bury us all.')).not.toBeNull();
+    expect(checkSafety('He pushed us to take the pills with him.')).not.toBeNull();
+    expect(checkSafety('He pushed me to stand up and beat me.')).not.toBeNull();
     expect(checkSafety('Death sounds like paradise.')).not.toBeNull();
   });
 

@@ -18,7 +18,8 @@ export const ENGLISH_VEILED: SafetyWords = {
   },
   parts: {
     harmless: [
-      'pushed me|us to ~2 apply|try|go|finish|do|take|study|ask|write|run|stand|sing|speak|sign|lead|pray|dance',
+      'pushed me to ~2 apply|try|go|finish|do|take|study|ask|write|run',
+      'pushed me to stand|sing|speak|sign|lead|pray|dance $',
       'touched me with|deeply|by',
       'could|would|might have|happily|gladly ~1 strangle|strangled|throttle|throttled|murdered|murder|killed|kill ~1 for|over|when|because|with',
       'lyrics|song|chorus ~12',
