@@ -119,7 +119,7 @@ const AS_ON_ANY_DAY = -0.7;
  * The same of a page that tells more on a day not marked heavy, and does not begin with it (in UTF-16 characters): it
  * may be mentioned in passing.
  */
-const IN_PASSING = { doubt: 0.4, words: 80, from: 60 };
+const IN_PASSING = { doubt: -0.3, words: 80, from: 60 };
 /** So much like grave pages that no line is picked out, where the mood does not say otherwise. */
 const SURELY_GRAVE = 1.3;
 
@@ -191,9 +191,9 @@ function shownOf({ content, words }: GuideEntry, kind: EntryKind, lines: Weighed
 const saidOf = (chosen: readonly WeighedLine[], most: number): string[] =>
   weightiest(chosen, most).map(({ text }) => quoted(text));
 
-const saidAt = ({ words, mood }: GuideEntry, isClear: boolean): number => {
+const saidAt = ({ words }: GuideEntry, isClear: boolean): number => {
   if (words >= LONG.three) return 3;
-  return words < (isClear || isLight(mood) ? LONG.said : LONG.two) ? 1 : 2;
+  return words < (isClear ? LONG.said : LONG.two) ? 1 : 2;
 };
 
 /** What is said of a page so short that a line of it would be the page again. */

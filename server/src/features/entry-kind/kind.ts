@@ -182,7 +182,7 @@ function graveIn(text: string): Kind | null {
 
 /** Words of death that people say of things, of jokes and of books, too. */
 const ANYTHING =
-  /^(?:died|dying|dies|dead|deaths?|killed|drowned|murder\w*|funerals?|graves?|buried|fatal\w*|mortuary|morgue)$/iu;
+  /^(?:died|dying|dies|dead|deaths?|killed|drowned|murder\w*|graves?|buried|fatal\w*)$/iu;
 const BETWEEN =
   "(?:'s|'d|'re)?(?: (?:is|was|were|are|had|has|have|just|all|been|got|both|finally)){0,3} $";
 /** Somebody of whom a word of death is said: “my dad had died”, “Lotte's dead”, “she is dying”. */

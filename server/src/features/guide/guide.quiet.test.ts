@@ -38,7 +38,7 @@ describe('after a grave entry (D76)', () => {
     await write(person, '2026-03-01', 'I took all the pills an hour ago.');
     expect((await write(person, '2026-03-18', DULL))?.reflectionQuestion).toBe('');
     const other = await test.person();
-    await write(other, '2026-03-01', 'Everyone is dead by the end of Macbeth, and I clapped.');
+    await write(other, '2026-03-01', 'The printer died at noon, and I clapped.');
     expect((await write(other, '2026-03-04', DULL))?.reflectionQuestion).not.toBe('');
   });
 

@@ -2,7 +2,7 @@ import { addDays, type Mood } from '@pathkeeper/contract';
 import { kinIn, patternOfKin } from '../../platform/language/kin.ts';
 import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
 import { themesOf } from '../../platform/language/themes.ts';
-import { isLight } from '../builtin-guide/index.ts';
+import { isHeavy, isLight } from '../builtin-guide/index.ts';
 import { type EntryKind, kindOf, lineAt } from '../entry-kind/index.ts';
 
 /** What a grave entry tells (D76): of whom, by name or by what they are to the writer. */
@@ -41,9 +41,16 @@ export function gravityOf(content: string): Gravity {
   return { kind, grave: told, isDelicate, isLoose, doubt };
 }
 
-/** Whether an entry tells of something grave: a light mood or a way of speaking says that it does not. */
-export const isGrave = ({ grave, isLoose, doubt }: Gravity, mood: Mood | null): boolean =>
-  grave !== null && !isLoose && !isLight(mood) && doubt > READS_GRAVE.word;
+/**
+ * Whether an entry tells of something grave. A way of speaking says that it does not, but on a heavy day; a light
+ * mood says so of whatever is no loss.
+ */
+export function isGrave({ kind, grave, isLoose, doubt }: Gravity, mood: Mood | null): boolean {
+  if (grave === null) return false;
+  if (isHeavy(mood)) return true;
+  if (isLoose) return false;
+  return kind === 'loss' || (!isLight(mood) && doubt > READS_GRAVE.word);
+}
 
 /** Whether it does so beyond doubt, or tells of danger. */
 export function isSurelyGrave(

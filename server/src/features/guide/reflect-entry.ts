@@ -108,8 +108,8 @@ async function read(
   const isOfMourned = told
     .slice(0, found.length)
     .some(
-      ({ grave, isSure, localDate }) =>
-        grave && isSure && namesMourned(row, { ...grave, localDate }),
+      ({ grave, isLoose, localDate }) =>
+        grave && !isLoose && namesMourned(row, { ...grave, localDate }),
     );
   const before = told.slice(found.length);
   const isLately = before.some(

@@ -59,7 +59,7 @@ export const QUESTIONS = {
     'What would you put in a box with this page?',
     'Which word here is yours and nobody else’s?',
     'What would you like to happen next?',
-    'What do you wish somebody had been there to see?',
+    'What would you call this page in an index?',
     'What do you want to remember the exact words of?',
     'What would a photograph of this have missed?',
     'How would somebody else have told it?',
@@ -160,11 +160,9 @@ export const QUESTIONS = {
   ],
   /** With a mood of resolve. */
   resolve: [
-    'What would make it easier to begin?',
     'Which part of it is done already?',
     'What may get in the way, and what then?',
     'What would be enough of it for this week?',
-    'When did you make up your mind?',
     'What would you want to have written about it in a year?',
     'Which part of it is the most yours?',
     'What is the next thing you can touch?',
