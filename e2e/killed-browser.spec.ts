@@ -27,7 +27,8 @@ async function startBrowser(profile: string, baseURL: string): Promise<Browser> 
   const browser = await chromium.connectOverCDP(await addressOf(started));
   const context = browser.contexts()[0] ?? (await browser.newContext());
   const page = await context.newPage();
-  await page.goto(`${baseURL}/about`);
+  // Of the same origin, and no page of the application, which would load itself anew once its session is lost.
+  await page.goto(`${baseURL}/robots.txt`);
   return {
     page,
     async kill() {

@@ -221,8 +221,8 @@ test('who signs out in another tab leaves nothing on it', async () => {
   const letIn = await openEarly();
   await userEvent.keyboard('Mine.');
   localStorage.clear();
-  localStorage.setItem('pathkeeper-session-ended', 'signed-out 1');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'pathkeeper-session-ended' }));
+  const ended = { key: 'pathkeeper-session-ended', newValue: 'signed-out 1' };
+  window.dispatchEvent(new StorageEvent('storage', ended));
   await expect.poll(departed).toContain('reload');
   await userEvent.keyboard(' And more.');
   expect(drafts()).toEqual([]);

@@ -1,4 +1,10 @@
-import { ENDED, endedBySignOut, sessionOwner } from '../../../lib/api/tokens.ts';
+import {
+  ENDED,
+  endedBySignOut,
+  SIGNED_OUT,
+  sessionOwner,
+  tokenOwner,
+} from '../../../lib/api/tokens.ts';
 import { longDay } from '../../../lib/dates.ts';
 import { createDraft } from '../../../lib/drafts/draft.ts';
 import type { Draft } from '../../../lib/drafts/draft-types.ts';
@@ -71,7 +77,8 @@ export function showEarlySheet(root: HTMLElement, owner: number, desk: Desk): Ea
     const state = draft.state();
     const { fields } = state;
     // It is saved by the application, and by nobody where that never comes.
-    const kept = isSaveWanted ? 'It is saved once the rest is here.' : keptSentence(state);
+    const isPromised = isSaveWanted && state.isKept;
+    const kept = isPromised ? 'It is saved once the rest is here.' : keptSentence(state);
     view.show(
       {
         content: fields.content,
@@ -108,17 +115,30 @@ export function showEarlySheet(root: HTMLElement, owner: number, desk: Desk): Ea
   });
   const unsubscribe = draft.subscribe(show);
 
+  const sayMissing = () => {
+    // A save that is wished for is forgotten by the reload.
+    isSaveWanted = false;
+    show();
+    view.sayMissing();
+  };
+
   // Until the application looks after that: somebody signs out, or somebody else signs in, in another tab.
-  const heed = () => {
-    const now = sessionOwner();
-    if (now === owner) return;
+  const depart = (isNobodys: boolean) => {
     // A session that has only ended leaves the words to their account.
-    if (now !== null || endedBySignOut()) leaveNothingHere();
+    if (isNobodys) leaveNothingHere();
     window.location.reload();
   };
-  const heedTab = ({ key: place }: StorageEvent) => {
+  const heedTab = ({ key: place, newValue }: StorageEvent) => {
+    // By the token, as the application does: of a cookie another tab may hear later.
+    const now = tokenOwner();
+    if (now !== null && now !== owner) depart(true);
     // Tokens go when they expire as well: that alone ends nothing.
-    if (sessionOwner() !== null || place?.endsWith(ENDED)) heed();
+    else if (now === null && place?.endsWith(ENDED))
+      depart(newValue?.startsWith(SIGNED_OUT) === true);
+  };
+  const heed = () => {
+    const now = sessionOwner();
+    if (now !== owner) depart(now !== null || endedBySignOut());
   };
   window.addEventListener('storage', heedTab);
   document.addEventListener('visibilitychange', heed);
@@ -129,7 +149,7 @@ export function showEarlySheet(root: HTMLElement, owner: number, desk: Desk): Ea
     if (!hasTyped || document.activeElement !== box) return leave();
     // Under somebody's fingers it stays, until they reload: what they typed on would go nowhere.
     watcher.disconnect();
-    view.sayMissing();
+    sayMissing();
   });
   watcher.observe(root, { childList: true, subtree: true });
 
@@ -196,7 +216,7 @@ export function showEarlySheet(root: HTMLElement, owner: number, desk: Desk): Ea
       swap(to);
       if (wasWanted) save();
     },
-    sayMissing: view.sayMissing,
+    sayMissing,
   };
   show();
   root.before(element);
