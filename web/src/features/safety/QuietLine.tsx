@@ -8,6 +8,8 @@ import { helplines } from './safety.queries.ts';
 
 /** How many lines are named beside the emergency number; the others are a press away. */
 const NAMED = 2;
+/** What stands there in most countries: those and the emergency number. Their place is kept for them. */
+const PLACES = Array.from({ length: NAMED + 1 }, (_, place) => place);
 
 interface QuietLineProps {
   onPutAway: () => void;
@@ -20,7 +22,7 @@ interface QuietLineProps {
  * everything that is scored. No drawing, no accent, no figures in the display face.
  */
 export function QuietLine({ onPutAway, isPuttingAway }: QuietLineProps) {
-  const { data, isError } = useQuery(helplines());
+  const { data, isError, isPending } = useQuery(helplines());
   const [isOpen, setIsOpen] = useState(false);
   const lines = data?.helplines ?? [];
   const urgent = lines.find(({ kind }) => kind === 'emergency');
@@ -29,7 +31,8 @@ export function QuietLine({ onPutAway, isPuttingAway }: QuietLineProps) {
   return (
     <section aria-label="People to talk to" className={classes.line}>
       <p className={classes.words}>You need not carry it alone.</p>
-      <ul className={classes.people}>
+      <ul className={classes.people} aria-busy={isPending}>
+        {isPending && PLACES.map((place) => <li key={place} aria-hidden />)}
         {named.map((line) => (
           <li key={`${line.name} ${line.contact}`}>
             <span className={classes.name}>
