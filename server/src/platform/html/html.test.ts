@@ -6,7 +6,14 @@ import {
   SAMPLE_PICTURE,
 } from '../../../../contract/src/blog/article-html.samples.ts';
 import { ATTACKS, MARKDOWN_ATTACKS } from '../../../test/html-attacks.data.ts';
-import { type HtmlKind, markdownProse, markdownText, renderMarkdown, sanitise } from './index.ts';
+import {
+  firstWords,
+  type HtmlKind,
+  markdownProse,
+  markdownText,
+  renderMarkdown,
+  sanitise,
+} from './index.ts';
 
 const picture = SAMPLE_PICTURE;
 
@@ -207,6 +214,29 @@ describe('Markdown', () => {
   it.each(MARKDOWN_ATTACKS)('lets nothing through of %j', (attack) => {
     judge('post', renderMarkdown(attack));
     judgeAll(attack);
+  });
+
+  it('has the same first words as the HTML that was made of it', () => {
+    const marks = ['**', '*', '`', '\n', '\n\n', '> ', '- ', '    ', '```\n', '<', '&', '"', '\\'];
+    const words = [
+      'a',
+      ' b ',
+      '😀',
+      'é\u00a0',
+      '&amp;',
+      '&lt;p&gt;',
+      '[x](https://x.example/?a=1&b)',
+    ];
+    const piece = fc.oneof(fc.constantFrom(...marks, ...words), fc.string({ unit: 'grapheme' }));
+    const source = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+    const texts = [...MARKDOWN_ATTACKS, '😀'.repeat(400), `${'a '.repeat(900)}&`];
+    fc.assert(
+      fc.property(source, fc.nat({ max: 40 }), (text, length) => {
+        const first = [...markdownText(text)].slice(0, length).join('');
+        expect(firstWords(renderMarkdown(text), length)).toBe(first);
+      }),
+      { examples: texts.map((text) => [text, 30]) },
+    );
   });
 
   it('gives its writer’s own words, without code and links', () => {

@@ -7,6 +7,6 @@ export {
   picturesIn,
   wordsOf,
 } from './article.ts';
-export { markdownProse, markdownText, renderMarkdown } from './markdown.ts';
+export { firstWords, markdownProse, markdownText, renderMarkdown } from './markdown.ts';
 export { escaped, type Markup, markup, sanitised } from './markup.ts';
 export { type HtmlKind, sanitise } from './sanitise.ts';

@@ -41,6 +41,32 @@ export function markdownText(source: string): string {
   return parts.join(' ').replace(/\s+/g, ' ').trim();
 }
 
+const BLOCKS = /<\/?(?:blockquote|br|li|ol|p|pre|ul)\b[^>]*>/g;
+/** The last one may have been cut. */
+const TAGS = /<[^>]*>?/g;
+const NAMED: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The words in what `renderMarkdown` made. */
+const wordsIn = (html: string): string =>
+  html
+    .replace(BLOCKS, ' ')
+    .replace(TAGS, '')
+    .replace(/&(?:amp|lt|gt|quot);/g, (name) => NAMED[name] as string)
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .trimStart();
+
+/**
+ * The first characters of `markdownText`, from what `renderMarkdown` made of the same source: whoever shows
+ * them with each of many texts need not take apart the Markdown of each again.
+ */
+export function firstWords(html: string, length: number): string {
+  // No character has more than two units: what comes after so many is not taken apart.
+  const units = 2 * length;
+  const beginning = wordsIn(html.slice(0, 3 * units).replace(/&[^;]{0,5}$/, ''));
+  const words = beginning.length < units ? wordsIn(html).trimEnd() : beginning;
+  return [...words.slice(0, units)].slice(0, length).join('');
+}
+
 /** What a Markdown source says in its writer's own words: without code, and without links. */
 export function markdownProse(source: string): string {
   return renderer
