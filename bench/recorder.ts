@@ -34,6 +34,7 @@ export interface Recorder {
 interface SqlClient {
   unsafe(text: string, parameters: unknown[], ...rest: unknown[]): unknown;
   begin(work: (inner: SqlClient) => Promise<unknown>): Promise<unknown>;
+  together(work: (inner: SqlClient) => Promise<unknown>): Promise<unknown>;
 }
 
 /** A request to the application in this process. */
@@ -57,13 +58,15 @@ function recordStatements(
       return unsafe(text, parameters, ...rest);
     };
   };
-  const begin = client.begin.bind(client);
   recordFrom(client);
-  client.begin = (work) =>
-    begin((inner) => {
-      recordFrom(inner);
-      return work(inner);
-    });
+  for (const way of ['begin', 'together'] as const) {
+    const send = client[way].bind(client);
+    client[way] = (work) =>
+      send((inner) => {
+        recordFrom(inner);
+        return work(inner);
+      });
+  }
 }
 
 /** An application in this process, on the database of an installation, whose statements are recorded. */

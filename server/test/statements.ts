@@ -4,6 +4,7 @@ import type { Database } from '../src/platform/database/index.ts';
 interface Sender {
   unsafe(text: string, ...rest: unknown[]): unknown;
   begin(work: (inner: Sender) => Promise<unknown>): Promise<unknown>;
+  together(work: (inner: Sender) => Promise<unknown>): Promise<unknown>;
 }
 
 /**
@@ -20,14 +21,16 @@ export function hearStatements(db: Database): string[] {
       return unsafe(text, ...rest);
     };
   };
-  const begin = client.begin.bind(client);
+  const { begin, together } = client;
+  const heardBy = (work: (inner: Sender) => Promise<unknown>) => (inner: Sender) => {
+    hear(inner);
+    return work(inner);
+  };
   hear(client);
+  client.together = (work) => together(heardBy(work));
   client.begin = async (work) => {
     heard.push('begin');
-    const result = await begin((inner) => {
-      hear(inner);
-      return work(inner);
-    });
+    const result = await begin(heardBy(work));
     heard.push('commit');
     return result;
   };

@@ -20,7 +20,10 @@ interface Category {
 }
 
 /** The caller with the level that gates go by. */
-export async function actorOf(context: Context, caller: ForumCaller): Promise<ForumCaller> {
+export async function actorOf(
+  context: Pick<Context, 'db' | 'config'>,
+  caller: ForumCaller,
+): Promise<ForumCaller> {
   if (!caller) return null;
   const { gateLevel } = await findLevel(context, caller.id);
   return { ...caller, level: gateLevel };

@@ -12,12 +12,18 @@ export interface ReachedLevel {
 }
 
 /** The level that a row of progress gives; the first where there is none yet. */
-export function levelFromProgress(context: Context, row: ProgressRow | undefined): ReachedLevel {
+export function levelFromProgress(
+  context: Pick<Context, 'config'>,
+  row: ProgressRow | undefined,
+): ReachedLevel {
   const level = row ? levelOf(row.peakXp, row.levelOverride) : 1;
   return { level, gateLevel: context.config.LEVEL_GATES === 'open' ? TOP_LEVEL : level };
 }
 
-export async function findLevel(context: Context, ownerId: number): Promise<ReachedLevel> {
+export async function findLevel(
+  context: Pick<Context, 'db' | 'config'>,
+  ownerId: number,
+): Promise<ReachedLevel> {
   return levelFromProgress(context, await findProgress(context.db, ownerId));
 }
 

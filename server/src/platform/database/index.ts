@@ -5,6 +5,7 @@ import { listenThrough, type StopListening } from './listener.ts';
 import { type Codecs, listCodecs } from './lists.ts';
 import { Pool } from './pool.ts';
 import { queryThrough } from './query.ts';
+import type { Sender } from './together.ts';
 import type { Scope } from './transaction.ts';
 
 /** A database, or a transaction in it: repositories take either. */
@@ -52,6 +53,8 @@ export function openDatabase(
     options: codecs,
     unsafe: query,
     begin: <T>(work: (scope: Scope) => Promise<T>) => pool.transaction(work),
+    together: <T>(work: (sender: Sender) => Promise<T>) =>
+      pool.together((run) => work({ unsafe: queryThrough(run) })),
   };
   return {
     db: drizzle(client as unknown as postgres.Sql),

@@ -59,6 +59,29 @@ export class Pool {
     return this.#with((connection) => repeated(() => connection.run(statement)));
   }
 
+  /**
+   * Gives `work` one connection for statements that do not wait for one another: what is prepared follows what
+   * is under way on it. The connection is kept until all are answered; what comes later goes its own way.
+   */
+  together<T>(work: (run: (statement: Statement) => Promise<Rows>) => Promise<T>): Promise<T> {
+    return this.#with(async (connection) => {
+      const sent: Promise<Rows>[] = [];
+      let isOver = false;
+      const run = (statement: Statement) => {
+        if (isOver) return this.run(statement);
+        const rows = repeated(() => connection.run(statement));
+        sent.push(rows);
+        return rows;
+      };
+      try {
+        return await work(run);
+      } finally {
+        isOver = true;
+        await Promise.allSettled(sent);
+      }
+    });
+  }
+
   /** @see transact */
   transaction<T>(work: (scope: Scope) => Promise<T>): Promise<T> {
     return this.#with((connection) => transact(connection, work));

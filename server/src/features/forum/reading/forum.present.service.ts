@@ -1,6 +1,7 @@
 import { FORUM_LIMITS, type ForumPost, type ForumReply } from '@pathkeeper/contract';
 import type { Context } from '../../../platform/context.ts';
-import { markdownText } from '../../../platform/html/index.ts';
+import { together } from '../../../platform/database/together.ts';
+import { firstWords } from '../../../platform/html/index.ts';
 import { reasonsOf } from '../../forum-cases/index.ts';
 import { mentionsIn } from '../../notices/index.ts';
 import { mutedBy, presentPeople } from '../../people/index.ts';
@@ -78,31 +79,36 @@ export async function presentPosts(
   rows: readonly PostRow[],
   categories: ReadonlyMap<number, CategoryRow>,
 ): Promise<ForumPost[]> {
-  const { db } = context;
   const ids = rows.map(({ id }) => id);
-  const [people, reasons, likes, reading, muted, reader, mentions] = await Promise.all([
-    presentPeople(
-      { db },
-      rows.flatMap(({ authorId, lastReplyBy }) => [authorId, lastReplyBy]),
-    ),
-    hiddenReasons(
-      { db },
-      caller,
-      rows.map((row) => ({ postId: row.id, number: 0, row })),
-    ),
-    likedAmong(
-      db,
-      caller,
-      rows.map(({ id, authorId }) => ({ postId: id, number: 0, authorId })),
-    ),
-    caller ? readingOf(db, caller.id, ids) : new Map<number, never>(),
-    mutedAmong(db, caller, rows),
-    readerOf(context, caller),
-    mentionsIn({ db }, contentsOf(caller, rows)),
-  ]);
+  const [people, reasons, likes, reading, muted, reader, mentions] = await together(
+    context.db,
+    (db) =>
+      Promise.all([
+        presentPeople(
+          { db },
+          rows.flatMap(({ authorId, lastReplyBy }) => [authorId, lastReplyBy]),
+        ),
+        hiddenReasons(
+          { db },
+          caller,
+          rows.map((row) => ({ postId: row.id, number: 0, row })),
+        ),
+        likedAmong(
+          db,
+          caller,
+          rows.map(({ id, authorId }) => ({ postId: id, number: 0, authorId })),
+        ),
+        caller ? readingOf(db, caller.id, ids) : new Map<number, never>(),
+        mutedAmong(db, caller, rows),
+        readerOf({ db, clock: context.clock }, caller),
+        mentionsIn({ db }, contentsOf(caller, rows)),
+      ]),
+  );
   const reads = (row: PostRow) => ({ post: row, reader, reading: reading.get(row.id) });
   const untold = rows.filter((row) => needsTimes(reads(row)));
-  const before = reader ? await numbersUpTo(db, untold, reader.since) : new Map<number, never>();
+  const before = reader
+    ? await numbersUpTo(context.db, untold, reader.since)
+    : new Map<number, never>();
   return rows.map((row, index) => {
     const category = categories.get(row.categoryId);
     const shown = isShown(caller, row);
@@ -142,26 +148,28 @@ export async function presentPosts(
 
 /** Replies of one post, which stands in `place`, as the caller sees them: six queries at most. */
 export async function presentReplies(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db'>,
   caller: ForumCaller,
   rows: readonly ReplyRow[],
   place: Place,
 ): Promise<ForumReply[]> {
-  const parents = await parentsOf(db, rows);
-  const [people, reasons, likes, muted, mentions] = await Promise.all([
-    presentPeople(
-      { db },
-      [...rows, ...parents.values()].map(({ authorId }) => authorId),
-    ),
-    hiddenReasons(
-      { db },
-      caller,
-      rows.map((row) => ({ postId: row.postId, number: row.number, row })),
-    ),
-    likedAmong(db, caller, rows),
-    mutedAmong(db, caller, [...rows, ...parents.values()]),
-    mentionsIn({ db }, contentsOf(caller, rows)),
-  ]);
+  const parents = await parentsOf(context.db, rows);
+  const [people, reasons, likes, muted, mentions] = await together(context.db, (db) =>
+    Promise.all([
+      presentPeople(
+        { db },
+        [...rows, ...parents.values()].map(({ authorId }) => authorId),
+      ),
+      hiddenReasons(
+        { db },
+        caller,
+        rows.map((row) => ({ postId: row.postId, number: row.number, row })),
+      ),
+      likedAmong(db, caller, rows),
+      mutedAmong(db, caller, [...rows, ...parents.values()]),
+      mentionsIn({ db }, contentsOf(caller, rows)),
+    ]),
+  );
   const answered = (number: number | null): ForumReply['answers'] => {
     const parent = number === null ? undefined : parents.get(number);
     if (!parent) return null;
@@ -173,7 +181,7 @@ export async function presentReplies(
     const isMuted = parent.authorId !== null && muted.has(parent.authorId);
     return {
       author: author?.username ?? null,
-      excerpt: isMuted ? '' : firstWords(parent.content),
+      excerpt: isMuted ? '' : firstWords(parent.contentHtml, FORUM_LIMITS.excerpt),
     };
   };
   return rows.map((row, index) => {
@@ -215,9 +223,3 @@ async function parentsOf(
   for (const row of await findReplies(db, first.postId, missing)) known.set(row.number, row);
   return known;
 }
-
-const firstWords = (content: string): string => {
-  // No character has more than two units: what comes after so many is not taken apart.
-  const beginning = markdownText(content).slice(0, 2 * FORUM_LIMITS.excerpt);
-  return [...beginning].slice(0, FORUM_LIMITS.excerpt).join('');
-};

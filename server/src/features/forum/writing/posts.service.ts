@@ -12,8 +12,9 @@ import { refusingViolations } from '../../../platform/database/constraint-violat
 import type { Database } from '../../../platform/database/index.ts';
 import { refuseStaleEdit } from '../../../platform/database/optimistic-concurrency.ts';
 import { type Page, readPage } from '../../../platform/database/paging.ts';
+import { together } from '../../../platform/database/together.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
-import { markdownText, renderMarkdown } from '../../../platform/html/index.ts';
+import { firstWords, renderMarkdown } from '../../../platform/html/index.ts';
 import { searchDocument } from '../../../platform/search/document.ts';
 import { parseSearch, toTsquery } from '../../../platform/search/query.ts';
 import {
@@ -68,8 +69,10 @@ export async function listPosts(
   caller: ForumCaller,
   { categoryId, q, featured, unread, limit, cursor }: Input<'posts'>['query'],
 ): Promise<Page<ForumPost>> {
-  const { db } = context;
-  const [actor, categories] = await Promise.all([actorOf(context, caller), categoriesById(db)]);
+  const { config } = context;
+  const [actor, categories] = await together(context.db, (db) =>
+    Promise.all([actorOf({ db, config }, caller), categoriesById(db)]),
+  );
   if (categoryId !== undefined) requireReading(actor, categories.get(categoryId));
   const categoryIds =
     categoryId === undefined
@@ -84,7 +87,7 @@ export async function listPosts(
     { limit, cursor },
     {
       read: (window) =>
-        lists.listPosts(db, { categoryIds, featured, matching, unreadBy: reader }, window),
+        lists.listPosts(context.db, { categoryIds, featured, matching, unreadBy: reader }, window),
       rank: ({ isPinned }) => Number(isPinned),
       at: ({ activeAt }) => activeAt,
       present: (posts) => presentPosts(context, caller, posts, categories),
@@ -106,18 +109,22 @@ export async function readablePost(context: Context, caller: ForumCaller, id: nu
  * that they may read nothing else there.
  * @throws AppError not_found, level_required
  */
-export async function ownOrReadablePost(context: Context, caller: ForumCaller, id: number) {
-  const { db } = context;
-  const [actor, found] = await Promise.all([
-    actorOf(context, caller),
-    rows.findPostInCategory(db, id),
-  ]);
+export async function ownOrReadablePost(
+  context: Pick<Context, 'db' | 'config'>,
+  caller: ForumCaller,
+  id: number,
+) {
+  const { config } = context;
+  const [actor, found] = await together(context.db, (db) =>
+    Promise.all([actorOf({ db, config }, caller), rows.findPostInCategory(db, id)]),
+  );
   if (!found) throw notFound('That post');
   const { post, category } = found;
   const isOpen = can(actor, 'readCategory', category);
   if (isOpen && isThere(actor, post)) return { actor, post, category, isOwnOnly: false };
   const isOwn =
-    caller !== null && (post.authorId === caller.id || (await hasWordsIn(db, caller.id, id)));
+    caller !== null &&
+    (post.authorId === caller.id || (await hasWordsIn(context.db, caller.id, id)));
   if (isOwn) return { actor, post, category, isOwnOnly: true };
   if (!isThere(actor, post)) throw notFound('That post');
   requireReading(actor, category);
@@ -152,8 +159,7 @@ export type Writing<M extends Moment> = M & { isDanger: boolean };
 /** What is stored of a post's words. */
 function stored({ title, content }: { title: string; content: string }) {
   const contentHtml = renderMarkdown(content);
-  const excerpt = [...markdownText(content)].slice(0, FORUM_LIMITS.excerpt).join('');
-  return { title, content, contentHtml, excerpt };
+  return { title, content, contentHtml, excerpt: firstWords(contentHtml, FORUM_LIMITS.excerpt) };
 }
 
 /**

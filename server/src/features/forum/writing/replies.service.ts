@@ -2,6 +2,7 @@ import type { api, Earnings, ForumReply, ParsedInput } from '@pathkeeper/contrac
 import type { Context, Moment } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { refuseStaleEdit } from '../../../platform/database/optimistic-concurrency.ts';
+import { together } from '../../../platform/database/together.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { renderMarkdown } from '../../../platform/html/index.ts';
 import { attachFiles, keepPicture } from '../../files/index.ts';
@@ -45,10 +46,13 @@ export async function listReplies(
   { from, limit }: Input<'replies'>['query'],
 ): Promise<{ items: ForumReply[]; total: number }> {
   // Fetched together: of whoever may not read there the replies go no further.
-  const [place, all] = await Promise.all([
-    ownOrReadablePost(context, caller, postId),
-    rows.listReplies(context.db, postId, from, limit),
-  ]);
+  const { config } = context;
+  const [place, all] = await together(context.db, (db) =>
+    Promise.all([
+      ownOrReadablePost({ db, config }, caller, postId),
+      rows.listReplies(db, postId, from, limit),
+    ]),
+  );
   const replies = place.isOwnOnly ? all.filter(({ authorId }) => authorId === caller?.id) : all;
   return {
     items: await presentReplies(context, caller, replies, place),
