@@ -99,6 +99,29 @@ export async function updatePost(
     .execute();
 }
 
+const answered = prepared((db) =>
+  db
+    .update(forumPosts)
+    .set({
+      lastNumber: sql`${sql.placeholder('number')}::int`,
+      replyCount: sql`${forumPosts.replyCount} + 1`,
+      lastReplyAt: sql`${sql.placeholder('at')}::timestamptz`,
+      lastReplyBy: sql`${sql.placeholder('authorId')}::bigint`,
+      activeAt: sql`${sql.placeholder('at')}::timestamptz`,
+    })
+    .where(eq(forumPosts.id, sql.placeholder('id')))
+    .prepare('forum_post_answered'),
+);
+
+/** Counts a new reply, the newest one, in its post, which is locked. */
+export async function countReply(
+  tx: Database,
+  id: number,
+  { number, authorId, at }: { number: number; authorId: number; at: Date },
+): Promise<void> {
+  await answered(tx).execute({ id, number, authorId, at: at.toISOString() });
+}
+
 const reply = (postId: number, number: number) =>
   and(eq(forumReplies.postId, postId), eq(forumReplies.number, number));
 

@@ -38,19 +38,41 @@ export async function insertPost(
   return row?.id ?? 0;
 }
 
-type NewReply = Omit<typeof forumReplies.$inferInsert, 'madeId' | 'authorId'>;
+type ReplyRow = typeof forumReplies.$inferSelect;
+type NewReply = Pick<
+  ReplyRow,
+  | ('postId' | 'number' | 'parentNumber' | 'content' | 'contentHtml')
+  | ('photoHash' | 'photoAlt' | 'createdAt')
+>;
 
+const newReply = prepared((db) =>
+  db
+    .insert(forumReplies)
+    .values({
+      postId: sql.placeholder('postId'),
+      number: sql.placeholder('number'),
+      madeId: sql`coalesce(${sql.placeholder('madeId')}::bigint, nextval('forum_replies_made_id_seq'))`,
+      authorId: sql.placeholder('ownerId'),
+      parentNumber: sql.placeholder('parentNumber'),
+      content: sql.placeholder('content'),
+      contentHtml: sql.placeholder('contentHtml'),
+      photoHash: sql.placeholder('photoHash'),
+      photoAlt: sql.placeholder('photoAlt'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .returning()
+    .prepare('forum_insert_reply'),
+);
+
+/** Adds a reply, under `madeId` or the next one. */
 export async function insertReply(
   tx: Database,
   ownerId: number,
   reply: NewReply,
   madeId: number | null,
-): Promise<void> {
-  await tx
-    .insert(forumReplies)
-    .values({ ...reply, ...(madeId === null ? {} : { madeId }), authorId: ownerId })
-    .prepare('forum_insert_reply')
-    .execute();
+): Promise<ReplyRow> {
+  const [row] = await newReply(tx).execute({ ...reply, madeId, ownerId });
+  return row as ReplyRow;
 }
 
 /** The reply that a first try made, by the id that it was given. */
@@ -58,7 +80,7 @@ export async function findMadeReply(
   tx: Database,
   ownerId: number,
   madeId: number,
-): Promise<typeof forumReplies.$inferSelect | undefined> {
+): Promise<ReplyRow | undefined> {
   const [row] = await tx
     .select()
     .from(forumReplies)
@@ -125,6 +147,22 @@ export async function readingOf(
   return new Map(rows.map((row) => [row.postId, row]));
 }
 
+const readUpTo = prepared((db) =>
+  db
+    .insert(forumReading)
+    .values({
+      userId: sql.placeholder('ownerId'),
+      postId: sql.placeholder('postId'),
+      readNumber: sql.placeholder('readNumber'),
+    })
+    .onConflictDoUpdate({
+      target: [forumReading.userId, forumReading.postId],
+      set: { readNumber: sql`greatest(${forumReading.readNumber}, excluded.read_number)` },
+    })
+    .returning({ readNumber: forumReading.readNumber })
+    .prepare('forum_set_read'),
+);
+
 /** Remembers that somebody has read up to a reply; a smaller number changes nothing. */
 export async function setRead(
   db: Database,
@@ -132,16 +170,7 @@ export async function setRead(
   postId: number,
   readNumber: number,
 ): Promise<number> {
-  const [row] = await db
-    .insert(forumReading)
-    .values({ userId: ownerId, postId, readNumber })
-    .onConflictDoUpdate({
-      target: [forumReading.userId, forumReading.postId],
-      set: { readNumber: sql`greatest(${forumReading.readNumber}, excluded.read_number)` },
-    })
-    .returning({ readNumber: forumReading.readNumber })
-    .prepare('forum_set_read')
-    .execute();
+  const [row] = await readUpTo(db).execute({ ownerId, postId, readNumber });
   return row?.readNumber ?? readNumber;
 }
 
@@ -160,22 +189,29 @@ export async function setFollowing(
     });
 }
 
+const followOwn = prepared((db) =>
+  db
+    .insert(forumReading)
+    .values({
+      userId: sql.placeholder('ownerId'),
+      postId: sql.placeholder('postId'),
+      following: 'follow',
+    })
+    .onConflictDoUpdate({
+      target: [forumReading.userId, forumReading.postId],
+      set: { following: 'follow' },
+      setWhere: sql`not ${forumReading.isChosen} and ${forumReading.following} <> 'follow'`,
+    })
+    .prepare('forum_follow_by_writing'),
+);
+
 /** Lets somebody follow a post in which they write, unless they said how closely they follow it. */
 export async function followByWriting(
   tx: Database,
   ownerId: number,
   postId: number,
 ): Promise<void> {
-  await tx
-    .insert(forumReading)
-    .values({ userId: ownerId, postId, following: 'follow' })
-    .onConflictDoUpdate({
-      target: [forumReading.userId, forumReading.postId],
-      set: { following: 'follow' },
-      setWhere: sql`not ${forumReading.isChosen} and ${forumReading.following} <> 'follow'`,
-    })
-    .prepare('forum_follow_by_writing')
-    .execute();
+  await followOwn(tx).execute({ ownerId, postId });
 }
 
 /** Whether somebody answered a post, whatever has become of it since, unless their words are gone for good. */
@@ -219,14 +255,20 @@ export async function deletePosts(tx: Database, ownerId: number): Promise<number
   return [...rows].map(({ id }) => Number(id));
 }
 
+const active = prepared((db) =>
+  db
+    .insert(forumMembers)
+    .values({ userId: sql.placeholder('ownerId'), activeAt: sql.placeholder('activeAt') })
+    .onConflictDoUpdate({
+      target: forumMembers.userId,
+      set: { activeAt: sql`excluded.active_at` },
+    })
+    .prepare('forum_mark_active'),
+);
+
 /** Remembers that somebody wrote or liked. The last lock of its transaction: two of theirs may meet here. */
 export async function markActive(tx: Database, ownerId: number, activeAt: Date): Promise<void> {
-  await tx
-    .insert(forumMembers)
-    .values({ userId: ownerId, activeAt })
-    .onConflictDoUpdate({ target: forumMembers.userId, set: { activeAt } })
-    .prepare('forum_mark_active')
-    .execute();
+  await active(tx).execute({ ownerId, activeAt });
 }
 
 /** Marks everything as read up to now: what was opened to its end, what was not by the time. */

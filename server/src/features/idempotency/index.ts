@@ -1,1 +1,1 @@
-export { type Attempt, type Kind, once, tryAgain, unlessMade } from './once.ts';
+export { type Attempt, type Kind, once, takeKey, tryAgain, unlessMade } from './once.ts';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Earnings, ErrorCode } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { together } from '../../platform/database/together.ts';
 import { AppError } from '../../platform/errors.ts';
 import { asOwner } from '../progression/index.ts';
 import * as repository from './idempotency.repository.ts';
@@ -33,48 +34,63 @@ interface Made<Thing> {
 
 const NO_EARNINGS: Earnings = { xpAwarded: 0, newBadges: [] };
 
+/** What is made once: a kind of thing, its key, and what was asked for. */
+type Request = Pick<Attempt, 'key' | 'now'> & { kind: Kind; request: unknown };
+
+const hashOf = ({ request }: Request) =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+/**
+ * Takes a key for `once`, so that it goes together with other statements of its transaction.
+ * @returns the id of what is made under it; null where it is taken, or there is none
+ */
+export async function takeKey(tx: Database, ownerId: number, of: Request): Promise<number | null> {
+  const { key = null, kind, now } = of;
+  if (key === null) return null;
+  const { name, sequence } = kind;
+  const values = { key, kind: name, sequence, requestHash: hashOf(of), createdAt: now };
+  return repository.insertKey(tx, ownerId, values);
+}
+
 /**
  * Makes a thing once for each idempotency key, within the transaction of `asOwner`: a retry gets what
  * the first try made, waits for one that is under way, and makes it anew when the first was refused.
- * `make` inserts under the given id, or the next one where that is null. `find` reads what the first
- * try made as it is now.
+ * `make` inserts under the given id, or the next one where that is null; what it earned is stored while its
+ * `thing` is still under way. `find` reads what the first try made as it is now. `taken` is the answer of
+ * `takeKey`, where that was asked already.
  * @throws AppError conflict for a key that made another kind of thing; already_saved for another
  * request under the same key, with the thing as it is now; `deletedCode` when the thing is deleted
  */
 export async function once<Thing>(
   tx: Database,
   ownerId: number,
-  {
-    kind,
-    key = null,
-    request,
-    now,
-  }: Pick<Attempt, 'key' | 'now'> & { kind: Kind; request: unknown },
+  { taken, ...of }: Request & { taken?: number | null },
   {
     make,
     find,
   }: {
-    make: (id: number | null) => Promise<{ thing: Thing; earnings?: Earnings }>;
+    make: (id: number | null) => Promise<{ thing: Thing | Promise<Thing>; earnings?: Earnings }>;
     find: (id: number) => Promise<Thing | undefined>;
   },
 ): Promise<Made<Thing>> {
-  if (key === null) return { earnings: NO_EARNINGS, ...(await make(null)) };
-  const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-  const { name, sequence } = kind;
-  const values = { key, kind: name, sequence, requestHash, createdAt: now };
-  const id = await repository.insertKey(tx, ownerId, values);
-  if (id !== null) {
+  const { key = null, kind } = of;
+  const id = taken === undefined ? await takeKey(tx, ownerId, of) : taken;
+  if (key === null || id !== null) {
     const made = await make(id);
-    if (made.earnings) await repository.setEarnings(tx, ownerId, key, made.earnings);
-    return { earnings: NO_EARNINGS, ...made };
+    const { earnings } = made;
+    const [thing] = await Promise.all([
+      made.thing,
+      key !== null && earnings && repository.setEarnings(tx, ownerId, key, earnings),
+    ]);
+    return { thing, earnings: earnings ?? NO_EARNINGS };
   }
   const first = await repository.findKey(tx, ownerId, key);
-  if (first?.kind !== name) {
+  if (first?.kind !== kind.name) {
     throw new AppError('conflict', 'This Idempotency-Key has been used for something else.');
   }
   const thing = await find(first.madeId);
   if (thing === undefined) throw deletedSince(kind);
-  if (first.requestHash !== requestHash) throw savedOtherwise(kind, thing);
+  if (first.requestHash !== hashOf(of)) throw savedOtherwise(kind, thing);
   return { thing, earnings: first.earnings ?? NO_EARNINGS };
 }
 
@@ -82,20 +98,25 @@ export async function once<Thing>(
  * Runs the checks that stand before a thing is made, unless a first try under the same key has made it: a
  * retry is no second thing, whatever has been locked, stopped or used up since. A refusal waits for a first
  * try that is under way. Null where the thing was made; `once` then answers with it.
+ * @param reads what the checks go by, read together with the key; what it refuses is for `checks` to say
  * @throws whatever `checks` throws
  */
-export async function unlessMade<T>(
-  context: Pick<Context, 'db'>,
+export async function unlessMade<T, Read = undefined>(
+  { db }: Pick<Context, 'db'>,
   ownerId: number,
   key: string | null | undefined,
-  checks: () => Promise<T>,
+  checks: (read: Read) => Promise<T>,
+  reads?: (db: Database) => Promise<Read>,
 ): Promise<T | null> {
-  if (!key) return checks();
-  if (await repository.findKey(context.db, ownerId, key)) return null;
+  const [known, read] = await together(db, (db) =>
+    Promise.all([key ? repository.findKey(db, ownerId, key) : undefined, reads?.(db)]),
+  );
+  if (known) return null;
   try {
-    return await checks();
+    return await checks(read as Read);
   } catch (error) {
-    const made = await asOwner(context, ownerId, (tx) => repository.findKey(tx, ownerId, key));
+    if (!key) throw error;
+    const made = await asOwner({ db }, ownerId, (tx) => repository.findKey(tx, ownerId, key));
     if (made) return null;
     throw error;
   }

@@ -146,14 +146,18 @@ export async function presentPosts(
   });
 }
 
-/** Replies of one post, which stands in `place`, as the caller sees them: six queries at most. */
+/**
+ * Replies of one post, which stands in `place`, as the caller sees them: six queries at most. `known` are
+ * replies that they may answer.
+ */
 export async function presentReplies(
   context: Pick<Context, 'db'>,
   caller: ForumCaller,
   rows: readonly ReplyRow[],
   place: Place,
+  known: readonly ReplyRow[] = [],
 ): Promise<ForumReply[]> {
-  const parents = await parentsOf(context.db, rows);
+  const parents = await parentsOf(context.db, rows, known);
   const [people, reasons, likes, muted, mentions] = await together(context.db, (db) =>
     Promise.all([
       presentPeople(
@@ -214,12 +218,13 @@ export async function presentReplies(
 async function parentsOf(
   db: Context['db'],
   rows: readonly ReplyRow[],
+  known: readonly ReplyRow[],
 ): Promise<Map<number, ReplyRow>> {
-  const known = new Map(rows.map((row) => [row.number, row]));
+  const found = new Map([...rows, ...known].map((row) => [row.number, row]));
   const numbers = new Set(rows.flatMap(({ parentNumber }) => parentNumber ?? []));
-  const missing = [...numbers].filter((number) => !known.has(number));
+  const missing = [...numbers].filter((number) => !found.has(number));
   const [first] = rows;
-  if (!first || missing.length === 0) return known;
-  for (const row of await findReplies(db, first.postId, missing)) known.set(row.number, row);
-  return known;
+  if (!first || missing.length === 0) return found;
+  for (const row of await findReplies(db, first.postId, missing)) found.set(row.number, row);
+  return found;
 }

@@ -78,7 +78,11 @@ describe('replies', () => {
     const [ada, ines] = [await test.person(), await test.person()];
     const id = await start(ada);
     await answer(ada, id, { content: '**Ice**\n\non the lake.' });
-    await answer(ines, id, { content: 'How thick?', parentReplyId: 1 });
+    const { body: made } = await answer(ines, id, { content: 'How thick?', parentReplyId: 1 });
+    // What was just written is shown as it is read from then on, and as a retry gets it.
+    const { body: read } = await ines.call(api.forum.replies, { params: { id }, query: {} });
+    expect(made).toMatchObject(read[1] ?? {});
+    expect(read[1]?.author?.xpPoints).toBe(2);
     const answers = async (query = {}) =>
       (await ines.call(api.forum.replies, { params: { id }, query })).body.map(
         (reply) => reply.answers,
@@ -101,7 +105,10 @@ describe('replies', () => {
       [1, 2],
       [1, 2],
     ]);
-    expect(await numbers(ada, id)).toEqual([1]);
+    const { params, query } = { params: { id }, query: {} };
+    const { body: read } = await ada.call(api.forum.replies, { params, query });
+    for (const { body } of tries) expect(body).toMatchObject(read[0] ?? {});
+    expect(read.map((reply) => reply.id)).toEqual([1]);
     expect((await answer(ada, id, { content })).status).toBe(409);
   });
 

@@ -42,7 +42,7 @@ import { comesBack } from '../keeping/hiding.service.ts';
 import { presentPosts, readerOf } from '../reading/forum.present.service.ts';
 import * as lists from '../reading/lists.public.repository.ts';
 import { namedReaders } from './forum.mentions.service.ts';
-import { refuseSameWords } from './words.service.ts';
+import { justWritten, refuseSameWords } from './words.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
 type SignedIn = NonNullable<ForumCaller>;
@@ -96,7 +96,11 @@ export async function listPosts(
 }
 
 /** A post that the caller may see, with its category. @throws AppError not_found, level_required */
-export async function readablePost(context: Context, caller: ForumCaller, id: number) {
+export async function readablePost(
+  context: Pick<Context, 'db' | 'config'>,
+  caller: ForumCaller,
+  id: number,
+) {
   const { isOwnOnly, ...found } = await ownOrReadablePost(context, caller, id);
   if (!isOwnOnly) return found;
   requireReading(found.actor, found.category);
@@ -195,7 +199,7 @@ export async function createPost(
           find: async (made) => (await rows.findPost(tx, made))?.id,
           make: async (id) => {
             const { category, named } = allowed ?? tryAgain();
-            await refuseSameWords(tx, caller.id, body.content, now);
+            refuseSameWords(await justWritten(tx, caller.id, now), body.content);
             await requireLinksAllowed(tx, caller, words.contentHtml, { isNew: true });
             const postId = await insertPost(
               tx,

@@ -7,7 +7,14 @@ import { AppError, notFound } from '../../../platform/errors.ts';
 import { renderMarkdown } from '../../../platform/html/index.ts';
 import { attachFiles, keepPicture } from '../../files/index.ts';
 import { requireLinksAllowed, requireWritingFree } from '../../forum-cases/index.ts';
-import { type Attempt, type Kind, once, tryAgain, unlessMade } from '../../idempotency/index.ts';
+import {
+  type Attempt,
+  type Kind,
+  once,
+  takeKey,
+  tryAgain,
+  unlessMade,
+} from '../../idempotency/index.ts';
 import { followsOwn, noticeText } from '../../notices/index.ts';
 import { asOwner, awardForum } from '../../progression/index.ts';
 import { type ForumCaller, requireWriting } from '../forum.actor.ts';
@@ -33,7 +40,7 @@ import {
   requireOwn,
   type Writing,
 } from './posts.service.ts';
-import { refuseSameWords } from './words.service.ts';
+import { justWritten, refuseSameWords } from './words.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
 type SignedIn = NonNullable<ForumCaller>;
@@ -91,93 +98,116 @@ export async function createReply(
   { content, parentReplyId, photo, photoAlt }: Input<'createReply'>['body'],
   { now, zone, key, isDanger }: Writing<Attempt>,
 ): Promise<ForumReply & Earnings> {
-  const allowed = await unlessMade(context, caller.id, key, async () => {
-    await context.limits.consume(forumReplyLimit, String(caller.id));
-    await requireWritingFree(context, caller, now);
-    const place = await readablePost(context, caller, postId);
-    const { actor, category, post } = place;
-    requireWriting(actor, category);
-    // Told before a picture is worked on, and asked again under the lock.
-    requireOpen(post);
-    if (photo && !category.allowPhotos) {
-      throw new AppError('forbidden', 'Photos are not shown in this category.', {
-        fields: { photo: 'Photos are not shown in this category.' },
-      });
-    }
-    return { place, named: await namedReaders(context, caller.id, content, category) };
-  });
+  const { config } = context;
+  const allowed = await unlessMade(
+    context,
+    caller.id,
+    key,
+    async ([isFree, found]) => {
+      await context.limits.consume(forumReplyLimit, String(caller.id));
+      isFree();
+      const place = found();
+      const { actor, category, post } = place;
+      requireWriting(actor, category);
+      // Told before a picture is worked on, and asked again under the lock.
+      requireOpen(post);
+      if (photo && !category.allowPhotos) {
+        throw new AppError('forbidden', 'Photos are not shown in this category.', {
+          fields: { photo: 'Photos are not shown in this category.' },
+        });
+      }
+      return { place, named: await namedReaders(context, caller.id, content, category) };
+    },
+    (db: Database) =>
+      Promise.all([
+        outcomeOf(requireWritingFree({ db }, caller, now)),
+        outcomeOf(readablePost({ db, config }, caller, postId)),
+      ]),
+  );
   const place = allowed?.place ?? (await ownOrReadablePost(context, caller, postId));
   const picture = photo && (await keepPicture(context, caller.id, photo, { isPublic: false }));
   const parentNumber = parentReplyId ?? null;
   const contentHtml = renderMarkdown(content);
   const request = { postId, content, parentNumber, photo: picture?.hash ?? null, photoAlt };
-  const { thing: number, earnings } = await asOwner(context, caller.id, (tx, progress) =>
-    once<number>(
-      tx,
-      caller.id,
-      { kind: REPLY, key, request, now },
-      {
-        find: async (madeId) => (await findMadeReply(tx, caller.id, madeId))?.number,
-        make: async (madeId) => {
-          const { named } = allowed ?? tryAgain();
-          // What does not wait for one another is sent together, here and below.
-          const [post, follows] = await Promise.all([
-            openPost(tx, postId),
-            followsOwn(tx, caller.id),
-          ]);
-          // Numbers and times are drawn together: a photo may have taken its while.
-          const at = context.clock.now();
-          const [answered] = await Promise.all([
-            parentNumber === null ? post : requireParent(tx, postId, parentNumber),
-            refuseSameWords(tx, caller.id, content, at),
-            requireLinksAllowed(tx, caller, contentHtml, { isNew: true }),
-          ]);
-          const number = post.lastNumber + 1;
-          const reply = { postId, number, parentNumber, content, createdAt: at };
-          const shown = {
-            contentHtml,
-            photoHash: picture?.hash ?? null,
-            photoAlt: picture ? photoAlt : null,
-          };
-          await Promise.all([
-            insertReply(tx, caller.id, { ...reply, ...shown }, madeId),
-            rows.updatePost(tx, postId, {
-              lastNumber: number,
-              replyCount: post.replyCount + 1,
-              lastReplyAt: at,
-              lastReplyBy: caller.id,
-              activeAt: at,
-            }),
-            follows && followByWriting(tx, caller.id, postId),
-            setRead(tx, caller.id, postId, number),
-          ]);
-          if (picture) {
-            await attachFiles(tx, caller.id, usedByReply(postId, number), [picture.hash], at);
-          }
-          if (isDanger) await markKindWord(tx, { postId, number }, at);
-          const paid = { kind: 'forum-reply', reference: `${postId}/${number}` } as const;
-          const how = { now: at, zone, announce: !isDanger };
-          const text = { postId, number, authorId: caller.id, answeredId: answered.authorId };
-          const [earnings] = await Promise.all([
-            awardForum(tx, progress, paid, how),
-            noticeText(tx, { ...text, named, isNew: true, now: at }),
-          ]);
-          await markActive(tx, caller.id, at);
-          return { thing: number, earnings };
+  const attempt = { kind: REPLY, key, request, now };
+  const shown = async (tx: Database, row: rows.ReplyRow, parent?: rows.ReplyRow) => {
+    const [reply] = await presentReplies({ db: tx }, caller, [row], place, parent && [parent]);
+    return reply as ForumReply;
+  };
+  const { thing, earnings } = await asOwner(
+    context,
+    caller.id,
+    (tx, progress, [taken, post, parent, follows, recent]) =>
+      once<ForumReply>(
+        tx,
+        caller.id,
+        { ...attempt, taken },
+        {
+          find: async (madeId) => {
+            const row = await findMadeReply(tx, caller.id, madeId);
+            return row && shown(tx, row);
+          },
+          make: async (madeId) => {
+            const { named } = allowed ?? tryAgain();
+            if (!post) throw notFound('That post');
+            requireOpen(post);
+            const answered = parentNumber === null ? post : requireParent(parent);
+            refuseSameWords(recent, content);
+            await requireLinksAllowed(tx, caller, contentHtml, { isNew: true });
+            // Numbers and times are drawn together: a photo may have taken its while.
+            const at = context.clock.now();
+            const number = post.lastNumber + 1;
+            const words = { postId, number, parentNumber, content, contentHtml, createdAt: at };
+            const photo = {
+              photoHash: picture?.hash ?? null,
+              photoAlt: picture ? photoAlt : null,
+            };
+            // What does not wait for one another is sent together.
+            const stored = Promise.all([
+              insertReply(tx, caller.id, { ...words, ...photo }, madeId),
+              rows.countReply(tx, postId, { number, authorId: caller.id, at }),
+              follows && followByWriting(tx, caller.id, postId),
+              setRead(tx, caller.id, postId, number),
+            ]);
+            if (picture || isDanger) await stored;
+            if (picture) {
+              await attachFiles(tx, caller.id, usedByReply(postId, number), [picture.hash], at);
+            }
+            if (isDanger) await markKindWord(tx, { postId, number }, at);
+            const paid = { kind: 'forum-reply', reference: `${postId}/${number}` } as const;
+            const how = { now: at, zone, announce: !isDanger };
+            const text = { postId, number, authorId: caller.id, answeredId: answered.authorId };
+            const [[row], earnings] = await Promise.all([
+              stored,
+              awardForum(tx, progress, paid, how),
+              noticeText(tx, { ...text, named, isNew: true, now: at }),
+            ]);
+            const active = markActive(tx, caller.id, at);
+            const thing = Promise.all([shown(tx, row, parent), active]).then(([reply]) => reply);
+            return { thing, earnings };
+          },
         },
-      },
-    ),
+      ),
+    (tx: Database) =>
+      Promise.all([
+        takeKey(tx, caller.id, attempt),
+        rows.lockPost(tx, postId),
+        parentNumber === null ? undefined : rows.findReply(tx, postId, parentNumber),
+        followsOwn(tx, caller.id),
+        justWritten(tx, caller.id, context.clock.now()),
+      ]),
   );
-  return { ...(await getReply(context, caller, place, number)), ...earnings };
+  return { ...thing, ...earnings };
 }
 
-/** The post, locked for an answer. @throws AppError not_found, forbidden */
-async function openPost(tx: Database, postId: number): Promise<rows.PostRow> {
-  const post = await rows.lockPost(tx, postId);
-  if (!post) throw notFound('That post');
-  requireOpen(post);
-  return post;
-}
+/** What came of something, to be had or thrown once it is asked for. */
+const outcomeOf = <T>(work: Promise<T>): Promise<() => T> =>
+  work.then(
+    (value) => () => value,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
 
 /** @throws AppError forbidden for a post that takes no answers */
 function requireOpen(post: rows.PostRow): void {
@@ -189,8 +219,7 @@ function requireOpen(post: rows.PostRow): void {
 }
 
 /** @throws AppError not_found for a reply that is not there, or of another post; forbidden when removed */
-async function requireParent(tx: Database, postId: number, number: number): Promise<rows.ReplyRow> {
-  const parent = await rows.findReply(tx, postId, number);
+function requireParent(parent: rows.ReplyRow | undefined): rows.ReplyRow {
   if (!parent) throw notFound('That reply', 'parentReplyId');
   if (parent.removedBy !== null) {
     throw new AppError('forbidden', 'That reply has been removed: it can no longer be answered.');

@@ -32,14 +32,12 @@ export const setPost = (
   flags: Partial<Pick<rows.PostRow, 'isPinned' | 'isFeatured' | 'isLocked'>>,
 ): Promise<void> => rows.updatePost(tx, id, flags);
 
+/** What somebody wrote a moment ago, for `refuseSameWords`. */
+export const justWritten = (tx: Database, ownerId: number, now: Date): Promise<readonly string[]> =>
+  lastWords(tx, ownerId, new Date(now.getTime() - SAME_WORDS_MS));
+
 /** @throws AppError conflict when somebody wrote the very same words a moment ago */
-export async function refuseSameWords(
-  tx: Database,
-  ownerId: number,
-  content: string,
-  now: Date,
-): Promise<void> {
-  const recent = await lastWords(tx, ownerId, new Date(now.getTime() - SAME_WORDS_MS));
+export function refuseSameWords(recent: readonly string[], content: string): void {
   if (!recent.includes(content)) return;
   throw new AppError('conflict', 'You wrote these very words a moment ago. They are there.');
 }
