@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { searchDocument } from '../../platform/search/document.ts';
-import { type Attempt, type Kind, once } from '../idempotency/index.ts';
+import { type Attempt, type Kind, once, takeKey } from '../idempotency/index.ts';
 import {
   asOwner,
   awardEntry,
@@ -51,29 +51,41 @@ export async function createEntry(
 ): Promise<Entry & Earnings> {
   // Before the transaction, so that its lock is held for as short a time as possible.
   const create = entryCreator(context, ownerId, body, how);
-  return refusingViolations(UNKNOWN_FOLDER, () => asOwner(context, ownerId, create));
+  const attempt = attemptOf(body, how);
+  return refusingViolations(UNKNOWN_FOLDER, () =>
+    asOwner(context, ownerId, create, (tx: Database) => takeKey(tx, ownerId, attempt)),
+  );
 }
 
+const attemptOf = (request: EntryBody, { key = null, now }: Attempt) => ({
+  kind: ENTRY,
+  key,
+  request,
+  now,
+});
+
 /**
- * The same within a transaction of `asOwner` that makes more than the entry. The text is read at once.
+ * The same within a transaction of `asOwner` that makes more than the entry. The text is read at once. `taken`
+ * is the answer of `takeKey`, where that was asked already.
  * @throws AppError as `createEntry` does; invalid_request at once, all else when it is called
  */
 export function entryCreator(
   context: Context,
   ownerId: number,
   body: EntryBody,
-  { key, isDanger = false, ...at }: How,
-): (tx: Database, progress: ProgressRow) => Promise<Entry & Earnings> {
+  { isDanger = false, ...at }: How,
+): (tx: Database, progress: ProgressRow, taken?: number | null) => Promise<Entry & Earnings> {
   const { now, zone } = at;
   const instants = [now, ...(body.begunAt === undefined ? [] : [new Date(body.begunAt)])];
   const values = valuesOf(body, at, instants);
   const hour = hourAt(instantOn(values.localDate, zone, instants) ?? now, zone);
   const themes = isDanger ? [] : themesOf(body.content, body.tags);
-  return async (tx, progress) => {
+  const attempt = attemptOf(body, at);
+  return async (tx, progress, taken) => {
     const { thing, earnings } = await once(
       tx,
       ownerId,
-      { kind: ENTRY, key, request: body, now },
+      { ...attempt, taken },
       {
         find: async (id) => {
           const row = await findEntry(tx, ownerId, id);

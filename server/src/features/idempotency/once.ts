@@ -64,7 +64,7 @@ export async function takeKey(tx: Database, ownerId: number, of: Request): Promi
 export async function once<Thing>(
   tx: Database,
   ownerId: number,
-  { taken, ...of }: Request & { taken?: number | null },
+  { taken, ...of }: Request & { taken?: number | null | undefined },
   {
     make,
     find,
