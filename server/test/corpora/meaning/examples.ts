@@ -19,6 +19,8 @@ export type Labels = Partial<Record<Meaning, boolean>>;
 
 export interface Example {
   words: readonly Word[];
+  /** Where it stands in its text. */
+  span: { start: number; end: number };
   labels: Labels;
   /** Phrases of the same text are in the same part when the training is checked on itself. */
   text: number;
@@ -98,13 +100,22 @@ export async function allExamples(): Promise<Example[]> {
   return (await labelled()).flatMap(({ text: said, labels, from }, text) => {
     const isHarmless = labels.danger === false && labels.still === false;
     const passages = passagesOf(said);
-    const whole = passages.find(({ start, end }) => end - start >= said.trim().length - 3)?.words;
-    const all = isHarmless
-      ? passages.map((own) => own.words)
-      : [whole ?? passages.flatMap((own) => own.words)];
-    return all
-      .filter((words) => words.length > 0)
-      .map((words) => ({ words, labels, text, from, isHarmless }));
+    const whole = passages.find(({ start, end }) => end - start >= said.trim().length - 3);
+    const joined = whole ?? {
+      start: 0,
+      end: said.length,
+      words: passages.flatMap(({ words }) => words),
+    };
+    return (isHarmless ? passages : [joined])
+      .filter(({ words }) => words.length > 0)
+      .map(({ words, start, end }) => ({
+        words,
+        span: { start, end },
+        labels,
+        text,
+        from,
+        isHarmless,
+      }));
   });
 }
 

@@ -10,6 +10,7 @@ import {
   type Thresholds,
 } from '../../../src/features/safety/meaning/meaning.ts';
 import { PLACES, signsOf } from '../../../src/features/safety/meaning/signs.ts';
+import { type Read, scoreOfPage } from '../../../src/features/safety/meaning/whole-page.ts';
 import type { Example, Labels } from './examples.ts';
 
 const ROUNDS = 12;
@@ -86,7 +87,7 @@ function scoresWithout(examples: readonly Example[]): Record<LookedFor, number>[
 }
 
 /** Of ordinary texts, how many may be taken for something, in the check of the training on itself. */
-const ALLOWED = { danger: 0.025, now: 0.008, still: 0.038, unsure: 0.1 } as const;
+const ALLOWED = { danger: 0.025, now: 0.008, still: 0.038, unsure: 0.1, page: 0.011 } as const;
 /** Of explicit danger, how much may fall below what keeps a full alarm. */
 const LOST = 0.005;
 /** Of all danger, how much may fall below what keeps a list's sign of it. */
@@ -110,6 +111,15 @@ export function thresholdsFrom(examples: readonly Example[]): Thresholds {
       .sort((one, other) => other - one);
     return sorted[Math.floor(allowed * sorted.length)] ?? 0;
   };
+  const pages = new Map<number, Read[]>();
+  for (const [at, { text, from, isHarmless, span }] of examples.entries()) {
+    if (!isHarmless || from === 'labelled') continue;
+    pages.set(text, [...(pages.get(text) ?? []), { span, danger: scores[at]?.danger ?? 0 }]);
+  }
+  const ofPages = [...pages.values()]
+    .map(scoreOfPage)
+    .filter(Number.isFinite)
+    .sort((one, other) => other - one);
   const ofDanger = (isOne: (labels: Labels) => boolean) =>
     scores
       .filter((_, at) => isOne(examples[at]?.labels ?? {}))
@@ -124,6 +134,7 @@ export function thresholdsFrom(examples: readonly Example[]): Thresholds {
     unsure: thresholdOf('still', ALLOWED.unsure),
     doubt: explicit[Math.floor(LOST * explicit.length)] ?? 0,
     faint: all[Math.floor(LOST_SIGNS * all.length)] ?? 0,
+    page: ofPages[Math.floor(ALLOWED.page * ofPages.length)] ?? 0,
   };
 }
 

@@ -3,6 +3,7 @@ import { HELD_OUT_MORE } from '../../../../test/corpora/meaning/held-out/index.t
 import { HELD_OUT } from '../../../../test/corpora/meaning/held-out.data.ts';
 import { inSum, meanOf, measureGroups } from '../../../../test/corpora/meaning/measure.ts';
 import { likelyMeanings, readDanger } from './meaning.ts';
+import { scoreOfPage } from './whole-page.ts';
 
 const scores = measureGroups(HELD_OUT);
 const named = (...names: string[]) => scores.filter(({ group }) => names.includes(group.name));
@@ -66,6 +67,20 @@ describe('the classifier of meanings', () => {
     const ofDanger = (text: string) => likelyMeanings(text).danger.score;
     const veiled = ofDanger('I gave Pa’s violin to Oskar and the fish to the school. All settled.');
     expect(veiled).toBeGreaterThan(ofDanger('Gave Grandma’s violin to be restored.'));
+  });
+
+  it('holds a page that is dark in several places to be more than one dark line among others', () => {
+    const pageOf = (...dangers: number[]) =>
+      scoreOfPage(
+        dangers.map((danger, at) => ({ danger, span: { start: at * 9, end: at * 9 + 9 } })),
+      );
+    expect(pageOf(0.5, -3, 0.5, -3, 0.5)).toBeGreaterThan(pageOf(0.9, -3, -3, -3, -3));
+    expect(pageOf(2, 2)).toBe(Number.NEGATIVE_INFINITY);
+    const overlapping = [0, 1, 2, 3].map((start) => ({
+      danger: 2,
+      span: { start, end: start + 9 },
+    }));
+    expect(scoreOfPage(overlapping)).toBe(Number.NEGATIVE_INFINITY);
   });
 
   it('leaves languages alone that it was not trained on', () => {

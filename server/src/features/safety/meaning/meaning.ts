@@ -3,6 +3,7 @@ import { easedByLeaving } from './leaving.ts';
 import { type Passage, passagesOf } from './reading.ts';
 import { PLACES, signsOf } from './signs.ts';
 import { WEIGHTS } from './weights.data.ts';
+import { type Read, scoreOfPage } from './whole-page.ts';
 
 /** What the classifier tells apart: danger, danger that is explicit and present, and what asks for quiet (D76). */
 export const MEANINGS = [
@@ -44,6 +45,8 @@ export interface Thresholds extends Record<LookedFor, number> {
   unsure: number;
   /** Below this score of danger, what a list takes for a sign of danger is none. */
   faint: number;
+  /** Above this score of a page as a whole, it reads like danger. */
+  page: number;
 }
 
 /** The meanings that are looked for; the others only name what was found. */
@@ -94,14 +97,18 @@ const scoredPassages = (text: string, by: Lines): Scored[] =>
     words: passage.words.length,
   }));
 
+/** “He lets me in.” by itself may mean anything; with its neighbour it is read too. */
+const saysTooLittle = ({ words }: Scored, passages: readonly Scored[]): boolean =>
+  passages.length >= MANY && words < SHORT;
+
 function likeliest(passages: readonly Scored[]): Record<LookedFor, Likely> {
   const best: Record<LookedFor, Likely> = { danger: NONE, now: NONE, still: NONE };
-  const isLong = passages.length >= MANY;
-  for (const { span, scores, isKnown, words } of passages) {
+  for (const passage of passages) {
+    const { span, scores, isKnown } = passage;
+    const isShort = saysTooLittle(passage, passages);
     for (const meaning of LOOKED_FOR) {
       if (!isKnown && meaning !== 'still') continue;
-      // “He lets me in.” by itself may mean anything; with its neighbour it is read too.
-      if (isLong && words < SHORT && meaning !== 'now') continue;
+      if (isShort && meaning !== 'now') continue;
       const score = scores[meaning];
       if (score > best[meaning].score) best[meaning] = { score, span };
     }
@@ -165,7 +172,7 @@ function readLines(): Lines {
 }
 
 /** Changes with what was trained. */
-export const MEANING_VERSION: string = WEIGHTS.packed;
+export const MEANING_VERSION: string = JSON.stringify([WEIGHTS.thresholds, WEIGHTS.packed]);
 
 /** What the classifier makes of a text in which it looks for what should be asked nothing (D76). */
 export interface StillReading {
@@ -211,6 +218,12 @@ const AMONG_MANY = 0.45;
 /** What is to be added to a threshold for a text of so many passages. */
 export const amongMany = (passages: number): number => AMONG_MANY * Math.log(passages || 1);
 
+/** The passages that tell of danger or none. */
+const readOf = (passages: readonly Scored[]): Read[] =>
+  passages
+    .filter((own) => own.isKnown && !saysTooLittle(own, passages))
+    .map(({ span, scores }) => ({ span, danger: scores.danger }));
+
 /** What of a text reads like danger, veiled or in words that no list knows (D76). */
 export function readDanger(text: string): DangerReading {
   standard ??= readLines();
@@ -227,12 +240,14 @@ export function readDanger(text: string): DangerReading {
   const readsPresent = now.score > thresholds.now && danger.score > thresholds.doubt;
   const said = text.slice(now.span.start, now.span.end).match(/\S+/gu)?.length ?? 0;
   const isPresent = readsPresent && danger.score > least && said >= FEWEST;
-  if (!readsPresent && danger.score <= least) {
+  const isDark = scoreOfPage(readOf(passages)) > thresholds.page;
+  if (!readsPresent && danger.score <= least && !isDark) {
     const isDoubtful = danger.score !== NONE.score && danger.score < thresholds.doubt;
     return { danger: null, isDoubtful, isFaint };
   }
   const { start, end } = readsPresent ? now.span : danger.span;
-  const kind = likeliestOf(HARMS, text.slice(start, end));
+  const isOfPage = !readsPresent && danger.score <= least;
+  const kind = likeliestOf(HARMS, isOfPage ? text : text.slice(start, end));
   return { danger: { kind, isPresent, span: { start, end } }, isDoubtful: false, isFaint };
 }
 

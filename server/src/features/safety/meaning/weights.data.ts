@@ -7,6 +7,7 @@ export const WEIGHTS = {
     unsure: -0.570096,
     doubt: -2.72672,
     faint: -1.66337,
+    page: -3.43841,
   },
   lines: {
     danger: { bias: -2.10055, scale: 0.0260581 },
