@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { prepared } from '../../platform/database/prepared-query.ts';
 import { forumCategories, forumPosts, forumReplies, postColumns } from './forum.tables.ts';
@@ -147,6 +147,35 @@ export const listReplies = (
   from: number,
   limit: number,
 ): Promise<ReplyRow[]> => repliesFrom(db).execute({ postId, from, limit });
+
+const answeredBefore = prepared((db) => {
+  const inPost = eq(forumReplies.postId, sql.placeholder('postId'));
+  const page = db
+    .select({ parent: forumReplies.parentNumber })
+    .from(forumReplies)
+    .where(and(inPost, gte(forumReplies.number, sql.placeholder('from'))))
+    .orderBy(asc(forumReplies.number))
+    .limit(sql.placeholder('limit'));
+  return db
+    .select()
+    .from(forumReplies)
+    .where(
+      and(
+        inPost,
+        lt(forumReplies.number, sql.placeholder('from')),
+        sql`${forumReplies.number} = any(array(${page}))`,
+      ),
+    )
+    .prepare('forum_replies_answered_before');
+});
+
+/** Those replies before a page that replies of the page answer. */
+export const listAnsweredBefore = (
+  db: Database,
+  postId: number,
+  from: number,
+  limit: number,
+): Promise<ReplyRow[]> => answeredBefore(db).execute({ postId, from, limit });
 
 const repliesByNumbers = prepared((db) =>
   db

@@ -54,15 +54,16 @@ export async function listReplies(
 ): Promise<{ items: ForumReply[]; total: number }> {
   // Fetched together: of whoever may not read there the replies go no further.
   const { config } = context;
-  const [place, all] = await together(context.db, (db) =>
+  const [place, all, answered] = await together(context.db, (db) =>
     Promise.all([
       ownOrReadablePost({ db, config }, caller, postId),
       rows.listReplies(db, postId, from, limit),
+      from > 1 ? rows.listAnsweredBefore(db, postId, from, limit) : [],
     ]),
   );
   const replies = place.isOwnOnly ? all.filter(({ authorId }) => authorId === caller?.id) : all;
   return {
-    items: await presentReplies(context, caller, replies, place),
+    items: await presentReplies(context, caller, replies, place, answered),
     total: place.post.lastNumber,
   };
 }
