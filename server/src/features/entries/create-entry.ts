@@ -91,7 +91,7 @@ export function entryCreator(
           const row = await findEntry(tx, ownerId, id);
           return row && present(row);
         },
-        make: async (reserved) => {
+        make: async (reserved, keep) => {
           const level = levelFromProgress(context, progress);
           refuseBeyondCap(capsFor(level).entries, progress.entries);
           if (body.isPinned) requireLevel(level, 'pinning');
@@ -99,13 +99,12 @@ export function entryCreator(
           const entry = { ...values, id };
           const written = { ...entry, words: entry.wordCount, hour, isCounted: isCounted(entry) };
           // None needs what another answers, so they are sent together.
-          const [row, , { levelUpdate, ...rest }] = await Promise.all([
+          const [row, , earnings] = await Promise.all([
             repository.insertEntry(tx, ownerId, entry),
             saveThemes(tx, ownerId, entry, themes, { isNew: true }),
-            awardEntry(tx, progress, written, now, !isDanger),
+            awardEntry(tx, progress, written, now, { announce: !isDanger, beside: keep }),
           ]);
-          const isAnnounced = levelUpdate && !isDanger;
-          return { thing: present(row), earnings: isAnnounced ? { ...rest, levelUpdate } : rest };
+          return { thing: present(row), earnings };
         },
       },
     );

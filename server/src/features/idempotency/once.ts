@@ -32,6 +32,9 @@ interface Made<Thing> {
   earnings: Earnings;
 }
 
+/** Stores with the key what making a thing earned. */
+type Keep = (earnings: Earnings) => Promise<void>;
+
 const NO_EARNINGS: Earnings = { xpAwarded: 0, newBadges: [] };
 
 /** What is made once: a kind of thing, its key, and what was asked for. */
@@ -55,9 +58,9 @@ export async function takeKey(tx: Database, ownerId: number, of: Request): Promi
 /**
  * Makes a thing once for each idempotency key, within the transaction of `asOwner`: a retry gets what
  * the first try made, waits for one that is under way, and makes it anew when the first was refused.
- * `make` inserts under the given id, or the next one where that is null; what it earned is stored while its
- * `thing` is still under way. `find` reads what the first try made as it is now. `taken` is the answer of
- * `takeKey`, where that was asked already.
+ * `make` inserts under the given id, or the next one where that is null, and may `keep` what it earned with the key
+ * before it is done, together with other statements. `find` reads what the first try made as it is now. `taken` is
+ * the answer of `takeKey`, where that was asked already.
  * @throws AppError conflict for a key that made another kind of thing; already_saved for another
  * request under the same key, with the thing as it is now; `deletedCode` when the thing is deleted
  */
@@ -69,20 +72,21 @@ export async function once<Thing>(
     make,
     find,
   }: {
-    make: (id: number | null) => Promise<{ thing: Thing | Promise<Thing>; earnings?: Earnings }>;
+    make: (id: number | null, keep: Keep) => Promise<{ thing: Thing; earnings?: Earnings }>;
     find: (id: number) => Promise<Thing | undefined>;
   },
 ): Promise<Made<Thing>> {
   const { key = null, kind } = of;
   const id = taken === undefined ? await takeKey(tx, ownerId, of) : taken;
   if (key === null || id !== null) {
-    const made = await make(id);
-    const { earnings } = made;
-    const [thing] = await Promise.all([
-      made.thing,
-      key !== null && earnings && repository.setEarnings(tx, ownerId, key, earnings),
-    ]);
-    return { thing, earnings: earnings ?? NO_EARNINGS };
+    let isKept = key === null;
+    const keep = async (earnings: Earnings) => {
+      if (key !== null) await repository.setEarnings(tx, ownerId, key, earnings);
+      isKept = true;
+    };
+    const made = await make(id, keep);
+    if (made.earnings && !isKept) await keep(made.earnings);
+    return { earnings: NO_EARNINGS, ...made };
   }
   const first = await repository.findKey(tx, ownerId, key);
   if (first?.kind !== kind.name) {

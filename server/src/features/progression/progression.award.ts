@@ -8,17 +8,10 @@ import {
 } from '@pathkeeper/contract';
 import type { Database } from '../../platform/database/index.ts';
 import { streakBonusesOf } from './progression.ledger.repository.ts';
-import { levelUpdateOf } from './progression.present.ts';
+import { levelUpdateOf, measuresOf } from './progression.present.ts';
 import type { ProgressRow } from './progression.repository.ts';
 import * as repository from './progression.repository.ts';
-import {
-  DAYS_AWAY,
-  type Measures,
-  type Payment,
-  partOfDay,
-  settle,
-  streakPayments,
-} from './progression.rules.ts';
+import { DAYS_AWAY, type Payment, partOfDay, settle, streakPayments } from './progression.rules.ts';
 import { countDays, type Grown, writeDay } from './progression.streak.ts';
 
 /** An entry as the game sees it. */
@@ -35,15 +28,14 @@ export interface WrittenEntry {
 
 /**
  * Pays for a new entry, in the transaction that writes it: entry, streak, badges and level. `row` is
- * the progress that `asOwner` gave this transaction. Without `announce` a new level is announced by
- * the next `checkLevel`.
+ * the progress that `asOwner` gave this transaction.
  */
 export async function awardEntry(
   tx: Database,
   row: ProgressRow,
   entry: WrittenEntry,
   now: Date,
-  announce = true,
+  how: Paying = {},
 ): Promise<Earnings> {
   const day = entry.isCounted ? await writeDay(tx, row, entry.localDate) : null;
   const part = partOfDay(entry.hour);
@@ -61,7 +53,7 @@ export async function awardEntry(
     { kind: 'entry', reference: String(entry.id), amount: XP.entry },
     ...(day?.grown ? await bonusesFor(tx, row, day.grown) : []),
   ];
-  return award(tx, row, next, payments, now, { announce });
+  return awardTold(tx, row, next, payments, now, how);
 }
 
 /** The bonuses that a longer run has reached; the ledger is asked only where one may be due. */
@@ -76,11 +68,33 @@ async function bonusesFor(
   return streakPayments(run, { ...reached, paid });
 }
 
+/** How something is paid for. */
+export interface Paying {
+  /** Without it a new level is announced by the next `checkLevel`. */
+  announce?: boolean;
+  /** What goes together with the last statements, once it is known what is earned. */
+  beside?: ((earnings: Earnings) => Promise<unknown>) | undefined;
+}
+
+/** As `award`, but a level that is not announced is no part of what was earned. */
+export async function awardTold(
+  tx: Database,
+  row: ProgressRow,
+  next: ProgressRow,
+  payments: readonly Payment[],
+  now: Date,
+  { announce = true, beside }: Paying,
+): Promise<Earnings> {
+  const told = ({ levelUpdate, ...rest }: Earnings): Earnings =>
+    levelUpdate && announce ? { ...rest, levelUpdate } : rest;
+  const how = { announce, beside: beside && ((all: Earnings) => beside(told(all))) };
+  return told(await award(tx, row, next, payments, now, how));
+}
+
 /**
  * Pays what is not paid yet, then settles badges and level, and stores `next` with the new totals.
  * Everything commits together with its cause or not at all (D20). A level set by hand earns nothing and
- * keeps nothing back: only the level as earned counts here (D26). Without `announce` a new level is
- * announced by the next `checkLevel`.
+ * keeps nothing back: only the level as earned counts here (D26).
  */
 export async function award(
   tx: Database,
@@ -88,7 +102,7 @@ export async function award(
   next: ProgressRow,
   payments: readonly Payment[],
   now: Date,
-  { announce = true }: { announce?: boolean } = {},
+  { announce = true, beside }: Paying = {},
 ): Promise<Earnings> {
   const ownerId = row.userId;
   const [paid, earned] = await Promise.all([
@@ -108,6 +122,11 @@ export async function award(
   const gained = settled.level > before;
   // What is seen does not change while a level is set by hand.
   const isShown = row.levelOverride === null;
+  const earnings = {
+    xpAwarded: settled.payments.reduce((sum, { amount }) => sum + amount, 0),
+    ...(gained && isShown ? { levelUpdate: levelUpdateOf(before, settled.level) } : {}),
+    newBadges: settled.badges.map(announced),
+  };
   await Promise.all([
     repository.appendLines(tx, ownerId, settled.payments.slice(paid.length), now),
     repository.insertBadges(
@@ -124,12 +143,9 @@ export async function award(
       ...(gained ? { lastLevelUp: now } : {}),
       ...(gained && announce && isShown ? { announcedLevel: settled.level } : {}),
     }),
+    beside?.(earnings),
   ]);
-  return {
-    xpAwarded: settled.payments.reduce((sum, { amount }) => sum + amount, 0),
-    ...(gained && isShown ? { levelUpdate: levelUpdateOf(before, settled.level) } : {}),
-    newBadges: settled.badges.map(announced),
-  };
+  return earnings;
 }
 
 /** Pays for a completed quest, in the transaction that completes it. */
@@ -253,27 +269,6 @@ export async function recountWords(
 
 function isReturn(lastDay: string | null, today: string): boolean {
   return lastDay !== null && dayNumber(today) - dayNumber(lastDay) > DAYS_AWAY;
-}
-
-/** What badges are measured by. */
-export function measuresOf(row: ProgressRow): Measures {
-  return {
-    entries: row.entries,
-    words: row.words,
-    streak: row.longestStreak,
-    questsCompleted: row.questsCompleted,
-    moodsUsed: row.moods.length,
-    nightEntries: row.nightEntries,
-    earlyEntries: row.earlyEntries,
-    level: levelOfXp(row.peakXp),
-    cameBack: row.cameBack,
-    questionnaire: Number(row.questionnaireDone),
-    vaultInsights: row.vaultInsights,
-    entryReflections: row.entryReflections,
-    weeklyReflections: row.weeklyReflections,
-    forumPosts: row.forumPosts,
-    repliesLiked: row.repliesLiked,
-  };
 }
 
 const announced = ({ id, name, description }: BadgeDefinition) => ({

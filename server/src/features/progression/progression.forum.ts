@@ -2,7 +2,7 @@ import { type Earnings, XP } from '@pathkeeper/contract';
 import { startOfDay } from '../../platform/clock.ts';
 import type { Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { award } from './progression.award.ts';
+import { award, awardTold, type Paying } from './progression.award.ts';
 import type { ProgressRow } from './progression.repository.ts';
 import * as repository from './progression.repository.ts';
 
@@ -30,7 +30,7 @@ export async function awardForum(
   tx: Database,
   row: ProgressRow,
   { kind, reference }: ForumPayment,
-  { now, zone, announce = true }: Moment & { announce?: boolean },
+  { now, zone, ...how }: Moment & Paying,
 ): Promise<Earnings> {
   const { amount, aDay } = PAID[kind];
   const dayBegan = startOfDay(now, zone).getTime();
@@ -38,8 +38,7 @@ export async function awardForum(
   const paid = await repository.countFirstPayments(tx, row.userId, kind, since);
   const lines = paid < aDay ? [{ kind, reference, amount }] : [];
   const next = counted(row, kind, 1);
-  const { levelUpdate, ...rest } = await award(tx, row, next, lines, now, { announce });
-  return levelUpdate && announce ? { ...rest, levelUpdate } : rest;
+  return awardTold(tx, row, next, lines, now, how);
 }
 
 /** What badges of the forum are measured by, where it was counted anew. */

@@ -148,7 +148,7 @@ export async function createReply(
             const row = await findMadeReply(tx, caller.id, madeId);
             return row && shown(tx, row);
           },
-          make: async (madeId) => {
+          make: async (madeId, keep) => {
             const { named } = allowed ?? tryAgain();
             if (!post) throw notFound('That post');
             requireOpen(post);
@@ -176,15 +176,26 @@ export async function createReply(
             }
             if (isDanger) await markKindWord(tx, { postId, number }, at);
             const paid = { kind: 'forum-reply', reference: `${postId}/${number}` } as const;
-            const how = { now: at, zone, announce: !isDanger };
             const text = { postId, number, authorId: caller.id, answeredId: answered.authorId };
-            const [[row], earnings] = await Promise.all([
-              stored,
+            // Shown as it is once it is paid for; the last lock of the transaction is taken last.
+            const finish = async (earnings: Earnings) => {
+              const [row] = await stored;
+              const active = markActive(tx, caller.id, at);
+              const [thing] = await Promise.all([shown(tx, row, parent), active, keep(earnings)]);
+              return thing;
+            };
+            let finished: Promise<ForumReply> | undefined;
+            const beside = (earnings: Earnings) => {
+              finished = finish(earnings);
+              return finished;
+            };
+            const how = { now: at, zone, announce: !isDanger, beside };
+            const [earnings] = await Promise.all([
               awardForum(tx, progress, paid, how),
               noticeText(tx, { ...text, named, isNew: true, now: at }),
+              stored,
             ]);
-            const active = markActive(tx, caller.id, at);
-            const thing = Promise.all([shown(tx, row, parent), active]).then(([reply]) => reply);
+            const thing = (await finished) as ForumReply;
             return { thing, earnings };
           },
         },
