@@ -27,25 +27,28 @@ export async function checkForum(
       if (fix) await db.transaction((tx) => counters.recountReply(tx, id, number));
     }
   }
-  for (const { id, what } of await counters.wrongCategories(db)) {
-    details.push(`Category ${id}: ${what}.`);
-    if (fix) await counters.recountCategory(db, id);
+  for (const id of await counters.categoryIds(db)) {
+    const { was, is } = await db.transaction(async (tx) => {
+      const counted = await counters.countCategory(tx, id);
+      if (fix && counted.was !== counted.is) await counters.setPostCount(tx, id, counted.is);
+      return counted;
+    });
+    if (was !== is) details.push(`Category ${id}: posts ${was} to ${is}.`);
   }
   for (let after = 0; ; ) {
     const people = await counters.peopleAfter(db, after, BATCH);
-    for (const { id, forumPosts, repliesLiked } of await counters.wrongPeople(
-      db,
-      people,
-      MOST_LIKED,
-    )) {
+    for (const { id } of await counters.wrongPeople(db, people, MOST_LIKED)) {
+      // Under their lock: they may have written while they were counted.
+      const counted = await asOwner({ db }, id, async (tx, progress) => {
+        const [wrong] = await counters.wrongPeople(tx, [id], MOST_LIKED);
+        if (wrong && fix) await countForum(tx, progress, wrong, now);
+        return wrong;
+      });
+      if (!counted) continue;
+      const { forumPosts, repliesLiked } = counted;
       details.push(
         `Account ${id}: ${forumPosts} posts and ${repliesLiked} liked replies in the forum.`,
       );
-      if (!fix) continue;
-      await asOwner({ db }, id, async (tx, progress) => {
-        const [counted] = await counters.wrongPeople(tx, [id], MOST_LIKED);
-        if (counted) await countForum(tx, progress, counted, now);
-      });
     }
     const end = people.at(-1);
     if (end === undefined || people.length < BATCH) break;

@@ -1,7 +1,20 @@
-import { asc, gt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
+import { users } from '../../accounts/accounts.tables.ts';
 import { progress } from '../../progression/progression.tables.ts';
-import { forumPosts } from '../forum.tables.ts';
+import { forumCategories, forumPosts, forumReplies } from '../forum.tables.ts';
 
 export { lastPostId } from '../reading/machines.public.repository.ts';
 
@@ -90,16 +103,28 @@ export async function recountReply(tx: Database, id: number, number: number): Pr
     where r.post_id = c.id and r.number = c.number`);
 }
 
-const inCategory = sql`(select count(*)::int from forum_posts p
-  where p.category_id = c.id and p.removed_at is null)`;
-
-export function wrongCategories(db: Database): Promise<Wrong[]> {
-  const what = differences([['posts', sql`post_count`, inCategory]]);
-  return wrong(db, sql`select id, ${what} as what from forum_categories c order by id`);
+export async function categoryIds(db: Database): Promise<number[]> {
+  const rows = await db
+    .select({ id: forumCategories.id })
+    .from(forumCategories)
+    .orderBy(asc(forumCategories.id));
+  return rows.map(({ id }) => id);
 }
 
-export async function recountCategory(db: Database, id: number): Promise<void> {
-  await db.execute(sql`update forum_categories c set post_count = ${inCategory} where id = ${id}`);
+/** What a category's count of posts is and should be, under the lock that everybody takes who changes it. */
+export async function countCategory(
+  tx: Database,
+  id: number,
+): Promise<{ was: number; is: number }> {
+  const [row] = await tx.execute<{ was: number }>(
+    sql`select post_count as was from forum_categories where id = ${id} for update`,
+  );
+  const posts = and(eq(forumPosts.categoryId, id), isNull(forumPosts.removedAt));
+  return { was: row?.was ?? 0, is: await tx.$count(forumPosts, posts) };
+}
+
+export async function setPostCount(tx: Database, id: number, postCount: number): Promise<void> {
+  await tx.update(forumCategories).set({ postCount }).where(eq(forumCategories.id, id));
 }
 
 /** Ids of everybody who has begun, in order, after a given id. */
@@ -122,23 +147,36 @@ export async function wrongPeople(
   ids: readonly number[],
   most: number,
 ): Promise<{ id: number; forumPosts: number; repliesLiked: number }[]> {
-  if (ids.length === 0) return [];
-  const stands = sql`(removed_by is null or removed_by = 'reports')`;
-  const rows = await db.execute<{ id: string; posts: number; liked: number }>(sql`
-    select g.user_id as id, posts.count as posts, liked.count as liked from progress g
-    join users u on u.id = g.user_id and u.password_hash is not null
-    cross join lateral (select count(*)::int as count from forum_posts
-      where author_id = g.user_id and ${stands}) posts
-    cross join lateral (select count(*)::int as count from (select 1 from forum_replies
-      where author_id = g.user_id and like_count > 0 and ${stands} limit ${most}) r) liked
-    where g.user_id = any(${sql.param(ids)}::bigint[])
-      and (g.forum_posts, g.replies_liked) is distinct from (posts.count, liked.count)
-    order by g.user_id`);
-  return [...rows].map(({ id, posts, liked }) => ({
-    id: Number(id),
-    forumPosts: posts,
-    repliesLiked: liked,
-  }));
+  const people = await db
+    .select({ id: progress.userId, posts: progress.forumPosts, liked: progress.repliesLiked })
+    .from(progress)
+    .innerJoin(users, eq(users.id, progress.userId))
+    .where(and(inArray(progress.userId, [...ids]), isNotNull(users.passwordHash)))
+    .orderBy(asc(progress.userId));
+  const posts = await countStanding(db, forumPosts, ids);
+  const liked = await countStanding(db, forumReplies, ids, gt(forumReplies.likeCount, 0));
+  return people.flatMap(({ id, ...was }) => {
+    const forumPosts = posts.get(id) ?? 0;
+    const repliesLiked = Math.min(liked.get(id) ?? 0, most);
+    const isRight = was.posts === forumPosts && was.liked === repliesLiked;
+    return isRight ? [] : [{ id, forumPosts, repliesLiked }];
+  });
+}
+
+/** How many posts or replies of each of these people stand, as far as its author is concerned. */
+async function countStanding(
+  db: Database,
+  table: typeof forumPosts | typeof forumReplies,
+  ids: readonly number[],
+  more?: SQL,
+): Promise<ReadonlyMap<number | null, number>> {
+  const stands = or(isNull(table.removedBy), eq(table.removedBy, 'reports'));
+  const rows = await db
+    .select({ id: table.authorId, count: count() })
+    .from(table)
+    .where(and(inArray(table.authorId, [...ids]), stands, more))
+    .groupBy(table.authorId);
+  return new Map(rows.map((row) => [row.id, row.count]));
 }
 
 export const countPosts = (db: Database): Promise<number> => db.$count(forumPosts);
