@@ -39,19 +39,22 @@ export async function countPostsIn(tx: Database, categoryId: number): Promise<nu
   return row?.count ?? 0;
 }
 
-/** Locks the posts of a category in the order of their ids, before the category itself. */
-export async function lockPostsIn(tx: Database, categoryId: number): Promise<void> {
-  await tx.execute(sql`
-    select 1 from forum_posts where category_id = ${categoryId} order by id for update`);
+/** Moves every post of a category, removed ones too, to another one if that is there, and answers how many. */
+export async function movePosts(tx: Database, from: number, to: number): Promise<number> {
+  const [row] = await tx.execute<{ count: number }>(sql`
+    with moved as (
+      update forum_posts set category_id = ${to} where category_id = ${from}
+        and exists (select from forum_categories where id = ${to}) returning id)
+    select count(*)::int as count from moved`);
+  return row?.count ?? 0;
 }
 
-/** Moves every post of a category to another one, which counts them anew. */
-export async function movePosts(tx: Database, from: number, to: number): Promise<void> {
-  await tx.update(forumPosts).set({ categoryId: to }).where(eq(forumPosts.categoryId, from));
+/** Counts the posts of a category anew. */
+export async function recount(tx: Database, id: number): Promise<void> {
   await tx.execute(sql`
     update forum_categories set post_count =
-      (select count(*) from forum_posts where category_id = ${to} and removed_at is null)
-    where id = ${to}`);
+      (select count(*) from forum_posts where category_id = ${id} and removed_at is null)
+    where id = ${id}`);
 }
 
 export async function deleteCategory(tx: Database, id: number): Promise<void> {

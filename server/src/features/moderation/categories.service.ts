@@ -127,25 +127,23 @@ export function removeCategory(
   return refusingViolations(MEANWHILE, () =>
     db.transaction(async (tx) => {
       // Posts come before categories in the order of locks.
-      await rows.lockPostsIn(tx, id);
+      const moved = moveTo === undefined ? 0 : await rows.movePosts(tx, id, moveTo);
       const all = await rows.lockCategories(tx);
       const was = all.find((each) => each.id === id);
       if (!was) throw notFound('That category');
-      const posts = await rows.countPostsIn(tx, id);
-      if (posts > 0 && moveTo === undefined) {
-        const noun = posts === 1 ? 'post' : 'posts';
-        const sentence = `This category holds ${posts} ${noun}. Say where they are to go.`;
-        throw new AppError('conflict', sentence, { posts });
-      }
       if (moveTo !== undefined) {
         if (moveTo === id || !all.some((each) => each.id === moveTo)) {
           throw notFound('The category that its posts are to move to', 'moveTo');
         }
-        await rows.movePosts(tx, id, moveTo);
+        await rows.recount(tx, moveTo);
+      } else {
+        const posts = await rows.countPostsIn(tx, id);
+        const sentence = `This category holds ${posts} ${posts === 1 ? 'post' : 'posts'}. Say where they are to go.`;
+        if (posts > 0) throw new AppError('conflict', sentence, { posts });
       }
       await rows.deleteCategory(tx, id);
-      const before = { name: was.name, posts };
-      const after = posts > 0 ? { movedTo: moveTo ?? null } : null;
+      const before = { name: was.name, posts: moved };
+      const after = moved > 0 ? { movedTo: moveTo ?? null } : null;
       await log(tx, caller, 'category-delete', { id, at: now, before, after });
     }),
   );
