@@ -43,9 +43,9 @@ export async function openForum({
   const welcome = (await categories()).find(({ minLevel }) => minLevel === 1)?.id ?? 0;
   const person = async (ageDays = 30) => {
     const made = await test.person();
+    const since = new Date(test.clock.now().getTime() - ageDays * 24 * 60 * 60_000).toISOString();
     await test.db.execute(sql`
-      update users set created_at = created_at - make_interval(days => ${ageDays})
-      where id = ${made.user?.id}`);
+      update users set created_at = ${since} where id = ${made.user?.id}`);
     return made;
   };
   return {

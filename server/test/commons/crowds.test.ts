@@ -25,7 +25,8 @@ async function addPosts(count: number): Promise<number[]> {
     from generate_series(1, ${count}::int) n,
       lateral (select ${now}::timestamptz - (${count}::int - n) * interval '1 second' as at) t
     returning id`);
-  return [...rows].map(({ id }) => Number(id));
+  // A distributed table gives them in the order of its shards.
+  return [...rows].map(({ id }) => Number(id)).sort((a, b) => a - b);
 }
 
 const addReplies = (postId: number, count: number) =>
@@ -100,7 +101,7 @@ describe('reading page by page', () => {
       url = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
       // Each of these is answered: from the old end, so that they jump over the place that is read.
       await forum.test.db.execute(sql`
-        update forum_posts set active_at = now() + id * interval '1 millisecond'
+        update forum_posts set active_at = now()
         where id = any(${sql.param(moving.slice(from, from + 40))}::bigint[])`);
     }
     expect(staying.filter((id) => !seen.includes(id))).toEqual([]);

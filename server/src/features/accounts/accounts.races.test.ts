@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { api } from '@pathkeeper/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
 import type { Database } from '../../platform/database/index.ts';
@@ -57,7 +57,11 @@ async function atOnce<T>(
       .from(users)
       .where(eq(users.id, idOf(person)))
       .for('update');
-    await tx.select().from(passwordResets).where(eq(passwordResets.tokenHash, FIRST)).for('update');
+    await tx
+      .select()
+      .from(passwordResets)
+      .where(and(eq(passwordResets.userId, idOf(person)), eq(passwordResets.tokenHash, FIRST)))
+      .for('update');
     const pending = Promise.all(things.map((thing) => thing()));
     await vi.waitFor(
       async () => {
