@@ -47,10 +47,10 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // E2E_PROCESSES=2: two processes on one database, and each request goes to the other one.
+    // E2E_PROCESSES=3: three processes on one database, and each request goes to the next one.
     command:
-      process.env.E2E_PROCESSES === '2'
-        ? 'node --import tsx scripts/tests/serve-two-for-tests.mjs'
+      Number(process.env.E2E_PROCESSES) > 1
+        ? 'node --import tsx scripts/tests/serve-several-for-tests.mjs'
         : 'node scripts/tests/serve-for-tests.mjs',
     url: `${baseURL}/api/health`,
     env: { PORT: process.env.E2E_PORT },

@@ -29,6 +29,18 @@ export function readNodes(addresses: string | undefined): Nodes | null {
 
 /** Makes the database that tests clone, on every node; closed to connections when it is ready. */
 export async function fillTemplate(nodes: Nodes, name: string): Promise<ConnectionOptions> {
+  const app = await makeDatabase(nodes, name);
+  for (const node of nodes) {
+    await on(node, async (sql) => {
+      await sql.unsafe(`alter database ${name} is_template true allow_connections false`);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+    });
+  }
+  return app;
+}
+
+/** Makes an empty database anew, on every node, migrated and, where there are several, distributed. */
+export async function makeDatabase(nodes: Nodes, name: string): Promise<ConnectionOptions> {
   for (const node of nodes) {
     await on(node, async (sql) => {
       await sql.unsafe(`do $$ begin
@@ -48,12 +60,6 @@ export async function fillTemplate(nodes: Nodes, name: string): Promise<Connecti
   if (others.length > 0) await joinNodes(nodes, name);
   await migrate(app);
   if (others.length > 0) await on(app, async (sql) => void (await distribute(sql, SHARDS)));
-  for (const node of nodes) {
-    await on(node, async (sql) => {
-      await sql.unsafe(`alter database ${name} is_template true allow_connections false`);
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
-    });
-  }
   return app;
 }
 
