@@ -1,6 +1,7 @@
 import { api, type ForumPost } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { type Caller, createTestApp, type TestApp } from './app.ts';
+import { waitingForLock } from './lock-waits.ts';
 
 /** A forum with people in it who are tried in tests of moderation. */
 export interface Forum {
@@ -79,11 +80,9 @@ export async function openForum({
     },
     see: async (person, id) => (await person.call(api.forum.post, { params: { id } })).status,
     async waitsForLock() {
+      const waiting = await waitingForLock(test.db);
       for (;;) {
-        const [row] = await test.db.execute<{ waiting: number }>(sql`
-          select count(*)::int as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`);
-        if (row?.waiting) return;
+        if ((await test.db.execute(waiting)).length > 0) return;
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     },

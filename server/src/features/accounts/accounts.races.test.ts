@@ -1,8 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { api } from '@pathkeeper/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import { waitingForLock } from '../../../test/lock-waits.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { hashToken, randomToken } from '../../platform/tokens.ts';
 import { insertReset } from './accounts.recovery.repository.ts';
@@ -63,13 +64,9 @@ async function atOnce<T>(
       .where(and(eq(passwordResets.userId, idOf(person)), eq(passwordResets.tokenHash, FIRST)))
       .for('update');
     const pending = Promise.all(things.map((thing) => thing()));
+    const waiting = await waitingForLock(test.db);
     await vi.waitFor(
-      async () => {
-        const [row] = await test.db.execute<{ waiting: number }>(sql`
-          select count(*)::int as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`);
-        expect(row?.waiting).toBe(things.length);
-      },
+      async () => expect(await test.db.execute(waiting)).toHaveLength(things.length),
       { timeout: 10_000, interval: 20 },
     );
     await first(tx);

@@ -8,6 +8,7 @@ import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import { waitingForLock } from '../../../test/lock-waits.ts';
 import { unzip } from '../../../test/unzip.ts';
 import { createSpool, type SpoolLimits } from './export.spool.ts';
 
@@ -48,10 +49,7 @@ const begin = (url: string): Promise<IncomingMessage> =>
   });
 
 /** Those who read an archive's rows, and wait for a table that is locked. */
-const waitingToRead = () =>
-  test.db.execute<{ pid: number }>(sql`
-    select pid from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`);
+const waitingToRead = async () => test.db.execute<{ pid: number }>(await waitingForLock(test.db));
 
 /** Does the work while no archive can be made: each waits for the goals. */
 async function whileNoneIsMade(work: () => Promise<void>): Promise<void> {

@@ -5,6 +5,7 @@ import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { waitingForLock } from '../../../test/lock-waits.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -22,10 +23,10 @@ async function writer() {
 }
 
 /** Ends the connections whose statement waits for a lock. */
-const endWaiting = () =>
-  test.db.execute(sql`
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`);
+const endWaiting = async () => {
+  const waiting = await waitingForLock(test.db);
+  return test.db.execute(sql`select pg_terminate_backend(pid) from (${waiting}) waiting`);
+};
 
 describe('a save whose connection to the database is lost', () => {
   it('is answered with a sentence, and the next try with the same key saves it once', async () => {

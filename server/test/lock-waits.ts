@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../src/platform/database/index.ts';
+
+/**
+ * The backends of this database that wait for a lock, as a query of their `pid`. Where it is distributed the lock
+ * lies on another node, and the backend here waits for that one's answer.
+ */
+export async function waitingForLock(db: Database): Promise<SQL> {
+  const [citus] = await db.execute(sql`select 1 from pg_extension where extname = 'citus'`);
+  const elsewhere = citus
+    ? sql`or pid in (select (waiting_gpid % 10000000000)::int from citus_lock_waits)`
+    : sql``;
+  return sql`select pid from pg_stat_activity
+    where datname = current_database() and (wait_event_type = 'Lock' ${elsewhere})`;
+}
