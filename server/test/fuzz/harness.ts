@@ -3,6 +3,7 @@ import { checkIntegrity } from '../../src/features/progression/index.ts';
 import type { Context } from '../../src/platform/context.ts';
 import { TARGETS } from '../access/load.ts';
 import { changedTables, type Rows, rowsReader } from '../access/rows.ts';
+import { hasCitus } from '../lock-waits.ts';
 import { openVision } from '../vision.ts';
 import {
   type Accounts,
@@ -91,15 +92,17 @@ export async function openHarness(context: Context, port: number): Promise<Harne
   const read = context.settings.current.bind(context.settings);
   Object.assign(context.settings, { current: () => ({ ...read(), visionAccess: 'everyone' }) });
 
-  // Nor a category of the forum in which everybody writes.
-  await db.execute(sql`
-    create function stay_open() returns trigger language plpgsql as $$
-    begin
-      new.is_active := true; new.min_level := 1; new.read_level := 1; return new;
-    end $$`);
-  await db.execute(sql`
-    create trigger stay_open before update on forum_categories for each row
-    when (old.is_active and old.min_level = 1 and old.read_level = 1) execute function stay_open()`);
+  // Nor a category of the forum in which everybody writes; a copied table of Citus takes no trigger.
+  if (!(await hasCitus(db))) {
+    await db.execute(sql`
+      create function stay_open() returns trigger language plpgsql as $$
+      begin
+        new.is_active := true; new.min_level := 1; new.read_level := 1; return new;
+      end $$`);
+    await db.execute(sql`
+      create trigger stay_open before update on forum_categories for each row
+      when (old.is_active and old.min_level = 1 and old.read_level = 1) execute function stay_open()`);
+  }
 
   // Nor the forum to all but moderators.
   await db.execute(sql`
