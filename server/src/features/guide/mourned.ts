@@ -10,15 +10,15 @@ export interface Grave {
   people: string[];
 }
 
-/** After so many days an entry is no longer read as written beside a grave one. */
-export const QUIET_DAYS = 10;
-/** For so many days after one that is grave beyond doubt nothing is asked. */
+/** For so many days after a grave entry nothing is asked, and little said. */
+export const QUIET_DAYS = 7;
+/** For so many days after one that tells of danger nothing is asked. */
 export const UNASKED_DAYS = 21;
 /**
- * How much an entry with a grave word reads like grave entries, from which on it counts as one, as one beyond doubt,
- * and as one that tells of danger where that is not explicit.
+ * How much an entry reads like grave entries, from which on it counts as one where it has a grave word, and as one
+ * that tells of danger where that is not explicit.
  */
-const READS_GRAVE = { word: -0.4, sure: 0.4, danger: 0.8 };
+const READS_GRAVE = { word: -0.4, danger: 0.8 };
 /** For so many days nothing is asked of an entry that names somebody of whom a grave one tells. */
 const NAMED_DAYS = 365;
 
@@ -52,15 +52,13 @@ export function isGrave({ kind, grave, isLoose, doubt }: Gravity, mood: Mood | n
   return kind === 'loss' || (!isLight(mood) && doubt > READS_GRAVE.word);
 }
 
-/** Whether it does so beyond doubt, or tells of danger. */
-export function isSurelyGrave(
-  gravity: Gravity,
+/** Whether it tells of danger: said outright, or likely by the whole of it. */
+export function isOfDanger(
+  { doubt }: Pick<Gravity, 'doubt'>,
   mood: Mood | null,
   tier: 'now' | 'quiet' | null,
 ): boolean {
-  if (tier === 'now') return true;
-  if (tier === 'quiet' && !isLight(mood) && gravity.doubt > READS_GRAVE.danger) return true;
-  return isGrave(gravity, mood) && gravity.doubt > READS_GRAVE.sure;
+  return tier === 'now' || (tier === 'quiet' && !isLight(mood) && doubt > READS_GRAVE.danger);
 }
 
 /** Who is named in the line that tells it, else in the whole text. */

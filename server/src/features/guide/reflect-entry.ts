@@ -25,7 +25,7 @@ import { guideRequests } from './guide.limits.ts';
 import { closedTo } from './guide.repository.ts';
 import { gravityIn } from './guide.tasks.ts';
 import { datedQuotes } from './guide-entry.ts';
-import { isGrave, isSurelyGrave, namesMourned, QUIET_DAYS, UNASKED_DAYS } from './mourned.ts';
+import { isGrave, isOfDanger, namesMourned, QUIET_DAYS, UNASKED_DAYS } from './mourned.ts';
 
 /** Questions of earlier reflections on the same entry that are remembered. */
 const ASKED = 60;
@@ -97,9 +97,9 @@ async function read(
   const told = read.flatMap((page, at) => {
     const gravity = gravities[at];
     if (!gravity) return [];
-    const isSure = isSurelyGrave(gravity, page.mood, guides.safety.tierOfEntry(page));
+    const isDanger = isOfDanger(gravity, page.mood, guides.safety.tierOfEntry(page));
     return [
-      { ...gravity, localDate: page.localDate, isSure, isGrave: isGrave(gravity, page.mood) },
+      { ...gravity, localDate: page.localDate, isDanger, isGrave: isGrave(gravity, page.mood) },
     ];
   });
   const related = found
@@ -117,7 +117,7 @@ async function read(
   );
   const isDelicate = own?.isDelicate && !isAskable(own, row.mood);
   const isQuiet = isDelicate || isOfMourned || (isLately && !isLight(row.mood));
-  const isUnasked = isLately || before.some(({ isSure }) => isSure);
+  const isUnasked = isLately || before.some(({ isDanger }) => isDanger);
   const asked = await questionsAsked(context.db, ownerId, row);
   const { draft, source } = await askGuide(
     context,
