@@ -8,7 +8,9 @@ export async function answersSoon(
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The database is silent.')), patience);
+    const giveUp = () => reject(new Error('The database is silent.'));
+    // Where this thread was busy all the while, the answer may be here, and is read first.
+    timer = setTimeout(() => setImmediate(giveUp), patience);
   });
   await Promise.race([ping(), silence]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer as listenTo, type Socket } from 'node:net';
+import { MessageChannel } from 'node:worker_threads';
 import { expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { answersSoon } from '../database/answers-soon.ts';
@@ -43,4 +44,14 @@ it('waits ten seconds for a head, and leaves files for the database', async () =
 it('a database that is silent is away within a second', async () => {
   await expect(answersSoon(() => new Promise(() => {}), 5)).rejects.toThrow('silent');
   await expect(answersSoon(async () => {}, 5)).resolves.toBeUndefined();
+});
+
+it('a database whose answer came while the loop was busy has answered', async () => {
+  const { port1, port2 } = new MessageChannel();
+  const heard = once(port1, 'message');
+  const answered = answersSoon(async () => void (await heard), 5);
+  port2.postMessage('here');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30);
+  await expect(answered).resolves.toBeUndefined();
+  port1.close();
 });
