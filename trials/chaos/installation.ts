@@ -36,7 +36,7 @@ export interface Installation {
 /** The app with its built-in PostgreSQL, as `npm start` runs it. */
 export async function openInstallation(
   folder: string,
-  more: Record<string, string> = {},
+  more: Record<string, string>,
 ): Promise<Installation> {
   const port = await freePort();
   const settings = { DATA_DIR: folder, PORT: String(port), ...more };
@@ -48,7 +48,7 @@ export async function openInstallation(
 /** The app between two proxies that can cut connections: one to its clients, one to PostgreSQL. */
 export async function openProxiedInstallation(
   folder: string,
-  random: Random,
+  { random, more }: { random: Random; more: Record<string, string> },
 ): Promise<Installation> {
   const cluster = await openCluster({ root: join(folder, 'postgres') });
   try {
@@ -69,6 +69,7 @@ export async function openProxiedInstallation(
     DATA_DIR: folder,
     PORT: String(appPort),
     DATABASE_URL: `postgres://${username}:${password}@127.0.0.1:${databaseProxy.port}/${database}`,
+    ...more,
   };
   const processManager = startProcessManager(settings);
   const proxies = [appProxy, databaseProxy];

@@ -37,7 +37,7 @@ export async function runRounds(context: RoundContext, rounds: number): Promise<
   const { padding = 0 } = trial;
   const account = { port: installation.port, tally, random };
   const person = (name: string) => new Writer({ ...account, name, acknowledged, padding });
-  const works = installation.works?.((name) => ({ ...account, name })) ?? [];
+  const works = installation.works((name) => ({ ...account, name }));
   const writers = Array.from({ length: WRITERS }, (_, n) => person(`writer${n}`));
   await installation.untilHealthy(AbortSignal.any([signal, AbortSignal.timeout(ROUND_MS)]));
   await Promise.all(writers.map((writer) => writer.join(signal)));

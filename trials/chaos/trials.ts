@@ -25,40 +25,34 @@ export interface Trial {
 const DISK_MB = 192;
 const MAX_CUTTING_MS = 3000;
 
+const openWithDatabase = () => openHouse((more) => openInstallation(makeFolder(), more));
+
 export const TRIALS: readonly Trial[] = [
   {
     name: 'app',
     rounds: (requested) => requested,
-    open: () => openInstallation(makeFolder()),
+    open: openWithDatabase,
     injectFault: async ({ processManager }) => processManager.kill(),
     endsApp: true,
   },
   {
     name: 'database',
     rounds: (requested) => requested,
-    open: () => openInstallation(makeFolder()),
+    open: openWithDatabase,
     injectFault: ({ killDatabase }) => killDatabase(),
     endsApp: false,
   },
   {
     name: 'stopped',
     rounds: (requested) => requested,
-    open: () => openInstallation(makeFolder()),
+    open: openWithDatabase,
     injectFault: ({ stopDatabase }) => stopDatabase(),
     endsApp: false,
   },
   {
-    // Replies with photos, articles, payments and long readings are under way when the app is killed.
-    name: 'house',
-    rounds: (requested) => requested,
-    open: () => openHouse(makeFolder()),
-    injectFault: async ({ processManager }) => processManager.kill(),
-    endsApp: true,
-  },
-  {
     name: 'cut',
     rounds: (requested) => Math.ceil(requested / 2),
-    open: (random) => openProxiedInstallation(makeFolder(), random),
+    open: (random) => openHouse((more) => openProxiedInstallation(makeFolder(), { random, more })),
     async injectFault({ proxies }, random) {
       // One of the two proxies, or both.
       const chosen = random.next();
@@ -77,7 +71,7 @@ export const TRIALS: readonly Trial[] = [
     rounds: (requested) => Math.ceil(requested / 20),
     async open() {
       const folder = makeSmallFolder(DISK_MB);
-      return folder === null ? null : openInstallation(folder);
+      return folder === null ? null : openHouse((more) => openInstallation(folder, more));
     },
     why: 'a disk of its own has to be mounted for it, which takes Linux and root',
     async injectFault({ settings }, random) {

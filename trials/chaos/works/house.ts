@@ -1,16 +1,24 @@
 import { startFakeStripe } from '../../../server/test/fakes/stripe/index.ts';
-import { openInstallation } from '../installation.ts';
+import type { Installation } from '../installation.ts';
 import { Author } from './articles.ts';
 import { Payer } from './payments.ts';
 import { Reader } from './readings.ts';
 import { Replier } from './replies.ts';
 import type { Busy } from './work.ts';
 
-/** An installation with a payment provider beside it, in which everything is done at once. */
-export async function openHouse(folder: string): Promise<Busy> {
+/**
+ * An installation with a payment provider beside it, in which everything is done at once: beside entries,
+ * replies with photos, articles, payments and long readings.
+ */
+export async function openHouse(
+  open: (settings: Record<string, string>) => Promise<Installation>,
+): Promise<Busy> {
   const stripe = await startFakeStripe();
-  const env = { ...stripe.env, PUBLIC_URL: 'https://journal.example' };
-  const installation = await openInstallation(folder, env);
+  const settings = { ...stripe.env, PUBLIC_URL: 'https://journal.example' };
+  const installation = await open(settings).catch((error: unknown) => {
+    stripe.close();
+    throw error;
+  });
   return {
     ...installation,
     works: (account) => [

@@ -13,7 +13,7 @@ export interface Work {
   audit(sql: postgres.Sql): Promise<Findings>;
 }
 
-/** An installation in which more may be done than writing. */
+/** An installation in which more is done than writing. */
 export interface Busy extends Installation {
-  works?(account: (name: string) => Account): Work[];
+  works(account: (name: string) => Account): Work[];
 }
