@@ -1,4 +1,4 @@
-import type { Fault, Report } from './run.ts';
+import { BATCH, type Fault, type Report } from './run.ts';
 
 /** Prints how each endpoint answered, then every fault with the request that shows it. */
 export function print(report: Report, milliseconds: number): void {
@@ -28,7 +28,7 @@ export function print(report: Report, milliseconds: number): void {
 
 /** A fault as its finder needs it: what, where, and how to see it again. */
 export function describe({ seed, endpoint, what, wire }: Fault): string {
-  const lines = [`\n✗ ${endpoint}: ${what}`, `  --requests 400 --seed ${seed}`];
+  const lines = [`\n✗ ${endpoint}: ${what}`, `  --requests ${BATCH} --seed ${seed}`];
   if (wire) {
     lines.push(`  ${wire.method} ${wire.path.slice(0, 500)}`);
     for (const [name, value] of Object.entries(wire.headers)) {

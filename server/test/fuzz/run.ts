@@ -6,13 +6,13 @@ import type { Wire } from './wire.ts';
 const generated = generatedRequests();
 
 /** Requests sent with the same accounts, generated from one seed. */
-const BATCH = 400;
+export const BATCH = 1000;
 /** Tries at making a failing request smaller. */
 const SHRINKING = 150;
 const ENOUGH_FAULTS = 25;
 
 export interface Fault {
-  /** `--seed` of this with `--requests 400` sends the same requests again. */
+  /** `--seed` of this with `--requests` of one batch sends the same requests again. */
   seed: number;
   endpoint: string;
   what: string;
