@@ -49,7 +49,7 @@ export async function* measureBlog(
 }
 
 /** Copies the articles of a new installation until there are `count`, a few of an hour each. */
-async function seedArticles(sql: postgres.Sql, count: number): Promise<void> {
+export async function seedArticles(sql: postgres.Sql, count: number): Promise<void> {
   const columns = sql`title, excerpt, content, content_html, words, contents, category, tags, meta_title,
     meta_description, is_published, read_time, created_at, updated_at, sanitizer, search`;
   await sql`

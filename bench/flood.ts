@@ -7,7 +7,7 @@ import { type Client, openClient } from './client.ts';
 import type { Attack, Tally } from './flood.attacker.ts';
 import type { Installation } from './installation.ts';
 import { type Entry, writeJournal } from './journal.ts';
-import { inTurn } from './measure.ts';
+import { inTurn, quantile } from './measure.ts';
 import { type Person, register } from './people.ts';
 import type { Row, Table } from './report.ts';
 import { seedJournal } from './seed.ts';
@@ -141,11 +141,6 @@ async function feel({ port }: Installation, person: Person, seconds: number): Pr
   client.close();
   return felt;
 }
-
-const quantile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[
-    Math.min(values.length - 1, Math.floor(values.length * share))
-  ] ?? NaN;
 
 function compare(name: keyof Felt, { [name]: quiet }: Felt, { [name]: then }: Felt): Row {
   const [before, meanwhile] = [quantile(quiet, 0.99), quantile(then, 0.99)];

@@ -22,6 +22,7 @@ import { type Journal, measureMinimalServer, measureOverhead, SAVES } from './ov
 import { measurePresses } from './presses.ts';
 import { openRecorder } from './recorder.ts';
 import { print, saveReport, type Table } from './report.ts';
+import { measureRescue } from './rescue.ts';
 import { measureSearch } from './search.ts';
 import {
   addPeople,
@@ -32,6 +33,7 @@ import {
   type Writer,
 } from './seeded.ts';
 import { measureSizes } from './sizes.ts';
+import { measureSoak } from './soak.ts';
 import { workloadsOf } from './workloads.ts';
 
 const MANY = 100_000;
@@ -57,9 +59,11 @@ const PARTS = [
   'office',
   'opening',
   'flood',
+  'soak',
+  'rescue',
 ];
 /** Parts with an installation of their own, or none. */
-const APART = ['sizes', 'forum', 'blog', 'office', 'opening', 'flood'];
+const APART = ['sizes', 'forum', 'blog', 'office', 'opening', 'flood', 'soak', 'rescue'];
 const { values: flags, positionals: named } = parseArgs({
   allowPositionals: true,
   options: {
@@ -68,6 +72,9 @@ const { values: flags, positionals: named } = parseArgs({
     people: { type: 'string', default: '1000000' },
     articles: { type: 'string', default: '10000' },
     seconds: { type: 'string', default: '15' },
+    minutes: { type: 'string', default: '10' },
+    rows: { type: 'string', default: '1000000' },
+    files: { type: 'string', default: '300' },
   },
 });
 const wants = (part: (typeof PARTS)[number]) => named.length === 0 || named.includes(part);
@@ -132,42 +139,26 @@ async function measureCalls(
   await sql.end();
 }
 
-/** The forum at the sizes that the command line names, in an installation of its own. */
-async function measureLargeForum(): Promise<void> {
-  const installation = await startInstallation(newFolder());
-  console.log('\nFilling a forum …');
-  const [posts, replies, people] = [flags.posts, flags.replies, flags.people].map(Number);
-  if (!posts || !replies || !people) throw new Error('Sizes are whole numbers above 0.');
-  for await (const table of measureForum(installation, { posts, replies, people })) report(table);
+/** A size that the command line names. */
+function sizeOf(flag: keyof typeof flags): number {
+  const size = Number(flags[flag]);
+  if (!Number.isInteger(size) || size <= 0) throw new Error('Sizes are whole numbers above 0.');
+  return size;
+}
+
+/** Measures in an installation of its own. */
+async function apart(
+  measure: (installation: Installation) => AsyncIterable<Table>,
+  settings: Record<string, string> = {},
+): Promise<void> {
+  const installation = await startInstallation(newFolder(), settings);
+  for await (const table of measure(installation)) report(table);
   await installation.stop();
 }
 
-/** The blog with as many articles as the command line says, in an installation of its own. */
-async function measureLargeBlog(): Promise<void> {
-  const installation = await startInstallation(newFolder());
-  const articles = Number(flags.articles);
-  if (!articles) throw new Error('Sizes are whole numbers above 0.');
-  for await (const table of measureBlog(installation, articles)) report(table);
-  await installation.stop();
-}
-
-/** The office with as many people as the command line says, in an installation of its own. */
-async function measureLargeOffice(): Promise<void> {
-  const installation = await startInstallation(newFolder());
-  const people = Number(flags.people);
-  if (!people) throw new Error('Sizes are whole numbers above 0.');
-  for await (const table of measureOffice(installation, people)) report(table);
-  await installation.stop();
-}
-
-/** One account doing its worst with 300 and with 2,000 long entries, where limits count as they do for people. */
-async function measureWorst(): Promise<void> {
-  const installation = await startInstallation(newFolder(), { LIMITS_SCALE: '1' });
-  const seconds = Number(flags.seconds);
-  if (!seconds) throw new Error('Seconds are a whole number above 0.');
-  const sizes = [300, 2000];
-  for await (const table of measureFlood(installation, { sizes, seconds })) report(table);
-  await installation.stop();
+async function* measurePhone(installation: Installation): AsyncGenerator<Table> {
+  yield await measureOpening(installation);
+  yield await measurePresses(installation);
 }
 
 /** Measures everything that has a target (docs/performance.md); prints tables, asserts nothing. */
@@ -179,16 +170,27 @@ async function bench(): Promise<void> {
   if (wants('sizes')) report(measureSizes());
   if (named.every((part) => part === 'sizes') && named.length > 0) return;
 
-  if (wants('forum')) await measureLargeForum();
-  if (wants('blog')) await measureLargeBlog();
-  if (wants('office')) await measureLargeOffice();
-  if (wants('opening')) {
-    const installation = await startInstallation(newFolder());
-    report(await measureOpening(installation));
-    report(await measurePresses(installation));
-    await installation.stop();
+  if (wants('forum')) {
+    const sizes = { posts: sizeOf('posts'), replies: sizeOf('replies'), people: sizeOf('people') };
+    await apart((installation) => measureForum(installation, sizes));
   }
-  if (wants('flood')) await measureWorst();
+  if (wants('blog')) await apart((installation) => measureBlog(installation, sizeOf('articles')));
+  if (wants('office')) await apart((installation) => measureOffice(installation, sizeOf('people')));
+  if (wants('opening')) await apart(measurePhone);
+  if (wants('flood')) {
+    const asked = { sizes: [300, 2000], seconds: sizeOf('seconds') };
+    // Limits count as they do for people.
+    await apart((installation) => measureFlood(installation, asked), { LIMITS_SCALE: '1' });
+  }
+  if (wants('soak')) {
+    // A sitemap names whole addresses.
+    const settings = { PUBLIC_URL: 'https://journal.example' };
+    await apart((installation) => measureSoak(installation, sizeOf('minutes')), settings);
+  }
+  if (wants('rescue')) {
+    const asked = { newFolder, rows: sizeOf('rows'), files: sizeOf('files') };
+    for await (const table of measureRescue(asked)) report(table);
+  }
   if (named.length > 0 && named.every((part) => APART.includes(part))) {
     console.log(`\nKept in ${saveReport(tables)}.`);
     return;

@@ -42,6 +42,12 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(last / 2)] ?? NaN) + (sorted[Math.ceil(last / 2)] ?? NaN)) / 2;
 }
 
+/** What a share of the values is below; NaN without values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
 /** Returns the items one after another, again and again. */
 export function inTurn<T>(items: readonly T[]): () => T {
   let at = 0;

@@ -5,6 +5,7 @@ import type { Entry } from './journal.ts';
 /** A registered and signed-in user. */
 export interface Person {
   id: number;
+  username: string;
   /** The headers that the web application sends. */
   headers: Record<string, string>;
   get(path: string, more?: Record<string, string>): Buffer;
@@ -45,6 +46,7 @@ export async function register({ port }: Installation, username: string): Promis
   const headers = { authorization: `Bearer ${accessToken}`, 'x-timezone': 'Europe/London' };
   return {
     id: user.id,
+    username,
     headers,
     get: (path, more) => request('GET', path, { ...headers, ...more }),
     save: (entry, key) =>

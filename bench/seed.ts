@@ -93,6 +93,24 @@ export async function seedPeople(sql: postgres.Sql, count: number, source: numbe
   });
 }
 
+/** Gives people a copy each of the journal of `source`, without its themes. */
+export async function copyJournal(
+  sql: postgres.Sql,
+  source: number,
+  people: readonly number[],
+): Promise<void> {
+  await sql.begin(async (tx) => {
+    await tx`set local synchronous_commit = off`;
+    const columns = tx`content, mood, tags, is_pinned, type, created_at, updated_at, local_date,
+      listed_at, time_zone, version, word_count, search`;
+    await tx`
+      insert into entries (user_id, ${columns})
+      select person, ${columns} from entries cross join unnest(${[...people]}::bigint[]) person
+      where user_id = ${source}`;
+    await playGame(tx, [...people]);
+  });
+}
+
 async function write(stream: Writable, text: string): Promise<void> {
   if (!stream.write(text)) await once(stream, 'drain');
 }

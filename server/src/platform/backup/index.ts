@@ -11,5 +11,5 @@ export { connectOnce } from './connect.ts';
 export { restoreFiles } from './files.ts';
 export { homeToFill, homeToRead, requireHome } from './home.ts';
 export { lastBackup, recordBackup } from './last-backup.ts';
-export { openChecked, restoreBackup } from './restore.ts';
+export { openChecked, PASSES, restoreBackup } from './restore.ts';
 export type { Progress } from './rows.ts';

@@ -98,7 +98,7 @@ async function fill(
 }
 
 /** What lets somebody in without their password: ended since the backup was made, perhaps. */
-const PASSES = ['sessions', 'password_resets', 'step_tickets'];
+export const PASSES: readonly string[] = ['sessions', 'password_resets', 'step_tickets'];
 
 /** Everybody signs in anew: a backup must not revive a session that somebody has ended. */
 async function endSessions(sql: postgres.Sql): Promise<void> {
