@@ -13,6 +13,9 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+/** One more than there are cores: a test waits for the database, a timer or the browser half of its time. */
+const WORKERS = availableParallelism() + 1;
+
 const browser = playwright({
   launchOptions: { executablePath: (await findChromium()) ?? '', args: chromiumArgs },
   contextOptions: { reducedMotion: 'reduce', colorScheme: 'light', timezoneId: noonZone() },
@@ -53,8 +56,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Vitest would leave a core to itself; of two that is half.
-    maxWorkers: availableParallelism(),
+    maxWorkers: WORKERS,
     projects: [
       {
         test: {
@@ -108,8 +110,7 @@ export default defineConfig({
           // Each test leaves the window as it found it (web/test/setup.ts), so that the application is
           // loaded once: for each file again that would be most of the time.
           isolate: false,
-          // A page each: by itself Vitest would leave a core idle once the other tests are through.
-          maxWorkers: availableParallelism(),
+          maxWorkers: WORKERS,
           // After the others, not beside them: a page that waits for its turn goes on drawing, and
           // twice as many processes as cores cost all of them more.
           sequence: { groupOrder: 1 },
