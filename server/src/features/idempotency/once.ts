@@ -112,12 +112,13 @@ export async function unlessMade<T, Read = undefined>(
   checks: (read: Read) => Promise<T>,
   reads?: (db: Database) => Promise<Read>,
 ): Promise<T | null> {
-  const [known, read] = await together(db, (db) =>
-    Promise.all([key ? repository.findKey(db, ownerId, key) : undefined, reads?.(db)]),
-  );
+  const read = (db: Database) =>
+    Promise.all([key ? repository.findKey(db, ownerId, key) : undefined, reads?.(db)]);
+  // Without a key and without reads there is nothing to be sent, and no connection to wait for.
+  const [known, found] = key || reads ? await together(db, read) : [];
   if (known) return null;
   try {
-    return await checks(read as Read);
+    return await checks(found as Read);
   } catch (error) {
     if (!key) throw error;
     const made = await asOwner({ db }, ownerId, (tx) => repository.findKey(tx, ownerId, key));
