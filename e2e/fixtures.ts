@@ -134,7 +134,8 @@ export const test = base.extend<{ expectedErrors: RegExp[]; writer: Person }>({
   writer: async ({ page }, use) => {
     const person = await signUp(page);
     await page.goto('/');
-    await expect(sheet(page)).toBeVisible();
+    // The sheet is drawn before the application is there (ADR-0036).
+    await expect(page.getByRole('button', { name: 'Save Entry' })).toBeVisible();
     await use(person);
   },
 });
