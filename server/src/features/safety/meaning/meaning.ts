@@ -240,14 +240,13 @@ export function readDanger(text: string): DangerReading {
   const readsPresent = now.score > thresholds.now && danger.score > thresholds.doubt;
   const said = text.slice(now.span.start, now.span.end).match(/\S+/gu)?.length ?? 0;
   const isPresent = readsPresent && danger.score > least && said >= FEWEST;
-  const isDark = scoreOfPage(readOf(passages)) > thresholds.page;
-  if (!readsPresent && danger.score <= least && !isDark) {
+  const isInOneLine = readsPresent || danger.score > least;
+  if (!isInOneLine && scoreOfPage(readOf(passages)) <= thresholds.page) {
     const isDoubtful = danger.score !== NONE.score && danger.score < thresholds.doubt;
     return { danger: null, isDoubtful, isFaint };
   }
   const { start, end } = readsPresent ? now.span : danger.span;
-  const isOfPage = !readsPresent && danger.score <= least;
-  const kind = likeliestOf(HARMS, isOfPage ? text : text.slice(start, end));
+  const kind = likeliestOf(HARMS, isInOneLine ? text.slice(start, end) : text);
   return { danger: { kind, isPresent, span: { start, end } }, isDoubtful: false, isFaint };
 }
 
