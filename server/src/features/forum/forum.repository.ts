@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { executeNamed, prepared } from '../../platform/database/prepared-query.ts';
+import { prepared, preparedSql } from '../../platform/database/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import {
   forumMembers,
@@ -88,21 +88,22 @@ export async function findMadeReply(
   return row;
 }
 
+const wordsSince = preparedSql<{ content: string }>(
+  'forum_last_words',
+  sql`(select content from forum_posts where author_id = ${sql.placeholder('ownerId')}
+      and created_at > ${sql.placeholder('since')}::timestamptz and removed_at is null)
+    union all
+    (select content from forum_replies where author_id = ${sql.placeholder('ownerId')}
+      and created_at > ${sql.placeholder('since')}::timestamptz and removed_at is null)`,
+);
+
 /** What somebody wrote in the forum last, post or reply, if it was since a time. */
 export async function lastWords(
   tx: Database,
   ownerId: number,
   since: Date,
 ): Promise<readonly string[]> {
-  const rows = await executeNamed<{ content: string }>(
-    tx,
-    'forum_last_words',
-    sql`(select content from forum_posts where author_id = ${ownerId}
-      and created_at > ${since.toISOString()}::timestamptz and removed_at is null)
-    union all
-    (select content from forum_replies where author_id = ${ownerId}
-      and created_at > ${since.toISOString()}::timestamptz and removed_at is null)`,
-  );
+  const rows = await wordsSince(tx).execute({ ownerId, since: since.toISOString() });
   return rows.map(({ content }) => content);
 }
 

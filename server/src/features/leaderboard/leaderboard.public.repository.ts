@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { executeNamed, prepared } from '../../platform/database/prepared-query.ts';
+import { prepared, preparedSql } from '../../platform/database/prepared-query.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { progress } from '../progression/progression.tables.ts';
 
@@ -55,16 +55,54 @@ interface Standing {
 /** On the leaderboard, of the row `p`. */
 const listed = sql`p.listed and p.xp > 0`;
 
-async function findStanding(db: Database, userId: number): Promise<Standing | undefined> {
-  const [row] = await executeNamed<Record<keyof Standing, string>>(
-    db,
-    'leaderboard_standing',
-    sql`select xp, xp_at::text as "xpAt", (xp_at at time zone 'UTC')::date::text as day,
+const standing = preparedSql<Record<keyof Standing, string>>(
+  'leaderboard_standing',
+  sql`select xp, xp_at::text as "xpAt", (xp_at at time zone 'UTC')::date::text as day,
       date_trunc('day', xp_at, 'UTC')::text as midnight
-    from progress p where user_id = ${userId} and ${listed}`,
-  );
+    from progress p where user_id = ${sql.placeholder('userId')} and ${listed}`,
+);
+
+async function findStanding(db: Database, userId: number): Promise<Standing | undefined> {
+  const [row] = await standing(db).execute({ userId });
   return row && { ...row, xp: Number(row.xp) };
 }
+
+const [xp, day] = [sql`${sql.placeholder('xp')}::int`, sql`${sql.placeholder('day')}::date`];
+const at = sql`(${sql.placeholder('xpAt')}::timestamptz, ${sql.placeholder('userId')}::bigint)`;
+const most = sql.placeholder('neighbours');
+const others = sql`${listed} and p.user_id <> ${sql.placeholder('userId')}`;
+
+const place = preparedSql<{ rank: string; above: string; below: string }>(
+  'leaderboard_place',
+  sql`select
+      1 + (select coalesce(sum(people), 0) from leaderboard_xp h where h.xp > ${xp})
+        + (select coalesce(sum(people), 0) from leaderboard_days h
+            where h.xp = ${xp} and h.day < ${day})
+        + (select count(*) filter (where ${others} and (
+              p.xp > ${xp} or p.xp = ${xp} and (p.xp_at at time zone 'UTC')::date < ${day}))
+            - count(*) filter (where
+              p.counted_xp > ${xp} or p.counted_xp = ${xp} and p.counted_day < ${day})
+            from progress p where p.count_due)
+        + (select count(*) from progress p where ${others} and p.xp = ${xp}
+            and p.xp_at >= ${sql.placeholder('midnight')}::timestamptz
+            and (p.xp_at, p.user_id) < ${at}) as rank,
+      array_to_string(array(select user_id from (
+          (select p.user_id, p.xp, p.xp_at from progress p
+            where ${others} and p.xp = ${xp} and (p.xp_at, p.user_id) < ${at}
+            order by p.xp_at desc, p.user_id desc limit ${most})
+          union all
+          (select p.user_id, p.xp, p.xp_at from progress p where ${others} and p.xp > ${xp}
+            order by p.xp, p.xp_at desc, p.user_id desc limit ${most})
+        ) n order by n.xp, n.xp_at desc, n.user_id desc limit ${most}), ' ') as above,
+      array_to_string(array(select user_id from (
+          (select p.user_id, p.xp, p.xp_at from progress p
+            where ${others} and p.xp = ${xp} and (p.xp_at, p.user_id) > ${at}
+            order by p.xp_at, p.user_id limit ${most})
+          union all
+          (select p.user_id, p.xp, p.xp_at from progress p where ${others} and p.xp < ${xp}
+            order by p.xp desc, p.xp_at, p.user_id limit ${most})
+        ) n order by n.xp desc, n.xp_at, n.user_id limit ${most}), ' ') as below`,
+);
 
 /**
  * Where somebody stands, and who stands beside them, from one snapshot; null for whoever is not on the
@@ -80,40 +118,7 @@ export async function findPlace(
 ): Promise<Neighbourhood | null> {
   const me = await findStanding(db, userId);
   if (!me) return null;
-  const [xp, day] = [sql`${me.xp}::int`, sql`${me.day}::date`];
-  const at = sql`(${me.xpAt}::timestamptz, ${userId}::bigint)`;
-  const others = sql`${listed} and p.user_id <> ${userId}`;
-  const [row] = await executeNamed<{ rank: string; above: string; below: string }>(
-    db,
-    'leaderboard_place',
-    sql`select
-      1 + (select coalesce(sum(people), 0) from leaderboard_xp h where h.xp > ${xp})
-        + (select coalesce(sum(people), 0) from leaderboard_days h
-            where h.xp = ${xp} and h.day < ${day})
-        + (select count(*) filter (where ${others} and (
-              p.xp > ${xp} or p.xp = ${xp} and (p.xp_at at time zone 'UTC')::date < ${day}))
-            - count(*) filter (where
-              p.counted_xp > ${xp} or p.counted_xp = ${xp} and p.counted_day < ${day})
-            from progress p where p.count_due)
-        + (select count(*) from progress p where ${others} and p.xp = ${xp}
-            and p.xp_at >= ${me.midnight}::timestamptz and (p.xp_at, p.user_id) < ${at}) as rank,
-      array_to_string(array(select user_id from (
-          (select p.user_id, p.xp, p.xp_at from progress p
-            where ${others} and p.xp = ${xp} and (p.xp_at, p.user_id) < ${at}
-            order by p.xp_at desc, p.user_id desc limit ${neighbours})
-          union all
-          (select p.user_id, p.xp, p.xp_at from progress p where ${others} and p.xp > ${xp}
-            order by p.xp, p.xp_at desc, p.user_id desc limit ${neighbours})
-        ) n order by n.xp, n.xp_at desc, n.user_id desc limit ${neighbours}), ' ') as above,
-      array_to_string(array(select user_id from (
-          (select p.user_id, p.xp, p.xp_at from progress p
-            where ${others} and p.xp = ${xp} and (p.xp_at, p.user_id) > ${at}
-            order by p.xp_at, p.user_id limit ${neighbours})
-          union all
-          (select p.user_id, p.xp, p.xp_at from progress p where ${others} and p.xp < ${xp}
-            order by p.xp desc, p.xp_at, p.user_id limit ${neighbours})
-        ) n order by n.xp desc, n.xp_at, n.user_id limit ${neighbours}), ' ') as below`,
-  );
+  const [row] = await place(db).execute({ userId, neighbours, ...me });
   if (!row) return null;
   return { rank: Number(row.rank), above: idsOf(row.above).reverse(), below: idsOf(row.below) };
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { deleteFreeRows } from '../../platform/database/delete-free-rows.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { executeNamed } from '../../platform/database/prepared-query.ts';
+import { preparedSql } from '../../platform/database/prepared-query.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { userSettings } from '../profile/profile.tables.ts';
 import { progress } from '../progression/progression.tables.ts';
@@ -26,6 +26,39 @@ interface ToldPerson {
   kind: 'answer' | 'mention' | 'followed';
 }
 
+/** The values of both statements: whom they are about, in two lists, and the text. */
+const asked = {
+  ids: sql`${sql.placeholder('ids')}::bigint[]`,
+  kinds: sql`${sql.placeholder('kinds')}::text[]`,
+  postId: sql.placeholder('postId'),
+  number: sql.placeholder('number'),
+  authorId: sql.placeholder('authorId'),
+  tellsFollowers: sql.placeholder('tellsFollowers'),
+  subject: sql.placeholder('subject'),
+  now: sql.placeholder('now'),
+};
+
+const concerned = preparedSql<{ userId: string; kind: ToldPerson['kind'] }>(
+  'notices_whom',
+  sql`select p.user_id as "userId", p.kind from unnest(${asked.ids}, ${asked.kinds}) as p(user_id, kind)
+    where p.user_id <> ${asked.authorId}
+      and not exists (select from (select user_id, off from notice_settings
+        where user_id = any(${asked.ids}) offset 0) s where s.user_id = p.user_id and p.kind = any(s.off))
+      and not exists (select from (select user_id from mutes
+        where user_id = any(${asked.ids}) and muted_id = ${asked.authorId} offset 0) m where m.user_id = p.user_id)
+      and not exists (select from (select user_id from forum_reading where user_id = any(${asked.ids})
+        and post_id = ${asked.postId} and following = 'muted' offset 0) r where r.user_id = p.user_id)
+    union all
+    select p.user_id, 'followed' from forum_reading p
+    where ${asked.tellsFollowers} and p.post_id = ${asked.postId} and p.following = 'follow'
+      and p.user_id <> ${asked.authorId} and p.user_id <> all(${asked.ids})
+      and not exists (select from notice_settings s
+        where s.user_id = p.user_id and 'followed' = any(s.off))
+      and not exists (select from mutes m where m.user_id = p.user_id and m.muted_id = ${asked.authorId})
+      and not exists (select from notices n where n.user_id = p.user_id
+        and n.kind = 'followed' and n.subject = ${asked.subject} and n.read_at is null)`,
+);
+
 /**
  * Whom a text concerns: whom it answers or names, and of a new reply each follower else, unless one that is
  * unread waits for them already. People who mute its author, the post or the kind hear nothing. Each part
@@ -35,31 +68,41 @@ async function whomToTell(
   tx: Database,
   { postId, authorId, addressed, tellsFollowers, subject }: Told,
 ): Promise<ToldPerson[]> {
-  const ids = sql`${sql.param(addressed.map(({ userId }) => userId))}::bigint[]`;
-  const kinds = sql`${sql.param(addressed.map(({ kind }) => kind))}::text[]`;
-  const rows = await executeNamed<{ userId: string; kind: ToldPerson['kind'] }>(
-    tx,
-    'notices_whom',
-    sql`select p.user_id as "userId", p.kind from unnest(${ids}, ${kinds}) as p(user_id, kind)
-    where p.user_id <> ${authorId}
-      and not exists (select from (select user_id, off from notice_settings
-        where user_id = any(${ids}) offset 0) s where s.user_id = p.user_id and p.kind = any(s.off))
-      and not exists (select from (select user_id from mutes
-        where user_id = any(${ids}) and muted_id = ${authorId} offset 0) m where m.user_id = p.user_id)
-      and not exists (select from (select user_id from forum_reading where user_id = any(${ids})
-        and post_id = ${postId} and following = 'muted' offset 0) r where r.user_id = p.user_id)
-    union all
-    select p.user_id, 'followed' from forum_reading p
-    where ${tellsFollowers} and p.post_id = ${postId} and p.following = 'follow'
-      and p.user_id <> ${authorId} and p.user_id <> all(${ids})
-      and not exists (select from notice_settings s
-        where s.user_id = p.user_id and 'followed' = any(s.off))
-      and not exists (select from mutes m where m.user_id = p.user_id and m.muted_id = ${authorId})
-      and not exists (select from notices n where n.user_id = p.user_id
-        and n.kind = 'followed' and n.subject = ${subject} and n.read_at is null)`,
-  );
+  const [ids, kinds] = [addressed.map(({ userId }) => userId), addressed.map(({ kind }) => kind)];
+  const text = { postId, authorId, tellsFollowers, subject };
+  const rows = await concerned(tx).execute({ ids, kinds, ...text });
   return rows.map(({ userId, kind }) => ({ userId: Number(userId), kind }));
 }
+
+const noticesOfText = preparedSql(
+  'notices_of_text',
+  sql`with people as materialized (
+      select u.id from users u where u.id = any(${asked.ids}) order by u.id for key share skip locked
+    ), concerned as (
+      select t.user_id, t.kind from unnest(${asked.ids}, ${asked.kinds}) as t(user_id, kind)
+      join people on people.id = t.user_id
+    ), sources as (
+      insert into notice_sources (user_id, post_id, number, kind)
+      select user_id, ${asked.postId}, ${asked.number}, kind from concerned
+      where kind <> 'followed' order by user_id
+      on conflict do nothing returning user_id, kind
+    ), told as (
+      select user_id, kind from sources
+      union all
+      select user_id, kind from concerned where kind = 'followed'
+    )
+    insert into notices (user_id, kind, subject, post_id, since_number, number, created_at)
+    select user_id, kind, ${asked.subject}, ${asked.postId}, ${asked.number}, ${asked.number},
+      ${asked.now}::timestamptz
+    from told order by user_id
+    on conflict (user_id, kind, subject) do update set
+      id = excluded.id,
+      since_number = case when notices.read_at is null
+        then least(notices.since_number, excluded.since_number) else excluded.since_number end,
+      number = greatest(notices.number, excluded.number),
+      created_at = excluded.created_at,
+      read_at = null`,
+);
 
 /**
  * Writes the notices of one text, in one statement however many they are for. A text that addressed somebody
@@ -71,38 +114,9 @@ export async function insertNoticesOfText(tx: Database, text: Told): Promise<voi
   const { postId, number, subject, now } = text;
   const told = await whomToTell(tx, text);
   if (told.length === 0) return;
-  const ids = sql`${sql.param(told.map(({ userId }) => userId))}::bigint[]`;
-  const kinds = sql`${sql.param(told.map(({ kind }) => kind))}::text[]`;
-  await executeNamed(
-    tx,
-    'notices_of_text',
-    sql`with people as materialized (
-      select u.id from users u where u.id = any(${ids}) order by u.id for key share skip locked
-    ), concerned as (
-      select t.user_id, t.kind from unnest(${ids}, ${kinds}) as t(user_id, kind)
-      join people on people.id = t.user_id
-    ), sources as (
-      insert into notice_sources (user_id, post_id, number, kind)
-      select user_id, ${postId}, ${number}, kind from concerned
-      where kind <> 'followed' order by user_id
-      on conflict do nothing returning user_id, kind
-    ), told as (
-      select user_id, kind from sources
-      union all
-      select user_id, kind from concerned where kind = 'followed'
-    )
-    insert into notices (user_id, kind, subject, post_id, since_number, number, created_at)
-    select user_id, kind, ${subject}, ${postId}, ${number}, ${number},
-      ${now.toISOString()}::timestamptz
-    from told order by user_id
-    on conflict (user_id, kind, subject) do update set
-      id = excluded.id,
-      since_number = case when notices.read_at is null
-        then least(notices.since_number, excluded.since_number) else excluded.since_number end,
-      number = greatest(notices.number, excluded.number),
-      created_at = excluded.created_at,
-      read_at = null`,
-  );
+  const [ids, kinds] = [told.map(({ userId }) => userId), told.map(({ kind }) => kind)];
+  const values = { postId, number, subject, now: now.toISOString() };
+  await noticesOfText(tx).execute({ ids, kinds, ...values });
 }
 
 /** How many people a text has addressed so far. */

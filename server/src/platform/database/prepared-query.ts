@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from './index.ts';
+import { readsRowsItself } from './read-rows.ts';
 
 /**
  * A query that is built once, with `sql.placeholder`s, and runs on any database or transaction: Drizzle
@@ -13,34 +14,36 @@ export function prepared<Query extends object>(
 ): (db: Database) => Query {
   let built: Query | undefined;
   return (db) => {
-    built ??= build(db);
+    built ??= readsRowsItself(build(db));
     // A prepared query of Drizzle holds its session; the rest of it can be shared.
     return Object.create(built, { client: { value: senderOf(db) } }) as Query;
   };
+}
+
+/** A statement that is written by hand, and how it runs with the values of its placeholders. */
+interface Handwritten<Row> {
+  execute(values: Record<string, unknown>): Promise<Row[]>;
 }
 
 /** What Drizzle runs a statement with; it gives a name to none that is written by hand. */
 interface Internals {
   dialect: { sqlToQuery(query: SQL): unknown };
   session: {
-    prepareQuery(
+    prepareQuery<Row>(
       query: unknown,
       fields: undefined,
       name: string,
       asLists: false,
-    ): { execute(): Promise<unknown> };
+    ): Handwritten<Row>;
   };
 }
 
-/**
- * Runs a statement that is written by hand as a named one: for those whose text is the same each time and has
- * one good plan, as for `prepared`. Its rows are as of `db.execute`.
- */
-export function executeNamed<Row>(db: Database, name: string, query: SQL): Promise<Row[]> {
-  const { dialect, session } = db as unknown as Internals;
-  const named = session.prepareQuery(dialect.sqlToQuery(query), undefined, name, false);
-  return named.execute() as Promise<Row[]>;
-}
+/** The same of a statement that is written by hand, with `sql.placeholder`s; its rows are as of `db.execute`. */
+export const preparedSql = <Row>(name: string, query: SQL): ((db: Database) => Handwritten<Row>) =>
+  prepared((db) => {
+    const { dialect, session } = db as unknown as Internals;
+    return session.prepareQuery<Row>(dialect.sqlToQuery(query), undefined, name, false);
+  });
 
 /** The object through which Drizzle sends the queries of a database or transaction. */
 const senderOf = (db: Database): unknown =>
