@@ -60,11 +60,19 @@ const wordsIn = (html: string): string =>
  * them with each of many texts need not take apart the Markdown of each again.
  */
 export function firstWords(html: string, length: number): string {
-  // No character has more than two units: what comes after so many is not taken apart.
-  const units = 2 * length;
-  const beginning = wordsIn(html.slice(0, 3 * units).replace(/&[^;]{0,5}$/, ''));
-  const words = beginning.length < units ? wordsIn(html).trimEnd() : beginning;
-  return [...words.slice(0, units)].slice(0, length).join('');
+  // No character has more than two units, and most have one: what comes after is not taken apart.
+  for (const units of [2 * length, 6 * length]) {
+    const words = [...wordsIn(html.slice(0, units).replace(/&[^;]{0,5}$/, ''))];
+    // With one more than is wanted, none of these is what the cut has left of another.
+    if (words.length > length) return words.slice(0, length).join('');
+  }
+  return [
+    ...wordsIn(html)
+      .trimEnd()
+      .slice(0, 2 * length),
+  ]
+    .slice(0, length)
+    .join('');
 }
 
 /** What a Markdown source says in its writer's own words: without code, and without links. */

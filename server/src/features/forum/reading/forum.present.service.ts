@@ -147,17 +147,17 @@ export async function presentPosts(
 }
 
 /**
- * Replies of one post, which stands in `place`, as the caller sees them: six queries at most. `known` are
- * replies that they may answer.
+ * Replies of one post, which stands in `place`, as the caller sees them: six queries at most. `known`
+ * is what was fetched together with them: replies that they may answer, and what the caller likes of them.
  */
 export async function presentReplies(
   context: Pick<Context, 'db'>,
   caller: ForumCaller,
   rows: readonly ReplyRow[],
   place: Place,
-  known: readonly ReplyRow[] = [],
+  known: { answered?: readonly ReplyRow[]; likes?: ReadonlySet<string> } = {},
 ): Promise<ForumReply[]> {
-  const parents = await parentsOf(context.db, rows, known);
+  const parents = await parentsOf(context.db, rows, known.answered ?? []);
   const [people, reasons, likes, muted, mentions] = await together(context.db, (db) =>
     Promise.all([
       presentPeople(
@@ -169,7 +169,7 @@ export async function presentReplies(
         caller,
         rows.map((row) => ({ postId: row.postId, number: row.number, row })),
       ),
-      likedAmong(db, caller, rows),
+      known.likes ?? likedAmong(db, caller, rows),
       mutedAmong(db, caller, [...rows, ...parents.values()]),
       mentionsIn({ db }, contentsOf(caller, rows)),
     ]),

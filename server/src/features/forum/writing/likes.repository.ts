@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
 import { prepared } from '../../../platform/database/prepared-query.ts';
 import { forumLikes } from '../forum.tables.ts';
@@ -75,4 +75,30 @@ export async function likesOf(
   const numbers = things.map(({ number }) => number);
   const rows = await likes(db).execute({ ownerId, postIds, numbers });
   return new Set(rows.map(({ postId, number }) => `${postId}/${number}`));
+}
+
+const likesAmong = prepared((db) =>
+  db
+    .select({ number: forumLikes.number })
+    .from(forumLikes)
+    .where(
+      and(
+        eq(forumLikes.authorId, sql.placeholder('ownerId')),
+        eq(forumLikes.postId, sql.placeholder('postId')),
+        gte(forumLikes.number, sql.placeholder('from')),
+      ),
+    )
+    .orderBy(asc(forumLikes.number))
+    .limit(sql.placeholder('limit'))
+    .prepare('forum_likes_among'),
+);
+
+/** The first likes of a post's replies from a number on: those of as many replies are among them. */
+export async function likesFrom(
+  db: Database,
+  ownerId: number,
+  { postId, from, limit }: { postId: number; from: number; limit: number },
+): Promise<ReadonlySet<string>> {
+  const rows = await likesAmong(db).execute({ ownerId, postId, from, limit });
+  return new Set(rows.map(({ number }) => `${postId}/${number}`));
 }

@@ -33,6 +33,7 @@ import { comesBack } from '../keeping/hiding.service.ts';
 import { usedByReply } from '../photos/photos.service.ts';
 import { presentReplies } from '../reading/forum.present.service.ts';
 import { namedReaders } from './forum.mentions.service.ts';
+import { likesFrom } from './likes.repository.ts';
 import {
   markKindWord,
   ownOrReadablePost,
@@ -54,16 +55,17 @@ export async function listReplies(
 ): Promise<{ items: ForumReply[]; total: number }> {
   // Fetched together: of whoever may not read there the replies go no further.
   const { config } = context;
-  const [place, all, answered] = await together(context.db, (db) =>
+  const [place, all, answered, likes] = await together(context.db, (db) =>
     Promise.all([
       ownOrReadablePost({ db, config }, caller, postId),
       rows.listReplies(db, postId, from, limit),
       from > 1 ? rows.listAnsweredBefore(db, postId, from, limit) : [],
+      caller ? likesFrom(db, caller.id, { postId, from, limit }) : new Set<string>(),
     ]),
   );
   const replies = place.isOwnOnly ? all.filter(({ authorId }) => authorId === caller?.id) : all;
   return {
-    items: await presentReplies(context, caller, replies, place, answered),
+    items: await presentReplies(context, caller, replies, place, { answered, likes }),
     total: place.post.lastNumber,
   };
 }
@@ -132,7 +134,9 @@ export async function createReply(
   const request = { postId, content, parentNumber, photo: picture?.hash ?? null, photoAlt };
   const attempt = { kind: REPLY, key, request, now };
   const shown = async (tx: Database, row: rows.ReplyRow, parent?: rows.ReplyRow) => {
-    const [reply] = await presentReplies({ db: tx }, caller, [row], place, parent && [parent]);
+    const [reply] = await presentReplies({ db: tx }, caller, [row], place, {
+      answered: parent ? [parent] : [],
+    });
     return reply as ForumReply;
   };
   const { thing, earnings } = await asOwner(
