@@ -17,14 +17,16 @@ await script(async () => {
   );
   const packed = deflateRawSync(bytes, { level: 9 }).toString('base64');
   const rounded = (/** @type {number} */ number) => Number(number.toPrecision(6));
-  const thresholdLine = Object.entries(thresholds).map(([name, at]) => `${name}: ${rounded(at)}`);
+  const found = Object.entries(thresholds).map(([name, at]) => `${name}: ${rounded(at)}`);
   const lineOf = (
     /** @type {import('../server/src/features/safety/meaning/meaning.ts').Meaning} */ name,
   ) =>
-    `    '${name}': { bias: ${rounded(lines[name].bias)}, scale: ${rounded(lines[name].scale)} },`;
+    `    ${/^\w+$/.test(name) ? name : `'${name}'`}: { bias: ${rounded(lines[name].bias)}, scale: ${rounded(lines[name].scale)} },`;
   const file = `/** Written by \`npm run safety:train\`: what the classifier of meanings learned. */
 export const WEIGHTS = {
-  thresholds: { ${thresholdLine.join(', ')} },
+  thresholds: {
+${found.map((line) => `    ${line},`).join('\n')}
+  },
   lines: {
 ${MEANINGS.map(lineOf).join('\n')}
   },
@@ -35,5 +37,5 @@ ${MEANINGS.map(lineOf).join('\n')}
   const to = path.join(root, 'server/src/features/safety/meaning/weights.data.ts');
   writeFileSync(to, file);
   console.log(`${examples.length} passages; ${(packed.length / 1024).toFixed(0)} kB of weights`);
-  console.log(`Thresholds: ${thresholdLine.join(', ')}`);
+  console.log(`Thresholds: ${found.join(', ')}`);
 });

@@ -1,3 +1,4 @@
+import type { Mood } from '@pathkeeper/contract';
 import type { Match } from './matching/patterns.ts';
 import { createTextMatcher, type MatchedText } from './matching/text-matcher.ts';
 import { SAFETY_LANGUAGES } from './words/languages.ts';
@@ -8,10 +9,11 @@ import {
   safetyWords,
 } from './words/words.schema.ts';
 
-/** The parts of an entry that are checked: its text and its tags. */
+/** The parts of an entry that are checked: its text and its tags; and what its writer called the day. */
 export interface Written {
   content: string;
   tags?: readonly string[] | null | undefined;
+  mood?: Mood | null | undefined;
 }
 
 /** A finding in a text, and its position. */

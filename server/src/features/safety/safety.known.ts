@@ -21,7 +21,7 @@ export function rememberVerdicts(read: (entry: Written) => Danger | null) {
   };
 }
 
-const keyOf = ({ content, tags }: Written) =>
+const keyOf = ({ content, tags, mood }: Written) =>
   createHash('sha256')
-    .update(JSON.stringify([content, ...(tags ?? [])]))
+    .update(JSON.stringify([mood ?? '', content, ...(tags ?? [])]))
     .digest('base64');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SafetyAnswer } from '@pathkeeper/contract';
+import type { Mood, SafetyAnswer } from '@pathkeeper/contract';
 import { type Config, ConfigError } from '../../platform/config.ts';
 import type { Moment } from '../../platform/context.ts';
 import { checkAdvice } from './advice.check.ts';
@@ -66,10 +66,10 @@ function createSafety(check: SafetyCheck, version: string): Safety {
       ? { ...answer, tier: 'quiet', message: SAFETY_MESSAGES.quiet }
       : { ...answer, tier: 'now' };
   };
-  const read = (written: string): Danger | null => {
+  const read = (written: string, mood?: Mood | null): Danger | null => {
     const words = withoutFigures(written);
     const finding = check(words) ?? emergencyOfSomebodyElse(words);
-    const { danger: likely, isDoubtful, isFaint } = readDanger(words);
+    const { danger: likely, isDoubtful, isFaint } = readDanger(words, LIGHT.has(mood ?? 'neutral'));
     // Of a sign that reads like nothing nothing is left.
     const isNone = finding?.tier === 'veiled' && isFaint(finding.span) && checkSafety(words);
     if (!finding || isNone) return likely && dangerOf(likely, words);
@@ -81,8 +81,8 @@ function createSafety(check: SafetyCheck, version: string): Safety {
     return found;
   };
   const answer = (danger: Danger | null, place: Place) => danger && answerFor(danger, place);
-  const verdicts = rememberVerdicts(({ content, tags }) => {
-    const found = textsOf({ content, tags }).flatMap((words) => read(words) ?? []);
+  const verdicts = rememberVerdicts(({ content, tags, mood }) => {
+    const found = textsOf({ content, tags }).flatMap((words) => read(words, mood) ?? []);
     const danger = found.find(({ urgency }) => urgency === 'now') ?? found[0];
     return danger ? { kind: danger.kind, who: danger.who, urgency: danger.urgency ?? 'now' } : null;
   });
@@ -102,6 +102,9 @@ function createSafety(check: SafetyCheck, version: string): Safety {
     isSafe: (entry) => dangerInEntry(entry) === null,
   };
 }
+
+/** On a day with such a mood a veiled word is most often a way of speaking. */
+const LIGHT: ReadonlySet<Mood> = new Set(['happy', 'excited', 'energetic', 'grateful']);
 
 /** Danger that the classifier alone reads: explicit words of what is long ago or another's are no full alarm. */
 function dangerOf({ kind, isPresent, span }: LikelyDanger, words: string, found?: Danger): Danger {

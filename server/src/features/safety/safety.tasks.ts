@@ -37,7 +37,7 @@ export async function readAhead(
   const unread = entries.filter((entry) => !safety.isRead(entry));
   const size = unread.reduce((sum, { content }) => sum + content.length, 0);
   for (const slice of slices(unread)) {
-    const input = slice.map(({ content, tags }) => ({ content, tags }));
+    const input = slice.map(({ content, tags, mood }) => ({ content, tags, mood }));
     const found = await workers.run(readForDanger, { ownerId, input, size });
     for (const [at, entry] of slice.entries()) safety.remember(entry, found[at] ?? null);
   }

@@ -3,6 +3,7 @@ import { HELD_OUT_MORE } from '../../../../test/corpora/meaning/held-out/index.t
 import { HELD_OUT } from '../../../../test/corpora/meaning/held-out.data.ts';
 import { inSum, meanOf, measureGroups } from '../../../../test/corpora/meaning/measure.ts';
 import { likelyMeanings, readDanger } from './meaning.ts';
+import { passagesOf } from './reading.ts';
 import { scoreOfPage } from './whole-page.ts';
 
 const scores = measureGroups(HELD_OUT);
@@ -81,6 +82,26 @@ describe('the classifier of meanings', () => {
       span: { start, end: start + 9 },
     }));
     expect(scoreOfPage(overlapping)).toBe(Number.NEGATIVE_INFINITY);
+  });
+
+  it('takes the number of a list for no sentence of its own', () => {
+    const read = passagesOf('1. Bread and milk\n2. Ring the plumber about the tap').map(
+      ({ words }) => words.length,
+    );
+    expect(read.every((words) => words > 1)).toBe(true);
+    expect(passagesOf('1.\n2.\n3.')).toEqual([]);
+  });
+
+  it('has to be more certain of what is veiled on a day that is marked happy, of what is present never', () => {
+    const texts = [...HELD_OUT, ...HELD_OUT_MORE]
+      .filter(({ kind }) => kind === 'danger')
+      .flatMap((group) => group.texts);
+    const foundOn = (isLightDay: boolean) =>
+      texts.flatMap((text) => readDanger(text, isLightDay).danger ?? []);
+    const [any, light] = [foundOn(false), foundOn(true)];
+    expect(light.length).toBeLessThan(any.length);
+    const present = (found: typeof any) => found.filter(({ isPresent }) => isPresent).length;
+    expect(present(light)).toBe(present(any));
   });
 
   it('leaves languages alone that it was not trained on', () => {

@@ -63,6 +63,8 @@ export type Harm = (typeof HARMS)[number];
 /** Of the words of an English passage, how many the classifier knows at least, and how many join others. */
 const KNOWN = 0.7;
 const JOINING = 0.15;
+/** What reads as present may read so much less like danger than what is only veiled. */
+const NEARLY = 0.15;
 /** A passage of fewer words is no full alarm by itself. */
 const FEWEST = 3;
 /** A passage of fewer words need not have any that join others. */
@@ -224,8 +226,11 @@ const readOf = (passages: readonly Scored[]): Read[] =>
     .filter((own) => own.isKnown && !saysTooLittle(own, passages))
     .map(({ span, scores }) => ({ span, danger: scores.danger }));
 
+/** How much more certain it has to be where the writer marked the day as a happy one. */
+const ON_A_LIGHT_DAY = 1.5;
+
 /** What of a text reads like danger, veiled or in words that no list knows (D76). */
-export function readDanger(text: string): DangerReading {
+export function readDanger(text: string, isLightDay = false): DangerReading {
   standard ??= readLines();
   const passages = scoredPassages(text, standard);
   const { danger, now } = likeliest(passages);
@@ -237,11 +242,13 @@ export function readDanger(text: string): DangerReading {
   };
   const least = thresholds.danger + amongMany(passages.length) - easedByLeaving(text);
   // What reads as present and hardly as danger is no full alarm: “im going to bed”, or “Tablets” above a list.
-  const readsPresent = now.score > thresholds.now && danger.score > thresholds.doubt;
+  const asPresent = danger.score > thresholds.doubt ? now.score - thresholds.now : 0;
   const said = text.slice(now.span.start, now.span.end).match(/\S+/gu)?.length ?? 0;
-  const isPresent = readsPresent && danger.score > least && said >= FEWEST;
-  const isInOneLine = readsPresent || danger.score > least;
-  if (!isInOneLine && scoreOfPage(readOf(passages)) <= thresholds.page) {
+  const isPresent = asPresent > 0 && danger.score > least - NEARLY && said >= FEWEST;
+  const further = isLightDay ? ON_A_LIGHT_DAY : 0;
+  const readsPresent = isPresent || asPresent > amongMany(passages.length);
+  const isInOneLine = readsPresent || danger.score > least + further;
+  if (!isInOneLine && scoreOfPage(readOf(passages)) <= thresholds.page + further) {
     const isDoubtful = danger.score !== NONE.score && danger.score < thresholds.doubt;
     return { danger: null, isDoubtful, isFaint };
   }

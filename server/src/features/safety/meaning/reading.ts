@@ -182,7 +182,7 @@ function sentencesOf(text: string): Sentence[] {
   )) {
     const [said, word] = match;
     if (word === undefined) {
-      if (own) sentences.push(own);
+      if (own && saysAnything(own)) sentences.push(own);
       own = null;
       continue;
     }
@@ -199,9 +199,13 @@ function sentencesOf(text: string): Sentence[] {
       own.places.push({ start, end });
     }
   }
-  if (own) sentences.push(own);
+  if (own && saysAnything(own)) sentences.push(own);
   return sentences;
 }
+
+/** The “1” of a numbered list is no sentence. */
+const saysAnything = ({ words }: Sentence): boolean =>
+  words.some(({ group }) => group !== NUMBER[0]);
 
 /** The words of a text as clusters know them: small letters, short forms written out. */
 export const plainWordsIn = (text: string): string[] =>
@@ -257,7 +261,7 @@ function stemOf(word: string): string {
 }
 
 /** FNV-1a over UTF-16. */
-function hashed(sign: string): number {
+export function hashed(sign: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < sign.length; at++) {
     hash = Math.imul(hash ^ sign.charCodeAt(at), 0x01000193);

@@ -1,4 +1,7 @@
 import type { MeaningGroup } from '../cases.types.ts';
+import { TRAIN_CALM_DANGER } from './calm-danger.data.ts';
+import { TRAIN_CALM_FEAR } from './calm-fear.data.ts';
+import { TRAIN_CALM_HARMLESS } from './calm-harmless.data.ts';
 import { TRAIN_DANGER } from './danger.data.ts';
 import { TRAIN_ENDING } from './ending.data.ts';
 import { TRAIN_GRAVE } from './grave.data.ts';
@@ -8,6 +11,7 @@ import { TRAIN_LEAVING } from './leaving.data.ts';
 import { TRAIN_MORE } from './more.data.ts';
 import { TRAIN_NOW } from './now.data.ts';
 import { TRAIN_PLAIN } from './plain.data.ts';
+import { TRAIN_QUIET_VOICES } from './quiet-voices.data.ts';
 import { TRAIN_ROUND_DANGER } from './round-danger.data.ts';
 import { TRAIN_ROUND_KINDS } from './round-kinds.data.ts';
 import { TRAIN_SECOND } from './second.data.ts';
@@ -38,4 +42,8 @@ export const TRAINING: readonly MeaningGroup[] = [
   ...TRAIN_VOICES_LEAVING,
   ...TRAIN_VOICES_HARM,
   ...TRAIN_VOICES_HARMLESS,
+  ...TRAIN_QUIET_VOICES,
+  ...TRAIN_CALM_DANGER,
+  ...TRAIN_CALM_FEAR,
+  ...TRAIN_CALM_HARMLESS,
 ];
