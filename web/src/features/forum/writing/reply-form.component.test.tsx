@@ -238,7 +238,9 @@ describe('a photo', () => {
     await page.getByRole('button', { name: 'Remove the photo' }).click();
     await expect.element(alt).not.toBeInTheDocument();
     await expect.element(sheet).toHaveFocus();
-    await choose('b.png', 'image/png');
+    await choose('b.png', 'image/png', 0);
+    await expect.element(page.getByText(/does not open as a picture/)).toBeVisible();
+    await expect.element(page.getByText(/b\.png, 0 kB/)).toBeVisible();
     await alt.fill('A lake');
     await send.click();
     await expect.element(page.getByText('That is no picture.')).toBeVisible();

@@ -14,7 +14,8 @@ test('a file of a wrong kind or size is refused with a sentence', () => {
 });
 
 test('sizes are said in kB and MB', () => {
-  expect([1, 820_400, 1_000_000, 2_440_000].map(sizeInWords)).toEqual([
+  expect([0, 1, 820_400, 1_000_000, 2_440_000].map(sizeInWords)).toEqual([
+    '0 kB',
     '1 kB',
     '820 kB',
     '1 MB',

@@ -4,9 +4,9 @@ export interface FileLimits {
   maxBytes: number;
 }
 
-/** '820 kB', '2.4 MB'. */
+/** '0 kB', '820 kB', '2.4 MB'. */
 export function sizeInWords(bytes: number): string {
-  if (bytes < 1e6) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+  if (bytes < 1e6) return `${bytes && Math.max(1, Math.round(bytes / 1000))} kB`;
   return `${(bytes / 1e6).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 }
 

@@ -31,6 +31,7 @@ export function PhotoLeaf({
   onRemove,
 }: PhotoLeafProps) {
   const [url, setUrl] = useState<string | null>(null);
+  const [unreadable, setUnreadable] = useState<string | null>(null);
   useEffect(() => {
     const made = URL.createObjectURL(photo);
     setUrl(made);
@@ -40,7 +41,14 @@ export function PhotoLeaf({
   return (
     <div className={classes.leaf}>
       <div className={classes.frame}>
-        {url && <img src={url} alt="" className={classes.photo} />}
+        {url === null || url === unreadable || (
+          <img src={url} alt="" className={classes.photo} onError={() => setUnreadable(url)} />
+        )}
+        {url !== null && url === unreadable && (
+          <p role="alert" className={classes.unreadable}>
+            This does not open as a picture. Choose another one; your words stay.
+          </p>
+        )}
       </div>
       <TextField
         label={
