@@ -115,6 +115,7 @@ export const accountSecurity = {
     path: '/api/auth/proof/begin',
     summary: 'What a proof of who is there needs beside the password',
     access: 'user',
+    whileHeld: true,
     response: z.object({
       ticket: z.string().nullable(),
       methods: secondStepMethods.nullable(),
@@ -127,6 +128,7 @@ export const accountSecurity = {
     path: '/api/auth/proof',
     summary: 'Prove who is there, for calls that answered step_up_required',
     access: 'user',
+    whileHeld: true,
     body: secondStep.extend({
       password: text({ name: 'The password', max: 1000, missing: 'The password is missing.' }),
       ticket: ticket.nullish(),

@@ -25,6 +25,11 @@ export interface Endpoint {
    * is refused with step_up_required.
    */
   readonly stepUp?: true;
+  /**
+   * Set when somebody who is kept out, suspended or about to be deleted, may call it all the same: what
+   * they need to take their journal along.
+   */
+  readonly whileHeld?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

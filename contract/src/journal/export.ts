@@ -8,6 +8,7 @@ export const accountExport = {
     method: 'POST',
     path: '/api/user/export',
     stepUp: true,
+    whileHeld: true,
     summary: 'Ask for everything this account holds; answers the address to download it from',
     access: 'user',
     /** A signed URL that works without a header, and for how many seconds. */

@@ -1,7 +1,8 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
-import { loginPath, safeNext } from '../lib/paths.ts';
+import { isHeld } from '../lib/api/api-error.ts';
+import { loginPath, paths, safeNext } from '../lib/paths.ts';
 import { withoutWords } from '../lib/private-address.ts';
 import CrashPage from '../pages/CrashPage.tsx';
 import { lazyRouteComponent } from './lazy-route.ts';
@@ -15,18 +16,22 @@ interface RouterContext {
  * Who is signed in. A session that is lost while the server is asked clears everything that was asked:
  * that is no crash, and the answer is whoever is signed in then.
  */
-const whoIsSignedIn = (client: QueryClient) =>
+const whoIsSignedIn = (client: QueryClient, pathname: string) =>
   client.ensureQueryData(currentUser()).catch((error: unknown) => {
     if (error instanceof CancelledError) return client.ensureQueryData(currentUser());
+    if (isHeld(error) && OPEN_TO_THE_HELD.includes(pathname)) return null;
     throw error;
   });
+
+/** Where somebody who is kept out goes as a visitor: a sign-in may keep an account, and a message may help. */
+const OPEN_TO_THE_HELD: readonly string[] = [paths.login, paths.forgotPassword, paths.contact];
 
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('../pages/NotFoundPage.tsx')),
   errorComponent: CrashPage,
-  beforeLoad: async ({ context }) => ({
-    user: await whoIsSignedIn(context.queryClient),
+  beforeLoad: async ({ context, location }) => ({
+    user: await whoIsSignedIn(context.queryClient, location.pathname),
   }),
 });
 

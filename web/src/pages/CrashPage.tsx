@@ -1,6 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { MessagePage } from '../features/site/MessagePage.tsx';
-import { NetworkError } from '../lib/api/api-error.ts';
+import { isHeld, NetworkError } from '../lib/api/api-error.ts';
 import { connection } from '../lib/api/connection.ts';
 import { hasDrafts } from '../lib/drafts/draft-store.ts';
 import { isMissingPart } from '../lib/missing-part.ts';
@@ -8,7 +9,10 @@ import { paths } from '../lib/paths.ts';
 import { EmptyScene } from '../ui/art/EmptyScene.tsx';
 import { Lockup } from '../ui/art/Logo.tsx';
 import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { Header } from '../ui/page/Header.tsx';
+
+const HeldPage = lazy(() => import('./HeldPage.tsx'));
 
 interface Reading {
   tab: string;
@@ -52,19 +56,23 @@ function readingOf(error: unknown): Reading {
  * application anew, since whatever broke may still be broken.
  */
 export default function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>) {
+  if (isHeld(error)) {
+    return (
+      <>
+        <CrashHeader />
+        <LazyPart>
+          <HeldPage error={error} />
+        </LazyPart>
+      </>
+    );
+  }
   const { tab, title, words, kept } = readingOf(error);
   // At home nothing would be different from here.
   const hasHome = window.location.pathname !== paths.home;
   return (
     <>
       <title>{`${tab} · Pathkeeper`}</title>
-      <Header
-        brand={
-          <a href={paths.home} aria-label="Pathkeeper, home">
-            <Lockup />
-          </a>
-        }
-      />
+      <CrashHeader />
       <main id="main" tabIndex={-1}>
         <MessagePage
           drawing={<EmptyScene scene="offline" size={440} />}
@@ -82,5 +90,17 @@ export default function CrashPage({ error }: Pick<ErrorComponentProps, 'error'>)
         </MessagePage>
       </main>
     </>
+  );
+}
+
+function CrashHeader() {
+  return (
+    <Header
+      brand={
+        <a href={paths.home} aria-label="Pathkeeper, home">
+          <Lockup />
+        </a>
+      }
+    />
   );
 }

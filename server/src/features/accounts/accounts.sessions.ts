@@ -96,13 +96,13 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
   }
 
   const authenticator: Authenticator = {
-    async authenticate(accessToken) {
+    async authenticate(accessToken, whileHeld) {
       const claims = accessTokens.read(accessToken);
       if (!claims) return null;
       const key = keyOf(claims.userId, claims.sid);
       const known = trusted.get(key);
       if (known) {
-        refuseHeld(known.hold, clock.now(), known.principal.timeZone);
+        refuseHeld(known.hold, clock.now(), known.principal.timeZone, whileHeld);
         await presence.see(known.principal.id);
         return known.principal;
       }
@@ -112,7 +112,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
       const principal = principalOf(found, claims.sid);
       const { suspension, deletion } = found;
       if (before === endings) trusted.set(key, { principal, hold: { suspension, deletion } });
-      refuseHeld(found, clock.now(), principal.timeZone);
+      refuseHeld(found, clock.now(), principal.timeZone, whileHeld);
       await presence.see(principal.id);
       return principal;
     },

@@ -30,12 +30,16 @@ function suspended({ suspension }: Hold, zone: string): AppError {
   });
 }
 
+/** Whether somebody is on their way out for good: their rows are being deleted at this moment. */
+const isGoing = ({ deletion }: Hold): boolean => (deletion?.begunAt ?? null) !== null;
+
 /**
- * Refuses whoever is kept out, at every call (D56); times are told in their zone, to the minute: a day alone
+ * Refuses whoever is kept out, at every call (D56) but those that they may make `whileHeld`; times are told in their zone, to the minute: a day alone
  * would be another one elsewhere, and an account gone on the day on which it could still be kept.
  * @throws AppError suspended, account_leaving
  */
-export function refuseHeld(hold: Hold, now: Date, zone: string): void {
+export function refuseHeld(hold: Hold, now: Date, zone: string, whileHeld = false): void {
+  if (whileHeld && !isGoing(hold)) return;
   if (isSuspended(hold, now)) throw suspended(hold, zone);
   if (hold.deletion === null) return;
   const { dueAt } = hold.deletion;
@@ -44,6 +48,12 @@ export function refuseHeld(hold: Hold, now: Date, zone: string): void {
     `This account is to be deleted on ${momentIn(dueAt, zone)}. Sign in before then to keep it.`,
     { until: dueAt.toISOString() },
   );
+}
+
+/** A session that has not expired, for taking the journal along: whoever is kept out may do so too. */
+export async function findSessionEvenHeld(db: Database, ownerId: number, sid: string, now: Date) {
+  const found = await accounts.findSession(db, ownerId, sid, now);
+  return found && !isGoing(found) ? found : undefined;
 }
 
 /** A session that has not expired, of somebody who is not kept out. */

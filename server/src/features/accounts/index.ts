@@ -27,7 +27,7 @@ export {
   dueDeletion,
   endedSuspensions,
   findHold,
-  findSession,
+  findSessionEvenHeld,
   keepAccount,
   planDeletion,
   suspend,

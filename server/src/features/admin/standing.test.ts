@@ -2,6 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, heard, type TestApp } from '../../../test/app.ts';
+import { unzip } from '../../../test/unzip.ts';
 import { endSuspensions } from './standing.service.ts';
 
 let test: TestApp;
@@ -124,6 +125,24 @@ describe('a suspension', () => {
     await heard(async () =>
       expect((await elsewhere(person).call(api.accounts.me, {})).status).toBe(200),
     );
+  });
+
+  it('keeps nobody from taking their own journal along', async () => {
+    const person = await test.person();
+    await person.call(api.entries.create, { body: { content: 'A page of the weir.' } });
+    await suspend(person);
+    // As long after the sign-in as asks for a proof of who is there.
+    test.clock.advance(16 * 60_000);
+    expect((await person.call(api.export.url, {})).body.code).toBe('step_up_required');
+    const needs = await person.call(api.accounts.beginProof, {});
+    expect(needs.body).toMatchObject({ ticket: null, hasPassword: true });
+    const proof = { password: 'harbour1' };
+    expect((await person.call(api.accounts.prove, { body: proof })).status).toBe(200);
+    const { body } = await person.call(api.export.url, {});
+    const archive = await unzip((await test.app.inject({ url: body.url })).rawPayload);
+    expect([...archive.values()].join('')).toContain('A page of the weir.');
+    expect((await person.call(api.entries.list, { query: {} })).body.code).toBe('suspended');
+    test.clock.advance(-16 * 60_000);
   });
 
   it('ends by itself, and says until when by the clock of whom it keeps out', async () => {

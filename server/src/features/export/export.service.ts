@@ -7,7 +7,7 @@ import type { ExportPart } from '../../platform/export.ts';
 import type { Principal } from '../../platform/http/principal.ts';
 import { createSignedUrls } from '../../platform/signed-url.ts';
 import { createTurns } from '../../platform/turns.ts';
-import { findSession } from '../accounts/index.ts';
+import { findSessionEvenHeld } from '../accounts/index.ts';
 import { contentsOf } from './export.contents.ts';
 import { PATIENCE } from './export.reader.ts';
 import { atOneMoment } from './export.repository.ts';
@@ -86,7 +86,7 @@ export function createExports(
 
   /** Whose session a token is of. @throws AppError not_found once that has ended */
   async function holderOf(holder: { userId: number; sid: string } | null) {
-    const found = holder && (await findSession(db, holder.userId, holder.sid, clock.now()));
+    const found = holder && (await findSessionEvenHeld(db, holder.userId, holder.sid, clock.now()));
     if (found) return found;
     throw new AppError(
       'not_found',

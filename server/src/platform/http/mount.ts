@@ -1,5 +1,4 @@
 import {
-  type Access,
   can,
   type Endpoint,
   type ParsedInput,
@@ -71,7 +70,7 @@ export function createMount(
       },
       // Before validation: a stranger learns nothing of what a call expects.
       onRequest: async (request) => {
-        request.principal = await admit(request, endpoint.access, context, authenticator);
+        request.principal = await admit(request, endpoint, context, authenticator);
         takeWords(request);
         if (endpoint.stepUp) requireProof(request.principal, context.clock.now());
       },
@@ -123,14 +122,14 @@ function idempotencyKey(request: FastifyRequest): string | null {
 
 async function admit(
   request: FastifyRequest,
-  access: Access,
+  { access, whileHeld }: Endpoint,
   { limits }: Context,
   authenticator: Authenticator,
 ): Promise<Principal | null> {
   if (access === 'public') return null;
   const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (access === 'anyone' && !token) return null;
-  const principal = token ? await authenticator.authenticate(token) : null;
+  const principal = token ? await authenticator.authenticate(token, whileHeld) : null;
   if (!principal) throw new AppError('unauthenticated', 'Please sign in to do that.');
   if (!can(principal, 'call', { access }))
     throw new AppError('forbidden', "You don't have permission to do that.");

@@ -16,8 +16,11 @@ export interface Principal {
 
 /** What the HTTP layer asks of accounts, so that it need not know the feature. */
 export interface Authenticator {
-  /** The person behind an access token; null when it is forged, expired or its session has ended. */
-  authenticate(accessToken: string): Promise<Principal | null>;
+  /**
+   * The person behind an access token; null when it is forged, expired or its session has ended.
+   * Whoever is kept out is refused, but for a call that they may make `whileHeld`.
+   */
+  authenticate(accessToken: string, whileHeld?: boolean): Promise<Principal | null>;
   /** Remembers a zone that a request named and that differs from the account's. */
   rememberZone(principal: Principal, zone: string): Promise<void>;
 }

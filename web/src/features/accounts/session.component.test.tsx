@@ -2,10 +2,12 @@ import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SITE, tokensOf } from '../../../test/account.ts';
-import { renderApp } from '../../../test/app.tsx';
+import { reload, renderApp } from '../../../test/app.tsx';
 import { departed } from '../../../test/departures.ts';
+import { expectConsoleErrors } from '../../../test/problems.ts';
 import { aUser, DONE } from '../../../test/samples.ts';
 import { gate, refuse, server } from '../../../test/server.ts';
+import { queryClient } from '../../app/query-client.ts';
 
 const username = page.getByLabelText('Username or Email');
 const password = page.getByLabelText('Password', { exact: true });
@@ -77,4 +79,43 @@ test('a forgotten password leads somewhere also where no mail goes out', async (
   await expect.element(page.getByText(/account reset-link/)).toBeVisible();
   await page.getByRole('link', { name: 'Contact Us' }).first().click();
   await expect.poll(() => location.pathname).toBe('/contact');
+});
+
+test('somebody who is suspended reads why, and takes their journal along or asks about it', async () => {
+  expectConsoleErrors(/403/);
+  const reason = 'This account is suspended. The reason: Advertising boots';
+  const user = aUser();
+  await renderApp('/entries', { user });
+  server.on(api.accounts.me, refuse(403, 'suspended', reason));
+  const asked = server.on(
+    api.export.url,
+    refuse(429, 'too_many_requests', 'Once more in a minute.'),
+  );
+  queryClient.clear();
+  reload();
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('The door is shut.');
+  await expect.element(page.getByText(reason)).toBeVisible();
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  await expect.element(page.getByText('Once more in a minute.')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await page.getByRole('link', { name: 'Contact Us' }).click();
+  await expect.poll(departed).toEqual(['/contact']);
+  history.replaceState(null, '', '/contact');
+  reload();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us');
+});
+
+test('whoever is about to be deleted can still sign in, which keeps the account', async () => {
+  expectConsoleErrors(/403/);
+  await renderApp('/entries', { user: aUser() });
+  server.on(api.accounts.me, refuse(403, 'account_leaving', 'Sign in before then to keep it.'));
+  queryClient.clear();
+  reload();
+  await page.getByRole('link', { name: 'Sign in to keep it' }).click();
+  await expect.poll(departed).toEqual(['/login']);
+  history.replaceState(null, '', '/login');
+  reload();
+  await expect.element(password).toBeVisible();
 });

@@ -51,6 +51,10 @@ export const isAlreadySaved = (error: unknown): error is ApiError =>
 export const isGone = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'not_found' && !error.body.fields;
 
+/** Whether whoever calls is kept out, suspended or about to be deleted; the reason says why (D56). */
+export const isHeld = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'suspended' || error.code === 'account_leaving');
+
 /** No usable session; whoever was signed in has to sign in again. */
 export class SessionError extends Error {}
 

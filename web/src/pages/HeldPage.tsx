@@ -1,0 +1,55 @@
+import { useDownloadEverything } from '../features/profile/account.queries.ts';
+import { MessagePage } from '../features/site/MessagePage.tsx';
+import type { ApiError } from '../lib/api/api-error.ts';
+import { hasDrafts } from '../lib/drafts/draft-store.ts';
+import { paths } from '../lib/paths.ts';
+import { EmptyScene } from '../ui/art/EmptyScene.tsx';
+import { Button, ButtonLink } from '../ui/controls/Button.tsx';
+import { ToastArea } from '../ui/feedback/ToastArea.tsx';
+import { ProofGate } from './layouts/ProofGate.tsx';
+
+/**
+ * What somebody who is kept out reads in place of every page (D56): why, until when, and that nothing they
+ * wrote is gone; they may still take it along.
+ */
+export default function HeldPage({ error }: { error: ApiError }) {
+  const { mutate, isPending } = useDownloadEverything();
+  const isSuspended = error.code === 'suspended';
+  return (
+    <>
+      <title>Kept Out · Pathkeeper</title>
+      <main id="main" tabIndex={-1}>
+        <MessagePage
+          drawing={<EmptyScene scene="offline" size={440} />}
+          title={isSuspended ? 'The door is shut.' : 'This account is leaving.'}
+          actions={
+            <>
+              {!isSuspended && (
+                <ButtonLink variant="filled" href={paths.login}>
+                  Sign in to keep it
+                </ButtonLink>
+              )}
+              <Button
+                variant={isSuspended ? 'filled' : 'outline'}
+                busy={isPending}
+                busyLabel="Asking for it…"
+                onClick={() => mutate()}
+              >
+                Download everything
+              </Button>
+              <ButtonLink href={paths.contact}>Contact Us</ButtonLink>
+            </>
+          }
+        >
+          <p>{error.reason}</p>
+          <p>
+            Your journal stays as it is, and it stays yours: you can take it along from here.
+            {hasDrafts('') && ' What you were still writing is kept on this device.'}
+          </p>
+        </MessagePage>
+      </main>
+      <ToastArea />
+      <ProofGate />
+    </>
+  );
+}
