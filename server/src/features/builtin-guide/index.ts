@@ -3,4 +3,4 @@ export { type Asked, parseQuestion } from './merlin/parse-question.ts';
 export { FAMILY, nearest, type SoughtWord, soughtWord } from './merlin/sought-words.ts';
 export { formsOf } from './merlin/word-forms.ts';
 export { isAskable } from './questions/askable.ts';
-export { isHeavy, isLight } from './words.ts';
+export { isGlad, isHeavy, isLight } from './words.ts';

@@ -1,7 +1,7 @@
 import { api } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
-import { gravityOf, namesMourned } from './mourned.ts';
+import { type Gravity, gravityOf, isGrave, isOfDanger, namesMourned } from './mourned.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -64,4 +64,37 @@ it.each([
   const page = { content, localDate: '2026-05-20' };
   expect(grave && namesMourned(page, { ...grave, localDate: '2026-03-01' })).toBe(isNamed);
   expect(grave && namesMourned(page, { ...grave, localDate: '2025-03-01' })).toBe(false);
+});
+
+describe('what is met with silence for a while', () => {
+  const loss: Gravity = {
+    kind: 'loss',
+    grave: { people: [] },
+    isDelicate: true,
+    isLoose: false,
+    doubt: -1,
+  };
+
+  it('is any loss, but on a glad day one that reads like no loss, and any illness that reads like one', () => {
+    expect(isGrave(loss, 'frustrated')).toBe(true);
+    expect(isGrave(loss, 'grateful')).toBe(true);
+    expect(isGrave(loss, 'happy')).toBe(false);
+    expect(isGrave({ ...loss, doubt: 1 }, 'happy')).toBe(true);
+    expect(isGrave({ ...loss, kind: 'illness' }, 'frustrated')).toBe(false);
+    expect(isGrave({ ...loss, kind: 'illness', doubt: -0.5 }, 'frustrated')).toBe(true);
+  });
+
+  it('is no way of speaking, however bad the day', () => {
+    expect(isGrave({ ...loss, isLoose: true }, 'apathetic')).toBe(false);
+    expect(isGrave({ ...loss, isLoose: true, doubt: 0 }, 'apathetic')).toBe(true);
+    expect(isGrave({ ...loss, isLoose: true, doubt: 0 }, 'neutral')).toBe(false);
+  });
+
+  it('is danger that is said outright, but on a glad day one that reads like none', () => {
+    expect(isOfDanger({ doubt: -1 }, null, 'now')).toBe(true);
+    expect(isOfDanger({ doubt: -1 }, 'excited', 'now')).toBe(false);
+    expect(isOfDanger({ doubt: 2 }, 'excited', 'now')).toBe(true);
+    expect(isOfDanger({ doubt: 0 }, 'anxious', 'quiet')).toBe(false);
+    expect(isOfDanger({ doubt: 1 }, 'anxious', 'quiet')).toBe(true);
+  });
 });

@@ -2,7 +2,7 @@ import { addDays, type Mood } from '@pathkeeper/contract';
 import { kinIn, patternOfKin } from '../../platform/language/kin.ts';
 import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
 import { themesOf } from '../../platform/language/themes.ts';
-import { isHeavy, isLight } from '../builtin-guide/index.ts';
+import { isGlad, isHeavy, isLight } from '../builtin-guide/index.ts';
 import { type EntryKind, kindOf, lineAt } from '../entry-kind/index.ts';
 
 /** What a grave entry tells (D76): of whom, by name or by what they are to the writer. */
@@ -15,10 +15,10 @@ export const QUIET_DAYS = 7;
 /** For so many days after one that tells of danger nothing is asked. */
 export const UNASKED_DAYS = 21;
 /**
- * How much an entry reads like grave entries, from which on it counts as one where it has a grave word, and as one
- * that tells of danger where that is not explicit.
+ * How much an entry reads like grave entries, from which on it counts as one where it tells of an illness or violence,
+ * where a grave word may be a way of speaking, and as one of danger where that is not explicit.
  */
-const READS_GRAVE = { word: -0.4, danger: 0.8 };
+const READS_GRAVE = { told: -0.7, word: -0.4, danger: 0.8 };
 /** For so many days nothing is asked of an entry that names somebody of whom a grave one tells. */
 const NAMED_DAYS = 365;
 
@@ -42,14 +42,15 @@ export function gravityOf(content: string): Gravity {
 }
 
 /**
- * Whether an entry tells of something grave. A way of speaking says that it does not, but on a heavy day; a light
- * mood says so of whatever is no loss.
+ * Whether an entry tells of something grave, after which nothing is asked for a while. A single word of it may be a way
+ * of speaking: then it has to read like grave pages too, a loss on a glad day all the more.
  */
 export function isGrave({ kind, grave, isLoose, doubt }: Gravity, mood: Mood | null): boolean {
   if (grave === null) return false;
-  if (isHeavy(mood)) return true;
-  if (isLoose) return false;
-  return kind === 'loss' || (!isLight(mood) && doubt > READS_GRAVE.word);
+  if (isLoose && !isHeavy(mood)) return false;
+  if (isGlad(mood)) return kind === 'loss' && doubt > READS_GRAVE.danger;
+  if (kind === 'loss' && !isLoose) return true;
+  return !isLight(mood) && doubt > (isLoose ? READS_GRAVE.word : READS_GRAVE.told);
 }
 
 /** Whether it tells of danger: said outright, or likely by the whole of it. */
@@ -58,7 +59,8 @@ export function isOfDanger(
   mood: Mood | null,
   tier: 'now' | 'quiet' | null,
 ): boolean {
-  return tier === 'now' || (tier === 'quiet' && !isLight(mood) && doubt > READS_GRAVE.danger);
+  if (tier === 'now' && !isGlad(mood)) return true;
+  return tier !== null && (tier === 'now' || !isLight(mood)) && doubt > READS_GRAVE.danger;
 }
 
 /** Who is named in the line that tells it, else in the whole text. */

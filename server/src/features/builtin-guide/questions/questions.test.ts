@@ -105,6 +105,8 @@ it.each([
   [true, { doubt: -0.5 }, 'neutral'],
   [false, { doubt: -0.3 }, 'frustrated'],
   [true, { doubt: 0.4, isDelicate: true }, 'happy'],
+  [true, { kind: 'loss', doubt: 0.9, isDelicate: true }, 'excited'],
+  [false, { kind: 'loss', doubt: 0.9, isDelicate: true }, 'grateful'],
   [false, { doubt: 1.2 }, 'happy'],
   [false, { kind: 'loss', grave: {}, isLoose: true }, 'happy'],
   [false, { doubt: 1.2, isDelicate: true }, 'grateful'],

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { HELD_OUT_MORE } from '../../../../test/corpora/meaning/held-out/index.ts';
 import { HELD_OUT } from '../../../../test/corpora/meaning/held-out.data.ts';
 import { inSum, meanOf, measureGroups } from '../../../../test/corpora/meaning/measure.ts';
-import { likelyMeanings, readDanger } from './meaning.ts';
-import { passagesOf } from './reading.ts';
+import { likelyMeanings, readDanger, readStill } from './meaning.ts';
+import { passagesOf, stretchesOf } from './reading.ts';
 import { scoreOfPage } from './whole-page.ts';
 
 const scores = measureGroups(HELD_OUT);
@@ -104,6 +104,20 @@ describe('the classifier of meanings', () => {
     expect(present(light)).toBe(present(any));
   });
 
+  it('doubts a page of which several lines together tell what none of them does', () => {
+    const lines = [
+      'It was that sort of evening again, so I did it.',
+      'Up by the hip, as nobody looks there.',
+      'It is six now since the clocks went back.',
+      'Afterwards it is quiet for a while and I can do my sums.',
+      'I told Gran it was the hedge.',
+    ];
+    const alone = Math.max(...lines.map((line) => readStill(line).doubt));
+    expect(readStill(lines.join(' ')).doubt).toBeGreaterThan(alone);
+    expect(stretchesOf(lines.join(' ')).every(({ words }) => words.length <= 60)).toBe(true);
+    expect(stretchesOf(`${'so it went on '.repeat(60)}.`).length).toBeGreaterThan(1);
+  });
+
   it('leaves languages alone that it was not trained on', () => {
     const { danger } = readDanger(
       'Heute habe ich lange geschlafen. Je suis fatiguée, il pleut, le chat dort sur le lit. ' +
@@ -114,6 +128,7 @@ describe('the classifier of meanings', () => {
 
   it('points into the text, whatever it is made of', () => {
     for (const text of ['', '…', 'a '.repeat(50_000), '\n\n- \n', '死'.repeat(3000)]) {
+      expect(readStill(text).doubt).not.toBeNaN();
       const { danger } = likelyMeanings(text);
       expect(danger.span.end).toBeLessThanOrEqual(text.length);
     }

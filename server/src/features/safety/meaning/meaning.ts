@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { easedByLeaving } from './leaving.ts';
-import { type Passage, passagesOf } from './reading.ts';
+import { type Passage, passagesOf, stretchesOf } from './reading.ts';
 import { PLACES, signsOf } from './signs.ts';
 import { WEIGHTS } from './weights.data.ts';
 import { type Read, scoreOfPage } from './whole-page.ts';
@@ -184,6 +184,17 @@ export interface StillReading {
   doubt: number;
 }
 
+/** By so much more than a passage a stretch has to read like danger for doubt. */
+const OF_STRETCHES = 0.85;
+
+/** How much that stretch of a text reads like danger which does most: what no line tells, some together may. */
+const mostInStretches = (text: string, by: Lines): number =>
+  Math.max(
+    ...stretchesOf(text)
+      .filter(isInEnglish)
+      .map(({ words }) => scoresOf(by, signsOf(words)).danger),
+  );
+
 /** Of what a text seems to tell that should be asked nothing (D76). */
 export function readStill(text: string): StillReading {
   standard ??= readLines();
@@ -193,7 +204,11 @@ export function readStill(text: string): StillReading {
   const least = thresholds.danger + amongMany(passages.length);
   const isFound = still.score > thresholds.still;
   const { start, end } = still.span;
-  const doubt = Math.max(still.score - thresholds.unsure, danger.score - least);
+  const doubt = Math.max(
+    still.score - thresholds.unsure,
+    danger.score - least,
+    mostInStretches(text, standard) - thresholds.danger - OF_STRETCHES,
+  );
   return { meaning: isFound ? likeliestOf(GRAVE, text.slice(start, end)) : null, doubt };
 }
 

@@ -160,6 +160,34 @@ export function passagesOf(text: string): Passage[] {
   return passages;
 }
 
+/** The longest stretch in words. */
+const STRETCH = 60;
+
+/** Reads a text in stretches of several sentences, one from each sentence on. */
+export function stretchesOf(text: string): Passage[] {
+  const parts = sentencesOf(text).flatMap((sentence) =>
+    Array.from({ length: Math.ceil(sentence.words.length / LONGEST) }, (_, at) =>
+      partOf(sentence, at * LONGEST, (at + 1) * LONGEST),
+    ),
+  );
+  const stretches: Passage[] = [];
+  for (const at of parts.keys()) {
+    const words: Word[] = [];
+    let to = at;
+    for (
+      let next = parts[to];
+      next && words.length + next.words.length <= STRETCH;
+      next = parts[to]
+    ) {
+      words.push(...next.words);
+      to += 1;
+    }
+    stretches.push({ start: parts[at]?.start ?? 0, end: parts[to - 1]?.end ?? 0, words });
+    if (to === parts.length) break;
+  }
+  return stretches;
+}
+
 interface Sentence extends Passage {
   /** Where each word stands in the text. */
   places: { start: number; end: number }[];
