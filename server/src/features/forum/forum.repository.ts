@@ -190,30 +190,42 @@ export async function setFollowing(
     });
 }
 
-const followOwn = prepared((db) =>
+const byWriting = prepared((db) =>
   db
     .insert(forumReading)
     .values({
       userId: sql.placeholder('ownerId'),
       postId: sql.placeholder('postId'),
-      following: 'follow',
+      readNumber: sql.placeholder('readNumber'),
+      following: sql.placeholder('following'),
     })
     .onConflictDoUpdate({
       target: [forumReading.userId, forumReading.postId],
-      set: { following: 'follow' },
-      setWhere: sql`not ${forumReading.isChosen} and ${forumReading.following} <> 'follow'`,
+      set: {
+        readNumber: sql`greatest(${forumReading.readNumber}, excluded.read_number)`,
+        following: sql`case when ${forumReading.isChosen} or excluded.following = 'normal'
+          then ${forumReading.following} else excluded.following end`,
+      },
     })
-    .prepare('forum_follow_by_writing'),
+    .prepare('forum_read_by_writing'),
 );
 
-/** Lets somebody follow a post in which they write, unless they said how closely they follow it. */
-export async function followByWriting(
+/**
+ * Remembers that somebody has read up to a reply of theirs (null of a post), and with `follows` lets them follow
+ * its post, unless they said how closely they follow it.
+ */
+export async function readByWriting(
   tx: Database,
   ownerId: number,
-  postId: number,
+  { postId, number, follows }: { postId: number; number: number | null; follows: boolean },
 ): Promise<void> {
-  await followOwn(tx).execute({ ownerId, postId });
+  const following = follows ? 'follow' : 'normal';
+  await byWriting(tx).execute({ ownerId, postId, readNumber: number, following });
 }
+
+/** Lets somebody follow a post in which they write, unless they said how closely they follow it. */
+export const followByWriting = (tx: Database, ownerId: number, postId: number): Promise<void> =>
+  readByWriting(tx, ownerId, { postId, number: null, follows: true });
 
 /** Whether somebody answered a post, whatever has become of it since, unless their words are gone for good. */
 export async function hasWordsIn(db: Database, ownerId: number, postId: number): Promise<boolean> {

@@ -6,6 +6,7 @@ import { sendFeed } from '../../platform/http/feed.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import { originAsAsked } from '../../platform/http/public-origin.ts';
+import { meanwhile } from '../../platform/meanwhile.ts';
 import { createPictureAddresses } from '../files/index.ts';
 import type { Safety } from '../safety/index.ts';
 import { FORUM_FEED, forumFeed } from './forum.public.service.ts';
@@ -79,11 +80,13 @@ export function forumRoutes(
     return items;
   });
   mount(api.forum.createReply, async ({ caller, params, body, at, key }) => {
-    const danger = safety.answerTo(body.content, at);
-    const how = { ...at, key, isDanger: danger !== null };
+    const reading = meanwhile(() => safety.answerTo(body.content, at));
+    const how = { ...at, key, isDanger: reading.then((danger) => danger !== null) };
     const writer = withPhotos(addresses, caller);
-    const made = await replies.createReply(context, writer, params.id, body, how);
-    return { ...made, safety: danger };
+    const writing = replies.createReply(context, writer, params.id, body, how);
+    // Each is waited for, so that none fails unheard.
+    const [made, danger] = await Promise.all([writing, reading, how.isDanger]);
+    return { safety: danger, ...made };
   });
   mount(api.forum.editReply, async ({ caller, params, body, at }) => {
     const danger = safety.answerTo(body.content, at);

@@ -5,6 +5,7 @@ import { refuseStaleEdit } from '../../../platform/database/optimistic-concurren
 import { together } from '../../../platform/database/together.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { renderMarkdown } from '../../../platform/html/index.ts';
+import { meanwhile } from '../../../platform/meanwhile.ts';
 import { attachFiles, keepPicture } from '../../files/index.ts';
 import { requireLinksAllowed, requireWritingFree } from '../../forum-cases/index.ts';
 import {
@@ -22,11 +23,10 @@ import { forumEditLimit, forumReplyLimit } from '../forum.limits.ts';
 import * as rows from '../forum.public.repository.ts';
 import {
   findMadeReply,
-  followByWriting,
   insertReply,
   insertRevision,
   markActive,
-  setRead,
+  readByWriting,
 } from '../forum.repository.ts';
 import type { Place } from '../forum.rules.ts';
 import { comesBack } from '../keeping/hiding.service.ts';
@@ -99,7 +99,7 @@ export async function createReply(
   caller: SignedIn,
   postId: number,
   { content, parentReplyId, photo, photoAlt }: Input<'createReply'>['body'],
-  { now, zone, key, isDanger }: Writing<Attempt>,
+  { now, zone, key, isDanger: whetherDanger }: Attempt & { isDanger: boolean | Promise<boolean> },
 ): Promise<ForumReply & Earnings> {
   const { config } = context;
   const allowed = await unlessMade(
@@ -130,7 +130,6 @@ export async function createReply(
   const place = allowed?.place ?? (await ownOrReadablePost(context, caller, postId));
   const picture = photo && (await keepPicture(context, caller.id, photo, { isPublic: false }));
   const parentNumber = parentReplyId ?? null;
-  const contentHtml = renderMarkdown(content);
   const request = { postId, content, parentNumber, photo: picture?.hash ?? null, photoAlt };
   const attempt = { kind: REPLY, key, request, now };
   const shown = async (tx: Database, row: rows.ReplyRow, parent?: rows.ReplyRow) => {
@@ -142,7 +141,7 @@ export async function createReply(
   const { thing, earnings } = await asOwner(
     context,
     caller.id,
-    (tx, progress, [taken, post, parent, follows, recent]) =>
+    (tx, progress, [taken, post, parent, follows, recent, contentHtml, isDanger]) =>
       once<ForumReply>(
         tx,
         caller.id,
@@ -171,8 +170,7 @@ export async function createReply(
             const stored = Promise.all([
               insertReply(tx, caller.id, { ...words, ...photo }, madeId),
               rows.countReply(tx, postId, { number, authorId: caller.id, at }),
-              follows && followByWriting(tx, caller.id, postId),
-              setRead(tx, caller.id, postId, number),
+              readByWriting(tx, caller.id, { postId, number, follows }),
             ]);
             if (picture || isDanger) await stored;
             if (picture) {
@@ -211,6 +209,8 @@ export async function createReply(
         parentNumber === null ? undefined : rows.findReply(tx, postId, parentNumber),
         followsOwn(tx, caller.id),
         justWritten(tx, caller.id, context.clock.now()),
+        meanwhile(() => renderMarkdown(content)),
+        whetherDanger,
       ]),
   );
   return { ...thing, ...earnings };
