@@ -15,8 +15,8 @@ export default defineConfig({
   globalSetup: './e2e/owner.setup.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // One more than the smallest machine has cores: a journey waits a good part of its time.
-  workers: 3,
+  // Twice what the smallest machine has of cores: a journey waits a good part of its time.
+  workers: 4,
   // A journey that needed a second try is named at the end, and is to be mended.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -64,9 +64,10 @@ const checks = [
 /**
  * Runs every check, as many at a time as there are cores, and prints each result as it comes.
  *
+ * @param {(line: string) => void} [print]
  * @returns {Promise<string[]>} the names of the checks that failed
  */
-export async function check() {
+export async function check(print = console.log) {
   /** @type {string[]} */
   const failed = [];
   const waiting = [...checks];
@@ -75,10 +76,10 @@ export async function check() {
       const started = performance.now();
       const { code, output } = await next.work();
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      console.log(`${code === 0 ? '✓' : '✗'} ${next.name.padEnd(40)} ${seconds.padStart(5)} s`);
+      print(`${code === 0 ? '✓' : '✗'} ${next.name.padEnd(40)} ${seconds.padStart(5)} s`);
       if (code === 0) continue;
       failed.push(next.name);
-      console.log(output.trimEnd().replace(/^/gm, '    '));
+      print(output.trimEnd().replace(/^/gm, '    '));
     }
   };
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker));

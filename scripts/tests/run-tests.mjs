@@ -23,6 +23,24 @@ function heading(title) {
   console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 72 - title.length))}\n`);
 }
 
+/**
+ * Builds what the journeys run on, and checks the sources. The checks are printed once all are through: what
+ * runs beside them prints as well.
+ *
+ * @param {{ isBuilt: boolean, isChecked: boolean }} wanted
+ * @returns {Promise<string[]>} the names of the checks that failed
+ */
+async function prepare({ isBuilt, isChecked }) {
+  if (isBuilt) await ensureBuilt();
+  if (!isChecked) return [];
+  /** @type {string[]} */
+  const lines = [];
+  const failed = await check((line) => lines.push(line));
+  heading('check');
+  console.log(lines.join('\n'));
+  return failed;
+}
+
 /** @param {number} ms */
 const seconds = (ms) => `${(ms / 1000).toFixed(1).padStart(6)} s`;
 
@@ -41,7 +59,6 @@ await script(async () => {
   const isLeftOut = wanted.length === 0 && !process.env.CI && operationsPassed();
   const wants = (/** @type {string} */ part) =>
     wanted.length === 0 ? part !== 'operations' || !isLeftOut : wanted.includes(part);
-  if (wants('e2e')) await ensureBuilt();
   if (wants('e2e') || wants('component')) process.env.CHROMIUM_PATH = await ensureChromium();
   rmSync(path.join(root, 'test-results'), { recursive: true, force: true });
 
@@ -56,19 +73,23 @@ await script(async () => {
     return result;
   };
 
-  const failedChecks = wants('check') ? await timed('check', check) : [];
-
   /** @type {import('./test-reports.mjs').Counts[]} */
   const counts = [];
-  const chosen = Object.entries(projectsOf).filter(([part]) => wants(part));
-  if (chosen.length > 0) {
+  const runVitest = async () => {
+    const chosen = Object.entries(projectsOf).filter(([part]) => wants(part));
+    if (chosen.length === 0) return;
     const projects = chosen.flatMap(([, names]) => names).flatMap((name) => ['--project', name]);
     const { code } = await timed(`${chosen.map(([part]) => part).join(', ')} tests`, () =>
       runPackage('vitest/vitest.mjs', ['run', ...projects, ...rest], { show: true }),
     );
     counts.push(vitestCounts(code));
     if (code === 0 && wants('operations') && rest.length === 0) rememberOperations();
-  }
+  };
+  // Beside each other: the tests wait for the database a good part of their time.
+  const [failedChecks] = await Promise.all([
+    prepare({ isBuilt: wants('e2e'), isChecked: wants('check') }),
+    runVitest(),
+  ]);
   if (wants('e2e')) {
     const { code } = await timed('browser journeys', () =>
       runPackage('@playwright/test/cli.js', ['test', ...rest], { show: true }),
