@@ -43,7 +43,9 @@ export default function HeldPage({ error }: { error: ApiError }) {
         >
           <p>{error.reason}</p>
           <p>
-            Your journal stays as it is, and it stays yours: you can take it along from here.
+            {isSuspended
+              ? 'Your journal stays as it is, and it stays yours: you can take it along from here.'
+              : 'Until then your journal stays as it is, and you can take it along from here.'}
             {hasDrafts('') && ' What you were still writing is kept on this device.'}
           </p>
         </MessagePage>
