@@ -171,3 +171,13 @@ describe('how urgent words are (D76)', () => {
     expect(tierOf(content)).toBeNull();
   });
 });
+
+it('takes a figure of speech on a happy page for no full alarm, and anything else as ever', () => {
+  const content =
+    'Cook-off at the fire station. My chili had nineteen votes. Oscar’s had thirty. He killed me, and he is telling ' +
+    'the whole street. We ate both pots. The children had seconds. Somebody played the spoons. I want his recipe.';
+  expect(tierOfEntry({ content, mood: 'happy' })).toBe('quiet');
+  expect(tierOfEntry({ content, mood: 'calm' })).toBe('now');
+  expect(tierOfEntry({ content: `${content} I want to die.`, mood: 'happy' })).toBe('now');
+  expect(tierOfEntry({ content: 'I swallowed bleach on purpose.', mood: 'happy' })).toBe('now');
+});

@@ -286,10 +286,10 @@ export function contentsOf(
   db: Database,
   ownerId: number,
   ids: number[],
-): Promise<{ id: number; content: string; tags: string[] | null }[]> {
+): Promise<{ id: number; content: string; tags: string[] | null; mood: Mood | null }[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db
-    .select({ id: entries.id, content: entries.content, tags: entries.tags })
+    .select({ id: entries.id, content: entries.content, tags: entries.tags, mood: entries.mood })
     .from(entries)
     .where(and(eq(entries.userId, ownerId), inArray(entries.id, ids)));
 }

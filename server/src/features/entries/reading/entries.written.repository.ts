@@ -1,3 +1,4 @@
+import type { Mood } from '@pathkeeper/contract';
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
 import { localDateAt } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
@@ -12,6 +13,7 @@ const CHARACTERS = 100_000;
 export interface WrittenWords {
   content: string;
   tags: string[];
+  mood: Mood | null;
   /** When these words were saved: the last edit, else the arrival. */
   writtenAt: Date;
   /** When the entry first arrived. */
@@ -28,12 +30,13 @@ export async function wordsWrittenSince(
   ownerId: number,
   since: Date,
 ): Promise<WrittenWords[]> {
-  const { content, tags, createdAt, updatedAt, localDate, timeZone } = entries;
+  const { content, tags, mood, createdAt, updatedAt, localDate, timeZone } = entries;
   const latestFirst = sql`${updatedAt} desc, ${entries.id} desc`;
   const latest = db
     .select({
       content,
       tags,
+      mood,
       createdAt,
       updatedAt,
       localDate,
@@ -56,6 +59,7 @@ export async function wordsWrittenSince(
   return rows.map((row) => ({
     content: row.content,
     tags: row.tags,
+    mood: row.mood,
     writtenAt: row.updatedAt,
     arrivedAt: row.createdAt,
     localDate: row.localDate,
