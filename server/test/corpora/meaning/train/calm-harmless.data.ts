@@ -105,4 +105,25 @@ export const TRAIN_CALM_HARMLESS: readonly MeaningGroup[] = [
       Youth leader rang about the camp. Fourteen boys, two tents, one frying pan.
     `),
   },
+  {
+    name: 'wishes for quiet, and for time of one’s own',
+    tier: 'none',
+    kind: 'plain',
+    texts: lines(`
+      I want a quiet hour by the canal every Sunday, with the phone left in a drawer.
+      Give me one morning a week in which nobody asks me for anything.
+      The rain is loud on the roof, and that is the sort of quiet I like.
+      What I want is an hour on the allotment without a telephone.
+      I want a room of my own where no one needs anything from me until ten.
+      In five years I want evenings that are quiet, and a boat with no signal on it.
+      I mean the kind of silence in which nobody calls from another room.
+      An hour at the harbour, no messages, nobody wanting a thing: that is my holiday.
+      I want to sit on the jetty each week and be asked nothing.
+      I would like a week in which no one can reach me at work.
+      She wants a quiet life, a garden, and for nobody to ring before noon.
+      My wish: a walk by the sea every evening, with nothing in my coat but a bun.
+      Peace is forty minutes on the train when nobody can ask me for anything at all.
+      I want the noise to be waves and gulls, and nobody asking where the scissors are.
+    `),
+  },
 ];
