@@ -85,11 +85,15 @@ await script(async () => {
     counts.push(vitestCounts(code));
     if (code === 0 && wants('operations') && rest.length === 0) rememberOperations();
   };
-  // Beside each other: the tests wait for the database a good part of their time.
-  const [failedChecks] = await Promise.all([
+  // Beside each other: the tests wait for the database a good part of their time. What cannot be prepared
+  // is told once they are through.
+  const [prepared, tested] = await Promise.allSettled([
     prepare({ isBuilt: wants('e2e'), isChecked: wants('check') }),
     runVitest(),
   ]);
+  if (prepared.status === 'rejected') throw prepared.reason;
+  if (tested.status === 'rejected') throw tested.reason;
+  const failedChecks = prepared.value;
   if (wants('e2e')) {
     const { code } = await timed('browser journeys', () =>
       runPackage('@playwright/test/cli.js', ['test', ...rest], { show: true }),
