@@ -18,6 +18,7 @@ export const singleSignOn = {
     summary:
       'Where to send the browser to sign in elsewhere; 404 where nothing of the kind is set up, 401 for a link without a session',
     access: 'anyone',
+    whileHeld: true,
     visibility: 'own',
     body: z.object({
       purpose: z.enum(['sign-in', 'link'], { error: 'Say what it is for.' }),

@@ -16,22 +16,33 @@ interface RouterContext {
  * Who is signed in. A session that is lost while the server is asked clears everything that was asked:
  * that is no crash, and the answer is whoever is signed in then.
  */
-const whoIsSignedIn = (client: QueryClient, pathname: string) =>
+const whoIsSignedIn = (client: QueryClient, route: unknown) =>
   client.ensureQueryData(currentUser()).catch((error: unknown) => {
     if (error instanceof CancelledError) return client.ensureQueryData(currentUser());
-    if (isHeld(error) && OPEN_TO_THE_HELD.includes(pathname)) return null;
+    if (isHeld(error) && OPEN_TO_THE_HELD.some((path) => path === route)) return null;
     throw error;
   });
 
-/** Where somebody who is kept out goes as a visitor: a sign-in may keep an account, and a message may help. */
-const OPEN_TO_THE_HELD: readonly string[] = [paths.login, paths.forgotPassword, paths.contact];
+/**
+ * Where somebody who is kept out goes as a visitor: every way to sign in, which may keep an account, and what
+ * needs no session at all.
+ */
+const OPEN_TO_THE_HELD: readonly string[] = [
+  paths.login,
+  paths.signInReturn,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.unsubscribe,
+  paths.contact,
+];
 
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('../pages/NotFoundPage.tsx')),
   errorComponent: CrashPage,
-  beforeLoad: async ({ context, location }) => ({
-    user: await whoIsSignedIn(context.queryClient, location.pathname),
+  beforeLoad: async ({ context, matches }) => ({
+    // The route's own address: in the address bar it may end in a slash.
+    user: await whoIsSignedIn(context.queryClient, matches.at(-1)?.fullPath),
   }),
 });
 

@@ -109,13 +109,24 @@ test('somebody who is suspended reads why, and takes their journal along or asks
 
 test('whoever is about to be deleted can still sign in, which keeps the account', async () => {
   expectConsoleErrors(/403/);
-  await renderApp('/entries', { user: aUser() });
+  const user = aUser();
+  await renderApp('/entries', { user });
   server.on(api.accounts.me, refuse(403, 'account_leaving', 'Sign in before then to keep it.'));
   queryClient.clear();
   reload();
   await page.getByRole('link', { name: 'Sign in to keep it' }).click();
   await expect.poll(departed).toEqual(['/login']);
-  history.replaceState(null, '', '/login');
-  reload();
+  const open = (address: string) => {
+    history.replaceState(null, '', address);
+    reload();
+  };
+  open('/login/');
   await expect.element(password).toBeVisible();
+  // By the link of a letter, and by single sign-on, which leads back here.
+  open('/reset-password#token');
+  await expect.element(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
+  const taken = server.on(api.accounts.takeSso, { ...tokensOf(user), user, next: null });
+  open('/login/return?code=once&state=x');
+  await expect.poll(departed).toEqual(['/login', '/']);
+  expect(taken).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Caller, createTestApp, type TestApp } from '../../../../test/app.ts';
+import { Caller, createTestApp, heard, type TestApp } from '../../../../test/app.ts';
 import { type Member, startOidc } from '../../../../test/fakes/oidc.ts';
 
 const HOME = 'http://journal.example.org';
@@ -267,6 +267,20 @@ describe('an account that is here already', () => {
     await test.db.execute(sql`
       insert into suspensions (user_id, reason, created_at) values (${id}, 'Noise.', now())`);
     expect((await enter(visitor(), noisy)).body.code).toBe('suspended');
+  });
+
+  it('about to be deleted is kept by it, in the browser whose session is kept out', async () => {
+    const leaver = member('leaver');
+    const browser = visitor();
+    const { body } = await enter(browser, leaver);
+    browser.token = body.accessToken;
+    await test.db.execute(sql`
+      insert into account_deletions (user_id, due_at, created_at)
+      values (${body.user.id}, now() + interval '7 days', now())`);
+    expect((await enter(browser, leaver)).status).toBe(200);
+    await heard(async () =>
+      expect((await browser.call(api.accounts.me, {})).body).toMatchObject({ id: body.user.id }),
+    );
   });
 });
 
