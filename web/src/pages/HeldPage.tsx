@@ -1,6 +1,8 @@
 import { useDownloadEverything } from '../features/profile/account.queries.ts';
+import { useSignOut } from '../features/site/header/use-sign-out.tsx';
 import { MessagePage } from '../features/site/MessagePage.tsx';
 import type { ApiError } from '../lib/api/api-error.ts';
+import { sessionOwner } from '../lib/api/tokens.ts';
 import { hasDrafts } from '../lib/drafts/draft-store.ts';
 import { paths } from '../lib/paths.ts';
 import { EmptyScene } from '../ui/art/EmptyScene.tsx';
@@ -14,6 +16,8 @@ import { ProofGate } from './layouts/ProofGate.tsx';
  */
 export default function HeldPage({ error }: { error: ApiError }) {
   const { mutate, isPending } = useDownloadEverything();
+  // Whoever is kept out is signed in, though the server does not say who they are.
+  const { signOut, question } = useSignOut(sessionOwner() ?? 0);
   const isSuspended = error.code === 'suspended';
   return (
     <>
@@ -38,6 +42,7 @@ export default function HeldPage({ error }: { error: ApiError }) {
                 Download everything
               </Button>
               <ButtonLink href={paths.contact}>Contact Us</ButtonLink>
+              <Button onClick={signOut}>Logout</Button>
             </>
           }
         >
@@ -51,7 +56,8 @@ export default function HeldPage({ error }: { error: ApiError }) {
         </MessagePage>
       </main>
       <ToastArea />
-      <ProofGate />
+      {question}
+      <ProofGate signInNote={isSuspended ? undefined : 'Signing in also keeps the account.'} />
     </>
   );
 }

@@ -167,7 +167,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
       userAgent: string | undefined,
       onStolen: (userId: number) => Promise<void> = async () => {},
     ): Promise<Grant> {
-      const { userId, sid, secret } = parse(refreshToken);
+      const { userId, sid, secret } = readRefreshToken(refreshToken);
       const now = clock.now().getTime();
       const browser = nameOf(userAgent);
       const successor = accessTokens.derive(`refresh ${sid} ${secret}`);
@@ -203,7 +203,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
     },
 
     /** Remembers that somebody has proven who they are: for a while calls that ask for it are open. */
-    async prove({ id, sid }: Principal): Promise<void> {
+    async prove({ id, sid }: Pick<Principal, 'id' | 'sid'>): Promise<void> {
       const provenAt = clock.now().getTime();
       await db.transaction(async (tx) => {
         const session = await repository.lockSession(tx, id, sid);
@@ -218,7 +218,7 @@ export function createSessions({ db, clock }: Context, accessTokens: AccessToken
     /** Ends the session of a refresh token, and says whose it was; an invalid token does nothing. */
     async end(refreshToken: string): Promise<number | null> {
       try {
-        const { userId, sid } = parse(refreshToken);
+        const { userId, sid } = readRefreshToken(refreshToken);
         return (await revoke(userId, sid)) ? userId : null;
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
@@ -289,8 +289,9 @@ const nameOf = (userAgent: string | undefined): string | null => userAgent?.slic
 const expired = () =>
   new AppError('unauthenticated', 'Your session has ended. Please sign in again.');
 
-function parse(refreshToken: string): { userId: number; sid: string; secret: string } {
-  const match = /^(\d{1,15})\.([\w-]{1,100})\.([\w-]{20,100})$/.exec(refreshToken);
+/** What a refresh token names. @throws AppError unauthenticated */
+export function readRefreshToken(token: string): { userId: number; sid: string; secret: string } {
+  const match = /^(\d{1,15})\.([\w-]{1,100})\.([\w-]{20,100})$/.exec(token);
   if (!match) throw expired();
   return { userId: Number(match[1]), sid: match[2] as string, secret: match[3] as string };
 }

@@ -1,10 +1,11 @@
 import type { SecurityEventKind } from '@pathkeeper/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../platform/context.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { Cookies } from './accounts.cookies.ts';
 import type { UserRow } from './accounts.repository.ts';
 import { badCredentials, describeUser } from './accounts.service.ts';
-import type { Grant, Sessions } from './accounts.sessions.ts';
+import { type Grant, readRefreshToken, type Sessions } from './accounts.sessions.ts';
 import { admitAtSignIn } from './holds.service.ts';
 import { noteEvent } from './security-log/security-log.service.ts';
 
@@ -21,6 +22,21 @@ export function createSignIn(context: Context, sessions: Sessions, cookies: Cook
     return tokens;
   };
 
+  /**
+   * A sign-in that is refused proves all the same who is there: the session of theirs that this browser
+   * still has may take the journal along. An account without a password has no other proof.
+   */
+  const proveSession = async (request: FastifyRequest, id: number) => {
+    const token = cookies.read(request);
+    try {
+      const { userId, sid } = readRefreshToken(token ?? '');
+      if (userId === id) await sessions.prove({ id, sid });
+    } catch (error) {
+      // There is none, or none any more.
+      if (!(error instanceof AppError)) throw error;
+    }
+  };
+
   return {
     note,
     handOut,
@@ -31,7 +47,10 @@ export function createSignIn(context: Context, sessions: Sessions, cookies: Cook
       user: UserRow,
       kind: SecurityEventKind = 'sign-in',
     ) {
-      await admitAtSignIn(context, user, badCredentials);
+      await admitAtSignIn(context, user, badCredentials).catch(async (error: unknown) => {
+        await proveSession(request, user.id);
+        throw error;
+      });
       const grant = await sessions.open(user, request.headers['user-agent']);
       await noteEvent(context, request, { kind, userId: user.id, sid: grant.sid });
       if (sessions.browsers.read(cookies.readKnown(request))?.userId !== user.id) {

@@ -4,6 +4,7 @@ import {
   beginDeletion,
   deleteSessions,
   deleteUser,
+  distrustSessions,
   dueDeletion,
   findUserById,
 } from '../accounts/index.ts';
@@ -35,6 +36,8 @@ export async function deleteDue(context: Context, sessions: Forgetting): Promise
     }
     // Taken back at the last moment: there is nothing to do.
     if (!(await beginDeletion(context.db, due.userId, now))) continue;
+    // From now on not even the journal can be taken along, in every process.
+    sessions.forget(due.userId, await distrustSessions(context.db, due.userId));
     if (await hasStoppedPaying(context, due.userId)) {
       await deleteAccount(context, sessions, due.userId);
       deleted += 1;

@@ -8,6 +8,7 @@ import { expectConsoleErrors } from '../../../test/problems.ts';
 import { aUser, DONE } from '../../../test/samples.ts';
 import { gate, refuse, server } from '../../../test/server.ts';
 import { queryClient } from '../../app/query-client.ts';
+import { storage } from '../../lib/storage.ts';
 
 const username = page.getByLabelText('Username or Email');
 const password = page.getByLabelText('Password', { exact: true });
@@ -102,6 +103,19 @@ test('somebody who is suspended reads why, and takes their journal along or asks
   expect(asked).toHaveLength(1);
   await page.getByRole('link', { name: 'Contact Us' }).click();
   await expect.poll(departed).toEqual(['/contact']);
+  // Another sign-in proves who they are, and leads back to the download.
+  server.on(api.accounts.takeSso, refuse(403, 'suspended', reason));
+  history.replaceState(null, '', '/login/return?code=once&state=x');
+  reload();
+  await expect.poll(departed).toEqual(['/contact', '/']);
+  history.replaceState(null, '', '/');
+  storage.set(`drafts:entry:${user.id}:a`, '{}');
+  reload();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Something is not saved yet' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
   history.replaceState(null, '', '/contact');
   reload();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Contact Us');

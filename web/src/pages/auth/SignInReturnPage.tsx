@@ -1,7 +1,7 @@
 import { LINK_STATE } from '@pathkeeper/contract';
 import { createLink, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { enter } from '../../features/accounts/enter.ts';
+import { enter, goBackHeld } from '../../features/accounts/enter.ts';
 import { SignInStep, type SignInStepProps } from '../../features/accounts/security/SignInStep.tsx';
 import { useLinkSso, useTakeSso } from '../../features/accounts/security/security.queries.ts';
 import { AuthFrame } from '../../features/site/AuthFrame.tsx';
@@ -44,6 +44,7 @@ export default function SignInReturnPage() {
         const { ticket, methods, next } = error.body as unknown as SignInStepProps;
         return setAsked({ ticket, methods, next: next ?? undefined });
       }
+      if (!isLink && goBackHeld(error)) return;
       setProblem(reasonOf(error, 'That did not work. Please begin again.'));
     });
   });

@@ -8,8 +8,11 @@ const ProofDialog = lazy(async () => ({
 
 type Answer = (isProven: boolean) => void;
 
-/** Opens the question whether it is still the same person, once a call asks for it (D78). */
-export function ProofGate() {
+/**
+ * Opens the question whether it is still the same person, once a call asks for it (D78); `signInNote` says what
+ * another sign-in does beside, to whoever has no password.
+ */
+export function ProofGate({ signInNote }: { signInNote?: string | undefined }) {
   const [waiting, setWaiting] = useState<Answer[]>([]);
   useEffect(() => {
     whenProofIsAsked(
@@ -21,6 +24,7 @@ export function ProofGate() {
   return (
     <LazyPart>
       <ProofDialog
+        signInNote={signInNote}
         onDone={(isProven) => {
           setWaiting([]);
           for (const answer of waiting) answer(isProven);

@@ -269,6 +269,28 @@ describe('an account that is here already', () => {
     expect((await enter(visitor(), noisy)).body.code).toBe('suspended');
   });
 
+  it('and suspended takes the journal along after another sign-in, which lets nobody in', async () => {
+    const loud = member('loud');
+    const browser = visitor();
+    const { body, headers: set } = await enter(browser, loud);
+    browser.token = body.accessToken;
+    const [, cookie = ''] = /pathkeeper_refresh=([^;]+)/.exec(String(set['set-cookie'])) ?? [];
+    browser.cookies.set('pathkeeper_refresh', cookie);
+    const other = visitor();
+    other.token = (await enter(other, loud)).body.accessToken;
+    await test.db.execute(sql`
+      insert into suspensions (user_id, reason, created_at) values (${body.user.id}, 'Noise.', now())`);
+    test.clock.advance(16 * 60_000);
+    const asks = async (caller: Caller) => (await caller.call(api.export.url, {})).body.code;
+    expect(await asks(browser)).toBe('step_up_required');
+    expect((await enter(browser, loud)).body.code).toBe('suspended');
+    await heard(async () => expect(await asks(browser)).toBeUndefined());
+    // In that browser alone, and nothing but that.
+    expect(await asks(other)).toBe('step_up_required');
+    expect((await browser.call(api.entries.list, { query: {} })).body.code).toBe('suspended');
+    test.clock.advance(-16 * 60_000);
+  });
+
   it('about to be deleted is kept by it, in the browser whose session is kept out', async () => {
     const leaver = member('leaver');
     const browser = visitor();

@@ -13,12 +13,15 @@ import { SsoButton } from './SsoButton.tsx';
 import { proofNeeds, useProve } from './security.queries.ts';
 
 /** Without a password of one's own a proof is another sign-in, which leads back here. */
-function AnotherSignIn() {
+function AnotherSignIn({ note }: { note: string | undefined }) {
   const { data: site } = useQuery(siteInfo());
   const { pathname, search } = window.location;
   return (
     <div className={form.form}>
-      <p>This account has no password of its own: sign in once more, and you come back here.</p>
+      <p>
+        This account has no password of its own: sign in once more, and you come back here.
+        {note && ` ${note}`}
+      </p>
       <SsoButton next={pathname + search}>
         Sign in with {site?.signInAt ?? 'single sign-on'}
       </SsoButton>
@@ -26,8 +29,15 @@ function AnotherSignIn() {
   );
 }
 
-/** Asks whoever is signed in to prove that it is still them; `onDone` hears whether they did (D78). */
-export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
+interface ProofDialogProps {
+  /** Hears whether they did. */
+  onDone: (isProven: boolean) => void;
+  /** What another sign-in does beside. */
+  signInNote?: string | undefined;
+}
+
+/** Asks whoever is signed in to prove that it is still them (D78). */
+export function ProofDialog({ onDone, signInNote }: ProofDialogProps) {
   const needs = useQuery(proofNeeds());
   const prove = useProve();
   const password = useRef<HTMLInputElement>(null);
@@ -84,7 +94,7 @@ export function ProofDialog({ onDone }: { onDone: (isProven: boolean) => void })
       >
         {({ ticket, methods, hasPassword }) =>
           !hasPassword ? (
-            <AnotherSignIn />
+            <AnotherSignIn note={signInNote} />
           ) : methods ? (
             <SecondStep
               methods={methods}

@@ -2,7 +2,7 @@ import type { SecondStepMethods } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
 import form from '../AccountForm.module.css';
-import { enter } from '../enter.ts';
+import { enter, goBackHeld } from '../enter.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { useSecondStep } from './security.queries.ts';
 
@@ -23,7 +23,12 @@ export function SignInStep({ ticket, methods, next }: SignInStepProps) {
         label="Sign In"
         busy={step.isPending || step.isSuccess}
         onStep={async (taken) => {
-          await step.mutateAsync({ ...taken, ticket });
+          try {
+            await step.mutateAsync({ ...taken, ticket });
+          } catch (error) {
+            if (goBackHeld(error)) return;
+            throw error;
+          }
           const description = "You're now logged in to Pathkeeper.";
           enter({ title: 'Welcome Back!', description }, next);
         }}

@@ -21,31 +21,26 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { createLink, Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, useState } from 'react';
-import { hasDraftsOf } from '../../../lib/drafts/draft-store.ts';
+import { lazy, type ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { Lockup } from '../../../ui/art/Logo.tsx';
 import { Medallion } from '../../../ui/art/Medallion.tsx';
 import { IconLink } from '../../../ui/controls/IconButton.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
-import { flash } from '../../../ui/flash.ts';
 import { Clock } from '../../../ui/labels/Clock.tsx';
 import { Menu, MenuItem, MenuLink, MenuRule } from '../../../ui/overlay/Menu.tsx';
 import { Header } from '../../../ui/page/Header.tsx';
 import { ThemeToggle } from '../../../ui/page/ThemeToggle.tsx';
-import { shownName, useLogout } from '../../accounts/accounts.queries.ts';
+import { shownName } from '../../accounts/accounts.queries.ts';
 import { useVisionOpen } from '../site.queries.ts';
 import classes from './AppHeader.module.css';
 import { InstallBanner } from './InstallBanner.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
+import { useSignOut } from './use-sign-out.tsx';
 
 // After the first letter can be written; its place is kept.
 const Bell = lazy(async () => ({
   default: (await import('../../notices/index.ts')).Bell,
-}));
-
-const UnsavedDialog = lazy(async () => ({
-  default: (await import('./UnsavedDialog.tsx')).UnsavedDialog,
 }));
 
 const HomeLink = createLink(IconLink);
@@ -117,16 +112,8 @@ function ThemeItem() {
 }
 
 function UserMenu({ user }: { user: User }) {
-  const logout = useLogout();
-  const [isAsking, setIsAsking] = useState(false);
+  const { signOut, question } = useSignOut(user.id);
   const name = shownName(user);
-  const signOut = async () => {
-    await logout.mutateAsync();
-    flash({ title: 'Logged Out', description: "You've been successfully logged out." });
-    window.location.assign(paths.home);
-  };
-  // Signing out takes drafts along.
-  const askOrSignOut = () => (hasDraftsOf(user.id) ? setIsAsking(true) : void signOut());
   return (
     <>
       <Menu
@@ -186,19 +173,11 @@ function UserMenu({ user }: { user: User }) {
         </MenuRouteLink>
         <ThemeItem />
         <MenuRule />
-        <MenuItem icon={<IconLogout aria-hidden size={20} />} onClick={askOrSignOut}>
+        <MenuItem icon={<IconLogout aria-hidden size={20} />} onClick={signOut}>
           Logout
         </MenuItem>
       </Menu>
-      {isAsking && (
-        <LazyPart>
-          <UnsavedDialog
-            busy={logout.isPending || logout.isSuccess}
-            onStay={() => setIsAsking(false)}
-            onSignOut={() => void signOut()}
-          />
-        </LazyPart>
-      )}
+      {question}
     </>
   );
 }
