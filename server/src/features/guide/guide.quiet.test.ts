@@ -80,6 +80,8 @@ describe('what is met with silence for a while', () => {
     expect(isGrave(loss, 'grateful')).toBe(true);
     expect(isGrave(loss, 'happy')).toBe(false);
     expect(isGrave({ ...loss, doubt: 1 }, 'happy')).toBe(true);
+    // In a language that is not read it is one, whatever the day.
+    expect(isGrave({ ...loss, doubt: Number.NEGATIVE_INFINITY }, 'happy')).toBe(true);
     expect(isGrave({ ...loss, kind: 'illness' }, 'frustrated')).toBe(false);
     expect(isGrave({ ...loss, kind: 'illness', doubt: -0.5 }, 'frustrated')).toBe(true);
   });
@@ -90,10 +92,9 @@ describe('what is met with silence for a while', () => {
     expect(isGrave({ ...loss, isLoose: true, doubt: 0 }, 'neutral')).toBe(false);
   });
 
-  it('is danger that is said outright, but on a glad day one that reads like none', () => {
+  it('is danger that is said outright, whatever the day', () => {
     expect(isOfDanger({ doubt: -1 }, null, 'now')).toBe(true);
-    expect(isOfDanger({ doubt: -1 }, 'excited', 'now')).toBe(false);
-    expect(isOfDanger({ doubt: 2 }, 'excited', 'now')).toBe(true);
+    expect(isOfDanger({ doubt: -1 }, 'excited', 'now')).toBe(true);
     expect(isOfDanger({ doubt: 0 }, 'anxious', 'quiet')).toBe(false);
     expect(isOfDanger({ doubt: 1 }, 'anxious', 'quiet')).toBe(true);
   });

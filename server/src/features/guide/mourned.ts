@@ -19,6 +19,8 @@ export const UNASKED_DAYS = 21;
  * where a grave word may be a way of speaking, and as one of danger where that is not explicit.
  */
 const READS_GRAVE = { told: -0.7, word: -0.4, danger: 0.8 };
+/** The doubt of a text in a language that is not read. */
+const UNREAD = Number.NEGATIVE_INFINITY;
 /** For so many days nothing is asked of an entry that names somebody of whom a grave one tells. */
 const NAMED_DAYS = 365;
 
@@ -48,7 +50,7 @@ export function gravityOf(content: string): Gravity {
 export function isGrave({ kind, grave, isLoose, doubt }: Gravity, mood: Mood | null): boolean {
   if (grave === null) return false;
   if (isLoose && !isHeavy(mood)) return false;
-  if (isGlad(mood)) return kind === 'loss' && doubt > READS_GRAVE.danger;
+  if (isGlad(mood)) return kind === 'loss' && (doubt > READS_GRAVE.danger || doubt === UNREAD);
   if (kind === 'loss' && !isLoose) return true;
   return !isLight(mood) && doubt > (isLoose ? READS_GRAVE.word : READS_GRAVE.told);
 }
@@ -59,8 +61,7 @@ export function isOfDanger(
   mood: Mood | null,
   tier: 'now' | 'quiet' | null,
 ): boolean {
-  if (tier === 'now' && !isGlad(mood)) return true;
-  return tier !== null && (tier === 'now' || !isLight(mood)) && doubt > READS_GRAVE.danger;
+  return tier === 'now' || (tier === 'quiet' && !isLight(mood) && doubt > READS_GRAVE.danger);
 }
 
 /** Who is named in the line that tells it, else in the whole text. */

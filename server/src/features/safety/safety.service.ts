@@ -103,8 +103,11 @@ function createSafety(check: SafetyCheck, version: string): Safety {
   };
 }
 
-/** On a day with such a mood a veiled word is most often a way of speaking. */
-const LIGHT: ReadonlySet<Mood> = new Set(['happy', 'excited', 'energetic', 'grateful']);
+/**
+ * On a day with such a mood a veiled word is most often a way of speaking. Not on a grateful one: sudden gratitude
+ * may be a farewell.
+ */
+const LIGHT: ReadonlySet<Mood> = new Set(['happy', 'excited', 'energetic']);
 
 /** Danger that the classifier alone reads: explicit words of what is long ago or another's are no full alarm. */
 function dangerOf({ kind, isPresent, span }: LikelyDanger, words: string, found?: Danger): Danger {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HELD_OUT } from '../../../test/corpora/meaning/held-out.data.ts';
 import { openSafety } from './safety.service.ts';
 
 const { tierOfEntry, answerTo, dangerInEntry } = openSafety({});
@@ -172,12 +173,33 @@ describe('how urgent words are (D76)', () => {
   });
 });
 
-it('takes a figure of speech on a happy page for no full alarm, and anything else as ever', () => {
-  const content =
-    'Cook-off at the fire station. My chili had nineteen votes. Oscar’s had thirty. He killed me, and he is telling ' +
-    'the whole street. We ate both pots. The children had seconds. Somebody played the spoons. I want his recipe.';
-  expect(tierOfEntry({ content, mood: 'happy' })).toBe('quiet');
-  expect(tierOfEntry({ content, mood: 'calm' })).toBe('now');
-  expect(tierOfEntry({ content: `${content} I want to die.`, mood: 'happy' })).toBe('now');
-  expect(tierOfEntry({ content: 'I swallowed bleach on purpose.', mood: 'happy' })).toBe('now');
+describe('a happy page', () => {
+  const PAGE =
+    'Cook-off at the fire station. My chili had nineteen votes. Oscar’s had thirty. We ate both pots. The children ' +
+    'had seconds. Somebody played the spoons. I want his recipe.';
+
+  it.each([
+    'I want to die.',
+    'I swallowed bleach on purpose.',
+    'Ich will mich heute umbringen.',
+    'Quiero suicidarme esta noche.',
+    'Je veux mourir ce soir.',
+    'My husband is not breathing and I do not know what to do.',
+    'I took the whole bottle of pills an hour ago.',
+    'i wanna kms tonight',
+  ])('takes nothing of the urgency of %s', (danger) => {
+    expect(tierOfEntry({ content: `${PAGE} ${danger}`, mood: 'happy' })).toBe(
+      tierOfEntry({ content: `${PAGE} ${danger}`, mood: 'neutral' }),
+    );
+    expect(tierOfEntry({ content: `${PAGE} ${danger}`, mood: 'happy' })).toBe('now');
+  });
+
+  it('makes less of veiled words, and a grateful one does not', () => {
+    const moods = ['happy', 'grateful'] as const;
+    const found = HELD_OUT.filter(({ tier }) => tier === 'quiet')
+      .flatMap(({ texts }) => texts)
+      .map((content) => moods.map((mood) => tierOfEntry({ content, mood })));
+    const told = (at: number) => found.filter((tiers) => tiers[at] !== null).length;
+    expect(told(0)).toBeLessThan(told(1));
+  });
 });

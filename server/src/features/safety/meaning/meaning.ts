@@ -244,9 +244,6 @@ const readOf = (passages: readonly Scored[]): Read[] =>
 /** How much more certain it has to be where the writer marked the day as a happy one. */
 const ON_A_LIGHT_DAY = 1.5;
 
-/** On such a day a page that reads no more like danger than this holds a way of speaking, whatever it says. */
-const ON_A_LIGHT_PAGE = -0.5;
-
 /** What of a text reads like danger, veiled or in words that no list knows (D76). */
 export function readDanger(text: string, isLightDay = false): DangerReading {
   standard ??= readLines();
@@ -267,9 +264,7 @@ export function readDanger(text: string, isLightDay = false): DangerReading {
   const readsPresent = isPresent || asPresent > amongMany(passages.length);
   const isInOneLine = readsPresent || danger.score > least + further;
   if (!isInOneLine && scoreOfPage(readOf(passages)) <= thresholds.page + further) {
-    const isLightPage = isLightDay && passages.length >= MANY;
-    const doubtful = isLightPage ? ON_A_LIGHT_PAGE : thresholds.doubt;
-    const isDoubtful = danger.score !== NONE.score && danger.score < doubtful;
+    const isDoubtful = danger.score !== NONE.score && danger.score < thresholds.doubt;
     return { danger: null, isDoubtful, isFaint };
   }
   const { start, end } = readsPresent ? now.span : danger.span;
