@@ -19,8 +19,6 @@ export const UNASKED_DAYS = 21;
  * where a grave word may be a way of speaking, and as one of danger where that is not explicit.
  */
 const READS_GRAVE = { told: -0.7, word: -0.4, danger: 0.8 };
-/** The doubt of a text in a language that is not read. */
-const UNREAD = Number.NEGATIVE_INFINITY;
 /** For so many days nothing is asked of an entry that names somebody of whom a grave one tells. */
 const NAMED_DAYS = 365;
 
@@ -50,7 +48,7 @@ export function gravityOf(content: string): Gravity {
 export function isGrave({ kind, grave, isLoose, doubt }: Gravity, mood: Mood | null): boolean {
   if (grave === null) return false;
   if (isLoose && !isHeavy(mood)) return false;
-  if (isGlad(mood)) return kind === 'loss' && (doubt > READS_GRAVE.danger || doubt === UNREAD);
+  if (isGlad(mood)) return kind === 'loss' && doubt > READS_GRAVE.danger;
   if (kind === 'loss' && !isLoose) return true;
   return !isLight(mood) && doubt > (isLoose ? READS_GRAVE.word : READS_GRAVE.told);
 }
