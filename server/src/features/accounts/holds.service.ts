@@ -34,8 +34,9 @@ function suspended({ suspension }: Hold, zone: string): AppError {
 const isGoing = ({ deletion }: Hold): boolean => (deletion?.begunAt ?? null) !== null;
 
 /**
- * Refuses whoever is kept out, at every call (D56) but those that they may make `whileHeld`; times are told in their zone, to the minute: a day alone
- * would be another one elsewhere, and an account gone on the day on which it could still be kept.
+ * Refuses whoever is kept out, at every call (D56) but those that they may make `whileHeld`; times are told in
+ * their zone, to the minute: a day alone would be another one elsewhere, and an account gone on the day on which
+ * it could still be kept.
  * @throws AppError suspended, account_leaving
  */
 export function refuseHeld(hold: Hold, now: Date, zone: string, whileHeld = false): void {

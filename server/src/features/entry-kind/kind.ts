@@ -122,10 +122,10 @@ function readKind(content: string): Kind {
   const byWords = kindByWords(content);
   const { meaning, doubt } = readStill(withoutFigures(partOf(content).replace(/[’‘]/g, "'")));
   // The classifier learned English alone: elsewhere a grave word counts.
-  const isRead = languageOf(content) !== 'other';
-  if (byWords.grave) return { ...byWords, doubt: isRead ? doubt : Number.POSITIVE_INFINITY };
+  const isRead = () => languageOf(content) !== 'other';
+  if (byWords.grave) return { ...byWords, doubt: isRead() ? doubt : Number.POSITIVE_INFINITY };
   const own = { ...byWords, doubt: byWords.isTerse ? doubt + TERSE_DOUBT : doubt };
-  if (!meaning || !isRead) return own;
+  if (!meaning || !isRead()) return own;
   return { ...own, kind: own.kind === 'plain' ? meaning : own.kind, isDelicate: true };
 }
 

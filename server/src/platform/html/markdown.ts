@@ -66,13 +66,8 @@ export function firstWords(html: string, length: number): string {
     // With one more than is wanted, none of these is what the cut has left of another.
     if (words.length > length) return words.slice(0, length).join('');
   }
-  return [
-    ...wordsIn(html)
-      .trimEnd()
-      .slice(0, 2 * length),
-  ]
-    .slice(0, length)
-    .join('');
+  const all = wordsIn(html).trimEnd();
+  return [...all.slice(0, 2 * length)].slice(0, length).join('');
 }
 
 /** What a Markdown source says in its writer's own words: without code, and without links. */
