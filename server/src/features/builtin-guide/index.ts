@@ -3,4 +3,3 @@ export { type Asked, parseQuestion } from './merlin/parse-question.ts';
 export { FAMILY, nearest, type SoughtWord, soughtWord } from './merlin/sought-words.ts';
 export { formsOf } from './merlin/word-forms.ts';
 export { isAskable } from './questions/askable.ts';
-export { isGlad, isHeavy, isLight } from './words.ts';

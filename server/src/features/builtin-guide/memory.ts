@@ -1,4 +1,5 @@
 import { isOfFamily } from '../../platform/language/kin.ts';
+import { isLight } from '../../platform/language/moods.ts';
 import { isCapitalised, isNamedIn, isSomebody } from '../../platform/language/named.ts';
 import type { IsRare } from '../../platform/language/rare-words.ts';
 import { themesOf } from '../../platform/language/themes.ts';
@@ -7,7 +8,7 @@ import { type EntryKind, kindOf } from '../entry-kind/index.ts';
 import type { GuideEntry, Past, ReflectRequest } from '../guide-provider/index.ts';
 import { weighedLines } from './lines.ts';
 import { hasHardWords } from './questions/tone.ts';
-import { daysBetween, isLight } from './words.ts';
+import { daysBetween } from './words.ts';
 
 /** A line of an earlier entry that names the same person or rare word. */
 export interface Memory {

@@ -1,4 +1,5 @@
 import type { Mood } from '@pathkeeper/contract';
+import { isHeavy, isLight } from '../../platform/language/moods.ts';
 import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
 import type { IsRare } from '../../platform/language/rare-words.ts';
 import { languageOf } from '../../platform/language/script.ts';
@@ -16,16 +17,7 @@ import { memoryOf } from './memory.ts';
 import { isAskable } from './questions/askable.ts';
 import { questionFor } from './questions/question.ts';
 import { hasHardWords } from './questions/tone.ts';
-import {
-  counted,
-  daysBetween,
-  isHeavy,
-  isLight,
-  moodName,
-  quoted,
-  seedOf,
-  spelled,
-} from './words.ts';
+import { counted, daysBetween, moodName, quoted, seedOf, spelled } from './words.ts';
 
 const NO_WORD = 'There is no word here to read back, and the page is kept all the same.';
 const ONE_WORD = 'A word will do for a day.';

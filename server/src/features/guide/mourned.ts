@@ -1,8 +1,8 @@
 import { addDays, type Mood } from '@pathkeeper/contract';
 import { kinIn, patternOfKin } from '../../platform/language/kin.ts';
+import { isGlad, isHeavy, isLight } from '../../platform/language/moods.ts';
 import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
 import { themesOf } from '../../platform/language/themes.ts';
-import { isGlad, isHeavy, isLight } from '../builtin-guide/index.ts';
 import { type EntryKind, kindOf, lineAt } from '../entry-kind/index.ts';
 
 /** What a grave entry tells (D76): of whom, by name or by what they are to the writer. */

@@ -1,8 +1,9 @@
 import { addDays, type Earnings, type Entry, type SafetyAnswer } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
+import { isLight } from '../../platform/language/moods.ts';
 import { themesOf } from '../../platform/language/themes.ts';
-import { isAskable, isLight } from '../builtin-guide/index.ts';
+import { isAskable } from '../builtin-guide/index.ts';
 import {
   type AboutEntry,
   type Earlier,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Mood, SafetyAnswer } from '@pathkeeper/contract';
 import { type Config, ConfigError } from '../../platform/config.ts';
 import type { Moment } from '../../platform/context.ts';
+import { isGlad } from '../../platform/language/moods.ts';
 import { checkAdvice } from './advice.check.ts';
 import type { AnswerChecks } from './answer.check.ts';
 import { type LikelyDanger, readDanger } from './meaning/meaning.ts';
@@ -66,10 +67,10 @@ function createSafety(check: SafetyCheck, version: string): Safety {
       ? { ...answer, tier: 'quiet', message: SAFETY_MESSAGES.quiet }
       : { ...answer, tier: 'now' };
   };
-  const read = (written: string, mood?: Mood | null): Danger | null => {
+  const read = (written: string, mood: Mood | null = null): Danger | null => {
     const words = withoutFigures(written);
     const finding = check(words) ?? emergencyOfSomebodyElse(words);
-    const { danger: likely, isDoubtful, isFaint } = readDanger(words, LIGHT.has(mood ?? 'neutral'));
+    const { danger: likely, isDoubtful, isFaint } = readDanger(words, isGlad(mood));
     // Of a sign that reads like nothing nothing is left.
     const isNone = finding?.tier === 'veiled' && isFaint(finding.span) && checkSafety(words);
     if (!finding || isNone) return likely && dangerOf(likely, words);
@@ -102,12 +103,6 @@ function createSafety(check: SafetyCheck, version: string): Safety {
     isSafe: (entry) => dangerInEntry(entry) === null,
   };
 }
-
-/**
- * On a day with such a mood a veiled word is most often a way of speaking. Not on a grateful one: sudden gratitude
- * may be a farewell.
- */
-const LIGHT: ReadonlySet<Mood> = new Set(['happy', 'excited', 'energetic']);
 
 /** Danger that the classifier alone reads: explicit words of what is long ago or another's are no full alarm. */
 function dangerOf({ kind, isPresent, span }: LikelyDanger, words: string, found?: Danger): Danger {

@@ -1,6 +1,6 @@
 import type { Mood } from '@pathkeeper/contract';
+import { isGlad, isHeavy, isLight } from '../../../platform/language/moods.ts';
 import type { EntryKind, Kind } from '../../entry-kind/index.ts';
-import { isGlad, isHeavy, isLight } from '../words.ts';
 
 /** Of these nothing is asked, whatever the mood: a good funeral is one, too. */
 const UNASKED: ReadonlySet<EntryKind> = new Set(['birth', 'illness', 'loss', 'violence']);

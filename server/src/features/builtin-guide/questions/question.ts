@@ -1,6 +1,7 @@
 import type { Mood } from '@pathkeeper/contract';
+import { isHeavy, isLight } from '../../../platform/language/moods.ts';
 import type { EntryKind } from '../../entry-kind/index.ts';
-import { isHeavy, isLight, seedOf } from '../words.ts';
+import { seedOf } from '../words.ts';
 import { MONTH_QUESTIONS, WEEK_QUESTIONS } from './period-questions.data.ts';
 import { QUESTIONS } from './questions.data.ts';
 

@@ -1,7 +1,7 @@
 import { ALL_MOODS } from '@pathkeeper/contract';
 import { expect, it } from 'vitest';
+import { isHeavy } from '../../../platform/language/moods.ts';
 import { checkAdvice, checkSafety } from '../../safety/index.ts';
-import { isHeavy } from '../words.ts';
 import { isAskable } from './askable.ts';
 import { MONTH_QUESTIONS, WEEK_QUESTIONS } from './period-questions.data.ts';
 import { questionFor, questionOfPeriod, questionToBeginWith } from './question.ts';

@@ -242,10 +242,10 @@ const readOf = (passages: readonly Scored[]): Read[] =>
     .map(({ span, scores }) => ({ span, danger: scores.danger }));
 
 /** How much more certain it has to be where the writer marked the day as a happy one. */
-const ON_A_LIGHT_DAY = 1.5;
+const ON_A_GLAD_DAY = 1.5;
 
 /** What of a text reads like danger, veiled or in words that no list knows (D76). */
-export function readDanger(text: string, isLightDay = false): DangerReading {
+export function readDanger(text: string, isGladDay = false): DangerReading {
   standard ??= readLines();
   const passages = scoredPassages(text, standard);
   const { danger, now } = likeliest(passages);
@@ -260,7 +260,7 @@ export function readDanger(text: string, isLightDay = false): DangerReading {
   const asPresent = danger.score > thresholds.doubt ? now.score - thresholds.now : 0;
   const said = text.slice(now.span.start, now.span.end).match(/\S+/gu)?.length ?? 0;
   const isPresent = asPresent > 0 && danger.score > least - NEARLY && said >= FEWEST;
-  const further = isLightDay ? ON_A_LIGHT_DAY : 0;
+  const further = isGladDay ? ON_A_GLAD_DAY : 0;
   const readsPresent = isPresent || asPresent > amongMany(passages.length);
   const isInOneLine = readsPresent || danger.score > least + further;
   if (!isInOneLine && scoreOfPage(readOf(passages)) <= thresholds.page + further) {
