@@ -7,23 +7,19 @@ import { graveSpanIn, readStill } from '../safety/index.ts';
 import {
   BIRTH,
   CARER,
-  CONFLICT,
   DELICATE,
   DELICATE_ELSEWHERE,
   DELICATE_NAMED,
-  DREAM,
   DREAMT,
-  FEAR,
   FIGURES,
   ILLNESS,
   LOSS,
   NAMED_VIOLENCE,
   NEWBORN,
-  OTHERS,
   STORY,
   VIOLENCE,
-  WORK_WORDS,
 } from './kind.data.ts';
+import { lesserKind } from './lesser-kind.ts';
 
 /** What an entry coarsely is. In doubt it is `plain`. */
 export type EntryKind =
@@ -65,8 +61,6 @@ export const KEPT_AS_WRITTEN = 'This page is kept as you wrote it, and nothing i
 
 /** Characters of an entry that are looked at, from its beginning and its end. */
 const READ = 12_000;
-const SHORT = 8;
-const LIST_LINES = 3;
 const TERSE = 25;
 /** A few words about somebody show little of what they tell, and leave more doubt. */
 const TERSE_DOUBT = 1;
@@ -94,14 +88,6 @@ const grave = [
 const elsewhere = WORD(DELICATE_ELSEWHERE);
 const newborn = NEWBORN.map(WORD);
 const delicate = [...DELICATE.map(WORD), new RegExp(DELICATE_NAMED, 'gu')];
-const others = {
-  dream: new RegExp(DREAM, 'iu'),
-  fear: new RegExp(FEAR, 'iu'),
-  conflict: new RegExp(CONFLICT, 'iu'),
-  foreign: new RegExp(OTHERS, 'giu'),
-};
-const work = new RegExp(WORK_WORDS, 'giu');
-const listMark = /^\s*(?:[-–—*•·+]\s+|\d{1,3}[.)]\s+|\[[ xX]?\]\s*|[☐☑✓✔]\s*)/u;
 
 /** What was read of late, so that one request reads an entry once; no word of it is kept, only a hash. */
 const known = new LRUCache<string, Kind>({ max: 500 });
@@ -118,31 +104,47 @@ export function kindOf(content: string): Kind {
   return found;
 }
 
+/** An entry made ready for the lists of words; positions in each are positions in the content. */
+interface Page {
+  text: string;
+  /** The same with straight apostrophes, as the lists have them. */
+  straight: string;
+  /** That without figures of speech. */
+  plain: string;
+}
+
+function pageOf(content: string): Page {
+  const text = partOf(content);
+  const straight = text.replace(/[’‘]/g, "'");
+  return { text, straight, plain: withoutFigures(straight) };
+}
+
 function readKind(content: string): Kind {
-  const byWords = kindByWords(content);
-  const { meaning, doubt } = readStill(withoutFigures(partOf(content).replace(/[’‘]/g, "'")));
+  const page = pageOf(content);
+  const words = byWords(page);
+  const { meaning, doubt } = readStill(page.plain);
   // The classifier learned English alone: elsewhere a grave word counts.
   const isRead = () => languageOf(content) !== 'other';
-  if (byWords.grave) return { ...byWords, doubt: isRead() ? doubt : Number.POSITIVE_INFINITY };
-  const own = { ...byWords, doubt: byWords.isTerse ? doubt + TERSE_DOUBT : doubt };
+  if (words.grave) return { ...words, doubt: isRead() ? doubt : Number.POSITIVE_INFINITY };
+  const own = { ...words, doubt: words.isTerse ? doubt + TERSE_DOUBT : doubt };
   if (!meaning || !isRead()) return own;
   return { ...own, kind: own.kind === 'plain' ? meaning : own.kind, isDelicate: true };
 }
 
 /** The same by the lists of words alone. */
-export function kindByWords(content: string): Kind {
-  const text = partOf(content);
-  const straight = text.replace(/[’‘]/g, "'");
-  const found = graveIn(straight);
+export const kindByWords = (content: string): Kind => byWords(pageOf(content));
+
+function byWords({ text, straight, plain }: Page): Kind {
+  const told = graveWordsIn(plain);
+  const found = firstReal(told, plain);
   if (found) return found;
-  const certain = graveSpanIn(withoutFigures(text));
+  const certain = graveSpanIn(text === straight ? plain : withoutFigures(text));
   if (certain) return { kind: 'loss', grave: certain, isDelicate: true, isTerse: false, doubt: 0 };
-  const plain = withoutFigures(straight);
   if (newborn.some((pattern) => plain.search(pattern) >= 0)) {
     return { kind: 'birth', grave: null, isDelicate: true, isTerse: false, doubt: 0 };
   }
   const isDelicate =
-    isBesideStory(plain) ||
+    told.some(isBesideStory) ||
     plain.search(elsewhere) >= 0 ||
     delicate.some((pattern) => isToldIn(plain, pattern));
   const isTerse =
@@ -157,28 +159,43 @@ function partOf(content: string): string {
   return content.slice(0, READ) + ' '.repeat(middle) + content.slice(-READ);
 }
 
-function graveIn(text: string): Kind | null {
-  const plain = withoutFigures(text);
+/** A grave word, and the sentence it stands in. */
+interface GraveWord {
+  kind: (typeof grave)[number]['kind'];
+  word: string;
+  at: number;
+  sentence: string;
+}
+
+const graveWordsIn = (plain: string): GraveWord[] =>
+  grave.flatMap(({ kind, patterns }) =>
+    patterns.flatMap((pattern) =>
+      [...plain.matchAll(pattern)].map(({ 0: word, index: at }) => ({
+        ...{ kind, word, at },
+        sentence: sentenceAt(plain, at),
+      })),
+    ),
+  );
+
+/** A birth before violence, and either before what else is told first. */
+function firstReal(told: readonly GraveWord[], plain: string): Kind | null {
+  if (told.length === 0) return null;
   const isCare = carer.test(plain);
-  let first: (Kind & { grave: { start: number; end: number } }) | null = null;
-  for (const { kind, patterns } of grave) {
-    for (const pattern of patterns) {
-      for (const match of plain.matchAll(pattern)) {
-        const sentence = sentenceAt(plain, match.index);
-        if (isFalseFriend(match[0], sentence)) continue;
-        if (story.test(sentence) || dreamt.test(sentence)) continue;
-        if (kind === 'illness' && isCare && !near.test(sentence)) continue;
-        if (!first || match.index < first.grave.start) {
-          const span = { start: match.index, end: match.index + match[0].length };
-          const isLoose = ANYTHING.test(match[0]) && !isOfSomebody(plain, match.index);
-          first = { kind, grave: span, isDelicate: true, isTerse: false, doubt: 0, isLoose };
-        }
-        break;
-      }
-    }
-    if (first && (kind === 'birth' || kind === 'violence')) return first;
-  }
-  return first;
+  const real = told.filter(
+    ({ kind, word, sentence }) =>
+      !isFalseFriend(word, sentence) &&
+      !story.test(sentence) &&
+      !dreamt.test(sentence) &&
+      !(kind === 'illness' && isCare && !near.test(sentence)),
+  );
+  const of = (...kinds: string[]) => real.filter(({ kind }) => kinds.includes(kind));
+  const candidates = [of('birth'), of('violence'), real].find(({ length }) => length > 0) ?? [];
+  const [first] = candidates.toSorted((one, other) => one.at - other.at);
+  if (!first) return null;
+  const { kind, word, at } = first;
+  const isLoose = ANYTHING.test(word) && !isOfSomebody(plain, at);
+  const span = { start: at, end: at + word.length };
+  return { kind, grave: span, isDelicate: true, isTerse: false, doubt: 0, isLoose };
 }
 
 /** Words of death that people say of things, of jokes and of books, too. */
@@ -221,63 +238,8 @@ const isToldIn = (text: string, pattern: RegExp): boolean =>
   [...text.matchAll(pattern)].some(({ index }) => languageOf(sentenceAt(text, index)) !== 'other');
 
 /** Of a story, or told beside one: “Dad died with his book open.” */
-const isBesideStory = (text: string): boolean =>
-  grave.some(({ patterns }) =>
-    patterns.some((pattern) =>
-      [...text.matchAll(pattern)].some(({ index }) => {
-        const sentence = sentenceAt(text, index);
-        return kin.test(sentence) && story.test(sentence) && !dreamt.test(sentence);
-      }),
-    ),
-  );
-
-function lesserKind(text: string): EntryKind {
-  const words = text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const marked = lines.filter((line) => listMark.test(line)).length;
-  if (marked >= LIST_LINES && marked * 5 >= lines.length * 3) return 'list';
-  const shape = shapeOf(text, lines);
-  if (shape) return shape;
-  if (words < SHORT) return 'short';
-  if ((text.match(others.foreign)?.length ?? 0) >= 2 || isQuoted(text)) return 'others';
-  if (others.dream.test(text.slice(0, 400))) return 'dream';
-  if (others.fear.test(text)) return 'fear';
-  if (others.conflict.test(text)) return 'conflict';
-  const atWork = new Set((text.match(work) ?? []).map((word) => word.toLowerCase())).size;
-  return atWork >= 3 || (atWork === 2 && words < 80) ? 'work' : 'plain';
-}
-
-/** Words of a line of a list without marks, and of a poem, on average. */
-const LINE = { list: 3.5, verse: 9 };
-const LIST_TITLE =
-  /^\W*(?:(?:shopping|packing|to.?do|wish|grocery|reading) list|to.?do|note to self|recipe|ingredients|shopping)\b/iu;
-
-/** What an entry is by the shape of its lines: records are rows of numbers. */
-function shapeOf(text: string, lines: readonly string[]): 'list' | 'verse' | 'records' | null {
-  const digits = text.match(/\p{N}/gu)?.length ?? 0;
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  if (digits >= 8 && digits * 2 > letters) return 'records';
-  if (LIST_TITLE.test(text)) return 'list';
-  if (isNumbered(text)) return 'list';
-  if (lines.length < 4 || lines.some((line) => listMark.test(line))) return null;
-  const counts = lines.map((line) => line.match(/[\p{L}\p{N}'’]+/gu)?.length ?? 0);
-  const average = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  const stopped = lines.filter((line) => /[.!?]["”’')]*\s*$/u.test(line)).length;
-  if (stopped * 2 > lines.length) return null;
-  const isProse = lines.some((line) =>
-    /(?<!\p{L})(?:i|me|my|we|the|it|is|was)(?!\p{L})/iu.test(line),
-  );
-  if (average <= LINE.list && !isProse) return 'list';
-  return average <= LINE.verse && Math.max(...counts) <= LINE.verse * 2 && isProse ? 'verse' : null;
-}
-
-/** Whether it is numbered within its lines: “1. coffee 2. the radio 3. no car”. */
-const isNumbered = (text: string): boolean =>
-  /(?:^|\s)1[.)]\s+\S[\s\S]{0,400}?\s2[.)]\s+\S[\s\S]{0,400}?\s3[.)]\s+\S/u.test(text);
-
-/** Whether all of it stands between quotation marks. */
-const isQuoted = (text: string): boolean =>
-  /^\s*(?:“[^”]{40,}”|"[^"]{40,}"|«[^»]{40,}»)\s*(?:[—–-]\s*[^\n]{1,60})?\s*$/u.test(text);
+const isBesideStory = ({ sentence }: GraveWord): boolean =>
+  kin.test(sentence) && story.test(sentence) && !dreamt.test(sentence);
 
 /** So far around a span its sentence is looked for, in UTF-16 characters. */
 const NEAR = 2000;
