@@ -53,6 +53,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       autovacuum: false,
       dynamic_shared_memory_type: 'mmap',
       max_connections: 300,
+      // Some thousand connections sign in; a random password needs no slow hash.
+      scram_iterations: 1,
     },
   });
   const { value: admin } = await reach(cluster, () => connectAdmin(cluster, 'postgres'));
