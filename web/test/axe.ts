@@ -1,6 +1,10 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
+/** Marks the text whose contrast the next look measures. */
+const MEASURED = 'data-measure-contrast';
+axe.configure({ rules: [{ id: 'color-contrast', selector: `[${MEASURED}]` }] });
+
 /**
  * Nothing that can be reached is in anybody's way, as far as axe can tell, in the theme and at the width
  * it is shown in: under a dialog that is the dialog and what opens over it, else the page. The colours
@@ -14,16 +18,53 @@ export async function expectAccessible(): Promise<void> {
   const nameless = '[role="dialog"]:not([aria-labelledby], [aria-label])';
   await expect.poll(() => document.querySelectorAll(nameless)).toHaveLength(0);
   const isUnderDialog = document.querySelector('[aria-modal="true"]') !== null;
+  const scope = isUnderDialog ? '[data-portal]' : 'body';
+  const texts = newTexts(scope);
+  for (const { element } of texts) element.setAttribute(MEASURED, '');
   // What is in order is not listed: that costs as much as looking for what is not.
-  const { violations } = await axe.run(isUnderDialog ? '[data-portal]' : document, {
+  const { violations } = await axe.run(isUnderDialog ? scope : document, {
     runOnly: {
       type: 'tag',
       values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     },
     resultTypes: ['violations'],
   });
+  for (const { element } of texts) element.removeAttribute(MEASURED);
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
   );
   expect(found).toEqual([]);
+  for (const { look } of texts) measured.add(look);
+}
+
+/** How the text looked that was found legible, in any test of this window. */
+const measured = new Set<string>();
+
+/**
+ * One element of each way that text looks and whose contrast was not measured yet: that is most of the
+ * time of a look, and rows of a list, or the frame of every page, have one answer.
+ */
+function newTexts(scope: string): { element: Element; look: string }[] {
+  const found = new Map<string, Element>();
+  for (const element of document.querySelectorAll(`${scope}, ${scope} *`)) {
+    if (!hasText(element)) continue;
+    const look = lookOf(element);
+    if (!measured.has(look) && !found.has(look)) found.set(look, element);
+  }
+  return [...found].map(([look, element]) => ({ element, look }));
+}
+
+const hasText = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
+
+/** Names, addresses and ids say nothing of colours; the rest of an element's attributes may. */
+const COLOURLESS = /^(?:id|href|src|alt|title|name|value|for|aria-(?!current|pressed|selected).*)$/;
+
+/** What decides on an element's colours: the tags and attributes from the page down to it. */
+function lookOf(element: Element): string {
+  const own = [...element.attributes]
+    .filter(({ name }) => !COLOURLESS.test(name))
+    .map(({ name, value }) => `${name}=${value}`);
+  const above = element.parentElement ? lookOf(element.parentElement) : `${innerWidth}`;
+  return `${above} > ${element.tagName} ${own.join(' ')}`;
 }

@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { afterEach } from 'vitest';
 import { keepSession } from '../src/app/keep-session.ts';
 import { findNetwork } from '../src/app/offline/find-network.ts';
@@ -16,6 +17,7 @@ declare global {
 // What main.tsx starts, save for the service worker, which is there in a build only.
 if (!globalThis.isReadyForTests) {
   globalThis.isReadyForTests = true;
+  keepNoOwnerStacks();
   watchConsole();
   watchDepartures();
   server.listen();
@@ -29,3 +31,13 @@ afterEach(async () => {
   forgetDepartures();
   settleProblems();
 });
+
+/**
+ * React's development build takes a stack trace for each element it makes, up to 10,000 a second, for
+ * which nobody asks here: a tenth of the time of these tests. Its warnings stay.
+ */
+function keepNoOwnerStacks(): void {
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+    React as unknown as Record<string, object>;
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
+}
