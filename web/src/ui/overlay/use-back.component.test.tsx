@@ -1,5 +1,5 @@
 import { api } from '@pathkeeper/contract';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
 import { anEntry } from '../../../test/samples.ts';
@@ -62,6 +62,26 @@ test('a menu is closed, and one that led to another page is not come back to', a
   await settled();
   history.back();
   await expect.poll(() => location.pathname).toBe('/entries');
+});
+
+test('a step back that leads nowhere takes the way back from no later layer', async () => {
+  await goHome();
+  await openDialog();
+  await settled(1);
+  const go = vi.spyOn(history, 'go').mockImplementation(() => {});
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => go.mock.calls).toEqual([[-1]]);
+  go.mockRestore();
+  await page
+    .getByRole('link', { name: /entries/i })
+    .first()
+    .click();
+  await expect.poll(() => location.pathname).toBe('/entries');
+  await openMenu();
+  await settled(1);
+  history.back();
+  await expect.element(menu).not.toBeInTheDocument();
+  expect(location.pathname).toBe('/entries');
 });
 
 test('at a desk the way back leaves the page', async () => {

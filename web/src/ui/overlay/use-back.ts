@@ -16,6 +16,9 @@ const layers: Layer[] = [];
 /** Steps back of our own that have not arrived. */
 let ownSteps = 0;
 let timer = 0;
+let patience = 0;
+/** A step that has not arrived by then leads nowhere, in milliseconds. */
+const LOST = 1000;
 
 const entries = (): number => Number(history.state?.[LAYERS] ?? 0);
 
@@ -29,8 +32,16 @@ function settle(): void {
   if (missing < 0) {
     ownSteps++;
     history.go(missing);
+    clearTimeout(patience);
+    patience = window.setTimeout(forgetOwnSteps, LOST);
   }
   for (const layer of layers) layer.isTold = false;
+}
+
+/** Else no layer would ever be closed by the way back again. */
+function forgetOwnSteps(): void {
+  ownSteps = 0;
+  if (layers.length > entries()) settle();
 }
 
 /** Once whatever closed a layer has led elsewhere, if it does. */
