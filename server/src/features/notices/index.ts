@@ -14,6 +14,7 @@ export {
   noticeText,
   notify,
   readNoticesOfPost,
+  whomReplyTells,
   withdrawNotice,
 } from './notify.service.ts';
 

@@ -21,7 +21,7 @@ export interface Told {
 }
 
 /** Somebody who is told of a text, and as what it concerns them. */
-interface ToldPerson {
+export interface ToldPerson {
   userId: number;
   kind: 'answer' | 'mention' | 'followed';
 }
@@ -64,9 +64,9 @@ const concerned = preparedSql<{ userId: string; kind: ToldPerson['kind'] }>(
  * unread waits for them already. People who mute its author, the post or the kind hear nothing. Each part
  * reads rows of one kind only, for people and posts may lie on different nodes (ADR-0035).
  */
-async function whomToTell(
+export async function whomToTell(
   tx: Database,
-  { postId, authorId, addressed, tellsFollowers, subject }: Told,
+  { postId, authorId, addressed, tellsFollowers, subject }: Omit<Told, 'number' | 'now'>,
 ): Promise<ToldPerson[]> {
   const [ids, kinds] = [addressed.map(({ userId }) => userId), addressed.map(({ kind }) => kind)];
   const text = { postId, authorId, tellsFollowers, subject };
@@ -110,9 +110,11 @@ const noticesOfText = preparedSql(
  * written in the order of their people, and people whose accounts are just being deleted are passed
  * over, so that nobody waits in a circle (ADR-0024).
  */
-export async function insertNoticesOfText(tx: Database, text: Told): Promise<void> {
-  const { postId, number, subject, now } = text;
-  const told = await whomToTell(tx, text);
+export async function insertNoticesOfText(
+  tx: Database,
+  { postId, number, subject, now }: Pick<Told, 'postId' | 'number' | 'subject' | 'now'>,
+  told: readonly ToldPerson[],
+): Promise<void> {
   if (told.length === 0) return;
   const [ids, kinds] = [told.map(({ userId }) => userId), told.map(({ kind }) => kind)];
   const values = { postId, number, subject, now: now.toISOString() };

@@ -55,7 +55,35 @@ export interface WrittenText {
   /** Whom it names (`membersNamedIn`). */
   named: readonly number[];
   isNew: boolean;
+  /** The answer of `whomReplyTells`, where that was asked already. */
+  told?: readonly rows.ToldPerson[];
   now: Date;
+}
+
+/**
+ * Whom a new reply is told to, for `noticeText`: asked under its post's lock before it is written, so that it goes
+ * together with other statements.
+ */
+export function whomReplyTells(
+  tx: Database,
+  { postId, authorId, ...text }: Pick<WrittenText, 'postId' | 'authorId' | 'answeredId' | 'named'>,
+): Promise<rows.ToldPerson[]> {
+  const addressed = addressedBy({ ...text, isNew: true }, NOTICE_LIMITS.mentions);
+  const subject = subjectOfPost(postId);
+  return rows.whomToTell(tx, { postId, authorId, addressed, tellsFollowers: true, subject });
+}
+
+/** Whom a text names, as far as there is room for names, and whom it answers: each once. */
+function addressedBy(
+  { answeredId, named, isNew }: Pick<WrittenText, 'answeredId' | 'named' | 'isNew'>,
+  room: number,
+) {
+  const mentions = named.slice(0, Math.max(0, room));
+  const answered = isNew && answeredId !== null && !mentions.includes(answeredId);
+  return [
+    ...mentions.map((userId) => ({ userId, kind: 'mention' as const })),
+    ...(answered ? [{ userId: answeredId, kind: 'answer' as const }] : []),
+  ];
 }
 
 /**
@@ -65,25 +93,21 @@ export interface WrittenText {
  */
 export async function noticeText(
   tx: Database,
-  { postId, number, authorId, answeredId, named, isNew, now }: WrittenText,
+  { postId, number, authorId, told, now, ...text }: WrittenText,
 ): Promise<void> {
+  const { named, isNew } = text;
   const isReply = number > 0;
   if (!isNew && named.length === 0) return;
   const room = isNew
     ? NOTICE_LIMITS.mentions
     : NOTICE_LIMITS.mentions - (await rows.countAddressed(tx, { postId, number }));
-  const mentions = named.slice(0, Math.max(0, room));
-  const answered = isNew && answeredId !== null && !mentions.includes(answeredId);
-  const addressed = [
-    ...mentions.map((userId) => ({ userId, kind: 'mention' as const })),
-    ...(answered ? [{ userId: answeredId, kind: 'answer' as const }] : []),
-  ];
+  const addressed = addressedBy(text, room);
   const tellsFollowers = isNew && isReply;
   if (addressed.length === 0 && !tellsFollowers) return;
-  await rows.insertNoticesOfText(tx, {
-    ...{ postId, number, authorId, addressed, tellsFollowers, now },
-    subject: subjectOfPost(postId),
-  });
+  const subject = subjectOfPost(postId);
+  const asked = { postId, authorId, addressed, tellsFollowers, subject };
+  const people = told ?? (await rows.whomToTell(tx, asked));
+  await rows.insertNoticesOfText(tx, { postId, number, subject, now }, people);
 }
 
 /** An act of a moderator, or a gift. */

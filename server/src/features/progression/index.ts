@@ -20,6 +20,7 @@ export {
 export {
   awardForum,
   countForum,
+  forumStanding,
   MOST_LIKED,
   payForumAgain,
   reverseForum,

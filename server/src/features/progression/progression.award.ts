@@ -11,7 +11,14 @@ import { streakBonusesOf } from './progression.ledger.repository.ts';
 import { levelUpdateOf, measuresOf } from './progression.present.ts';
 import type { ProgressRow } from './progression.repository.ts';
 import * as repository from './progression.repository.ts';
-import { DAYS_AWAY, type Payment, partOfDay, settle, streakPayments } from './progression.rules.ts';
+import {
+  DAYS_AWAY,
+  type Payment,
+  partOfDay,
+  type Settled,
+  settle,
+  streakPayments,
+} from './progression.rules.ts';
 import { countDays, type Grown, writeDay } from './progression.streak.ts';
 
 /** An entry as the game sees it. */
@@ -74,6 +81,8 @@ export interface Paying {
   announce?: boolean;
   /** What goes together with the last statements, once it is known what is earned. */
   beside?: ((earnings: Earnings) => Promise<unknown>) | undefined;
+  /** The person's badges, where they were asked for under the lock already. */
+  badges?: ReadonlySet<string> | undefined;
 }
 
 /** As `award`, but a level that is not announced is no part of what was earned. */
@@ -83,11 +92,11 @@ export async function awardTold(
   next: ProgressRow,
   payments: readonly Payment[],
   now: Date,
-  { announce = true, beside }: Paying,
+  { announce = true, beside, badges }: Paying,
 ): Promise<Earnings> {
   const told = ({ levelUpdate, ...rest }: Earnings): Earnings =>
     levelUpdate && announce ? { ...rest, levelUpdate } : rest;
-  const how = { announce, beside: beside && ((all: Earnings) => beside(told(all))) };
+  const how = { announce, badges, beside: beside && ((all: Earnings) => beside(told(all))) };
   return told(await award(tx, row, next, payments, now, how));
 }
 
@@ -102,50 +111,54 @@ export async function award(
   next: ProgressRow,
   payments: readonly Payment[],
   now: Date,
-  { announce = true, beside }: Paying = {},
+  { announce = true, beside, badges }: Paying = {},
 ): Promise<Earnings> {
   const ownerId = row.userId;
-  const [paid, earned] = await Promise.all([
-    repository.appendLines(tx, ownerId, payments, now) as Promise<Payment[]>,
-    repository.badgesOf(tx, ownerId),
-  ]);
-  const settled = settle(
-    {
-      xp: row.xp,
-      peakXp: row.peakXp,
-      badges: new Set(earned.keys()),
-      measures: measuresOf(next),
-    },
-    paid,
-  );
   const before = levelOfXp(row.peakXp);
-  const gained = settled.level > before;
-  // What is seen does not change while a level is set by hand.
-  const isShown = row.levelOverride === null;
-  const earnings = {
-    xpAwarded: settled.payments.reduce((sum, { amount }) => sum + amount, 0),
-    ...(gained && isShown ? { levelUpdate: levelUpdateOf(before, settled.level) } : {}),
-    newBadges: settled.badges.map(announced),
+  const append = (lines: readonly Payment[]) =>
+    repository.appendLines(tx, ownerId, lines, now) as Promise<Payment[]>;
+  const settledWith = (paid: readonly Payment[], owned: ReadonlySet<string>) => {
+    const { xp, peakXp } = row;
+    return settle({ xp, peakXp, badges: owned, measures: measuresOf(next) }, paid);
   };
-  await Promise.all([
-    repository.appendLines(tx, ownerId, settled.payments.slice(paid.length), now),
-    repository.insertBadges(
-      tx,
-      ownerId,
-      settled.badges.map(({ id }) => id),
-      now,
-    ),
-    repository.updateProgress(tx, ownerId, {
-      ...next,
-      xp: settled.xp,
-      peakXp: settled.peakXp,
-      ...(settled.payments.length > 0 ? { xpAt: now } : {}),
-      ...(gained ? { lastLevelUp: now } : {}),
-      ...(gained && announce && isShown ? { announcedLevel: settled.level } : {}),
-    }),
-    beside?.(earnings),
+  const store = async (settled: Settled): Promise<Earnings> => {
+    const gained = settled.level > before;
+    // What is seen does not change while a level is set by hand.
+    const isShown = row.levelOverride === null;
+    const earnings = {
+      xpAwarded: settled.payments.reduce((sum, { amount }) => sum + amount, 0),
+      ...(gained && isShown ? { levelUpdate: levelUpdateOf(before, settled.level) } : {}),
+      newBadges: settled.badges.map(announced),
+    };
+    const badgeIds = settled.badges.map(({ id }) => id);
+    await Promise.all([
+      append(settled.payments.filter(({ kind }) => kind === 'badge')),
+      repository.insertBadges(tx, ownerId, badgeIds, now),
+      repository.updateProgress(tx, ownerId, {
+        ...next,
+        xp: settled.xp,
+        peakXp: settled.peakXp,
+        ...(settled.payments.length > 0 ? { xpAt: now } : {}),
+        ...(gained ? { lastLevelUp: now } : {}),
+        ...(gained && announce && isShown ? { announcedLevel: settled.level } : {}),
+      }),
+      beside?.(earnings),
+    ]);
+    return earnings;
+  };
+  if (badges) {
+    const hoped = settledWith(payments, badges);
+    // Nearly always nothing of it was paid before: so what wins no badge does not wait for the ledger to say so.
+    if (hoped.badges.length === 0) {
+      const [paid, earnings] = await Promise.all([append(payments), store(hoped)]);
+      return paid.length === payments.length ? earnings : store(settledWith(paid, badges));
+    }
+  }
+  const [paid, owned] = await Promise.all([
+    append(payments),
+    badges ?? repository.badgesOf(tx, ownerId).then((earned) => new Set(earned.keys())),
   ]);
-  return earnings;
+  return store(settledWith(paid, owned));
 }
 
 /** Pays for a completed quest, in the transaction that completes it. */

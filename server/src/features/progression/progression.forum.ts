@@ -21,24 +21,45 @@ const PAID = {
   'forum-reply': { amount: XP.forumReply, aDay: 10 },
 } as const;
 
+/** What a payment goes by. */
+interface ForumStanding {
+  /** How many of the kind were paid for in the person's day and in the 24 hours before. */
+  paid: number;
+  badges: ReadonlySet<string>;
+}
+
+/** Asks for it under the lock that `asOwner` takes, so that it goes together with other statements. */
+export async function forumStanding(
+  tx: Database,
+  ownerId: number,
+  kind: ForumPayment['kind'],
+  { now, zone }: Moment,
+): Promise<ForumStanding> {
+  const dayBegan = startOfDay(now, zone).getTime();
+  const since = new Date(Math.min(dayBegan, now.getTime() - DAY_MS + 1));
+  const [paid, badges] = await Promise.all([
+    repository.countFirstPayments(tx, ownerId, kind, since),
+    repository.badgesOf(tx, ownerId),
+  ]);
+  return { paid, badges: new Set(badges.keys()) };
+}
+
 /**
  * Pays for a post or reply, in the transaction that writes it; nothing past the number that is paid for
  * in the person's day and in any 24 hours. What is not announced, beside words of danger, is told at the
- * person's next look (D32).
+ * person's next look (D32). `standing` is the answer of `forumStanding`, where that was asked already.
  */
 export async function awardForum(
   tx: Database,
   row: ProgressRow,
   { kind, reference }: ForumPayment,
-  { now, zone, ...how }: Moment & Paying,
+  { now, zone, standing, ...how }: Moment & Omit<Paying, 'badges'> & { standing?: ForumStanding },
 ): Promise<Earnings> {
   const { amount, aDay } = PAID[kind];
-  const dayBegan = startOfDay(now, zone).getTime();
-  const since = new Date(Math.min(dayBegan, now.getTime() - DAY_MS + 1));
-  const paid = await repository.countFirstPayments(tx, row.userId, kind, since);
+  const { paid, badges } = standing ?? (await forumStanding(tx, row.userId, kind, { now, zone }));
   const lines = paid < aDay ? [{ kind, reference, amount }] : [];
   const next = counted(row, kind, 1);
-  return awardTold(tx, row, next, lines, now, how);
+  return awardTold(tx, row, next, lines, now, { ...how, badges });
 }
 
 /** What badges of the forum are measured by, where it was counted anew. */

@@ -148,22 +148,28 @@ export async function presentPosts(
 
 /**
  * Replies of one post, which stands in `place`, as the caller sees them: six queries at most. `known`
- * is what was fetched together with them: replies that they may answer, and what the caller likes of them.
+ * is what was fetched together with them: replies that they may answer, what the caller likes of them, and the
+ * people of them all.
  */
 export async function presentReplies(
   context: Pick<Context, 'db'>,
   caller: ForumCaller,
   rows: readonly ReplyRow[],
   place: Place,
-  known: { answered?: readonly ReplyRow[]; likes?: ReadonlySet<string> } = {},
+  known: {
+    answered?: readonly ReplyRow[];
+    likes?: ReadonlySet<string>;
+    people?: Awaited<ReturnType<typeof presentPeople>>;
+  } = {},
 ): Promise<ForumReply[]> {
   const parents = await parentsOf(context.db, rows, known.answered ?? []);
   const [people, reasons, likes, muted, mentions] = await together(context.db, (db) =>
     Promise.all([
-      presentPeople(
-        { db },
-        [...rows, ...parents.values()].map(({ authorId }) => authorId),
-      ),
+      known.people ??
+        presentPeople(
+          { db },
+          [...rows, ...parents.values()].map(({ authorId }) => authorId),
+        ),
       hiddenReasons(
         { db },
         caller,

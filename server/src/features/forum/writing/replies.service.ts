@@ -16,8 +16,9 @@ import {
   tryAgain,
   unlessMade,
 } from '../../idempotency/index.ts';
-import { followsOwn, noticeText } from '../../notices/index.ts';
-import { asOwner, awardForum } from '../../progression/index.ts';
+import { followsOwn, noticeText, whomReplyTells } from '../../notices/index.ts';
+import { presentPeople } from '../../people/index.ts';
+import { asOwner, awardForum, forumStanding } from '../../progression/index.ts';
 import { type ForumCaller, requireWriting } from '../forum.actor.ts';
 import { forumEditLimit, forumReplyLimit } from '../forum.limits.ts';
 import * as rows from '../forum.public.repository.ts';
@@ -82,6 +83,9 @@ async function getReply(
   return reply as ForumReply;
 }
 
+/** What is known of a reply before it is shown. */
+type Known = Parameters<typeof presentReplies>[4];
+
 const REPLY: Kind = {
   name: 'forum-reply',
   noun: 'reply',
@@ -132,16 +136,20 @@ export async function createReply(
   const parentNumber = parentReplyId ?? null;
   const request = { postId, content, parentNumber, photo: picture?.hash ?? null, photoAlt };
   const attempt = { kind: REPLY, key, request, now };
-  const shown = async (tx: Database, row: rows.ReplyRow, parent?: rows.ReplyRow) => {
-    const [reply] = await presentReplies({ db: tx }, caller, [row], place, {
-      answered: parent ? [parent] : [],
-    });
+  const shown = async (tx: Database, row: rows.ReplyRow, known?: Known) => {
+    const [reply] = await presentReplies({ db: tx }, caller, [row], place, known);
     return reply as ForumReply;
   };
-  const { thing, earnings } = await asOwner(
+  // Whom an answer to the post is told to is asked as soon as the post is locked.
+  const answersPost = parentNumber === null ? place.post : null;
+  const told = (tx: Database, answeredId: number | null, named: readonly number[]) =>
+    whomReplyTells(tx, { postId, authorId: caller.id, answeredId, named });
+  // Done when the locks are asked for, so that nobody waits for it.
+  const rendering = meanwhile(() => renderMarkdown(content));
+  const writing = asOwner(
     context,
     caller.id,
-    (tx, progress, [taken, post, parent, follows, recent, contentHtml, isDanger]) =>
+    (tx, progress, [taken, post, parent, follows, last, standing, first, contentHtml, isDanger]) =>
       once<ForumReply>(
         tx,
         caller.id,
@@ -156,7 +164,9 @@ export async function createReply(
             if (!post) throw notFound('That post');
             requireOpen(post);
             const answered = parentNumber === null ? post : requireParent(parent);
-            refuseSameWords(recent, content);
+            refuseSameWords(last, content);
+            const isAsked = first !== undefined && answered.authorId === answersPost?.authorId;
+            const whom = isAsked ? first : await told(tx, answered.authorId, named);
             await requireLinksAllowed(tx, caller, contentHtml, { isNew: true });
             // Numbers and times are drawn together: a photo may have taken its while.
             const at = context.clock.now();
@@ -181,20 +191,23 @@ export async function createReply(
             const text = { postId, number, authorId: caller.id, answeredId: answered.authorId };
             // Shown as it is once it is paid for; the last lock of the transaction is taken last.
             const finish = async (earnings: Earnings) => {
-              const [row] = await stored;
-              const active = markActive(tx, caller.id, at);
-              const [thing] = await Promise.all([shown(tx, row, parent), active, keep(earnings)]);
-              return thing;
+              const [[row], people] = await Promise.all([
+                stored,
+                presentPeople({ db: tx }, [caller.id, parent?.authorId ?? null]),
+                markActive(tx, caller.id, at),
+                keep(earnings),
+              ]);
+              return shown(tx, row, { answered: parent ? [parent] : [], people });
             };
             let finished: Promise<ForumReply> | undefined;
             const beside = (earnings: Earnings) => {
               finished = finish(earnings);
               return finished;
             };
-            const how = { now: at, zone, announce: !isDanger, beside };
-            const [earnings] = await Promise.all([
+            const how = { now: at, zone, standing, announce: !isDanger, beside };
+            const [, earnings] = await Promise.all([
+              noticeText(tx, { ...text, named, told: whom, isNew: true, now: at }),
               awardForum(tx, progress, paid, how),
-              noticeText(tx, { ...text, named, isNew: true, now: at }),
               stored,
             ]);
             const thing = (await finished) as ForumReply;
@@ -209,10 +222,14 @@ export async function createReply(
         parentNumber === null ? undefined : rows.findReply(tx, postId, parentNumber),
         followsOwn(tx, caller.id),
         justWritten(tx, caller.id, context.clock.now()),
-        meanwhile(() => renderMarkdown(content)),
+        forumStanding(tx, caller.id, 'forum-reply', { now: context.clock.now(), zone }),
+        answersPost && allowed ? told(tx, answersPost.authorId, allowed.named) : undefined,
+        rendering,
         whetherDanger,
       ]),
   );
+  // Both are waited for, so that neither fails unheard.
+  const [{ thing, earnings }] = await Promise.all([writing, rendering]);
   return { ...thing, ...earnings };
 }
 
