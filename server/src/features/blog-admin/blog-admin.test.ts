@@ -417,6 +417,7 @@ describe('taking away', () => {
     await owner.call(calls.remove, on(id));
     test.clock.advance(31 * DAY);
     await purgeArticles(test.context);
+    await owner.signInAgain();
     expect((await owner.call(calls.article, on(id))).status).toBe(404);
     expect(await actsOn(id)).toEqual([
       'create',
