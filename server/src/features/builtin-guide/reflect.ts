@@ -5,7 +5,7 @@ import type { IsRare } from '../../platform/language/rare-words.ts';
 import { languageOf } from '../../platform/language/script.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { asWritten } from '../../platform/language/written.ts';
-import { type EntryKind, KEPT_AS_WRITTEN, kindOf, lineAt } from '../entry-kind/index.ts';
+import { type EntryKind, KEPT_AS_WRITTEN, type Kind, kindOf, lineAt } from '../entry-kind/index.ts';
 import type {
   GuideEntry,
   QuoteDraft,
@@ -38,7 +38,8 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   const told = kindOf(page.content);
   const { kind, grave, isLoose, isDelicate, doubt } = told;
   const isSurelyGrave = doubt > SURELY_GRAVE && (page.mood === null || isHeavy(page.mood));
-  if (isSurelyGrave) return kept([]);
+  const itsLine = grave ? lineOfGrave(page, grave) : [];
+  if (isSurelyGrave) return kept(isLoose ? [] : itsLine);
   const isForeign = languageOf(page.content) === 'other';
   const isUnsure =
     !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : ON_AN_EVEN_DAY);
@@ -52,9 +53,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
     grave && grave.start > IN_PASSING.from && page.words >= IN_PASSING.words && !isHeavy(page.mood);
   const least = isInPassing ? IN_PASSING.doubt : AS_ON_ANY_DAY;
   if (grave && !isSaid && !isLight(page.mood) && doubt > least) {
-    // A word or two of it alone, “She’s dead.”, is no line to be met by.
-    const line = lineAt(page.content, grave);
-    return kept(line.split(/\s+/u).length < LEAST ? [] : [own(page, line)]);
+    return kept(itsLine);
   }
   const lines = weighedLines(page.content).map((line) =>
     isStill && SELF_REPROACH.test(line.text) ? { ...line, weight: line.weight - 2 } : line,
@@ -96,6 +95,12 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   };
 }
 
+/** The line that tells it; a word or two of it alone, “She’s dead.”, is none to be met by. */
+function lineOfGrave(page: GuideEntry, grave: NonNullable<Kind['grave']>): QuoteDraft[] {
+  const line = lineAt(page.content, grave);
+  return line.split(/\s+/u).length < LEAST ? [] : [own(page, line)];
+}
+
 /** On a hard day nobody is shown the line in which they blame themselves. */
 const SELF_REPROACH =
   /(?<!\p{L})(?:i (?:should|could|ought to|might) (?:have|of)|i (?:should|could|might)['’]ve|my fault|blam(?:e|ed|ing) myself|if only|ashamed|i(?:['’]d| had)? told (?:him|her|them) to|i (?:never|didn['’]t|did not) (?:call|ring|go|answer|visit|ask|notice|see|say|stop|wait)|i(?: had|['’]d)?(?:n['’]t| not) known i could|i believed (?:it|him|her|them)|i was (?:up|awake|right there|next door|asleep)|i (?:just )?thought (?:it|he|she|they) (?:was|were) (?:just|only|the)|i(?:['’]ll| will) (?:call|ring|text|hit) (?:him|her|them)|i saw it and)(?!\p{L})/iu;
@@ -112,7 +117,7 @@ const AS_ON_ANY_DAY = -0.7;
  * may be mentioned in passing.
  */
 const IN_PASSING = { doubt: -0.3, words: 80, from: 60 };
-/** So much like grave pages that no line is picked out, where the mood does not say otherwise. */
+/** So much like grave pages that no other line is picked out, where the mood does not say otherwise. */
 const SURELY_GRAVE = 1.3;
 
 /** A question for an entry; empty when none fits. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WRITERS } from '../../../test/corpora/guide-samples/index.ts';
-import { kindOf, lineAt } from './kind.ts';
+import { kindByWords, kindOf, lineAt } from './kind.ts';
 
 describe('a grave entry (D76)', () => {
   it.each([
@@ -123,6 +123,25 @@ it.each([
 ])('is asked nothing, without a word for what it tells: %s', (content) => {
   const { grave, isDelicate } = kindOf(content);
   expect(grave !== null || isDelicate).toBe(true);
+});
+
+it.each([
+  'Lift four is dead again, so it was the stairs with the trolleys all shift, and the porter sang. My calves are like wood.',
+  'The choir murdered the anthem and the vicar clapped anyway. Home for beans.',
+  'Dead on time, for once, the 42. Sat upstairs at the front like a boy.',
+])(
+  'is no grave one for a word of death beside nobody where the page is like any other: %s',
+  (content) => {
+    expect(kindByWords(content)).toMatchObject({ isLoose: true });
+    expect(kindOf(content)).toMatchObject({ kind: 'plain', grave: null });
+  },
+);
+
+it('is a grave one for a death of somebody, and for one beside nobody on a page like such', () => {
+  expect(kindOf('Dad is dead. The bus was late.').grave).not.toBeNull();
+  expect(
+    kindOf('Nothing. Two dead at the crossing, and I had waved at them.').grave,
+  ).not.toBeNull();
 });
 
 it('ends in time on the longest entry there can be, whatever it is made of', () => {

@@ -64,6 +64,8 @@ const READ = 12_000;
 const TERSE = 25;
 /** A few words about somebody show little of what they tell, and leave more doubt. */
 const TERSE_DOUBT = 1;
+/** So little like grave pages reads a page on which a grave word beside nobody is a way of speaking. */
+const LIKE_ANY_DAY = -1;
 /** Longer English words are seldom words of other languages with another meaning. */
 const SHORTEST_KNOWN = 4;
 
@@ -121,10 +123,12 @@ function pageOf(content: string): Page {
 
 function readKind(content: string): Kind {
   const page = pageOf(content);
-  const words = byWords(page);
+  const found = byWords(page);
   const { meaning, doubt } = readStill(page.plain);
   // The classifier learned English alone: elsewhere a grave word counts.
   const isRead = () => languageOf(content) !== 'other';
+  const isFigure = found.isLoose && doubt < LIKE_ANY_DAY && isRead();
+  const words = isFigure ? byWords(page, { withLoose: false }) : found;
   if (words.grave) return { ...words, doubt: isRead() ? doubt : Number.POSITIVE_INFINITY };
   const own = { ...words, doubt: words.isTerse ? doubt + TERSE_DOUBT : doubt };
   if (!meaning || !isRead()) return own;
@@ -134,8 +138,8 @@ function readKind(content: string): Kind {
 /** The same by the lists of words alone. */
 export const kindByWords = (content: string): Kind => byWords(pageOf(content));
 
-function byWords({ text, straight, plain }: Page): Kind {
-  const told = graveWordsIn(plain);
+function byWords({ text, straight, plain }: Page, { withLoose = true } = {}): Kind {
+  const told = graveWordsIn(plain).filter((word) => withLoose || !isLoose(word, plain));
   const found = firstReal(told, plain);
   if (found) return found;
   const certain = graveSpanIn(text === straight ? plain : withoutFigures(text));
@@ -193,9 +197,9 @@ function firstReal(told: readonly GraveWord[], plain: string): Kind | null {
   const [first] = candidates.toSorted((one, other) => one.at - other.at);
   if (!first) return null;
   const { kind, word, at } = first;
-  const isLoose = ANYTHING.test(word) && !isOfSomebody(plain, at);
   const span = { start: at, end: at + word.length };
-  return { kind, grave: span, isDelicate: true, isTerse: false, doubt: 0, isLoose };
+  const isSpeech = isLoose(first, plain);
+  return { kind, grave: span, isDelicate: true, isTerse: false, doubt: 0, isLoose: isSpeech };
 }
 
 /** Words of death that people say of things, of jokes and of books, too. */
@@ -211,6 +215,10 @@ const somebodyWho = [
   ),
   new RegExp(`(?<!\\p{L})\\p{Lu}\\p{Ll}+${BETWEEN}`, 'u'),
 ];
+
+/** Whether a grave word stands beside nobody. */
+const isLoose = ({ word, at }: GraveWord, plain: string): boolean =>
+  ANYTHING.test(word) && !isOfSomebody(plain, at);
 
 const isOfSomebody = (text: string, at: number): boolean => {
   const before = text.slice(Math.max(0, at - 60), at);

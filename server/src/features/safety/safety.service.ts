@@ -9,7 +9,13 @@ import { type LikelyDanger, readDanger } from './meaning/meaning.ts';
 import { emergencyOfSomebodyElse } from './others-emergency.check.ts';
 import { SAFETY_MESSAGES } from './safety.answer.data.ts';
 import { safetyAnswerFor } from './safety.answer.ts';
-import { checkSafety, createSafetyCheck, type SafetyCheck, type Written } from './safety.check.ts';
+import {
+  checkSafety,
+  createSafetyCheck,
+  type SafetyCheck,
+  type SafetyFinding,
+  type Written,
+} from './safety.check.ts';
 import { rememberVerdicts } from './safety.known.ts';
 import {
   type Danger,
@@ -70,13 +76,17 @@ function createSafety(check: SafetyCheck, version: string): Safety {
   const read = (written: string, mood: Mood | null = null): Danger | null => {
     const words = withoutFigures(written);
     const finding = check(words) ?? emergencyOfSomebodyElse(words);
-    const { danger: likely, isDoubtful, isFaint } = readDanger(words, isGlad(mood));
+    const { danger: likely, isDoubtful, isFaint, isUnlikely } = readDanger(words, isGlad(mood));
     // Of a sign that reads like nothing nothing is left.
     const isNone = finding?.tier === 'veiled' && isFaint(finding.span) && checkSafety(words);
     if (!finding || isNone) return likely && dangerOf(likely, words);
     const who = isOfSomebodyElse(words, finding) ? 'other' : finding.who;
-    const found = { ...finding, who, urgency: urgencyOf(words, finding, check) };
     // The operator's own words are taken as they are.
+    const isFigure = ({ kind, span }: SafetyFinding) =>
+      kind !== 'medical-emergency' &&
+      isUnlikely(span) &&
+      checkSafety(words.slice(span.start, span.end)) !== null;
+    const found = { ...finding, who, urgency: urgencyOf(words, finding, check, isFigure) };
     if (found.urgency === 'now' && isDoubtful && checkSafety(words)) found.urgency = 'quiet';
     if (finding.tier === 'veiled' && likely?.isPresent) return dangerOf(likely, words, found);
     return found;

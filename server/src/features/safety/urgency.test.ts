@@ -5,6 +5,25 @@ import { openSafety } from './safety.service.ts';
 const { tierOfEntry, answerTo, dangerInEntry } = openSafety({});
 const tierOf = (content: string) => tierOfEntry({ content });
 
+describe('a way of speaking with the words of a threat or a wish', () => {
+  it.each([
+    'Broke the landlady\u2019s best teapot. Sister Agnes says they will bury us in the herb garden, and went to fetch the glue. We laughed till the bell.',
+    'Dad says if we paint the van yellow mum will murder him and he\u2019ll haunt us.',
+    'I wanted to die on the spot when the microphone was still on.',
+    'The second twin took her time, and I stopped breathing myself until she roared.',
+  ])('is no full alarm: %s', (text) => {
+    expect(tierOf(text)).not.toBe('now');
+  });
+
+  it.each([
+    'He said he would kill me if I told.',
+    'I wanted to die, on that bench, and I have the letter in my coat.',
+    'The baby stopped breathing and nobody comes.',
+  ])('takes nothing of the urgency of what is meant: %s', (text) => {
+    expect(tierOf(text)).toBe('now');
+  });
+});
+
 describe('how urgent words are (D76)', () => {
   it.each([
     'I am going to kill myself tonight.',

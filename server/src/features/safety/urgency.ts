@@ -162,8 +162,16 @@ export function withoutFigures(text: string): string {
   });
 }
 
-/** How urgent the words of a text are of which something was found. */
-export function urgencyOf(text: string, finding: SafetyFinding, check: SafetyCheck): Urgency {
+/**
+ * How urgent the words of a text are of which something was found. `isUnlikely` says of a finding whether what stands
+ * around it reads like no danger that is explicit.
+ */
+export function urgencyOf(
+  text: string,
+  finding: SafetyFinding,
+  check: SafetyCheck,
+  isUnlikely: (finding: SafetyFinding) => boolean = () => false,
+): Urgency {
   if (finding.tier === 'explicit' && finding.kind === 'medical-emergency') {
     const { start, end } = sentenceAround(text, finding.span);
     // Somebody else's, with whom somebody is already.
@@ -187,7 +195,7 @@ export function urgencyOf(text: string, finding: SafetyFinding, check: SafetyChe
     const isFigure =
       isTold || isAsked || isAnger || isJoke || (FIGURE.test(sentence) && !MEANT.test(text));
     const isOthers = isAboutSomebodyElse(sentence) && !AT_ONCE.test(sentence);
-    if (!isFigure && !isOthers && !isLongAgo(sentence)) return 'now';
+    if (!isFigure && !isOthers && !isLongAgo(sentence) && !isUnlikely(present)) return 'now';
     left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
   }
   return 'now';

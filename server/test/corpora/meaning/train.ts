@@ -1,5 +1,6 @@
 import {
   amongMany,
+  explicitnessOf,
   type Line,
   type Lines,
   type LookedFor,
@@ -88,9 +89,11 @@ function scoresWithout(examples: readonly Example[]): Record<LookedFor, number>[
 }
 
 /** Of ordinary texts, how many may be taken for something, in the check of the training on itself. */
-const ALLOWED = { danger: 0.0255, now: 0.007, still: 0.038, unsure: 0.1 } as const;
+const ALLOWED = { danger: 0.017, now: 0.007, still: 0.038, unsure: 0.1 } as const;
 /** Of explicit danger, how much may fall below what keeps a full alarm. */
-const LOST = 0.0105;
+const LOST = 0.006;
+/** The same of what reads like a way of speaking, and keeps a quiet line. */
+const LOST_URGENCY = 0.02;
 /** Of all danger, how much may fall below what keeps a list's sign of it. */
 const LOST_SIGNS = 0.12;
 
@@ -98,7 +101,7 @@ const LOST_SIGNS = 0.12;
  * By so many standard deviations a page as a whole has to read more like danger than ordinary ones: there are too
  * few of those for the highest of their scores to be the same after each training.
  */
-const FAR_OUT = 2.12;
+const FAR_OUT = 2.4;
 
 const meanOf = (scores: readonly number[]): number =>
   scores.reduce((sum, score) => sum + score, 0) / scores.length;
@@ -137,14 +140,20 @@ export function thresholdsFrom(examples: readonly Example[]): Thresholds {
       .filter((_, at) => isOne(examples[at]?.labels ?? {}))
       .map(({ danger }) => danger)
       .sort((one, other) => one - other);
-  const explicit = ofDanger(({ now }) => now === true);
+  const isExplicit = ({ now }: Labels) => now === true;
+  const explicit = ofDanger(isExplicit);
   const all = ofDanger(({ danger }) => danger === true);
+  const presence = scores
+    .filter((_, at) => isExplicit(examples[at]?.labels ?? {}))
+    .map(explicitnessOf)
+    .sort((one, other) => one - other);
   return {
     danger: thresholdOf('danger'),
     now: thresholdOf('now'),
     still: thresholdOf('still'),
     unsure: thresholdOf('still', ALLOWED.unsure),
     doubt: explicit[Math.floor(LOST * explicit.length)] ?? 0,
+    unlikely: presence[Math.floor(LOST_URGENCY * presence.length)] ?? 0,
     faint: all[Math.floor(LOST_SIGNS * all.length)] ?? 0,
     page: meanOf(ofPages) + FAR_OUT * deviationOf(ofPages),
   };

@@ -41,6 +41,8 @@ export type Lines = Record<Meaning, Line>;
 export interface Thresholds extends Record<LookedFor, number> {
   /** Below this score of danger, what a list takes for explicit danger is in doubt. */
   doubt: number;
+  /** Below this sum of danger and of what is present, what a list takes for explicit danger is a way of speaking. */
+  unlikely: number;
   /** Above this score of what asks for quiet, a text is in doubt. */
   unsure: number;
   /** Below this score of danger, what a list takes for a sign of danger is none. */
@@ -163,6 +165,9 @@ export function scoresOf(
   };
 }
 
+/** How much a passage reads like explicit danger. */
+export const explicitnessOf = ({ danger, now }: Record<LookedFor, number>): number => danger + now;
+
 function readLines(): Lines {
   const packed = inflateRawSync(Buffer.from(WEIGHTS.packed, 'base64'));
   const all = new Int8Array(packed.buffer, packed.byteOffset, packed.length);
@@ -227,6 +232,8 @@ export interface DangerReading {
   isDoubtful: boolean;
   /** Whether nothing that overlaps a span reads like danger, in a language that it knows. */
   isFaint(span: Likely['span']): boolean;
+  /** Whether nothing that overlaps a span reads like explicit danger, in a language that it knows. */
+  isUnlikely(span: Likely['span']): boolean;
 }
 
 /** How much more certain it has to be among more passages, each of which may be misread. */
@@ -250,11 +257,15 @@ export function readDanger(text: string, isGladDay = false): DangerReading {
   const passages = scoredPassages(text, standard);
   const { danger, now } = likeliest(passages);
   const { thresholds } = WEIGHTS;
-  const isFaint: DangerReading['isFaint'] = ({ start, end }) => {
-    const near = passages.filter(({ span }) => span.start < end && span.end > start);
-    const score = Math.max(...near.map(({ scores }) => scores.danger));
-    return near.length > 0 && near.every(({ isKnown }) => isKnown) && score < thresholds.faint;
-  };
+  const isBelow =
+    (least: number, scoreOf: (scores: Scored['scores']) => number): DangerReading['isFaint'] =>
+    ({ start, end }) => {
+      const near = passages.filter(({ span }) => span.start < end && span.end > start);
+      const score = Math.max(...near.map(({ scores }) => scoreOf(scores)));
+      return near.length > 0 && near.every(({ isKnown }) => isKnown) && score < least;
+    };
+  const isFaint = isBelow(thresholds.faint, ({ danger }) => danger);
+  const isUnlikely = isBelow(thresholds.unlikely, explicitnessOf);
   const least = thresholds.danger + amongMany(passages.length) - easedByLeaving(text);
   // What reads as present and hardly as danger is no full alarm: “im going to bed”, or “Tablets” above a list.
   const asPresent = danger.score > thresholds.doubt ? now.score - thresholds.now : 0;
@@ -265,11 +276,12 @@ export function readDanger(text: string, isGladDay = false): DangerReading {
   const isInOneLine = readsPresent || danger.score > least + further;
   if (!isInOneLine && scoreOfPage(readOf(passages)) <= thresholds.page + further) {
     const isDoubtful = danger.score !== NONE.score && danger.score < thresholds.doubt;
-    return { danger: null, isDoubtful, isFaint };
+    return { danger: null, isDoubtful, isFaint, isUnlikely };
   }
   const { start, end } = readsPresent ? now.span : danger.span;
   const kind = likeliestOf(HARMS, isInOneLine ? text.slice(start, end) : text);
-  return { danger: { kind, isPresent, span: { start, end } }, isDoubtful: false, isFaint };
+  const found = { kind, isPresent, span: { start, end } };
+  return { danger: found, isDoubtful: false, isFaint, isUnlikely };
 }
 
 /** How urgent a phrase is (D76). */
