@@ -47,24 +47,33 @@ const measured = new Set<string>();
 function newTexts(scope: string): { element: Element; look: string }[] {
   const found = new Map<string, Element>();
   for (const element of document.querySelectorAll(`${scope}, ${scope} *`)) {
-    if (!hasText(element)) continue;
+    if (!hasText(element) || !element.checkVisibility()) continue;
     const look = lookOf(element);
     if (!measured.has(look) && !found.has(look)) found.set(look, element);
   }
   return [...found].map(([look, element]) => ({ element, look }));
 }
 
-const hasText = ({ childNodes }: Element): boolean =>
-  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
+const hasText = (element: Element): boolean =>
+  element.matches('input, select, textarea') ||
+  [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '',
+  );
 
 /** Names, addresses and ids say nothing of colours; the rest of an element's attributes may. */
-const COLOURLESS = /^(?:id|href|src|alt|title|name|value|for|aria-(?!current|pressed|selected).*)$/;
+const COLOURLESS =
+  /^(?:id|href|src|alt|title|name|value|for|aria-(?:label|labelledby|describedby|controls|owns))$/;
 
-/** What decides on an element's colours: the tags and attributes from the page down to it. */
+/** What decides on an element's colours: its own, and the tags and attributes from the page down to it. */
 function lookOf(element: Element): string {
+  const { color, backgroundColor, opacity, fontSize } = getComputedStyle(element);
+  return [placeOf(element), color, backgroundColor, opacity, fontSize].join(' ');
+}
+
+function placeOf(element: Element): string {
   const own = [...element.attributes]
     .filter(({ name }) => !COLOURLESS.test(name))
     .map(({ name, value }) => `${name}=${value}`);
-  const above = element.parentElement ? lookOf(element.parentElement) : `${innerWidth}`;
+  const above = element.parentElement ? placeOf(element.parentElement) : `${innerWidth}`;
   return `${above} > ${element.tagName} ${own.join(' ')}`;
 }
