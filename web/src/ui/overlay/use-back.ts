@@ -18,7 +18,7 @@ let ownSteps = 0;
 let timer = 0;
 let patience = 0;
 /** A step that has not arrived by then leads nowhere, in milliseconds. */
-const LOST = 1000;
+const LOST = 3000;
 
 const entries = (): number => Number(history.state?.[LAYERS] ?? 0);
 
@@ -53,6 +53,7 @@ function settleSoon(): void {
 function onPopState(event: PopStateEvent): void {
   if (ownSteps > 0) {
     ownSteps--;
+    clearTimeout(patience);
     event.stopImmediatePropagation();
     settleSoon();
     return;
