@@ -36,11 +36,11 @@ const KEPT = [
 export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDraft {
   const { page, asked = [] } = request;
   const told = kindOf(page.content);
-  const { kind, grave, isLoose, isDelicate, doubt } = told;
+  const { kind, grave, isLoose, isDelicate, doubt, besides } = told;
   const isSurelyGrave = doubt > SURELY_GRAVE && (page.mood === null || isHeavy(page.mood));
   const itsLine = grave ? lineOfGrave(page, grave) : [];
-  if (isSurelyGrave) return kept(isLoose ? [] : itsLine);
   const isForeign = languageOf(page.content) === 'other';
+  if (isSurelyGrave) return kept(isLoose || isForeign ? [] : itsLine);
   const isUnsure =
     !isLight(page.mood) && doubt > (isHeavy(page.mood) ? ON_A_HEAVY_DAY : ON_AN_EVEN_DAY);
   const isStill = isDelicate || request.isQuiet || page.isHushed || page.mood === 'sad' || isUnsure;
@@ -89,16 +89,17 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   ];
   return {
     insights,
-    reflectionQuestion: isAsked ? askedOf(page, { kind, asked, seed }) : '',
+    reflectionQuestion: isAsked ? askedOf(page, { kind: besides ?? kind, asked, seed }) : '',
     growthPattern: isStill || kind === 'fear' || isHeavy(page.mood) ? '' : numbersOf(request),
     quotes: memory ? [...quotes, { entryId: memory.page.id, text: memory.text, note: '' }] : quotes,
   };
 }
 
-/** The line that tells it; a word or two of it alone, “She’s dead.”, is none to be met by. */
+/** The line that tells it; neither “She’s dead.” alone nor one of self-reproach is one to be met by. */
 function lineOfGrave(page: GuideEntry, grave: NonNullable<Kind['grave']>): QuoteDraft[] {
   const line = lineAt(page.content, grave);
-  return line.split(/\s+/u).length < LEAST ? [] : [own(page, line)];
+  const isNone = line.split(/\s+/u).length < LEAST || SELF_REPROACH.test(line);
+  return isNone ? [] : [own(page, line)];
 }
 
 /** On a hard day nobody is shown the line in which they blame themselves. */

@@ -47,6 +47,8 @@ export interface Kind {
   isDelicate: boolean;
   /** The grave word stands beside nobody: as often as not a way of speaking, or a story. */
   isLoose?: boolean;
+  /** What it is besides, where such a word is most likely a way of speaking: the page reads like any other. */
+  besides?: EntryKind;
   /** A few words about somebody: too few to tell what they are about. */
   isTerse: boolean;
   /**
@@ -123,13 +125,17 @@ function pageOf(content: string): Page {
 
 function readKind(content: string): Kind {
   const page = pageOf(content);
-  const found = byWords(page);
+  const words = byWords(page);
   const { meaning, doubt } = readStill(page.plain);
   // The classifier learned English alone: elsewhere a grave word counts.
   const isRead = () => languageOf(content) !== 'other';
-  const isFigure = found.isLoose && doubt < LIKE_ANY_DAY && isRead();
-  const words = isFigure ? byWords(page, { withLoose: false }) : found;
-  if (words.grave) return { ...words, doubt: isRead() ? doubt : Number.POSITIVE_INFINITY };
+  if (words.grave && !isRead()) return { ...words, doubt: Number.POSITIVE_INFINITY };
+  if (words.grave) {
+    const without = words.isLoose ? byWords(page, { withLoose: false }) : words;
+    const isAnyDay = doubt + (without.isTerse ? TERSE_DOUBT : 0) < LIKE_ANY_DAY;
+    const figure = without.grave === null && isAnyDay ? { besides: without.kind } : {};
+    return { ...words, ...figure, doubt };
+  }
   const own = { ...words, doubt: words.isTerse ? doubt + TERSE_DOUBT : doubt };
   if (!meaning || !isRead()) return own;
   return { ...own, kind: own.kind === 'plain' ? meaning : own.kind, isDelicate: true };

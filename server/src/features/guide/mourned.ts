@@ -32,13 +32,15 @@ export interface Gravity {
   isLoose: boolean;
   /** How much it reads like grave entries, as `Kind` says. */
   doubt: number;
+  /** What it is besides, as `Kind` says. */
+  besides?: EntryKind | undefined;
 }
 
 /** Reads what a text tells that is grave, or may. */
 export function gravityOf(content: string): Gravity {
-  const { kind, grave, isDelicate, isLoose = false, doubt } = kindOf(content);
+  const { kind, grave, isDelicate, isLoose = false, doubt, besides } = kindOf(content);
   const told = grave && { people: toldOf(content, lineAt(content, grave)) };
-  return { kind, grave: told, isDelicate, isLoose, doubt };
+  return { kind, grave: told, isDelicate, isLoose, doubt, besides };
 }
 
 /**

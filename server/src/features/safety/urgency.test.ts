@@ -7,18 +7,28 @@ const tierOf = (content: string) => tierOfEntry({ content });
 
 describe('a way of speaking with the words of a threat or a wish', () => {
   it.each([
-    'Broke the landlady\u2019s best teapot. Sister Agnes says they will bury us in the herb garden, and went to fetch the glue. We laughed till the bell.',
-    'Dad says if we paint the van yellow mum will murder him and he\u2019ll haunt us.',
-    'I wanted to die on the spot when the microphone was still on.',
+    'The lift doors opened on the whole board. Wanted to die on the spot.',
     'The second twin took her time, and I stopped breathing myself until she roared.',
+    'The goalie\u2019s mother shouted so loud that I could strangle her. Then she shared her flask.',
+    'I killed myself off the same ledge twice, and my nephew had to put the controller down for laughing.',
+    'Ran the last mile with the steam coming off me like a horse.',
+    'Slid for the ball and have a carpet burn on my hip the size of a plate, and we won.',
   ])('is no full alarm: %s', (text) => {
     expect(tierOf(text)).not.toBe('now');
   });
 
   it.each([
     'He said he would kill me if I told.',
+    'Dad said he would kill me if I got pregnant. I am.',
+    'My stepdad threatened to bury us under the patio.',
+    'I want to die on the spot where he died.',
+    'I wanted to die on the spot when my teacher read it out and I still want to.',
+    'I want to end it all, and the choir sang, and the vicar brought a cake for the fair, and Geoff laughed.',
     'I wanted to die, on that bench, and I have the letter in my coat.',
+    'I stopped breathing with him on my chest.',
     'The baby stopped breathing and nobody comes.',
+    'I cut too deep and there is blood everywhere and I feel faint.',
+    'I nearly killed myself last night. I want to try again.',
   ])('takes nothing of the urgency of what is meant: %s', (text) => {
     expect(tierOf(text)).toBe('now');
   });

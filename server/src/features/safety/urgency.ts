@@ -51,7 +51,7 @@ const IN_EARNEST =
   /\b(?:if|unless|dad|father|step\w+|husband|boyfriend|partner|ex|drunk|drinking|drink|knife|gun|scared|afraid|terrified|meant|means it|police|hit|hits|throat|locked|leave|left|hid|hiding)\b/i;
 /** What people say of somebody who annoys them; with what would be done or how, it is a threat. */
 const THREAT =
-  /\b(?:i(?:'m| am|'ll| will|'d| would) (?:\w+ )?(?:(?:going to|gonna) )?(?:kill|murder|strangle|throttle) (?:him|her|them|(?:my|this|that) \w+)|(?<!\bi (?:\w+ )?)wanted to (?:\w+ )?(?:kill|murder|strangle|throttle) (?:him|her|them))\b/i;
+  /\b(?:i could (?:\w+ )?(?:strangle|throttle) (?:him|her|them|(?:my|this|that) \w+)|i(?:'m| am|'ll| will|'d| would) (?:\w+ )?(?:(?:going to|gonna) )?(?:kill|murder|strangle|throttle) (?:him|her|them|(?:my|this|that) \w+)|(?<!\bi (?:\w+ )?)wanted to (?:\w+ )?(?:kill|murder|strangle|throttle) (?:him|her|them))\b/i;
 const GAME =
   '(?:chess|darts|cards|pool|tennis|table tennis|ping ?pong|snooker|billiards|scrabble|monopoly|uno|draughts|checkers|dominoes|backgammon|bowling|golf|squash|badminton|rummy|poker|bridge|go|arm[- ]wrestling|fifa|mario(?: kart)?|wordle|snap|boggle|cluedo|pictionary|conkers|(?:board|video|card) ?games?)';
 const CONTEST =
@@ -195,8 +195,10 @@ export function urgencyOf(
     const isFigure =
       isTold || isAsked || isAnger || isJoke || (FIGURE.test(sentence) && !MEANT.test(text));
     const isOthers = isAboutSomebodyElse(sentence) && !AT_ONCE.test(sentence);
-    if (!isFigure && !isOthers && !isLongAgo(sentence) && !isUnlikely(present)) return 'now';
-    left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+    const isNone = isUnlikely(present);
+    if (!isFigure && !isOthers && !isLongAgo(sentence) && !isNone) return 'now';
+    const read = isNone ? present.span : { start, end };
+    left = left.slice(0, read.start) + ' '.repeat(read.end - read.start) + left.slice(read.end);
   }
   return 'now';
 }

@@ -18,9 +18,11 @@ export function isAskable(
     isLoose,
     isDelicate,
     doubt,
-  }: Pick<Kind, 'kind' | 'isLoose' | 'isDelicate' | 'doubt'> & { grave: object | null },
+    besides,
+  }: Pick<Kind, 'kind' | 'isLoose' | 'isDelicate' | 'doubt' | 'besides'> & { grave: object | null },
   mood: Mood | null,
 ): boolean {
+  if (besides && mood !== 'sad') return !UNASKED.has(besides);
   if ((grave && !isLoose) || kind === 'birth' || mood === 'sad') return false;
   // On a glad day a kind that no word tells, only the whole, is most often none.
   if (UNASKED.has(kind) && (grave || !isGlad(mood))) return false;

@@ -265,7 +265,13 @@ export function readDanger(text: string, isGladDay = false): DangerReading {
       return near.length > 0 && near.every(({ isKnown }) => isKnown) && score < least;
     };
   const isFaint = isBelow(thresholds.faint, ({ danger }) => danger);
-  const isUnlikely = isBelow(thresholds.unlikely, explicitnessOf);
+  const isAround = isBelow(thresholds.unlikely, explicitnessOf);
+  // Plain words around it dilute a short wish.
+  const isUnlikely: DangerReading['isUnlikely'] = (span) =>
+    isAround(span) &&
+    scoredPassages(text.slice(span.start, span.end), standard ?? readLines()).every(
+      ({ scores }) => explicitnessOf(scores) < thresholds.unlikely,
+    );
   const least = thresholds.danger + amongMany(passages.length) - easedByLeaving(text);
   // What reads as present and hardly as danger is no full alarm: “im going to bed”, or “Tablets” above a list.
   const asPresent = danger.score > thresholds.doubt ? now.score - thresholds.now : 0;
