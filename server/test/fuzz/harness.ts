@@ -25,9 +25,9 @@ const COMPARE_EVERY = 16;
 
 /**
  * What changes something though it is refused: a replayed token revokes its family (D4), and a right password
- * that wants a second step begins that.
+ * that wants a second step begins that, whatever is wrong with the step that came along.
  */
-const MAY_CHANGE = new Set(['accounts.refresh', 'accounts.login']);
+const MAY_CHANGE = new Set(['accounts.refresh', 'accounts.login', 'accounts.prove']);
 
 /** Tables in which others may change somebody's rows: likes of their words, say. */
 const MEANT_TO_CHANGE = new Set(TARGETS.flatMap(({ access }) => access.changes ?? []));
