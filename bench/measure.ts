@@ -8,6 +8,10 @@ interface Bounds {
   maxMs: number;
 }
 
+/** How often each side is run at most by `interleave`: the rounds, and those that warm up. */
+export const runsOf = (rounds: number): number => rounds + warmUps(rounds);
+const warmUps = (rounds: number): number => Math.ceil(rounds / 5);
+
 /**
  * Runs the sides in turn, A B A B …, so that other load on the machine affects all alike. A fifth as
  * many rounds run first as warm-up and do not count.
@@ -23,7 +27,7 @@ export async function interleave<Name extends string>(
     number[]
   >;
   const deadline = performance.now() + maxMs;
-  for (let round = -Math.ceil(rounds / 5); round < rounds; round++) {
+  for (let round = -warmUps(rounds); round < rounds; round++) {
     if (round > 0 && performance.now() > deadline) break;
     // The second one finds warm caches: the order alternates.
     for (const name of round % 2 === 0 ? names : names.toReversed()) {

@@ -21,10 +21,14 @@ type Recording = { text: string; parameters: unknown[] }[];
 export interface Recorder {
   /** Sends a request to an application in this process; gives the statements that it ran. */
   record(path: string, reader: Pick<Person, 'headers'>): Promise<Recording>;
-  /** The same of a call that writes; `next` gives another one each time. */
-  recordPost(
+  /**
+   * The same of calls that write, one for each turn; `next` gives another one each time. What they write is undone,
+   * so that each can be replayed once, and only by a recorder of one connection.
+   */
+  recordPosts(
     next: () => { path: string } & Pick<Person, 'headers'> & { body: string },
-  ): Promise<Recording>;
+    turns: number,
+  ): Promise<Recording[]>;
   /** Sends the statements one after another, and writes their rows as JSON. */
   replay(recording: Recording): Promise<void>;
   close(): Promise<void>;
@@ -45,7 +49,7 @@ interface Asked {
   payload?: string;
 }
 
-/** Calls `onStatement` for every statement of a database, also within transactions. */
+/** Calls `onStatement` for every statement of a database, also within transactions; what those write is undone. */
 function recordStatements(
   db: Database,
   onStatement: (text: string, parameters: unknown[]) => void,
@@ -59,14 +63,22 @@ function recordStatements(
     };
   };
   recordFrom(client);
-  for (const way of ['begin', 'together'] as const) {
-    const send = client[way].bind(client);
-    client[way] = (work) =>
-      send((inner) => {
-        recordFrom(inner);
-        return work(inner);
-      });
-  }
+  const [begin, together] = [client.begin.bind(client), client.together.bind(client)];
+  client.together = (work) =>
+    together((inner) => {
+      recordFrom(inner);
+      return work(inner);
+    });
+  client.begin = (work) =>
+    begin(async (inner) => {
+      const undo = inner.unsafe.bind(inner);
+      recordFrom(inner);
+      onStatement('begin', []);
+      const result = await work(inner);
+      onStatement('commit', []);
+      await undo('rollback', []);
+      return result;
+    });
 }
 
 /** An application in this process, on the database of an installation, whose statements are recorded. */
@@ -89,23 +101,26 @@ export async function openRecorder(installation: Installation, pool: number): Pr
     },
     { secret: await sharedSecret(db), version: '', webRoot: join(root, 'web/dist'), ping, listen },
   );
-  async function record(next: () => Asked): Promise<Recording> {
-    // The first request also looks up the session and fills caches.
-    for (let turn = 0; turn < 2; turn++) {
-      recording = [];
-      const asked = next();
-      const reply = await app.inject(asked);
-      if (reply.statusCode >= 300) throw new Error(`${asked.url} was refused: ${reply.body}`);
-    }
+  async function recordOne(asked: Asked): Promise<Recording> {
+    recording = [];
+    const reply = await app.inject(asked);
+    if (reply.statusCode >= 300) throw new Error(`${asked.url} was refused: ${reply.body}`);
     return recording;
   }
   return {
-    record: (path, { headers }) => record(() => ({ url: path, headers })),
-    recordPost: (next) =>
-      record(() => {
+    async record(path, { headers }) {
+      // The first request also looks up the session and fills caches.
+      await recordOne({ url: path, headers });
+      return recordOne({ url: path, headers });
+    },
+    async recordPosts(next, turns) {
+      const recordings: Recording[] = [];
+      for (let turn = 0; turn < turns; turn++) {
         const { path, headers, body } = next();
-        return { method: 'POST', url: path, headers, payload: body };
-      }),
+        recordings.push(await recordOne({ method: 'POST', url: path, headers, payload: body }));
+      }
+      return recordings;
+    },
     async replay(recording) {
       for (const { text, parameters } of recording) {
         const rows = await client.unsafe(text, parameters as never[], { prepare: true }).values();
