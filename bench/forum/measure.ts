@@ -189,13 +189,19 @@ function repliesOf({ sql, writers, forum }: Pick<Bench, 'sql' | 'writers' | 'for
   };
 }
 
+/** Three sides write replies. */
+const EACH_THIRD = 3;
+
 /** Replies over HTTP, by their statements alone, and by the least that does the same. */
 async function replySides(bench: Bench) {
   const { forum, recorder, client } = bench;
   const name = 'reply';
-  // Those that are recorded answer posts of their own, so that their numbers are still free when they are replayed.
+  // Those that are recorded answer posts of their own, so that their numbers are still free when they are replayed;
+  // the others answer the posts beside them, so that no side is the first to touch their pages.
   const turns = WRITERS + runsOf(ROUNDS);
-  const [own, others] = [forum.openPostIds.slice(0, turns), forum.openPostIds.slice(turns)];
+  const isOwn = (at: number) => at % EACH_THIRD === 0 && at < turns * EACH_THIRD;
+  const own = forum.openPostIds.filter((_, at) => isOwn(at));
+  const others = forum.openPostIds.filter((_, at) => !isOwn(at));
   const recorded = repliesOf({ ...bench, forum: { ...forum, openPostIds: own } });
   // Before the last of them every session has been looked up.
   const unspent = (await recorder.recordPosts(recorded.next, turns)).slice(WRITERS);
