@@ -13,12 +13,24 @@ describe('a way of speaking with the words of a threat or a wish', () => {
     'I killed myself off the same ledge twice, and my nephew had to put the controller down for laughing.',
     'Ran the last mile with the steam coming off me like a horse.',
     'Slid for the ball and have a carpet burn on my hip the size of a plate, and we won.',
+    'My life is over. Failed the driving test by one point.',
+    'my life\u2019s literally over, she saw my search history',
+    'He bit me again, little sod. Hamsters are supposed to be nice.',
+    'Kill her! we all shouted, and she smashed it down the line. 6-4.',
   ])('is no full alarm: %s', (text) => {
     expect(tierOf(text)).not.toBe('now');
   });
 
   it.each([
     'He said he would kill me if I told.',
+    'My father will kill me if he reads this. He means it.',
+    'lol dad said he would kill me if i got pregnant. he wasn\u2019t joking',
+    'My life is over. I failed the exam and I have the pills here.',
+    'My life is over and there is no point going on.',
+    'He bit me on the arm and held me down till I said sorry.',
+    'He bit me and the dog hid under the table.',
+    'Kill him. I know where he sleeps.',
+    'Kill her! That is what the voices say.',
     'Dad said he would kill me if I got pregnant. I am.',
     'My stepdad threatened to bury us under the patio.',
     'I want to die on the spot where he died.',

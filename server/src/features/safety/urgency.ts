@@ -97,6 +97,17 @@ const ASKED =
 const ANSWERED = /\b(?:yes|yeah|yep|i do|i did|i am|i was|i said|i nodded|i want|i'm)\b/i;
 const MYSELF_DEAD =
   /^(?![^.!?]*["“'][^"”]*\b(?:die|dead|kill)[^.!?]*["”'])[^.!?]*\bi(?:'m| am)? (?:just |really |still )?(?:want|wanna|need|going|plan\w*|gonna|will) (?:to )?(?:die|be dead|kill myself|end|hang myself)\b/i;
+/** What is called to players, or said of nobody yet; a voice that says it is heeded. */
+const SHOUTED = /^\W*(?:kill|murder|stab|strangle|destroy) (?:him|her|them|'?em)\W*$/i;
+/** What the young say of a test, a phone, a haircut. */
+const LIFE_IS_OVER = /^(?:(?:my|his|her) (?:\w+ )?)?life(?: is|['’]s)(?: \w+)? over$/i;
+const OVER_WHAT = new RegExp(
+  `\\b(?:${TRIVIAL}|${TESTED}|tests?|results|phone|hair(?:cut)?|fringe|search history|grounded|detention|literally|lol|lmao|omg)\\b`,
+  'i',
+);
+const BITTEN = /\b(?:he|she|it|they) (?:\w+ )?(?:bit|scratched|butted) (?:me|us)\b/i;
+const ANIMALS =
+  /\b(?:hamsters?|gerbils?|kittens?|cats?|pup(?:py|pies)?|dogs?|rabbits?|guinea pigs?|parrots?|budgies?|ferrets?|geese|goose|swans?|horses?|pony|ponies|goats?|ewes?|cows?|calf|calves|snakes?|geckos?|vet)\b/i;
 const MEANT =
   /\b(?:pills?|tablets|rope|noose|razor|blade|gun|knife|bridge|plan|note|tonight|really|seriously|for real|mean it|not joking)\b/i;
 const IN_CARE =
@@ -192,10 +203,14 @@ export function urgencyOf(
     const near = left.slice(start, end + NEAR);
     const isAnger = THREAT.test(sentence) && !MEANT.test(near) && !THOUGHT_OUT.test(near);
     const isJoke = TOLD_ALL.test(sentence) && !IN_EARNEST.test(left);
-    const isFigure =
-      isTold || isAsked || isAnger || isJoke || (FIGURE.test(sentence) && !MEANT.test(text));
+    const isShout = SHOUTED.test(sentence) && !THOUGHT_OUT.test(text);
+    const isBite = BITTEN.test(sentence) && ANIMALS.test(left) && !IN_EARNEST.test(left);
+    const isWild = (FIGURE.test(sentence) || isShout) && !MEANT.test(text);
+    const isFigure = isTold || isAsked || isAnger || isJoke || isBite || isWild;
     const isOthers = isAboutSomebodyElse(sentence) && !AT_ONCE.test(sentence);
-    const isNone = isUnlikely(present);
+    const said = left.slice(present.span.start, present.span.end);
+    const isDrama = LIFE_IS_OVER.test(said) && OVER_WHAT.test(near) && !MEANT.test(text);
+    const isNone = isUnlikely(present) || isDrama;
     if (!isFigure && !isOthers && !isLongAgo(sentence) && !isNone) return 'now';
     const read = isNone ? present.span : { start, end };
     left = left.slice(0, read.start) + ' '.repeat(read.end - read.start) + left.slice(read.end);

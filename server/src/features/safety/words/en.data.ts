@@ -1353,6 +1353,12 @@ export const ENGLISH: SafetyWords = {
       'had sex with me ~4 asleep|drunk|passed|sleeping|unconscious',
       'take|took|taken|taking|sharing|shared|leaked|leak|share|post ~2 nudes|nude|naked ~6 blackmail|threatening|threatened|unless|if|money|school',
     ],
+    'sure:threat-of': ['@hitter ~3 will|would|going ~2 kill|murder|strangle|stab me|us'],
+    'abuse:earnest': [
+      'he|she|they|@family ~1 mean|means|meant it',
+      'not|no ~1 joke|joking|bluffing',
+      'i ~1 believe|believed him|her|them',
+    ],
     'abuse:threat': [
       'chair|wardrobe|dresser|furniture|drawers|desk ~1 against the ~1 door',
       'marry|marrying|married|engaged ~2 a|some|the|my|to ~1 man|boy|someone|stranger|cousin ~3 never|not|old|twice|met|want|forced',
@@ -1495,6 +1501,13 @@ export const ENGLISH: SafetyWords = {
     {
       all: ['abuse:threat'],
       unless: ['not:study', 'not:play', 'not:trivial', 'not:game', 'not:sport'],
+      kind: 'abuse',
+      tier: 'explicit',
+    },
+    {
+      all: ['sure:threat-of'],
+      near: ['abuse:earnest'],
+      unless: ['not:study', 'not:play', 'not:game', 'not:sport'],
       kind: 'abuse',
       tier: 'explicit',
     },
