@@ -75,7 +75,7 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   // What is said where there is no line leaves nothing to ask.
   const isAsked =
     chosen.length > 0 &&
-    !(isForeign || request.isQuiet || request.isUnasked || page.isHushed) &&
+    !(isForeign || request.isQuiet || request.asking === 'nothing' || page.isHushed) &&
     isClear;
   const seed = `${page.id}:${seedOf(page.content.slice(0, 4000))}`;
   const insights = [
@@ -89,7 +89,9 @@ export function reflectOn(request: ReflectRequest, isRare: IsRare): ReflectionDr
   ];
   return {
     insights,
-    reflectionQuestion: isAsked ? askedOf(page, { kind: besides ?? kind, asked, seed }) : '',
+    reflectionQuestion: isAsked
+      ? askedOf(page, { kind: besides ?? kind, asked, seed, isGentle: request.asking === 'gently' })
+      : '',
     growthPattern: isStill || kind === 'fear' || isHeavy(page.mood) ? '' : numbersOf(request),
     quotes: memory ? [...quotes, { entryId: memory.page.id, text: memory.text, note: '' }] : quotes,
   };
@@ -124,14 +126,17 @@ const SURELY_GRAVE = 1.3;
 /** A question for an entry; empty when none fits. */
 export function askedOf(
   { content, mood, words }: GuideEntry,
-  about: { kind: EntryKind; asked: readonly string[]; seed: string },
+  {
+    isGentle = false,
+    ...about
+  }: { kind: EntryKind; asked: readonly string[]; seed: string; isGentle?: boolean },
 ): string {
   const paragraphs = content.split(/\n\s*\n/u).length;
   return questionFor({
     ...about,
     mood,
     words,
-    isHard: hasHardWords(content),
+    isHard: isGentle || hasHardWords(content),
     isOneThing: paragraphs <= ONE_THING.paragraphs && words <= ONE_THING.words,
     isOfDay: isOfDay(content, mood, words),
   });

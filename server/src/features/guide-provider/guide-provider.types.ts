@@ -38,9 +38,11 @@ export interface ReflectRequest {
    * asked, recalled or counted (D76).
    */
   isQuiet?: boolean;
-  /** The writer told of something grave some weeks before: nothing is asked. */
-  isUnasked?: boolean;
+  /** Whether nothing is asked, or only what fits any day, because of what was written before; else as ever. */
+  asking?: Asking | undefined;
 }
+
+export type Asking = 'nothing' | 'gently';
 
 /** A quotation of an entry; checked for verbatim match before it is shown. */
 export interface QuoteDraft {

@@ -1,7 +1,15 @@
 import { api } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
-import { type Gravity, gravityOf, isGrave, isOfDanger, namesMourned } from './mourned.ts';
+import {
+  askingAfter,
+  type Before,
+  type Gravity,
+  gravityOf,
+  isGrave,
+  isOfDanger,
+  namesMourned,
+} from './mourned.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -20,7 +28,7 @@ const DULL =
   'Took the cushions off and swept below. Four pounds, a fork, and the other glove came to light, so I put on both gloves and ate cake with the fork, and that was the whole of the afternoon.';
 
 describe('after a grave entry (D76)', () => {
-  it('nothing is asked for a week, of a light day neither, and then as ever', async () => {
+  it('nothing is asked for three days, of a light day neither, and nothing recalled for a week', async () => {
     const person = await test.person();
     expect((await write(person, '2026-02-27', DULL))?.reflectionQuestion).not.toBe('');
     await write(person, '2026-03-01', 'Dad died at six.');
@@ -28,15 +36,16 @@ describe('after a grave entry (D76)', () => {
     expect(after).toMatchObject({ reflectionQuestion: '', growthPattern: '' });
     expect(new Set(after?.quotes.map(({ entryId }) => entryId)).size).toBe(1);
     const joy = 'Got into the choir! Tuesdays at seven, and they sing things that I know.';
-    expect((await write(person, '2026-03-06', joy, 'excited'))?.reflectionQuestion).toBe('');
-    expect((await write(person, '2026-03-08', DULL))?.reflectionQuestion).toBe('');
+    expect((await write(person, '2026-03-04', joy, 'excited'))?.reflectionQuestion).toBe('');
+    expect((await write(person, '2026-03-08', DULL))?.growthPattern).toBe('');
     expect((await write(person, '2026-03-10', DULL))?.reflectionQuestion).not.toBe('');
   });
 
-  it('nothing is asked for three weeks after danger, and as ever after a way of speaking', async () => {
+  it('nothing is asked for three days after danger, and as ever after a way of speaking', async () => {
     const person = await test.person();
     await write(person, '2026-03-01', 'I took all the pills an hour ago.');
-    expect((await write(person, '2026-03-18', DULL))?.reflectionQuestion).toBe('');
+    expect((await write(person, '2026-03-03', DULL))?.reflectionQuestion).toBe('');
+    expect((await write(person, '2026-03-18', DULL))?.reflectionQuestion).not.toBe('');
     const other = await test.person();
     await write(other, '2026-03-01', 'The printer died at noon, and I clapped.');
     expect((await write(other, '2026-03-04', DULL))?.reflectionQuestion).not.toBe('');
@@ -64,6 +73,32 @@ it.each([
   const page = { content, localDate: '2026-05-20' };
   expect(grave && namesMourned(page, { ...grave, localDate: '2026-03-01' })).toBe(isNamed);
   expect(grave && namesMourned(page, { ...grave, localDate: '2025-03-01' })).toBe(false);
+});
+
+describe('what is asked after what was written before', () => {
+  const on = (localDate: string, what: Partial<Before>): Before => ({
+    ...{ localDate, isGrave: false, danger: null },
+    ...what,
+  });
+  const ordinary = { localDate: '2026-05-20', doubt: -2 };
+  const doubtful = { localDate: '2026-05-20', doubt: 0 };
+
+  it('is nothing for three days, and for a while only what fits any day, and only of a day surely like any', () => {
+    const grave = { isGrave: true };
+    expect(askingAfter([on('2026-05-17', grave)], ordinary)).toBe('nothing');
+    expect(askingAfter([on('2026-05-16', grave)], ordinary)).toBe('gently');
+    expect(askingAfter([on('2026-05-16', grave)], doubtful)).toBe('nothing');
+    expect(askingAfter([on('2026-05-12', grave)], doubtful)).toBeUndefined();
+    expect(askingAfter([on('2026-05-20', {})], doubtful)).toBeUndefined();
+  });
+
+  it('is so for three weeks after danger, for one after somebody else’s', () => {
+    expect(askingAfter([on('2026-04-29', { danger: 'own' })], ordinary)).toBe('gently');
+    expect(askingAfter([on('2026-04-29', { danger: 'own' })], doubtful)).toBe('nothing');
+    expect(askingAfter([on('2026-04-28', { danger: 'own' })], doubtful)).toBeUndefined();
+    expect(askingAfter([on('2026-05-13', { danger: 'others' })], doubtful)).toBe('nothing');
+    expect(askingAfter([on('2026-05-12', { danger: 'others' })], doubtful)).toBeUndefined();
+  });
 });
 
 describe('what is met with silence for a while', () => {

@@ -4,16 +4,23 @@ import { isGlad, isHeavy, isLight } from '../../platform/language/moods.ts';
 import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
 import { themesOf } from '../../platform/language/themes.ts';
 import { type EntryKind, kindOf, lineAt } from '../entry-kind/index.ts';
+import type { Asking } from '../guide-provider/index.ts';
 
 /** What a grave entry tells (D76): of whom, by name or by what they are to the writer. */
 export interface Grave {
   people: string[];
 }
 
-/** For so many days after a grave entry nothing is asked, and little said. */
+/** For so many days after a grave entry little is said. */
 export const QUIET_DAYS = 7;
-/** For so many days after one that tells of danger nothing is asked. */
-export const UNASKED_DAYS = 21;
+/** For so many days after a grave entry, or one that tells of danger, nothing is asked. */
+const UNASKED_DAYS = 3;
+/** For so many days only what surely reads like an ordinary day is asked about, and gently. */
+const WARY_DAYS = { grave: QUIET_DAYS, dangerOfOthers: 7, danger: 21 };
+/** The longest of those times. */
+export const LATELY_DAYS = WARY_DAYS.danger;
+/** The most doubt that such an ordinary day leaves. */
+const LIKE_ANY_DAY = -0.7;
 /**
  * How much an entry reads like grave entries, from which on it counts as one where it tells of an illness or violence,
  * where a grave word may be a way of speaking, and as one of danger where that is not explicit.
@@ -62,6 +69,33 @@ export function isOfDanger(
   tier: 'now' | 'quiet' | null,
 ): boolean {
   return tier === 'now' || (tier === 'quiet' && !isLight(mood) && doubt > READS_GRAVE.danger);
+}
+
+/** An earlier entry, and what it starts a time of silence with. */
+export interface Before {
+  localDate: string;
+  isGrave: boolean;
+  /** Whether it tells of danger, and of whose. */
+  danger: 'own' | 'others' | null;
+}
+
+/** How an entry is asked about after what was written before it: as ever where it is undefined. */
+export function askingAfter(
+  before: readonly Before[],
+  { localDate, doubt }: { localDate: string; doubt: number },
+): Asking | undefined {
+  const isWithin = (page: Before, days: number) => page.localDate >= addDays(localDate, -days);
+  const recent = before.filter(
+    (page) => (page.isGrave || page.danger !== null) && isWithin(page, waryDaysAfter(page)),
+  );
+  if (recent.length === 0) return undefined;
+  const isTooSoon = recent.some((page) => isWithin(page, UNASKED_DAYS));
+  return isTooSoon || doubt > LIKE_ANY_DAY ? 'nothing' : 'gently';
+}
+
+function waryDaysAfter({ danger }: Before): number {
+  if (danger === null) return WARY_DAYS.grave;
+  return danger === 'own' ? WARY_DAYS.danger : WARY_DAYS.dangerOfOthers;
 }
 
 /** Who is named in the line that tells it, else in the whole text. */

@@ -26,7 +26,14 @@ import { guideRequests } from './guide.limits.ts';
 import { closedTo } from './guide.repository.ts';
 import { gravityIn } from './guide.tasks.ts';
 import { datedQuotes } from './guide-entry.ts';
-import { isGrave, isOfDanger, namesMourned, QUIET_DAYS, UNASKED_DAYS } from './mourned.ts';
+import {
+  askingAfter,
+  isGrave,
+  isOfDanger,
+  LATELY_DAYS,
+  namesMourned,
+  QUIET_DAYS,
+} from './mourned.ts';
 
 /** Questions of earlier reflections on the same entry that are remembered. */
 const ASKED = 60;
@@ -35,7 +42,7 @@ const RELATED = 5;
 /** Of so many is looked what they tell. */
 const LOOKED_AT = 10;
 /** What was written shortly before, and how much of it is read. */
-const LATELY = { days: UNASKED_DAYS, limit: 24 };
+const LATELY = { days: LATELY_DAYS, limit: 24 };
 
 interface Asked {
   ownerId: number;
@@ -98,9 +105,12 @@ async function read(
   const told = read.flatMap((page, at) => {
     const gravity = gravities[at];
     if (!gravity) return [];
+    const found = guides.safety.dangerInEntry(page);
     const isDanger = isOfDanger(gravity, page.mood, guides.safety.tierOfEntry(page));
+    const whose = found?.who === 'other' ? ('others' as const) : ('own' as const);
+    const danger = isDanger ? whose : null;
     return [
-      { ...gravity, localDate: page.localDate, isDanger, isGrave: isGrave(gravity, page.mood) },
+      { ...gravity, localDate: page.localDate, danger, isGrave: isGrave(gravity, page.mood) },
     ];
   });
   const related = found
@@ -118,7 +128,8 @@ async function read(
   );
   const isDelicate = own?.isDelicate && !isAskable(own, row.mood);
   const isQuiet = isDelicate || isOfMourned || (isLately && !isLight(row.mood));
-  const isUnasked = isLately || before.some(({ isDanger }) => isDanger);
+  const doubt = own?.doubt ?? Number.POSITIVE_INFINITY;
+  const asking = askingAfter(before, { localDate: earlier.day, doubt });
   const asked = await questionsAsked(context.db, ownerId, row);
   const { draft, source } = await askGuide(
     context,
@@ -129,7 +140,13 @@ async function read(
       if (!page) throw notFound('That entry');
       const about = { content: row.content, tags: row.tags, themes };
       const past = await pastOf(context, guide, { ownerId, about, earlier });
-      return guide.reflect({ page, related: also, past, asked, isQuiet, isUnasked }, { signal });
+      const request = { page, related: also, past, asked, isQuiet };
+      // Only of our own questions it is known which are gentle.
+      const isOwn = guide.source.kind === 'built-in';
+      return guide.reflect(
+        { ...request, asking: isOwn ? asking : asking && 'nothing' },
+        { signal },
+      );
     },
   );
   return {

@@ -1,7 +1,9 @@
 import { ALL_MOODS } from '@pathkeeper/contract';
 import { expect, it } from 'vitest';
 import { isHeavy } from '../../../platform/language/moods.ts';
+import type { GuideEntry } from '../../guide-provider/index.ts';
 import { checkAdvice, checkSafety } from '../../safety/index.ts';
+import { askedOf } from '../reflect.ts';
 import { isAskable } from './askable.ts';
 import { MONTH_QUESTIONS, WEEK_QUESTIONS } from './period-questions.data.ts';
 import { questionFor, questionOfPeriod, questionToBeginWith } from './question.ts';
@@ -28,6 +30,18 @@ it('there are some 150, short, each once, none with a gap, none that the checks 
     expect(question).toMatch(/^\p{Lu}[^{}“”]*\?$/u);
     expect(question).not.toMatch(/\b(?:why|whom|whose)\b|^Who\b/i);
     expect(checkSafety(question) ?? checkAdvice(question)).toBeNull();
+  }
+});
+
+it('a gentle one fits any day, a bad one too', () => {
+  const fit: readonly string[] = [...QUESTIONS.any, ...QUESTIONS.mixed];
+  const page = { id: 1, content: 'Swept the yard and sat in the sun with a bun.', words: 40 };
+  const about = { kind: 'plain', asked: [], isGentle: true } as const;
+  for (const mood of [null, 'happy', 'calm'] as const) {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const day = { ...page, mood, tags: [], localDate: '2026-05-20' } as unknown as GuideEntry;
+      expect(fit).toContain(askedOf(day, { ...about, seed }));
+    }
   }
 });
 

@@ -150,7 +150,7 @@ export function guardGuide(guide: Guide, checks: AnswerChecks): Guide {
     reflect: async (request, options) => {
       const checked = reflection(ofEntry(request), await guide.reflect(request, options));
       if (request.isQuiet) return { ...checked, reflectionQuestion: '', growthPattern: '' };
-      return request.isUnasked ? { ...checked, reflectionQuestion: '' } : checked;
+      return request.asking === 'nothing' ? { ...checked, reflectionQuestion: '' } : checked;
     },
     week: async (request, options) => week(ofPeriod(request), await guide.week(request, options)),
     month: async (request, options) =>
