@@ -6,8 +6,8 @@ import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
 import { waitingForLock } from '../../../test/lock-waits.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { hashToken, randomToken } from '../../platform/tokens.ts';
-import { insertReset } from './accounts.recovery.repository.ts';
 import { passwordResets, users } from './accounts.tables.ts';
+import { insertReset } from './passwords/accounts.recovery.repository.ts';
 
 /** Sorts before every other token of an account: to lock it holds up whoever deletes them all. */
 const FIRST = '0'.repeat(43);

@@ -3,17 +3,16 @@ import { AppError } from '../../platform/errors.ts';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
-import { createCookies } from './accounts.cookies.ts';
-import { changePassword } from './accounts.password.ts';
-import { forgotPassword, resetPassword } from './accounts.recovery.ts';
-
 import * as service from './accounts.service.ts';
-import type { Sessions } from './accounts.sessions.ts';
-import { createSignIn } from './accounts.sign-in.ts';
+import { changePassword } from './passwords/accounts.password.ts';
+import { forgotPassword, resetPassword } from './passwords/accounts.recovery.ts';
 import { relyingPartyOf } from './second-step/relying-party.ts';
 import { secondStepRoutes } from './second-step/second-step.routes.ts';
 import { beginStep, takeStep } from './second-step/second-step.service.ts';
 import { activity } from './security-log/security-log.service.ts';
+import { createCookies } from './sessions/accounts.cookies.ts';
+import type { Sessions } from './sessions/accounts.sessions.ts';
+import { createSignIn } from './sessions/accounts.sign-in.ts';
 import { ssoRoutes } from './single-sign-on/sso.routes.ts';
 
 export function accountsRoutes(

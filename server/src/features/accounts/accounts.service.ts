@@ -4,7 +4,6 @@ import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { LimitRule } from '../../platform/limits.ts';
 import { entitlements } from '../entitlements/index.ts';
-import type { KnownBrowser } from './accounts.browsers.ts';
 import {
   knownBrowsers,
   registrations,
@@ -13,10 +12,11 @@ import {
 } from './accounts.limits.ts';
 import * as repository from './accounts.repository.ts';
 import { isOwner, OWNER_ID, type UserRow } from './accounts.repository.ts';
-import { refuseGuessable } from './guessable.ts';
 import { admitNewcomer, spendInvitation } from './invitations.service.ts';
 import { isReservedName, looksOf } from './names.rules.ts';
 import { insertUser } from './newcomer.public.repository.ts';
+import { refuseGuessable } from './passwords/guessable.ts';
+import type { KnownBrowser } from './sessions/accounts.browsers.ts';
 import { admitOwner } from './setup.service.ts';
 
 /** The one refusal of a wrong name and of a wrong password. */

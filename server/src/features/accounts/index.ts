@@ -2,10 +2,9 @@ import { defineFeature } from '../../platform/feature.ts';
 import { forgetCounts } from '../../platform/limits.ts';
 import { accountsExport } from './accounts.export.ts';
 import { accountsRoutes } from './accounts.routes.ts';
-import { forgetAbsent } from './presence.service.ts';
 import { forgetEvents } from './security-log/security-log.service.ts';
+import { forgetAbsent } from './sessions/presence.service.ts';
 
-export { canRecover, letterTo, makeResetPath } from './accounts.recovery.ts';
 export {
   deletePasswordResets,
   deleteSessions,
@@ -21,7 +20,6 @@ export {
   setRole,
 } from './accounts.repository.ts';
 export { presentUser, register, updateUser } from './accounts.service.ts';
-export { createSessions, findPrincipal, type Sessions } from './accounts.sessions.ts';
 export {
   beginDeletion,
   dueDeletion,
@@ -42,9 +40,11 @@ export {
   updateInvitation,
   withdrawInvitationsOf,
 } from './invitations.service.ts';
-export { countOnline } from './presence.service.ts';
+export { canRecover, letterTo, makeResetPath } from './passwords/accounts.recovery.ts';
 export { removeFactors } from './second-step/factors.service.ts';
 export { listAllEvents, noteEvent } from './security-log/security-log.service.ts';
+export { createSessions, findPrincipal, type Sessions } from './sessions/accounts.sessions.ts';
+export { countOnline } from './sessions/presence.service.ts';
 export { announceSetup, needsSetupToken } from './setup.service.ts';
 
 export const accountsFeature = defineFeature({

@@ -98,13 +98,13 @@ it('is the only place where features lock or open a transaction, apart from thos
     // Locks of the account itself, which no write of its data waits for.
     'accounts/accounts.repository.ts',
     'accounts/accounts.service.ts',
-    'accounts/accounts.sessions.ts',
     'accounts/holds.service.ts',
     // An invitation's row, which is used once.
     'accounts/invitations.public.repository.ts',
-    // Second factors of the account itself, whose codes are used once.
+    // Second factors and sessions of the account itself; codes are used once.
     'accounts/second-step/factors.service.ts',
     'accounts/second-step/second-step.service.ts',
+    'accounts/sessions/accounts.sessions.ts',
     // The account's row, linked with a provider of identities.
     'accounts/single-sign-on/sso.service.ts',
     // How far an act on many is; each of its people has their lock.

@@ -8,7 +8,7 @@ import { AppError, notFound } from '../../../platform/errors.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
 import { secondSteps } from '../accounts.limits.ts';
 import { findUserById, lockUser, voidProofs } from '../accounts.repository.ts';
-import type { Sessions } from '../accounts.sessions.ts';
+import type { Sessions } from '../sessions/accounts.sessions.ts';
 import { hashCode, newCodes } from './recovery-codes.ts';
 import type { RelyingParty } from './relying-party.ts';
 import * as repository from './second-step.repository.ts';

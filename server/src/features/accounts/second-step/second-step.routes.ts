@@ -2,7 +2,7 @@ import { api, type SecurityEventKind } from '@pathkeeper/contract';
 import type { FastifyRequest } from 'fastify';
 import type { BaseServices } from '../../../platform/feature.ts';
 import type { Mount } from '../../../platform/http/mount.ts';
-import type { Sessions } from '../accounts.sessions.ts';
+import type { Sessions } from '../sessions/accounts.sessions.ts';
 import * as factors from './factors.service.ts';
 import { proofNeeds, prove } from './proof.service.ts';
 import { relyingPartyOf } from './relying-party.ts';

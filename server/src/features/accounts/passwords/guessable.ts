@@ -1,5 +1,5 @@
 import { isBlank } from '@pathkeeper/contract';
-import { AppError } from '../../platform/errors.ts';
+import { AppError } from '../../../platform/errors.ts';
 
 const COUNTED = 10_000;
 

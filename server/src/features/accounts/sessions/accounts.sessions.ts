@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Session, Tokens } from '@pathkeeper/contract';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../../platform/context.ts';
-import type { Database, Listen } from '../../platform/database/index.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
-import type { Authenticator, Principal } from '../../platform/http/principal.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Database, Listen } from '../../../platform/database/index.ts';
+import { AppError, notFound } from '../../../platform/errors.ts';
+import type { Authenticator, Principal } from '../../../platform/http/principal.ts';
 import {
   ACCESS_TOKEN_SECONDS,
   type AccessTokens,
   hashToken,
   randomToken,
   sameHash,
-} from '../../platform/tokens.ts';
+} from '../../../platform/tokens.ts';
+import * as repository from '../accounts.repository.ts';
+import { badCredentials } from '../accounts.service.ts';
+import type { SessionData } from '../accounts.tables.ts';
+import { findSession, type Hold, refuseHeld } from '../holds.service.ts';
 import { createBrowserMarks } from './accounts.browsers.ts';
-import * as repository from './accounts.repository.ts';
-import { badCredentials } from './accounts.service.ts';
-import type { SessionData } from './accounts.tables.ts';
-import { findSession, type Hold, refuseHeld } from './holds.service.ts';
 import { createPresence } from './presence.service.ts';
 
 /** Seconds a refresh token lives (D4). */

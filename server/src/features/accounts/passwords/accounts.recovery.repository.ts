@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
-import { passwordResets } from './accounts.tables.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { passwordResets } from '../accounts.tables.ts';
 
 const isValid = (ownerId: number, tokenHash: string, now: Date) =>
   and(

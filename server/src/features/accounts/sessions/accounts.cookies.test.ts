@@ -1,6 +1,6 @@
 import { api } from '@pathkeeper/contract';
 import { expect, it } from 'vitest';
-import { createTestApp } from '../../../test/app.ts';
+import { createTestApp } from '../../../../test/app.ts';
 
 it('refuses another site’s page whatever sets or reads the cookie, and keeps the cookie to its host', async () => {
   const test = await createTestApp({

@@ -1,6 +1,6 @@
 import { api } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/app.ts';
+import { createTestApp, type TestApp } from '../../../../test/app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

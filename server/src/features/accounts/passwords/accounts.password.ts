@@ -1,13 +1,13 @@
 import type { accounts } from '@pathkeeper/contract';
 import type { z } from 'zod';
-import type { Context } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
-import { type Principal, requireProof } from '../../platform/http/principal.ts';
-import { proofs } from './accounts.limits.ts';
-import * as repository from './accounts.repository.ts';
-import type { Sessions } from './accounts.sessions.ts';
+import type { Context } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { type Principal, requireProof } from '../../../platform/http/principal.ts';
+import { proofs } from '../accounts.limits.ts';
+import * as repository from '../accounts.repository.ts';
+import { listFactors } from '../second-step/factors.service.ts';
+import type { Sessions } from '../sessions/accounts.sessions.ts';
 import { identityOf, refuseGuessable } from './guessable.ts';
-import { listFactors } from './second-step/factors.service.ts';
 
 const NOT_THE_PASSWORD = 'That is not your current password.';
 

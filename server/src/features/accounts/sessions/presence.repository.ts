@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
-import { prepared } from '../../platform/database/prepared-query.ts';
-import { presence } from './accounts.tables.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { prepared } from '../../../platform/database/prepared-query.ts';
+import { presence } from '../accounts.tables.ts';
 
 const seen = prepared((db) =>
   db

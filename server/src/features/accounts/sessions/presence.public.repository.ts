@@ -1,6 +1,6 @@
 import { gte, lt } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
-import { presence } from './accounts.tables.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { presence } from '../accounts.tables.ts';
 
 /** How many different people called since a time; they are forgotten after some minutes. */
 export function countOnline(db: Database, since: Date): Promise<number> {

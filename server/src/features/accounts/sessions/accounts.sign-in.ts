@@ -1,13 +1,13 @@
 import type { SecurityEventKind } from '@pathkeeper/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
+import type { Context } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { UserRow } from '../accounts.repository.ts';
+import { badCredentials, describeUser } from '../accounts.service.ts';
+import { admitAtSignIn } from '../holds.service.ts';
+import { noteEvent } from '../security-log/security-log.service.ts';
 import type { Cookies } from './accounts.cookies.ts';
-import type { UserRow } from './accounts.repository.ts';
-import { badCredentials, describeUser } from './accounts.service.ts';
 import { type Grant, readRefreshToken, type Sessions } from './accounts.sessions.ts';
-import { admitAtSignIn } from './holds.service.ts';
-import { noteEvent } from './security-log/security-log.service.ts';
 
 export type SignIn = ReturnType<typeof createSignIn>;
 

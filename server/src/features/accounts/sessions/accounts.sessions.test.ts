@@ -1,8 +1,8 @@
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createTestApp, heard, type TestApp } from '../../../test/app.ts';
-import { noteEvent } from './security-log/security-log.service.ts';
+import { type Caller, createTestApp, heard, type TestApp } from '../../../../test/app.ts';
+import { noteEvent } from '../security-log/security-log.service.ts';
 
 const COOKIE = 'pathkeeper_refresh';
 

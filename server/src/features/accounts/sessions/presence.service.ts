@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../../platform/context.ts';
+import type { Context } from '../../../platform/context.ts';
 import * as people from './presence.public.repository.ts';
 import { markSeen } from './presence.repository.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AppError } from '../../platform/errors.ts';
+import type { AppError } from '../../../platform/errors.ts';
 import { identityOf, refuseGuessable } from './guessable.ts';
 
 const ada = identityOf({

@@ -1,18 +1,18 @@
-import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/index.ts';
-import { AppError } from '../../platform/errors.ts';
-import type { Letter } from '../../platform/mail.ts';
-import { hashToken, randomToken } from '../../platform/tokens.ts';
-import { passwordResetTries, signInByAccount } from './accounts.limits.ts';
-import * as recovery from './accounts.recovery.repository.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Letter } from '../../../platform/mail.ts';
+import { hashToken, randomToken } from '../../../platform/tokens.ts';
+import { passwordResetTries, signInByAccount } from '../accounts.limits.ts';
 import {
   deletePasswordResets,
   findUserById,
   findUserByName,
   type UserRow,
   updateUser,
-} from './accounts.repository.ts';
-import type { Sessions } from './accounts.sessions.ts';
+} from '../accounts.repository.ts';
+import type { Sessions } from '../sessions/accounts.sessions.ts';
+import * as recovery from './accounts.recovery.repository.ts';
 import { identityOf, refuseGuessable } from './guessable.ts';
 
 /** How long the link in a mail works. */

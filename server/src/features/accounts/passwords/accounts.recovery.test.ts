@@ -1,8 +1,8 @@
 import { api } from '@pathkeeper/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
-import { type FakePost, startFakePost } from '../../../test/fake-post.ts';
-import { passwordResets } from './accounts.tables.ts';
+import { type Caller, createTestApp, type TestApp } from '../../../../test/app.ts';
+import { type FakePost, startFakePost } from '../../../../test/fake-post.ts';
+import { passwordResets } from '../accounts.tables.ts';
 
 const UNUSABLE = 'This link has been used or is too old. Ask for a new one.';
 

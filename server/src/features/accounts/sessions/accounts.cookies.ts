@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../platform/config.ts';
-import { AppError } from '../../platform/errors.ts';
-import { publicOrigin } from '../../platform/http/public-origin.ts';
+import type { Config } from '../../../platform/config.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import { REFRESH_TOKEN_SECONDS } from './accounts.sessions.ts';
 
 const REFRESH = 'pathkeeper_refresh';
