@@ -4,7 +4,7 @@ import type { Guide } from '../guide-provider/index.ts';
 import { safetyOf } from '../safety/index.ts';
 import { guardGuide } from './checks/guard.ts';
 import { DangerInAnswer } from './checks/output-checks.ts';
-import { askGuide, type GuideProviders } from './choose-provider.ts';
+import { askGuide, type GuideProviders } from './providers/choose-provider.ts';
 
 interface Asked {
   /** Null for a visitor, whose answers only the built-in guide gets. */

@@ -3,7 +3,7 @@ import type { Context, Moment } from '../../platform/context.ts';
 import type { ArchitectRequest, AskOptions, ConsultDraft } from '../guide-provider/index.ts';
 import type { SafetyFinding } from '../safety/index.ts';
 import { DangerInAnswer, unusableAnswer } from './checks/output-checks.ts';
-import { askGuide, type GuideProviders } from './choose-provider.ts';
+import { askGuide, type GuideProviders } from './providers/choose-provider.ts';
 
 /** Words that a remark and a question may have; one that says more has not kept to its task. */
 const MOST_WORDS = 90;

@@ -1,7 +1,7 @@
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { VisionChoice, VisionRequest } from '../guide-provider/index.ts';
-import { askGuide, type GuideProviders } from './choose-provider.ts';
+import { askGuide, type GuideProviders } from './providers/choose-provider.ts';
 
 /**
  * Which of the person's own sentences the chosen guide would make a vision of, under the same consent, cost

@@ -5,14 +5,14 @@ import { whileConnected } from '../../platform/http/connection.ts';
 import type { Mount } from '../../platform/http/mount.ts';
 import { sendPage } from '../../platform/http/paging.ts';
 import { monthOf, weekOf } from '../reflections/index.ts';
-import type { GuideProviders } from './choose-provider.ts';
-import { consultMerlin } from './consult.ts';
+import { consultMerlin } from './consult/consult.ts';
 import { reflectionReads } from './guide.limits.ts';
 import * as settings from './guide.settings.ts';
 import { streamAnswer, wantsStream } from './guide.stream.ts';
 import { madeToday } from './period/made-today.ts';
 import { reflectOnMonth, reflectOnWeek } from './period/reflect-period.ts';
-import { reflectOnEntry } from './reflect-entry.ts';
+import type { GuideProviders } from './providers/choose-provider.ts';
+import { reflectOnEntry } from './reflection/reflect-entry.ts';
 
 export function guideRoutes(
   mount: Mount,

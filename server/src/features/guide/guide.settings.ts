@@ -4,8 +4,8 @@ import { refusingViolations } from '../../platform/database/constraint-violation
 import { type Page, type PageRequest, readPage } from '../../platform/database/paging.ts';
 import { AppError, notFound } from '../../platform/errors.ts';
 import { findEntry } from '../entries/index.ts';
-import type { GuideProviders } from './choose-provider.ts';
 import * as repository from './guide.repository.ts';
+import type { GuideProviders } from './providers/choose-provider.ts';
 
 /** Who answers one person, and what they agreed to (D33). */
 export async function getGuideSettings(

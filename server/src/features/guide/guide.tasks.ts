@@ -4,7 +4,7 @@ import { createBuiltInGuide } from '../builtin-guide/index.ts';
 import type { Guide } from '../guide-provider/index.ts';
 import { type AnswerChecks, safetyForTask } from '../safety/index.ts';
 import { guardGuide } from './checks/guard.ts';
-import { type Gravity, gravityOf } from './mourned.ts';
+import { type Gravity, gravityOf } from './reflection/mourned.ts';
 
 /** What the built-in guide is asked that reads entries. */
 type Asked = 'reflect' | 'week' | 'month' | 'consult' | 'lifePath';

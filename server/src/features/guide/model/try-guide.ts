@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/context.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { GuideEntry, ReflectionDraft } from '../../guide-provider/index.ts';
 import { guardGuide } from '../checks/guard.ts';
-import type { GuideProviders } from '../choose-provider.ts';
-import { auditedCalls, NotAllowed } from '../consent.ts';
+import type { GuideProviders } from '../providers/choose-provider.ts';
+import { auditedCalls, NotAllowed } from '../providers/consent.ts';
 
 const WORDS =
   'The ferry was late this morning, so I walked along the harbour wall and watched two men mend a net. I had meant to be cross about the meeting. By the second bollard I had forgotten which meeting it was.';

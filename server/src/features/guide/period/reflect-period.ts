@@ -25,10 +25,10 @@ import {
 } from '../../reflections/index.ts';
 import type { Safety } from '../../safety/index.ts';
 import { DangerInAnswer } from '../checks/output-checks.ts';
-import { askGuide, type GuideProviders } from '../choose-provider.ts';
 import { guideRequests } from '../guide.limits.ts';
 import * as repository from '../guide.repository.ts';
 import { datedQuotes } from '../guide-entry.ts';
+import { askGuide, type GuideProviders } from '../providers/choose-provider.ts';
 import {
   countPeriod,
   daysOfPeriod,

@@ -1,6 +1,6 @@
 import { api } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import { type Caller, createTestApp, type TestApp } from '../../../../test/app.ts';
 import {
   askingAfter,
   type Before,

@@ -1,9 +1,9 @@
 import { addDays, type Earnings, type Entry, type SafetyAnswer } from '@pathkeeper/contract';
-import type { Context, Moment } from '../../platform/context.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
-import { isLight } from '../../platform/language/moods.ts';
-import { themesOf } from '../../platform/language/themes.ts';
-import { isAskable } from '../builtin-guide/index.ts';
+import type { Context, Moment } from '../../../platform/context.ts';
+import { AppError, notFound } from '../../../platform/errors.ts';
+import { isLight } from '../../../platform/language/moods.ts';
+import { themesOf } from '../../../platform/language/themes.ts';
+import { isAskable } from '../../builtin-guide/index.ts';
 import {
   type AboutEntry,
   type Earlier,
@@ -16,16 +16,16 @@ import {
   saveReflection,
   themesBefore,
   validReflection,
-} from '../entries/index.ts';
-import type { Guide, Past } from '../guide-provider/index.ts';
-import { asOwner, awardReflection } from '../progression/index.ts';
-import { readAhead } from '../safety/index.ts';
-import { DangerInAnswer } from './checks/output-checks.ts';
-import { askGuide, type GuideProviders } from './choose-provider.ts';
-import { guideRequests } from './guide.limits.ts';
-import { closedTo } from './guide.repository.ts';
-import { gravityIn } from './guide.tasks.ts';
-import { datedQuotes } from './guide-entry.ts';
+} from '../../entries/index.ts';
+import type { Guide, Past } from '../../guide-provider/index.ts';
+import { asOwner, awardReflection } from '../../progression/index.ts';
+import { readAhead } from '../../safety/index.ts';
+import { DangerInAnswer } from '../checks/output-checks.ts';
+import { guideRequests } from '../guide.limits.ts';
+import { closedTo } from '../guide.repository.ts';
+import { gravityIn } from '../guide.tasks.ts';
+import { datedQuotes } from '../guide-entry.ts';
+import { askGuide, type GuideProviders } from '../providers/choose-provider.ts';
 import {
   askingAfter,
   isGrave,

@@ -1,12 +1,12 @@
 import type { GuideSource } from '@pathkeeper/contract';
-import type { Context, Moment } from '../../platform/context.ts';
-import type { EntryRow } from '../entries/index.ts';
-import type { Guide, GuideEntry } from '../guide-provider/index.ts';
-import { readAhead, type Safety } from '../safety/index.ts';
-import { guardGuide } from './checks/guard.ts';
+import type { Context, Moment } from '../../../platform/context.ts';
+import type { EntryRow } from '../../entries/index.ts';
+import type { Guide, GuideEntry } from '../../guide-provider/index.ts';
+import { readAhead, type Safety } from '../../safety/index.ts';
+import { guardGuide } from '../checks/guard.ts';
+import { builtInFor } from '../guide.tasks.ts';
+import { guideEntryOf } from '../guide-entry.ts';
 import { auditedCalls, entriesAllowed, NotAllowed, type OutsideGuide } from './consent.ts';
-import { builtInFor } from './guide.tasks.ts';
-import { guideEntryOf } from './guide-entry.ts';
 
 /** Both guides of an installation, and the safety check. */
 export interface GuideProviders {

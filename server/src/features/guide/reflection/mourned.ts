@@ -1,10 +1,10 @@
 import { addDays, type Mood } from '@pathkeeper/contract';
-import { kinIn, patternOfKin } from '../../platform/language/kin.ts';
-import { isGlad, isHeavy, isLight } from '../../platform/language/moods.ts';
-import { isCapitalised, isNamedIn } from '../../platform/language/named.ts';
-import { themesOf } from '../../platform/language/themes.ts';
-import { type EntryKind, kindOf, lineAt } from '../entry-kind/index.ts';
-import type { Asking } from '../guide-provider/index.ts';
+import { kinIn, patternOfKin } from '../../../platform/language/kin.ts';
+import { isGlad, isHeavy, isLight } from '../../../platform/language/moods.ts';
+import { isCapitalised, isNamedIn } from '../../../platform/language/named.ts';
+import { themesOf } from '../../../platform/language/themes.ts';
+import { type EntryKind, kindOf, lineAt } from '../../entry-kind/index.ts';
+import type { Asking } from '../../guide-provider/index.ts';
 
 /** What a grave entry tells (D76): of whom, by name or by what they are to the writer. */
 export interface Grave {

@@ -1,10 +1,10 @@
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller, TestApp } from '../../../test/app.ts';
-import type { FakeModel } from '../../../test/fake-model.ts';
-import { goodReflection } from '../../../test/guide-requests.ts';
-import { createOutsideApp } from '../../../test/outside.ts';
+import type { Caller, TestApp } from '../../../../test/app.ts';
+import type { FakeModel } from '../../../../test/fake-model.ts';
+import { goodReflection } from '../../../../test/guide-requests.ts';
+import { createOutsideApp } from '../../../../test/outside.ts';
 
 let fake: FakeModel;
 let test: TestApp;

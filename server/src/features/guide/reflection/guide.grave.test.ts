@@ -1,10 +1,10 @@
 import { api } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller, TestApp } from '../../../test/app.ts';
-import type { FakeModel } from '../../../test/fake-model.ts';
-import { goodReflection } from '../../../test/guide-requests.ts';
-import { createOutsideApp } from '../../../test/outside.ts';
-import { KEPT_AS_WRITTEN } from '../entry-kind/index.ts';
+import type { Caller, TestApp } from '../../../../test/app.ts';
+import type { FakeModel } from '../../../../test/fake-model.ts';
+import { goodReflection } from '../../../../test/guide-requests.ts';
+import { createOutsideApp } from '../../../../test/outside.ts';
+import { KEPT_AS_WRITTEN } from '../../entry-kind/index.ts';
 
 let fake: FakeModel;
 let test: TestApp;

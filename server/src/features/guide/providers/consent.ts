@@ -1,10 +1,10 @@
-import type { Moment } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/index.ts';
-import { entitlements } from '../entitlements/index.ts';
-import { foldersOf } from '../entries/index.ts';
-import { asOwner } from '../progression/index.ts';
-import * as repository from './guide.repository.ts';
-import type { AuditCall, ModelGuide } from './model/model.guide.ts';
+import type { Moment } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { entitlements } from '../../entitlements/index.ts';
+import { foldersOf } from '../../entries/index.ts';
+import { asOwner } from '../../progression/index.ts';
+import * as repository from '../guide.repository.ts';
+import type { AuditCall, ModelGuide } from '../model/model.guide.ts';
 
 /** A model outside this server, run by a provider or by the operator. */
 export interface OutsideGuide {

@@ -1,9 +1,9 @@
-import type { Config } from '../../platform/config.ts';
-import { createBuiltInGuide } from '../builtin-guide/index.ts';
-import type { Safety } from '../safety/index.ts';
+import type { Config } from '../../../platform/config.ts';
+import { createBuiltInGuide } from '../../builtin-guide/index.ts';
+import type { Safety } from '../../safety/index.ts';
+import { modelSettings } from '../model/model.config.ts';
+import { createModelGuide } from '../model/model.guide.ts';
 import type { GuideProviders } from './choose-provider.ts';
-import { modelSettings } from './model/model.config.ts';
-import { createModelGuide } from './model/model.guide.ts';
 
 /**
  * The guides that the settings describe. `log` is told why an outside guide failed, in a sentence

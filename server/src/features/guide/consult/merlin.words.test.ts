@@ -1,6 +1,6 @@
 import { api } from '@pathkeeper/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import { type Caller, createTestApp, type TestApp } from '../../../../test/app.ts';
 
 const PAGES: readonly [at: string, content: string][] = [
   ['2026-03-03T20:00:00Z', 'Mum rang about the boiler. I took Biscuit to the woods.'],

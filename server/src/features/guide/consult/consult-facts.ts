@@ -1,7 +1,7 @@
 import { addDays, type api } from '@pathkeeper/contract';
 import type { z } from 'zod';
-import type { Context } from '../../platform/context.ts';
-import { tokenize } from '../../platform/search/tokens.ts';
+import type { Context } from '../../../platform/context.ts';
+import { tokenize } from '../../../platform/search/tokens.ts';
 import {
   type Asked,
   FAMILY,
@@ -10,15 +10,15 @@ import {
   parseQuestion,
   type SoughtWord,
   soughtWord,
-} from '../builtin-guide/index.ts';
+} from '../../builtin-guide/index.ts';
 import {
   type EntryRow,
   entryContext,
   periods,
   type Sought,
   soughtEntries,
-} from '../entries/index.ts';
-import type { ConsultFacts } from '../guide-provider/index.ts';
+} from '../../entries/index.ts';
+import type { ConsultFacts } from '../../guide-provider/index.ts';
 
 type Question = z.output<typeof api.guide.consult.body>;
 

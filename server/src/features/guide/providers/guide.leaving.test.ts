@@ -1,11 +1,11 @@
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Caller, TestApp } from '../../../test/app.ts';
-import { type FakeModel, startFakeModel } from '../../../test/fake-model.ts';
-import { TOKENS } from '../../../test/fake-model.wire.ts';
-import { goodReflection } from '../../../test/guide-requests.ts';
-import { createOutsideApp } from '../../../test/outside.ts';
+import type { Caller, TestApp } from '../../../../test/app.ts';
+import { type FakeModel, startFakeModel } from '../../../../test/fake-model.ts';
+import { TOKENS } from '../../../../test/fake-model.wire.ts';
+import { goodReflection } from '../../../../test/guide-requests.ts';
+import { createOutsideApp } from '../../../../test/outside.ts';
 
 // A dollar for a thousand tokens written: one answer of at most 4,000 of them fits into a day of 6.
 const PRICES = { GUIDE_DAILY_COST: '6', GUIDE_PRICE_IN: '0', GUIDE_PRICE_OUT: '1000' };

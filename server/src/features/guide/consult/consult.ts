@@ -6,17 +6,17 @@ import {
   type SafetyAnswer,
 } from '@pathkeeper/contract';
 import type { z } from 'zod';
-import { localDateAt } from '../../platform/clock.ts';
-import type { Context, Moment } from '../../platform/context.ts';
-import { AppError } from '../../platform/errors.ts';
-import { listLatest } from '../entries/index.ts';
-import type { AskOptions, GuideEntry } from '../guide-provider/index.ts';
-import { readAhead, safetyOf } from '../safety/index.ts';
-import { DangerInAnswer } from './checks/output-checks.ts';
-import { askGuide, type GuideProviders } from './choose-provider.ts';
+import { localDateAt } from '../../../platform/clock.ts';
+import type { Context, Moment } from '../../../platform/context.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { listLatest } from '../../entries/index.ts';
+import type { AskOptions, GuideEntry } from '../../guide-provider/index.ts';
+import { readAhead, safetyOf } from '../../safety/index.ts';
+import { DangerInAnswer } from '../checks/output-checks.ts';
+import { guideRequests } from '../guide.limits.ts';
+import { datedQuotes } from '../guide-entry.ts';
+import { askGuide, type GuideProviders } from '../providers/choose-provider.ts';
 import { PAGES, pagesFor } from './consult-facts.ts';
-import { guideRequests } from './guide.limits.ts';
-import { datedQuotes } from './guide-entry.ts';
 
 type Question = z.output<typeof api.guide.consult.body>;
 
