@@ -6,12 +6,12 @@ import type { Sessions } from '../accounts/index.ts';
 import { createPictureAddresses } from '../files/index.ts';
 import { withPhotos } from '../forum/index.ts';
 import * as decisions from './decide.service.ts';
-import { forumAdminRoutes } from './forum-admin.routes.ts';
+import { forumAdminRoutes } from './forum-admin/forum-admin.routes.ts';
+import * as settings from './forum-admin/settings.service.ts';
 import { listLog } from './log.service.ts';
 import { listManaged } from './managed.service.ts';
 import * as queue from './queue.service.ts';
 import * as reports from './reports.service.ts';
-import * as settings from './settings.service.ts';
 import * as stops from './stops.service.ts';
 
 const done = { success: true as const };

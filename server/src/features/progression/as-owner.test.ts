@@ -133,10 +133,10 @@ it('is the only place where features lock or open a transaction, apart from thos
     // Rows of progress that nobody is writing, each locked by its key and passed over else (ADR-0023).
     'leaderboard/leaderboard.public.repository.ts',
     // Categories and settings, which nobody owns; a report takes the post's row alone (ADR-0025).
-    'moderation/categories.public.repository.ts',
-    'moderation/categories.service.ts',
+    'moderation/forum-admin/categories.public.repository.ts',
+    'moderation/forum-admin/categories.service.ts',
+    'moderation/forum-admin/settings.service.ts',
     'moderation/reports.service.ts',
-    'moderation/settings.service.ts',
     // Rows of one person alone, and none that it would have to wait for (ADR-0024).
     'notices/notices.repository.ts',
     // Plans and the portal are the installation's.

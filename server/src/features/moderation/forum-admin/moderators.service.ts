@@ -1,10 +1,10 @@
 import type { Actor, api, ForumModerator, ParsedInput } from '@pathkeeper/contract';
-import type { Context, Moment } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/index.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
-import { findUserByName, type Sessions, setRole } from '../accounts/index.ts';
-import { logAct } from '../audit/index.ts';
-import { presentPeople } from '../people/index.ts';
+import type { Context, Moment } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { AppError, notFound } from '../../../platform/errors.ts';
+import { findUserByName, type Sessions, setRole } from '../../accounts/index.ts';
+import { logAct } from '../../audit/index.ts';
+import { presentPeople } from '../../people/index.ts';
 import { appoint, dismiss, listModerators } from './moderators.public.repository.ts';
 
 type Caller = Actor & { id: number };

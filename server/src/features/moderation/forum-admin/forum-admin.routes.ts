@@ -1,8 +1,8 @@
 import { api } from '@pathkeeper/contract';
-import type { BaseServices } from '../../platform/feature.ts';
-import type { Mount } from '../../platform/http/mount.ts';
-import type { Sessions } from '../accounts/index.ts';
-import { removeWords } from '../forum/index.ts';
+import type { BaseServices } from '../../../platform/feature.ts';
+import type { Mount } from '../../../platform/http/mount.ts';
+import type { Sessions } from '../../accounts/index.ts';
+import { removeWords } from '../../forum/index.ts';
 import * as categories from './categories.service.ts';
 import { setFlag } from './flags.service.ts';
 import * as moderators from './moderators.service.ts';

@@ -1,6 +1,6 @@
 import type { Actor, ModerationAct } from '@pathkeeper/contract';
-import type { Context, Moment } from '../../platform/context.ts';
-import { changeWords, logForumAct, setPost, tellAuthor } from '../forum/index.ts';
+import type { Context, Moment } from '../../../platform/context.ts';
+import { changeWords, logForumAct, setPost, tellAuthor } from '../../forum/index.ts';
 
 type Flag = 'isPinned' | 'isFeatured' | 'isLocked';
 

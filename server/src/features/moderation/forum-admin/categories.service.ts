@@ -5,12 +5,12 @@ import {
   type ForumCategory,
   type ParsedInput,
 } from '@pathkeeper/contract';
-import type { Context, Moment } from '../../platform/context.ts';
-import { refusingViolations } from '../../platform/database/constraint-violations.ts';
-import type { Database } from '../../platform/database/index.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
-import { type Act, logAct } from '../audit/index.ts';
-import { listCategories } from '../forum/index.ts';
+import type { Context, Moment } from '../../../platform/context.ts';
+import { refusingViolations } from '../../../platform/database/constraint-violations.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { AppError, notFound } from '../../../platform/errors.ts';
+import { type Act, logAct } from '../../audit/index.ts';
+import { listCategories } from '../../forum/index.ts';
 import * as rows from './categories.public.repository.ts';
 import { changesBetween } from './settings.service.ts';
 

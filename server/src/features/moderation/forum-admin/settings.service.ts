@@ -1,7 +1,11 @@
 import type { Actor, api, ForumSettings, ParsedInput } from '@pathkeeper/contract';
-import type { Context, Moment } from '../../platform/context.ts';
-import { logAct } from '../audit/index.ts';
-import { lockForumSettings, readForumSettings, writeForumSettings } from '../forum-cases/index.ts';
+import type { Context, Moment } from '../../../platform/context.ts';
+import { logAct } from '../../audit/index.ts';
+import {
+  lockForumSettings,
+  readForumSettings,
+  writeForumSettings,
+} from '../../forum-cases/index.ts';
 
 /** What is set for the whole forum (D46, D47). */
 export const getSettings = ({ db }: Context): Promise<ForumSettings> => readForumSettings(db);

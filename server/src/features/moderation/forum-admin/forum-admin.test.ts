@@ -1,8 +1,8 @@
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../test/app.ts';
-import { type Forum, openForum } from '../../../test/forum.ts';
+import type { Caller } from '../../../../test/app.ts';
+import { type Forum, openForum } from '../../../../test/forum.ts';
 
 let forum: Forum;
 let moderator: Caller;

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Database } from '../../platform/database/index.ts';
-import { users } from '../accounts/accounts.tables.ts';
-import { forumModerators } from '../forum-cases/forum-cases.tables.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { users } from '../../accounts/accounts.tables.ts';
+import { forumModerators } from '../../forum-cases/forum-cases.tables.ts';
 
 /** Everybody with the role, by id; since when and by whom, where that is known. */
 export function listModerators(db: Database) {

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
-import { forumCategories, forumPosts } from '../forum/forum.tables.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { forumCategories, forumPosts } from '../../forum/forum.tables.ts';
 
 export type CategoryRow = typeof forumCategories.$inferSelect;
 
