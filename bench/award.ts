@@ -2,7 +2,7 @@ import {
   insertEntry,
   nextEntryId,
 } from '../server/src/features/entries/entries.saving.repository.ts';
-import { awardEntry } from '../server/src/features/progression/progression.award.ts';
+import { awardEntry } from '../server/src/features/progression/ledger/progression.award.ts';
 import { lockProgress } from '../server/src/features/progression/progression.repository.ts';
 import { type Database, openDatabase } from '../server/src/platform/database/index.ts';
 import { searchDocument } from '../server/src/platform/search/document.ts';

@@ -2,8 +2,9 @@ import { defineFeature } from '../../platform/feature.ts';
 import { progressionExport } from './progression.export.ts';
 import { progressionRoutes } from './progression.routes.ts';
 
+export { checkIntegrity } from './admin/progression.admin.service.ts';
+export { reverseGift } from './admin/progression.gift.service.ts';
 export { asOwner } from './as-owner.ts';
-export { checkIntegrity } from './progression.admin.service.ts';
 export {
   award,
   awardEntry,
@@ -16,7 +17,7 @@ export {
   recountWords,
   reverseEntry,
   uncountInsight,
-} from './progression.award.ts';
+} from './ledger/progression.award.ts';
 export {
   awardForum,
   countForum,
@@ -24,9 +25,8 @@ export {
   MOST_LIKED,
   payForumAgain,
   reverseForum,
-} from './progression.forum.ts';
+} from './ledger/progression.forum.ts';
 export { capsFor, findLevel, levelFromProgress, requireLevel } from './progression.gates.ts';
-export { reverseGift } from './progression.gift.service.ts';
 export { setListed } from './progression.listing.ts';
 export { allDays, daysBetween, type ProgressRow } from './progression.repository.ts';
 export { checkLevel, getProgress, getStats } from './progression.service.ts';

@@ -1,7 +1,7 @@
 import { api } from '@pathkeeper/contract';
 import type { BaseServices } from '../../platform/feature.ts';
 import type { Mount } from '../../platform/http/mount.ts';
-import * as admin from './progression.admin.service.ts';
+import * as admin from './admin/progression.admin.service.ts';
 import * as service from './progression.service.ts';
 
 export function progressionRoutes(mount: Mount, { context }: BaseServices): void {

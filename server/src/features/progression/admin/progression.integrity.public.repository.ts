@@ -1,7 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
-import type { ProgressRow } from './progression.repository.ts';
-import { progress, writtenDays, xpEvents } from './progression.tables.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import type { ProgressRow } from '../progression.repository.ts';
+import { progress, writtenDays, xpEvents } from '../progression.tables.ts';
 
 /** What a ledger adds up to. */
 type LedgerTotals = Pick<

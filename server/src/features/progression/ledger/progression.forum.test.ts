@@ -1,7 +1,7 @@
 import { XP } from '@pathkeeper/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { asOwner, awardForum, forumStanding } from './index.ts';
+import { createTestApp, type TestApp } from '../../../../test/app.ts';
+import { asOwner, awardForum, forumStanding } from '../index.ts';
 
 let test: TestApp;
 beforeAll(async () => {

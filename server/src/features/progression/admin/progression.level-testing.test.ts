@@ -1,8 +1,8 @@
 import { api } from '@pathkeeper/contract';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
-import { giftXp } from '../admin/index.ts';
-import { presentPeople } from '../people/index.ts';
+import { type Caller, createTestApp, type TestApp } from '../../../../test/app.ts';
+import { giftXp } from '../../admin/index.ts';
+import { presentPeople } from '../../people/index.ts';
 
 let test: TestApp | undefined;
 let owner: Caller;

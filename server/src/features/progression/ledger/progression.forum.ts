@@ -1,10 +1,10 @@
 import { type Earnings, XP } from '@pathkeeper/contract';
-import { startOfDay } from '../../platform/clock.ts';
-import type { Moment } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/index.ts';
+import { startOfDay } from '../../../platform/clock.ts';
+import type { Moment } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import type { ProgressRow } from '../progression.repository.ts';
+import * as repository from '../progression.repository.ts';
 import { award, awardTold, type Paying } from './progression.award.ts';
-import type { ProgressRow } from './progression.repository.ts';
-import * as repository from './progression.repository.ts';
 
 /** What in the forum is paid for, and under which reference. */
 export interface ForumPayment {

@@ -1,9 +1,9 @@
 import { levelOfXp } from '@pathkeeper/contract';
-import type { Database } from '../../platform/database/index.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { findGift } from '../ledger/progression.ledger.repository.ts';
+import type { ProgressRow } from '../progression.repository.ts';
+import * as repository from '../progression.repository.ts';
 import { sumLedger } from './progression.integrity.public.repository.ts';
-import { findGift } from './progression.ledger.repository.ts';
-import type { ProgressRow } from './progression.repository.ts';
-import * as repository from './progression.repository.ts';
 
 /**
  * Takes a gift back, by a counter-entry under its reference `<giver>:<name>:<reason>`. Totals and level are

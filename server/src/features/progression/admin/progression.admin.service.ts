@@ -1,12 +1,12 @@
-import type { Context } from '../../platform/context.ts';
-import type { Database } from '../../platform/database/index.ts';
-import { logAct } from '../audit/index.ts';
-import { asOwner } from './as-owner.ts';
+import type { Context } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { logAct } from '../../audit/index.ts';
+import { asOwner } from '../as-owner.ts';
+import type { ProgressRow } from '../progression.repository.ts';
+import * as repository from '../progression.repository.ts';
+import { levelOf } from '../progression.rules.ts';
+import { countDays, knownRun } from '../progression.streak.ts';
 import * as integrity from './progression.integrity.public.repository.ts';
-import type { ProgressRow } from './progression.repository.ts';
-import * as repository from './progression.repository.ts';
-import { levelOf } from './progression.rules.ts';
-import { countDays, knownRun } from './progression.streak.ts';
 
 /** People that are checked at a time. */
 const BATCH = 500;

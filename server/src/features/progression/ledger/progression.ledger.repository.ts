@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/index.ts';
-import type { LedgerLine } from './progression.repository.ts';
-import { xpEvents } from './progression.tables.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import type { LedgerLine } from '../progression.repository.ts';
+import { xpEvents } from '../progression.tables.ts';
 
 /** The bonuses that were paid for days of a run. */
 export function streakBonusesOf(

@@ -6,11 +6,10 @@ import {
   type Mood,
   XP,
 } from '@pathkeeper/contract';
-import type { Database } from '../../platform/database/index.ts';
-import { streakBonusesOf } from './progression.ledger.repository.ts';
-import { levelUpdateOf, measuresOf } from './progression.present.ts';
-import type { ProgressRow } from './progression.repository.ts';
-import * as repository from './progression.repository.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { levelUpdateOf, measuresOf } from '../progression.present.ts';
+import type { ProgressRow } from '../progression.repository.ts';
+import * as repository from '../progression.repository.ts';
 import {
   DAYS_AWAY,
   type Payment,
@@ -18,8 +17,9 @@ import {
   type Settled,
   settle,
   streakPayments,
-} from './progression.rules.ts';
-import { countDays, type Grown, writeDay } from './progression.streak.ts';
+} from '../progression.rules.ts';
+import { countDays, type Grown, writeDay } from '../progression.streak.ts';
+import { streakBonusesOf } from './progression.ledger.repository.ts';
 
 /** An entry as the game sees it. */
 export interface WrittenEntry {

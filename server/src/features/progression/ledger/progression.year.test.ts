@@ -1,7 +1,7 @@
 import { api, dayNumber, levelOfXp, weekStart } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
+import { type Caller, createTestApp, type TestApp } from '../../../../test/app.ts';
 
 const ZONES = [
   'Pacific/Kiritimati',
