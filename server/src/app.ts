@@ -10,11 +10,11 @@ import type { PictureGuard } from './platform/feature.ts';
 import { refuseOtherHosts } from './platform/http/hosts.ts';
 import { createMount } from './platform/http/mount.ts';
 import { describeApi } from './platform/http/openapi.ts';
-import { servePages } from './platform/http/pages.ts';
+import { servePages } from './platform/http/pages/pages.ts';
 import { createServer } from './platform/http/server.ts';
 import { type Job, startJobs } from './platform/jobs.ts';
+import { createAccessTokens } from './platform/secrets/tokens.ts';
 import { SETTINGS_CHANGED, SETTINGS_READ_MS, type Settings } from './platform/settings.ts';
-import { createAccessTokens } from './platform/tokens.ts';
 
 export interface AppOptions {
   /** Signs access tokens; the same in every process of an installation. */

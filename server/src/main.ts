@@ -6,7 +6,7 @@ import { announceSetup } from './features/accounts/index.ts';
 import { writeHouseArticles } from './features/blog-admin/index.ts';
 import { appVersion } from './platform/installation.ts';
 import { originsInReach, reachLines } from './platform/reach.ts';
-import { sharedSecret } from './platform/secret.ts';
+import { sharedSecret } from './platform/secrets/secret.ts';
 import { sentenceFor, startPlatform, stopOnSignals } from './platform/start.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');

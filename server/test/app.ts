@@ -20,9 +20,9 @@ import {
   openDatabase,
 } from '../src/platform/database/index.ts';
 import { createFileStorage } from '../src/platform/files/index.ts';
-import { createLimits } from '../src/platform/limits.ts';
+import { createLimits } from '../src/platform/limits/limits.ts';
 import { createMailer, type Patience } from '../src/platform/mail.ts';
-import { createPasswords } from '../src/platform/passwords.ts';
+import { createPasswords } from '../src/platform/secrets/passwords.ts';
 import { openSettings } from '../src/platform/settings.ts';
 import { createWorkers } from '../src/platform/workers/index.ts';
 import { createTestDatabase } from './postgres.ts';

@@ -20,7 +20,7 @@ import { readConfig } from '../platform/config.ts';
 import { type ConnectionOptions, openDatabase } from '../platform/database/index.ts';
 import { migrate } from '../platform/database/migrations.ts';
 import { temporaryFolder } from '../platform/embedded/testing/folders.ts';
-import { createLimits } from '../platform/limits.ts';
+import { createLimits } from '../platform/limits/limits.ts';
 import { createMailer } from '../platform/mail.ts';
 
 let folder: string;

@@ -2,9 +2,9 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/index.ts';
 import type { FileStorage } from './files/index.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Mailer } from './mail.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from './secrets/passwords.ts';
 import type { Settings } from './settings.ts';
 import type { Workers } from './workers/index.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import type { ExportPart } from './export.ts';
 import type { Mount } from './http/mount.ts';
-import type { PageRoute } from './http/page.ts';
+import type { PageRoute } from './http/pages/page.ts';
 import type { Principal } from './http/principal.ts';
 import type { Job } from './jobs.ts';
 

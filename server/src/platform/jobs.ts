@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database/index.ts';
 import { sqlState } from './errors.ts';
 import { jobRuns } from './instance.tables.ts';
-import { createTurns } from './turns.ts';
+import { createTurns } from './limits/turns.ts';
 
 /** Work that is done again and again without anybody asking for it. */
 export interface Job {

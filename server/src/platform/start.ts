@@ -8,9 +8,9 @@ import { borrowEmbeddedPostgres } from './embedded/borrow.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './embedded/index.ts';
 import { AppError, sqlState } from './errors.ts';
 import { createFileStorage } from './files/index.ts';
-import { createLimits } from './limits.ts';
+import { createLimits } from './limits/limits.ts';
 import { createMailer } from './mail.ts';
-import { createPasswords } from './passwords.ts';
+import { createPasswords } from './secrets/passwords.ts';
 import { openSettings } from './settings.ts';
 import { createWorkers } from './workers/index.ts';
 

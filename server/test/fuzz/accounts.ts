@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { api, type Endpoint, MONTH_NAMES, type Tokens, type User } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../src/platform/context.ts';
-import { hashToken, randomToken } from '../../src/platform/tokens.ts';
+import { hashToken, randomToken } from '../../src/platform/secrets/tokens.ts';
 import { idKindsOf, idsIn, shapeOf } from '../access/id-kinds.ts';
 import { MAKERS, SECRET_KINDS, type Target } from '../access/load.ts';
 import { thingsOf } from '../access/things.ts';

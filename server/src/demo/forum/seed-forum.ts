@@ -15,7 +15,7 @@ import {
 import { editCategory, report, setFlag } from '../../features/moderation/index.ts';
 import { checkLevel, getProgress } from '../../features/progression/index.ts';
 import type { Context, Moment } from '../../platform/context.ts';
-import { createLimits } from '../../platform/limits.ts';
+import { createLimits } from '../../platform/limits/limits.ts';
 import { BEGINNINGS } from './beginnings.data.ts';
 import { EVENINGS } from './evenings.data.ts';
 import { FORUM_MEMBERS, type ForumMember } from './members.ts';

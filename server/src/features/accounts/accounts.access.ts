@@ -1,7 +1,7 @@
 import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { defineAccess, everybody, own, theirs } from '../../../test/access/define.ts';
-import { hashToken, randomToken } from '../../platform/tokens.ts';
+import { hashToken, randomToken } from '../../platform/secrets/tokens.ts';
 
 const password = 'harbour1';
 

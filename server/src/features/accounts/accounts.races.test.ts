@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
 import { waitingForLock } from '../../../test/lock-waits.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { hashToken, randomToken } from '../../platform/tokens.ts';
+import { hashToken, randomToken } from '../../platform/secrets/tokens.ts';
 import { passwordResets, users } from './accounts.tables.ts';
 import { insertReset } from './passwords/accounts.recovery.repository.ts';
 

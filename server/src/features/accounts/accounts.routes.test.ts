@@ -2,7 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { forgetCounts } from '../../platform/limits.ts';
+import { forgetCounts } from '../../platform/limits/limits.ts';
 
 let test: TestApp;
 beforeAll(async () => {

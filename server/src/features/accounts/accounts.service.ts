@@ -2,7 +2,7 @@ import type { profile, registration, User } from '@pathkeeper/contract';
 import type { z } from 'zod';
 import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { LimitRule } from '../../platform/limits.ts';
+import type { LimitRule } from '../../platform/limits/limits.ts';
 import { entitlements } from '../entitlements/index.ts';
 import {
   knownBrowsers,

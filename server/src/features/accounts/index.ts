@@ -1,5 +1,5 @@
 import { defineFeature } from '../../platform/feature.ts';
-import { forgetCounts } from '../../platform/limits.ts';
+import { forgetCounts } from '../../platform/limits/limits.ts';
 import { accountsExport } from './accounts.export.ts';
 import { accountsRoutes } from './accounts.routes.ts';
 import { forgetEvents } from './security-log/security-log.service.ts';

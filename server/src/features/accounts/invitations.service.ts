@@ -2,7 +2,7 @@ import type { RegistrationMode } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import { hashToken } from '../../platform/tokens.ts';
+import { hashToken } from '../../platform/secrets/tokens.ts';
 import { ownerExists } from './accounts.repository.ts';
 import { lockGoodInvitation, updateInvitation } from './invitations.public.repository.ts';
 

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isLoopback } from '../../platform/reach.ts';
-import { hashToken, randomToken, sameHash } from '../../platform/tokens.ts';
+import { hashToken, randomToken, sameHash } from '../../platform/secrets/tokens.ts';
 import { ownerExists } from './accounts.repository.ts';
 
 type Setup = Pick<Config, 'HOST' | 'SETUP_TOKEN' | 'DATA_DIR'>;

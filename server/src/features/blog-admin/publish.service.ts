@@ -1,7 +1,7 @@
 import type { ManagedArticle } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { randomToken } from '../../platform/tokens.ts';
+import { randomToken } from '../../platform/secrets/tokens.ts';
 import { KEEPER_ID, noArticle } from '../blog/index.ts';
 import { attachFiles } from '../files/index.ts';
 import * as rows from './blog-admin.public.repository.ts';

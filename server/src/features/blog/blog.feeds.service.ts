@@ -9,8 +9,8 @@ import {
 import type { Context } from '../../platform/context.ts';
 import { notFound } from '../../platform/errors.ts';
 import { sanitised } from '../../platform/html/index.ts';
-import type { Feed } from '../../platform/http/feed.ts';
-import type { LongList } from '../../platform/http/page.ts';
+import type { Feed } from '../../platform/http/pages/feed.ts';
+import type { LongList } from '../../platform/http/pages/page.ts';
 import { addressOf } from './blog.markup.ts';
 import { changedAt } from './blog.present.ts';
 import * as rows from './blog.public.repository.ts';

@@ -12,9 +12,9 @@ import {
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { firstPictureIn } from '../../platform/html/index.ts';
-import type { Moved, Page, PageImage, PageRoute } from '../../platform/http/page.ts';
+import type { Moved, Page, PageImage, PageRoute } from '../../platform/http/pages/page.ts';
+import { gonePage, notFoundPage, ownPage } from '../../platform/http/pages/static-pages.ts';
 import { publicOrigin } from '../../platform/http/public-origin.ts';
-import { gonePage, notFoundPage, ownPage } from '../../platform/http/static-pages.ts';
 import { feedsOf, publicParts } from './blog.feeds.service.ts';
 import { addressOf, articleMarkup, blogMarkup, missingMarkup } from './blog.markup.ts';
 import {

@@ -1,5 +1,5 @@
 import { READS, type ReadCost } from '../../platform/http/read-cost.ts';
-import { MINUTE } from '../../platform/limits.ts';
+import { MINUTE } from '../../platform/limits/limits.ts';
 
 /** A search reads up to all entries of somebody: as many as anybody types. */
 export const searches: ReadCost = {

@@ -1,7 +1,7 @@
 import { LATE_MS, type Mood } from '@pathkeeper/contract';
 import { and, asc, count, desc, eq, gte, inArray, isNull, min, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { prepared } from '../../platform/database/prepared-query.ts';
+import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
 import { isCounted } from './entry-day.ts';

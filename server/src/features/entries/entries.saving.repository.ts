@@ -1,7 +1,7 @@
 import type { Mood } from '@pathkeeper/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { prepared } from '../../platform/database/prepared-query.ts';
+import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import { type EntryRow, entries, entryColumns } from './entries.tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import { createSignedUrls } from '../../platform/signed-url.ts';
+import { createSignedUrls } from '../../platform/secrets/signed-url.ts';
 import { addressOf } from './files.service.ts';
 
 const DAY = 24 * 60 * 60;

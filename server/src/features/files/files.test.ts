@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, createTestApp, type TestApp } from '../../../test/app.ts';
 import { unzip } from '../../../test/unzip.ts';
-import { createAccessTokens } from '../../platform/tokens.ts';
+import { createAccessTokens } from '../../platform/secrets/tokens.ts';
 import { asOwner } from '../progression/index.ts';
 import { keyOf, sweepFiles } from './files.service.ts';
 import { attachFiles, createPictureAddresses, keepPicture, removeFilesOf } from './index.ts';

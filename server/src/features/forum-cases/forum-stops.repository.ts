@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { prepared } from '../../platform/database/prepared-query.ts';
+import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { forumStops } from './forum-cases.tables.ts';
 
 export type StopRow = typeof forumStops.$inferSelect;

@@ -1,4 +1,4 @@
-import { HOUR, type LimitRule, MINUTE } from '../../platform/limits.ts';
+import { HOUR, type LimitRule, MINUTE } from '../../platform/limits/limits.ts';
 
 /** What one person may write in the forum, beside what they may change in all. */
 export const forumPostLimit: LimitRule = { name: 'forum posts', points: 4, seconds: MINUTE };

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { prepared } from '../../platform/database/prepared-query.ts';
+import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { forumCategories, forumPosts, forumReplies, postColumns } from './forum.tables.ts';
 
 export type CategoryRow = typeof forumCategories.$inferSelect;

@@ -1,8 +1,8 @@
 import { can } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { sanitised } from '../../platform/html/index.ts';
-import type { Feed } from '../../platform/http/feed.ts';
-import type { LongList } from '../../platform/http/page.ts';
+import type { Feed } from '../../platform/http/pages/feed.ts';
+import type { LongList } from '../../platform/http/pages/page.ts';
 import * as rows from './forum.public.repository.ts';
 import { presentPosts } from './reading/forum.present.service.ts';
 import * as machines from './reading/machines.public.repository.ts';

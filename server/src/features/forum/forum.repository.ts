@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { prepared, preparedSql } from '../../platform/database/prepared-query.ts';
+import { prepared, preparedSql } from '../../platform/database/queries/prepared-query.ts';
 import { type SearchDocument, searchValue } from '../../platform/search/document.ts';
 import {
   forumMembers,

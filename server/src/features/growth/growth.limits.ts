@@ -1,5 +1,5 @@
 import { READS, type ReadCost } from '../../platform/http/read-cost.ts';
-import { MINUTE } from '../../platform/limits.ts';
+import { MINUTE } from '../../platform/limits/limits.ts';
 
 /** What a screen of growth asks for: seven calls, each of which counts twelve months. */
 export const growthReads: ReadCost = {

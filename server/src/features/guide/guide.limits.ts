@@ -1,5 +1,5 @@
 import { REFLECTIONS, type ReadCost } from '../../platform/http/read-cost.ts';
-import { HOUR, type LimitRule, MINUTE } from '../../platform/limits.ts';
+import { HOUR, type LimitRule, MINUTE } from '../../platform/limits/limits.ts';
 
 /** Requests to any guide, for each signed-in user. */
 export const guideRequests: LimitRule = { name: 'guide', points: 120, seconds: HOUR };

@@ -1,7 +1,7 @@
 import type { Earnings } from '@pathkeeper/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { prepared } from '../../platform/database/prepared-query.ts';
+import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { idempotencyKeys } from './idempotency.tables.ts';
 
 export type KeyRow = typeof idempotencyKeys.$inferSelect;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Earnings, ErrorCode } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { together } from '../../platform/database/together.ts';
+import { together } from '../../platform/database/queries/together.ts';
 import { AppError } from '../../platform/errors.ts';
 import { asOwner } from '../progression/index.ts';
 import * as repository from './idempotency.repository.ts';

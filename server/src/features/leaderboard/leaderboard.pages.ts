@@ -1,8 +1,8 @@
 import { EARNED, LEVELS, type LeaderboardRow, levelInfo, PATHS } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { type Markup, markup } from '../../platform/html/index.ts';
-import type { PageRoute } from '../../platform/http/page.ts';
-import { publicPage } from '../../platform/http/static-pages.ts';
+import type { PageRoute } from '../../platform/http/pages/page.ts';
+import { publicPage } from '../../platform/http/pages/static-pages.ts';
 import { topUsers } from './leaderboard.service.ts';
 
 /** The leaderboard for those who run no script (D63). */

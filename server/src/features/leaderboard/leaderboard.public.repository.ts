@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { prepared, preparedSql } from '../../platform/database/prepared-query.ts';
+import { prepared, preparedSql } from '../../platform/database/queries/prepared-query.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { progress } from '../progression/progression.tables.ts';
 

@@ -1,4 +1,4 @@
-import type { LimitRule } from '../../platform/limits.ts';
+import type { LimitRule } from '../../platform/limits/limits.ts';
 
 /** Reports of one person. */
 export const forumReportLimit: LimitRule = {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { deleteFreeRows } from '../../platform/database/delete-free-rows.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { preparedSql } from '../../platform/database/prepared-query.ts';
+import { preparedSql } from '../../platform/database/queries/prepared-query.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { userSettings } from '../profile/profile.tables.ts';
 import { progress } from '../progression/progression.tables.ts';

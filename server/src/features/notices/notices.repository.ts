@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../platform/database/paging.ts';
-import { prepared } from '../../platform/database/prepared-query.ts';
+import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { noticeSettings, notices } from './notices.tables.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
-import { sameHash } from '../../platform/tokens.ts';
+import { sameHash } from '../../platform/secrets/tokens.ts';
 import { findUserById } from '../accounts/index.ts';
 import { saveSettings } from './notices.repository.ts';
 

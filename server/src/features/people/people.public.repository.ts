@@ -1,7 +1,7 @@
 import { PEOPLE_LIMITS } from '@pathkeeper/contract';
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { prepared } from '../../platform/database/prepared-query.ts';
+import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { billingAccounts } from '../entitlements/entitlements.tables.ts';
 import { progress } from '../progression/progression.tables.ts';

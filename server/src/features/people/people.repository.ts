@@ -1,7 +1,7 @@
 import { PEOPLE_LIMITS } from '@pathkeeper/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { prepared } from '../../platform/database/prepared-query.ts';
+import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { mutes } from './people.tables.ts';
 
 /** Whom somebody has muted, newest first. */

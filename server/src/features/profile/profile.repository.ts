@@ -1,7 +1,7 @@
 import type { SettingType } from '@pathkeeper/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { prepared } from '../../platform/database/prepared-query.ts';
+import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { userSettings } from './profile.tables.ts';
 
 const settings = prepared((db) =>

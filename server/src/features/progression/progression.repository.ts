@@ -1,6 +1,6 @@
 import { and, asc, between, count, desc, eq, gte, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
-import { prepared } from '../../platform/database/prepared-query.ts';
+import { prepared } from '../../platform/database/queries/prepared-query.ts';
 import { progress, userBadges, writtenDays, xpEvents } from './progression.tables.ts';
 
 export type ProgressRow = typeof progress.$inferSelect;

@@ -1,4 +1,4 @@
-import { HOUR, type LimitRule, MINUTE } from '../../platform/limits.ts';
+import { HOUR, type LimitRule, MINUTE } from '../../platform/limits/limits.ts';
 
 export const checkouts: LimitRule = { name: 'checkouts', points: 30, seconds: HOUR };
 

@@ -7,8 +7,8 @@ import { type Line, layLine } from '../../../test/line.ts';
 import { createTestDatabase } from '../../../test/postgres.ts';
 import { sqlState } from '../errors.ts';
 import { type Database, openDatabase } from './index.ts';
-import { readList, writeList } from './lists.ts';
-import { prepared } from './prepared-query.ts';
+import { readList, writeList } from './queries/lists.ts';
+import { prepared } from './queries/prepared-query.ts';
 import { runOnce } from './transaction.ts';
 
 const LOST = /^(CONNECTION_|ECONNRE|EPIPE|57P0)/;

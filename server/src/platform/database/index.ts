@@ -1,11 +1,11 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import type { Connect } from './connection.ts';
-import { listenThrough, type StopListening } from './listener.ts';
-import { type Codecs, listCodecs } from './lists.ts';
-import { Pool } from './pool.ts';
-import { queryThrough } from './query.ts';
-import type { Sender } from './together.ts';
+import type { Connect } from './connections/connection.ts';
+import { listenThrough, type StopListening } from './connections/listener.ts';
+import { Pool } from './connections/pool.ts';
+import { type Codecs, listCodecs } from './queries/lists.ts';
+import { queryThrough } from './queries/query.ts';
+import type { Sender } from './queries/together.ts';
 import type { Scope } from './transaction.ts';
 
 /** A database, or a transaction in it: repositories take either. */

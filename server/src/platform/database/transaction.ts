@@ -1,7 +1,7 @@
-import type { Connection, Rows, Statement } from './connection.ts';
+import type { Connection, Rows, Statement } from './connections/connection.ts';
+import { repeated } from './connections/repeated.ts';
 import type { Database } from './index.ts';
-import { type DriverQuery, queryThrough } from './query.ts';
-import { repeated } from './repeated.ts';
+import { type DriverQuery, queryThrough } from './queries/query.ts';
 
 /** The transaction object that Drizzle expects from postgres.js. */
 export interface Scope {

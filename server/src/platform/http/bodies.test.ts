@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { systemClock } from '../clock.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
-import { createLimits } from '../limits.ts';
+import { createLimits } from '../limits/limits.ts';
 import { createMount } from './mount.ts';
 import { describeApi } from './openapi.ts';
 import { createServer } from './server.ts';

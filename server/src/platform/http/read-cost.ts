@@ -1,5 +1,5 @@
-import type { LimitRule } from '../limits.ts';
-import type { TurnRule } from '../turns.ts';
+import type { LimitRule } from '../limits/limits.ts';
+import type { TurnRule } from '../limits/turns.ts';
 
 /** What bounds a call that reads much: how often an account may make it, and how many at once (ADR-0031). */
 export interface ReadCost {

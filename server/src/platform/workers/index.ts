@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors.ts';
-import { createTurns, type TurnRule } from '../turns.ts';
+import { createTurns, type TurnRule } from '../limits/turns.ts';
 import type { Answered, Asked, Task, TaskSettings } from './task.ts';
 
 export { answering, defineTask, type TaskSettings } from './task.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTurns } from '../turns.ts';
+import { createTurns } from '../limits/turns.ts';
 import { answering, createWorkers, defineTask, type Workers } from './index.ts';
 
 const module = new URL('../../../test/fixtures/worker.mjs', import.meta.url);

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Letter } from '../../../platform/mail.ts';
-import { hashToken, randomToken } from '../../../platform/tokens.ts';
+import { hashToken, randomToken } from '../../../platform/secrets/tokens.ts';
 import { passwordResetTries, signInByAccount } from '../accounts.limits.ts';
 import {
   deletePasswordResets,

@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import { hashToken, randomToken } from '../../../platform/tokens.ts';
+import { hashToken, randomToken } from '../../../platform/secrets/tokens.ts';
 import { secondSteps } from '../accounts.limits.ts';
 import { hashCode } from './recovery-codes.ts';
 import type { RelyingParty } from './relying-party.ts';

@@ -1,4 +1,4 @@
-import { type AccessTokens, randomToken, sameHash } from '../../../platform/tokens.ts';
+import { type AccessTokens, randomToken, sameHash } from '../../../platform/secrets/tokens.ts';
 
 /** A browser that its person has signed in with before. */
 export interface KnownBrowser {

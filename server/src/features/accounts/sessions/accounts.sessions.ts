@@ -11,7 +11,7 @@ import {
   hashToken,
   randomToken,
   sameHash,
-} from '../../../platform/tokens.ts';
+} from '../../../platform/secrets/tokens.ts';
 import * as repository from '../accounts.repository.ts';
 import { badCredentials } from '../accounts.service.ts';
 import type { SessionData } from '../accounts.tables.ts';

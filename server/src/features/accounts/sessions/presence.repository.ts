@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
-import { prepared } from '../../../platform/database/prepared-query.ts';
+import { prepared } from '../../../platform/database/queries/prepared-query.ts';
 import { presence } from '../accounts.tables.ts';
 
 const seen = prepared((db) =>

@@ -1,6 +1,6 @@
 import { LINK_STATE } from '@pathkeeper/contract';
-import type { AccessTokens } from '../../../platform/tokens.ts';
-import { randomToken } from '../../../platform/tokens.ts';
+import type { AccessTokens } from '../../../platform/secrets/tokens.ts';
+import { randomToken } from '../../../platform/secrets/tokens.ts';
 import { type Checks, notSignedIn } from './sso.client.ts';
 
 /** How long somebody may take to sign in elsewhere. */

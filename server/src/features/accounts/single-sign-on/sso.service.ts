@@ -3,7 +3,7 @@ import type { Context, Moment } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Principal } from '../../../platform/http/principal.ts';
-import { randomToken } from '../../../platform/tokens.ts';
+import { randomToken } from '../../../platform/secrets/tokens.ts';
 import { registrations } from '../accounts.limits.ts';
 import type { UserRow } from '../accounts.repository.ts';
 import * as repository from '../accounts.repository.ts';

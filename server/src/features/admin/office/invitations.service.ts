@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { type Page, type PageRequest, readPage } from '../../../platform/database/paging.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
-import { hashToken, randomToken } from '../../../platform/tokens.ts';
+import { hashToken, randomToken } from '../../../platform/secrets/tokens.ts';
 import {
   findUserById,
   insertInvitation,

@@ -2,7 +2,7 @@ import type { Mood } from '@pathkeeper/contract';
 import { and, desc, eq, gte, isNull, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
 import { isAfter, newestFirst, type Window } from '../../../platform/database/paging.ts';
-import { prepared } from '../../../platform/database/prepared-query.ts';
+import { prepared } from '../../../platform/database/queries/prepared-query.ts';
 import { tagQuery } from '../../../platform/search/document.ts';
 import { type EntryRow, entries, entryColumns } from '../entries.tables.ts';
 

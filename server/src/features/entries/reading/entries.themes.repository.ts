@@ -1,6 +1,6 @@
 import { and, asc, between, count, countDistinct, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
-import { prepared } from '../../../platform/database/prepared-query.ts';
+import { prepared } from '../../../platform/database/queries/prepared-query.ts';
 import {
   type Spelling,
   type ThemeNames,

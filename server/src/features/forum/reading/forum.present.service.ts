@@ -1,6 +1,6 @@
 import { FORUM_LIMITS, type ForumPost, type ForumReply } from '@pathkeeper/contract';
 import type { Context } from '../../../platform/context.ts';
-import { together } from '../../../platform/database/together.ts';
+import { together } from '../../../platform/database/queries/together.ts';
 import { firstWords } from '../../../platform/html/index.ts';
 import { reasonsOf } from '../../forum-cases/index.ts';
 import { mentionsIn } from '../../notices/index.ts';

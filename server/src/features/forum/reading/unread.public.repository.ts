@@ -1,6 +1,6 @@
 import { eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
-import { prepared } from '../../../platform/database/prepared-query.ts';
+import { prepared } from '../../../platform/database/queries/prepared-query.ts';
 import { users } from '../../accounts/accounts.tables.ts';
 import { forumMembers, forumPosts, forumReading, forumReplies } from '../forum.tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
-import { prepared } from '../../../platform/database/prepared-query.ts';
+import { prepared } from '../../../platform/database/queries/prepared-query.ts';
 import { forumLikes } from '../forum.tables.ts';
 
 /** Sets a like and says whether that changed anything; `undefined` turns it round. */

@@ -12,7 +12,7 @@ import { refusingViolations } from '../../../platform/database/constraint-violat
 import type { Database } from '../../../platform/database/index.ts';
 import { refuseStaleEdit } from '../../../platform/database/optimistic-concurrency.ts';
 import { type Page, readPage } from '../../../platform/database/paging.ts';
-import { together } from '../../../platform/database/together.ts';
+import { together } from '../../../platform/database/queries/together.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { firstWords, renderMarkdown } from '../../../platform/html/index.ts';
 import { searchDocument } from '../../../platform/search/document.ts';

@@ -2,7 +2,7 @@ import type { api, Earnings, ForumReply, ParsedInput } from '@pathkeeper/contrac
 import type { Context, Moment } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { refuseStaleEdit } from '../../../platform/database/optimistic-concurrency.ts';
-import { together } from '../../../platform/database/together.ts';
+import { together } from '../../../platform/database/queries/together.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import { renderMarkdown } from '../../../platform/html/index.ts';
 import { meanwhile } from '../../../platform/meanwhile.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/app.ts';
-import { instanceSettings } from '../instance.tables.ts';
-import { instant } from './columns.ts';
-import type { Database } from './index.ts';
+import { createTestApp, type TestApp } from '../../../../test/app.ts';
+import { instanceSettings } from '../../instance.tables.ts';
+import { instant } from '../columns.ts';
+import type { Database } from '../index.ts';
 import { prepared, preparedSql } from './prepared-query.ts';
 
 /** As far as it has columns whose values are read in some way, or empty. */

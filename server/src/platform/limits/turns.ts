@@ -1,4 +1,4 @@
-import { AppError } from './errors.ts';
+import { AppError } from '../errors.ts';
 
 /** How many things of one kind somebody may do at once, and how many more may wait for their turn. */
 export interface TurnRule {

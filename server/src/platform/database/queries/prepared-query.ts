@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Database } from './index.ts';
+import type { Database } from '../index.ts';
 import { readsRowsItself } from './read-rows.ts';
 
 /**

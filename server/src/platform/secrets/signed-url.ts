@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import { sameHash } from './tokens.ts';
 
 /** Who a URL is for, and the session that it was made in. */

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { Rows, Statement } from './connection.ts';
+import type { Rows, Statement } from '../connections/connection.ts';
 
 /** A query as Drizzle uses it in postgres.js: rows as objects, or with `values()` as arrays. */
 export type DriverQuery = (

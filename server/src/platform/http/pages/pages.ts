@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { AppError } from '../errors.ts';
+import type { Config } from '../../config.ts';
+import { AppError } from '../../errors.ts';
+import { publicOrigin } from '../public-origin.ts';
+import { contentPolicy } from '../security.ts';
 import { serveCrawlers } from './crawlers.ts';
 import { framed, takeOverHead } from './frame.ts';
 import { type Moved, matcherOf, type Page, type PageRoute } from './page.ts';
 import { renderHead } from './page-head.ts';
-import { publicOrigin } from './public-origin.ts';
-import { contentPolicy } from './security.ts';
 import { notFoundPage, STATIC_PAGES } from './static-pages.ts';
 
 /** What index.html says of itself, and what each address says in its place. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Markup, markup } from '../html/index.ts';
+import { type Markup, markup } from '../../html/index.ts';
 import { sendText, sendXml } from './crawlers.ts';
 
 /** A list of what was published last, for feed readers. */

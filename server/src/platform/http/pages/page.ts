@@ -1,4 +1,4 @@
-import type { Markup } from '../html/index.ts';
+import type { Markup } from '../../html/index.ts';
 
 /** The picture that stands on the card of a shared link. */
 export interface PageImage {

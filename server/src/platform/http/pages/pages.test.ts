@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PAGE_CARDS, PAGE_HEADS, PAGE_TITLES, PATHS, type PublicPage } from '@pathkeeper/contract';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
-import { sanitised } from '../html/index.ts';
+import { readConfig } from '../../config.ts';
+import { sanitised } from '../../html/index.ts';
+import { createServer } from '../server.ts';
 import { matcherOf, type Page, type PageRoute } from './page.ts';
 import { renderHead } from './page-head.ts';
 import { servePages } from './pages.ts';
-import { createServer } from './server.ts';
 import { notFoundPage } from './static-pages.ts';
 
-const web = join(import.meta.dirname, '../../../../web');
+const web = join(import.meta.dirname, '../../../../../web');
 const webRoot = mkdtempSync(join(tmpdir(), 'pathkeeper-pages-'));
 // As the build leaves it: Vite changes nothing between the two marks.
 writeFileSync(join(webRoot, 'index.html'), readFileSync(join(web, 'index.html')));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Scope, transact } from '../transaction.ts';
 import { type Connect, Connection, type Rows, type Statement } from './connection.ts';
 import { repeated } from './repeated.ts';
-import { type Scope, transact } from './transaction.ts';
 
 const SECOND = 1000;
 const LOOK_EVERY = 15 * SECOND;

@@ -1,4 +1,4 @@
-import type { Database } from './index.ts';
+import type { Database } from '../index.ts';
 import type { DriverQuery } from './query.ts';
 
 /** What Drizzle sends queries through that are no transaction. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { layLine } from '../../../test/line.ts';
-import { createTestDatabase } from '../../../test/postgres.ts';
-import { type Database, openDatabase } from './index.ts';
+import { layLine } from '../../../../test/line.ts';
+import { createTestDatabase } from '../../../../test/postgres.ts';
+import { type Database, openDatabase } from '../index.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Database } from './database/index.ts';
-import { instanceSettings } from './instance.tables.ts';
+import type { Database } from '../database/index.ts';
+import { instanceSettings } from '../instance.tables.ts';
 
 const KEY = 'jwt_secret';
 

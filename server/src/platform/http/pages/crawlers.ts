@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { notFound } from '../errors.ts';
-import { type Markup, markup } from '../html/index.ts';
+import type { Config } from '../../config.ts';
+import { notFound } from '../../errors.ts';
+import { type Markup, markup } from '../../html/index.ts';
+import { originAsAsked } from '../public-origin.ts';
 import type { ListedPage, LongList, PageRoute } from './page.ts';
-import { originAsAsked } from './public-origin.ts';
 
 /** For what a program asks for: there is no noun that a person would know it by. */
 const nothingThere = () => notFound('That address');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATHS } from '@pathkeeper/contract';
-import { type Markup, markup } from '../html/index.ts';
+import { type Markup, markup } from '../../html/index.ts';
 
 /** The module of the web application that draws server-written pages and hands them over to it. */
 const TAKE_OVER = 'src/take-over.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { layLine } from '../../../test/line.ts';
-import { createTestDatabase } from '../../../test/postgres.ts';
-import { type Database, openDatabase } from './index.ts';
+import { layLine } from '../../../../test/line.ts';
+import { createTestDatabase } from '../../../../test/postgres.ts';
+import { type Database, openDatabase } from '../index.ts';
 import { prepared } from './prepared-query.ts';
 import { together } from './together.ts';
 

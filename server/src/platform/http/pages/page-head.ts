@@ -1,4 +1,4 @@
-import { escaped } from '../html/index.ts';
+import { escaped } from '../../html/index.ts';
 import type { Page } from './page.ts';
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>

@@ -8,10 +8,10 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { Database } from './database/index.ts';
-import { AppError } from './errors.ts';
-import { limitCounts } from './instance.tables.ts';
-import { hashToken } from './tokens.ts';
+import type { Database } from '../database/index.ts';
+import { AppError } from '../errors.ts';
+import { limitCounts } from '../instance.tables.ts';
+import { hashToken } from '../secrets/tokens.ts';
 
 /**
  * How much of something is let through (D5): so many `points` in so many `seconds`. Declared once, by
