@@ -6,10 +6,10 @@ import { awardEntry } from '../server/src/features/progression/ledger/progressio
 import { lockProgress } from '../server/src/features/progression/progression.repository.ts';
 import { type Database, openDatabase } from '../server/src/platform/database/index.ts';
 import { searchDocument } from '../server/src/platform/search/document.ts';
-import { type Entry, writeJournal } from './journal.ts';
 import { inTurn, interleave, median } from './measure.ts';
 import type { Table } from './report.ts';
-import type { SeededInstallation } from './seeded.ts';
+import { type Entry, writeJournal } from './seed/journal.ts';
+import type { SeededInstallation } from './seed/seeded.ts';
 
 const SAVES = 300;
 const NOW = new Date('2026-11-21T22:40:00Z');

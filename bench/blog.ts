@@ -3,11 +3,11 @@ import postgres from 'postgres';
 import { filesOf, readManifest, weigh } from '../scripts/first-screen.mjs';
 import { compareReads, type ReadCall } from './compare.ts';
 import type { Installation } from './installation.ts';
-import { measureLoad } from './load.ts';
+import { measureLoad } from './load/load.ts';
+import type { Workload } from './load/workloads.ts';
 import { inTurn } from './measure.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
 import type { Table } from './report.ts';
-import type { Workload } from './workloads.ts';
 
 /** Articles that are read in turn. */
 const READ = 50;

@@ -1,8 +1,8 @@
 import { type Client, openClient } from './client.ts';
-import { writeJournal } from './journal.ts';
 import { inTurn, type Side } from './measure.ts';
 import type { Person } from './people.ts';
-import type { Writer } from './seeded.ts';
+import { writeJournal } from './seed/journal.ts';
+import type { Writer } from './seed/seeded.ts';
 
 /** The kinds of search that are measured. */
 const SEARCHES = ['rare', 'mid', 'common', 'two', 'prefix', 'name', 'phrase', 'unknown'] as const;

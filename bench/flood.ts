@@ -6,11 +6,11 @@ import postgres from 'postgres';
 import { type Client, openClient } from './client.ts';
 import type { Attack, Tally } from './flood.attacker.ts';
 import type { Installation } from './installation.ts';
-import { type Entry, writeJournal } from './journal.ts';
 import { inTurn, quantile } from './measure.ts';
 import { type Person, register } from './people.ts';
 import type { Row, Table } from './report.ts';
-import { seedJournal } from './seed.ts';
+import { type Entry, writeJournal } from './seed/journal.ts';
+import { seedJournal } from './seed/seed.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Pages of 120 words that make one long entry, and the days that all of them were written in. */

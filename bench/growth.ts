@@ -2,7 +2,7 @@ import { encodeCursor } from '../server/src/platform/database/paging.ts';
 import { callsOf } from './calls.ts';
 import { interleave, median, type Side } from './measure.ts';
 import type { Row, Table } from './report.ts';
-import type { SeededInstallation, Writer } from './seeded.ts';
+import type { SeededInstallation, Writer } from './seed/seeded.ts';
 
 const ROUNDS = 120;
 /** Calls whose answers depend on the whole journal. */

@@ -13,16 +13,17 @@ import {
   startInstallation,
   stopAll,
 } from './installation.ts';
-import { measureLoad } from './load.ts';
+import { measureLoad } from './load/load.ts';
+import { type Journal, measureMinimalServer, measureOverhead, SAVES } from './load/overhead.ts';
+import { workloadsOf } from './load/workloads.ts';
 import { median } from './measure.ts';
 import { memoryAtRest, watchPeak } from './memory.ts';
 import { measureOffice } from './office/measure.ts';
-import { measureOpening } from './opening.ts';
-import { type Journal, measureMinimalServer, measureOverhead, SAVES } from './overhead.ts';
-import { measurePresses } from './presses.ts';
 import { openRecorder } from './recorder.ts';
 import { print, saveReport, type Table } from './report.ts';
 import { measureRescue } from './rescue.ts';
+import { measureOpening } from './screens/opening.ts';
+import { measurePresses } from './screens/presses.ts';
 import { measureSearch } from './search.ts';
 import {
   addPeople,
@@ -31,10 +32,9 @@ import {
   SHORT,
   seedInstallation,
   type Writer,
-} from './seeded.ts';
+} from './seed/seeded.ts';
 import { measureSizes } from './sizes.ts';
 import { measureSoak } from './soak.ts';
-import { workloadsOf } from './workloads.ts';
 
 const MANY = 100_000;
 const SEARCHED = 50_000;

@@ -1,6 +1,6 @@
 import { request } from './client.ts';
 import type { Installation } from './installation.ts';
-import type { Entry } from './journal.ts';
+import type { Entry } from './seed/journal.ts';
 
 /** A registered and signed-in user. */
 export interface Person {

@@ -11,11 +11,11 @@ import { startEmbeddedPostgres } from '../server/src/platform/embedded/index.ts'
 import { filesFolder } from '../server/src/platform/files/index.ts';
 import { seedForum } from './forum/seed.ts';
 import { type Installation, removeDataFolder, root, startInstallation } from './installation.ts';
-import { writeJournal } from './journal.ts';
 import { type Person, register, signIn } from './people.ts';
 import { memoryOf } from './processes.ts';
 import type { Row, Table } from './report.ts';
-import { copyJournal, seedJournal } from './seed.ts';
+import { writeJournal } from './seed/journal.ts';
+import { copyJournal, seedJournal } from './seed/seed.ts';
 
 const SAMPLE_MS = 100;
 /** Of a million rows, the rest follows from these: days, XP, themes, the leaderboard. */

@@ -2,7 +2,7 @@ import { searchesOf } from './calls.ts';
 import { openClient } from './client.ts';
 import { interleave, median, type Side } from './measure.ts';
 import type { Table } from './report.ts';
-import type { Writer } from './seeded.ts';
+import type { Writer } from './seed/seeded.ts';
 
 const ROUNDS = 100;
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Client, formOf, openClient, request } from './client.ts';
 import type { Installation } from './installation.ts';
-import { type Entry, writeJournal } from './journal.ts';
 import { type Person, register, signIn } from './people.ts';
-import { generator, type Random } from './random.ts';
+import { type Entry, writeJournal } from './seed/journal.ts';
+import { generator, type Random } from './seed/random.ts';
 
 /** What is timed: a page that is written, anything that is read, a page that a crawler fetches. */
 export type Kind = 'save' | 'read' | 'crawl';

@@ -4,11 +4,11 @@ import postgres from 'postgres';
 import { seedArticles } from './blog.ts';
 import { seedForum } from './forum/seed.ts';
 import type { Installation } from './installation.ts';
-import { writeJournal } from './journal.ts';
 import { quantile } from './measure.ts';
 import { memoryOf, processTree } from './processes.ts';
 import type { Row, Table } from './report.ts';
-import { copyJournal, seedJournal } from './seed.ts';
+import { writeJournal } from './seed/journal.ts';
+import { copyJournal, seedJournal } from './seed/seed.ts';
 import { crawl, type Kind, type Places, read, registerAll, write } from './soak.people.ts';
 
 const WRITERS = 50;

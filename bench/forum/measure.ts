@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { type Client, formOf, openClient, request } from '../client.ts';
 import type { Installation } from '../installation.ts';
-import { measureLoad } from '../load.ts';
+import { measureLoad } from '../load/load.ts';
+import type { HttpRequest, Workload } from '../load/workloads.ts';
 import { inTurn, interleave, median, runsOf, type Side } from '../measure.ts';
 import { type Person, register } from '../people.ts';
 import { openRecorder, type Recorder } from '../recorder.ts';
 import type { Row, Table } from '../report.ts';
-import type { HttpRequest, Workload } from '../workloads.ts';
 import { bareForum } from './driver.ts';
 import { type SeededForum, type Sizes, seedForum, seedReader } from './seed.ts';
 

@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
 import { markdownText, renderMarkdown } from '../../server/src/platform/html/index.ts';
 import { searchDocument } from '../../server/src/platform/search/document.ts';
-import { bulkLoad } from '../bulk-load.ts';
-import { writeJournal } from '../journal.ts';
+import { bulkLoad } from '../seed/bulk-load.ts';
+import { writeJournal } from '../seed/journal.ts';
 
 /** How large the forum is. */
 export interface Sizes {

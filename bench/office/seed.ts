@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { bulkLoad } from '../bulk-load.ts';
+import { bulkLoad } from '../seed/bulk-load.ts';
 
 /** One person in a thousand is kept out. */
 const SUSPENDED = 1000;

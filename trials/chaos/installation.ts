@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { processTree } from '../../bench/processes.ts';
-import type { Random } from '../../bench/random.ts';
+import type { Random } from '../../bench/seed/random.ts';
 import { freePort } from '../../scripts/free-port.mjs';
 import { type Cluster, openCluster } from '../../server/src/platform/embedded/cluster.ts';
 import {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
-import { generator } from '../../bench/random.ts';
+import { generator } from '../../bench/seed/random.ts';
 import { ensureBuilt } from '../../scripts/build.mjs';
 import type { Installation } from './installation.ts';
 import { cli, removeFolders } from './paths.ts';

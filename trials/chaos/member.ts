@@ -1,5 +1,5 @@
 import { api } from '@pathkeeper/contract';
-import type { Random } from '../../bench/random.ts';
+import type { Random } from '../../bench/seed/random.ts';
 import { type Answer, type Request, sendUntilAnswered, type Tally } from './http.ts';
 
 export interface Account {

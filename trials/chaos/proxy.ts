@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
-import type { Random } from '../../bench/random.ts';
+import type { Random } from '../../bench/seed/random.ts';
 
 /** A TCP proxy on loopback that can cut connections. */
 export interface FaultyProxy {

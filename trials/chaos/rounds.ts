@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../../bench/random.ts';
+import type { Random } from '../../bench/seed/random.ts';
 import { Acknowledged } from './acknowledged.ts';
 import { audit, type Findings } from './audit.ts';
 import { newTally, type Tally } from './http.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../../bench/random.ts';
+import type { Random } from '../../bench/seed/random.ts';
 import { emptyDisk, fillDisk } from './disk.ts';
 import { type Installation, openInstallation, openProxiedInstallation } from './installation.ts';
 import { makeFolder, makeSmallFolder } from './paths.ts';

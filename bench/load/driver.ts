@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import { themesOf } from '../server/src/platform/language/themes.ts';
-import { searchDocument } from '../server/src/platform/search/document.ts';
-import type { Entry } from './journal.ts';
+import { themesOf } from '../../server/src/platform/language/themes.ts';
+import { searchDocument } from '../../server/src/platform/search/document.ts';
+import type { Entry } from '../seed/journal.ts';
 
 /** The local date of entries that the driver alone saves. */
 export const BARE_DAY = '2026-11-21';

@@ -1,9 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArgs, ensureChromium } from '../scripts/tests/chromium.mjs';
-import type { Installation } from './installation.ts';
-import { median } from './measure.ts';
+import { chromiumArgs, ensureChromium } from '../../scripts/tests/chromium.mjs';
+import type { Installation } from '../installation.ts';
+import { median } from '../measure.ts';
+import type { Table } from '../report.ts';
 import { aWritersPhone, SLOWER } from './phone.ts';
-import type { Table } from './report.ts';
 
 const ROUNDS = 5;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

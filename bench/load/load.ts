@@ -1,8 +1,8 @@
 import autocannon, { type Request } from 'autocannon';
-import type { Installation } from './installation.ts';
-import { inTurn } from './measure.ts';
-import { cpuOf, processTree } from './processes.ts';
-import type { Row, Table } from './report.ts';
+import type { Installation } from '../installation.ts';
+import { inTurn } from '../measure.ts';
+import { cpuOf, processTree } from '../processes.ts';
+import type { Row, Table } from '../report.ts';
 import type { Workload } from './workloads.ts';
 
 const CONNECTIONS = 20;

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
-import type { Installation } from './installation.ts';
+import type { Installation } from '../installation.ts';
+import { type Person, register } from '../people.ts';
 import { type Plant, writeJournal } from './journal.ts';
-import { type Person, register } from './people.ts';
 import { seedJournal, seedPeople } from './seed.ts';
 
 /** Words with a known frequency in a journal. */

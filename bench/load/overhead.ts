@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { ConnectionOptions } from '../server/src/platform/database/index.ts';
-import { openClient, request } from './client.ts';
-import { inTurn, interleave, median, type Side } from './measure.ts';
-import type { Row, Table } from './report.ts';
-import type { Writer } from './seeded.ts';
+import type { ConnectionOptions } from '../../server/src/platform/database/index.ts';
+import { openClient, request } from '../client.ts';
+import { inTurn, interleave, median, type Side } from '../measure.ts';
+import type { Row, Table } from '../report.ts';
+import type { Writer } from '../seed/seeded.ts';
 import type { Workload } from './workloads.ts';
 
 /** Entries that each writer saves, warm-up included. */

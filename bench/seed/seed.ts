@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import type postgres from 'postgres';
-import { themesOf } from '../server/src/platform/language/themes.ts';
-import { searchDocument } from '../server/src/platform/search/document.ts';
+import { themesOf } from '../../server/src/platform/language/themes.ts';
+import { searchDocument } from '../../server/src/platform/search/document.ts';
 import type { Entry } from './journal.ts';
 
 /** Writes a whole journal into an account, with the rows that saves would have left. */

@@ -1,10 +1,10 @@
 import type postgres from 'postgres';
+import { inTurn } from '../measure.ts';
+import { bodyOf } from '../people.ts';
+import type { Recorder } from '../recorder.ts';
+import { writeJournal } from '../seed/journal.ts';
+import type { Writer } from '../seed/seeded.ts';
 import { BARE_DAY, bareDriver } from './driver.ts';
-import { writeJournal } from './journal.ts';
-import { inTurn } from './measure.ts';
-import { bodyOf } from './people.ts';
-import type { Recorder } from './recorder.ts';
-import type { Writer } from './seeded.ts';
 
 export interface HttpRequest {
   method: 'GET' | 'POST';
