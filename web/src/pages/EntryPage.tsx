@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, useMemo } from 'react';
 import { useBringBack } from '../features/bin/bin.queries.ts';
-import { useMovedEdits } from '../features/entries/editor/use-moved-edits.ts';
+import { useMovedEdits } from '../features/entries/editor/edit/use-moved-edits.ts';
 import { oneEntry } from '../features/entries/entries.queries.ts';
 import { EntryReader } from '../features/entries/reader/EntryReader.tsx';
 import { EntryReaderSkeleton } from '../features/entries/reader/EntryReaderSkeleton.tsx';

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { DeleteEntryDialog } from '../DeleteEntryDialog.tsx';
-import { EntryEditDialog } from '../editor/EntryEditDialog.tsx';
+import { EntryEditDialog } from '../editor/edit/EntryEditDialog.tsx';
 import { countFilters, type EntriesAddress } from '../entries.address.ts';
 import { MoveEntryDialog } from '../MoveEntryDialog.tsx';
 import type { NamedPlace } from '../places/use-place.ts';

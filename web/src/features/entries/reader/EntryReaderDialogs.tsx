@@ -2,7 +2,7 @@ import type { Entry, User } from '@pathkeeper/contract';
 import { lazy } from 'react';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { DeleteEntryDialog } from '../DeleteEntryDialog.tsx';
-import { EntryEditDialog } from '../editor/EntryEditDialog.tsx';
+import { EntryEditDialog } from '../editor/edit/EntryEditDialog.tsx';
 import { MoveEntryDialog } from '../MoveEntryDialog.tsx';
 import type { EntryActions } from '../use-entry-actions.ts';
 

@@ -1,4 +1,4 @@
-import { today } from '../../../lib/dates.ts';
+import { today } from '../../../../lib/dates.ts';
 
 /** What is wrong with a day that a page is dated to by hand; null when nothing is (D79). */
 export function dayProblem(day: string): string | null {

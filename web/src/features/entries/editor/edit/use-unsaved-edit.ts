@@ -1,9 +1,9 @@
 import type { Entry } from '@pathkeeper/contract';
 import { useEffect, useState } from 'react';
-import { lockDraft } from '../../../lib/drafts/draft-lock.ts';
-import { saysSame } from '../../../lib/drafts/draft-record.ts';
-import { listDrafts, whenRestored } from '../../../lib/drafts/draft-store.ts';
-import { EDIT_PATTERN, editKey, editOf } from './entry-draft.ts';
+import { lockDraft } from '../../../../lib/drafts/draft-lock.ts';
+import { saysSame } from '../../../../lib/drafts/draft-record.ts';
+import { listDrafts, whenRestored } from '../../../../lib/drafts/draft-store.ts';
+import { EDIT_PATTERN, editKey, editOf } from '../entry-draft.ts';
 
 /**
  * When an edit of an entry was last typed in that was left here unsaved, in milliseconds: after a closed tab or

@@ -1,11 +1,11 @@
 import { api } from '@pathkeeper/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { PHONE, reload, renderApp } from '../../../../test/app.tsx';
-import { type Journal, keepJournal } from '../../../../test/journal.ts';
-import { refuseDrafts } from '../../../../test/refuse-drafts.ts';
-import { anEntry } from '../../../../test/samples.ts';
-import { refuse, server } from '../../../../test/server.ts';
+import { PHONE, reload, renderApp } from '../../../../../test/app.tsx';
+import { type Journal, keepJournal } from '../../../../../test/journal.ts';
+import { refuseDrafts } from '../../../../../test/refuse-drafts.ts';
+import { anEntry } from '../../../../../test/samples.ts';
+import { refuse, server } from '../../../../../test/server.ts';
 
 const text = page.getByRole('textbox', { name: "The entry's text" });
 const theirs = page.getByRole('textbox', { name: 'Saved elsewhere' });

@@ -1,16 +1,16 @@
 import type { Entry } from '@pathkeeper/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError, reasonOf, SessionError } from '../../../lib/api/api-error.ts';
-import { today } from '../../../lib/dates.ts';
-import { saysSame } from '../../../lib/drafts/draft-record.ts';
-import { MovedToSuccessor } from '../../../lib/drafts/draft-types.ts';
-import { type DraftForm, useDraft } from '../../../lib/drafts/use-draft.ts';
-import { paths } from '../../../lib/paths.ts';
-import { tellDeleted } from '../../../ui/forms/tell-deleted.ts';
-import { toast } from '../../../ui/toast.ts';
-import { useCreateEntry, useTakeAway, useUpdateEntry } from '../entries.queries.ts';
-import { type EditWords, editKey, editOf, newEntryForm } from './entry-draft.ts';
+import { ApiError, reasonOf, SessionError } from '../../../../lib/api/api-error.ts';
+import { today } from '../../../../lib/dates.ts';
+import { saysSame } from '../../../../lib/drafts/draft-record.ts';
+import { MovedToSuccessor } from '../../../../lib/drafts/draft-types.ts';
+import { type DraftForm, useDraft } from '../../../../lib/drafts/use-draft.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { tellDeleted } from '../../../../ui/forms/tell-deleted.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { useCreateEntry, useTakeAway, useUpdateEntry } from '../../entries.queries.ts';
+import { type EditWords, editKey, editOf, newEntryForm } from '../entry-draft.ts';
 
 export interface Edit
   extends Pick<

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
-import { longDay } from '../../../lib/dates.ts';
-import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
+import { longDay } from '../../../../lib/dates.ts';
+import { LazyPart } from '../../../../ui/feedback/LazyPart.tsx';
 import classes from './SheetDay.module.css';
 
 // Brings the dialogs' library, which the first screen can do without.

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { lockDraft } from '../../../lib/drafts/draft-lock.ts';
-import { listDrafts, moveDraft } from '../../../lib/drafts/draft-store.ts';
-import { EDIT_PATTERN, editKey, newEntryForm } from './entry-draft.ts';
+import { lockDraft } from '../../../../lib/drafts/draft-lock.ts';
+import { listDrafts, moveDraft } from '../../../../lib/drafts/draft-store.ts';
+import { EDIT_PATTERN, editKey, newEntryForm } from '../entry-draft.ts';
 
 /**
  * Makes new entries of what was typed here into an entry that is gone (D16), null for none; what

@@ -1,9 +1,9 @@
 import { addDays } from '@pathkeeper/contract';
 import { useId, useState } from 'react';
-import { today } from '../../../lib/dates.ts';
-import { Button } from '../../../ui/controls/Button.tsx';
-import { DateField } from '../../../ui/forms/fields/DateField.tsx';
-import { Dialog } from '../../../ui/overlay/Dialog.tsx';
+import { today } from '../../../../lib/dates.ts';
+import { Button } from '../../../../ui/controls/Button.tsx';
+import { DateField } from '../../../../ui/forms/fields/DateField.tsx';
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx';
 import { dayProblem } from './day-problem.ts';
 
 interface DayDialogProps {
