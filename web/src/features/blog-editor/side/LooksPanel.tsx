@@ -2,7 +2,12 @@ import { useId, useRef, useState } from 'react';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
 import { TextButton } from '../TextButton.tsx';
 import { firstPicture } from '../writing/article-html.ts';
-import { PICTURE_TYPES, pictureProblem, uploadFailure, uploadPicture } from '../writing/upload.ts';
+import {
+  PICTURE_TYPES,
+  pictureProblem,
+  uploadFailure,
+  uploadPicture,
+} from '../writing/pictures/upload.ts';
 import classes from './LooksPanel.module.css';
 import panel from './Panel.module.css';
 import { type PanelProps, slugFor } from './PlacePanel.tsx';

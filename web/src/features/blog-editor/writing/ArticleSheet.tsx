@@ -14,17 +14,17 @@ import { createPortal } from 'react-dom';
 import { toast } from '../../../ui/toast.ts';
 import classes from './ArticleSheet.module.css';
 import { withoutEnd } from './article-html.ts';
-import { cleanPaste } from './clean-paste.ts';
 import { ARTICLE, placeholder } from './extensions.ts';
 import { type Insertion, insert } from './insertions.ts';
 import { LinkDialog } from './LinkDialog.tsx';
-import { type PastedPicture, placeBefore, takeMarks } from './paste-pictures.ts';
+import { cleanPaste } from './paste/clean-paste.ts';
+import { type PastedPicture, placeBefore, takeMarks } from './paste/paste-pictures.ts';
+import { UploadLine } from './pictures/UploadLine.tsx';
+import { PICTURE_TYPES } from './pictures/upload.ts';
+import { blockEnd, Uploads, uploadsExtension } from './pictures/uploads.ts';
 import { SlashMenu } from './SlashMenu.tsx';
 import { Slash, slashExtension } from './slash.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { UploadLine } from './UploadLine.tsx';
-import { PICTURE_TYPES } from './upload.ts';
-import { blockEnd, Uploads, uploadsExtension } from './uploads.ts';
 
 export interface SheetHandle {
   focus: () => void;

@@ -2,8 +2,8 @@ import type { Extensions } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
-import { Figure } from './figure.ts';
 import { Footnote, FootnoteCall } from './footnote.ts';
+import { Figure } from './pictures/figure.ts';
 
 // Widths of columns and styles are nothing that an article may have.
 const PlainTable = Table.extend({

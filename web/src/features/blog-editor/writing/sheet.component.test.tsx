@@ -15,7 +15,7 @@ import { aUser } from '../../../../test/samples.ts';
 import { gate, NO_NETWORK, server } from '../../../../test/server.ts';
 import { ArticleSheet } from './ArticleSheet.tsx';
 import { articleSchema, asWritten } from './article-html.ts';
-import { cleanPaste } from './clean-paste.ts';
+import { cleanPaste } from './paste/clean-paste.ts';
 
 const PICTURE = SAMPLE_PICTURE;
 const sheet = page.getByRole('textbox', { name: 'Content' });

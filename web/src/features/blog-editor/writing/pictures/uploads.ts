@@ -2,7 +2,7 @@ import { isBlank } from '@pathkeeper/contract';
 import { type Editor, Extension } from '@tiptap/core';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import { newId } from '../../../lib/new-id.ts';
+import { newId } from '../../../../lib/new-id.ts';
 import { pictureProblem, uploadFailure, uploadPicture } from './upload.ts';
 
 /** A picture on its way, and where it will stand. */

@@ -1,4 +1,4 @@
-import { isOwnPicture } from './own-picture.ts';
+import { isOwnPicture } from '../pictures/own-picture.ts';
 import { markPlace, type PastedPicture } from './paste-pictures.ts';
 import { marksOfStyles } from './paste-styles.ts';
 import { listsOfWord, notesOfWord } from './paste-word.ts';

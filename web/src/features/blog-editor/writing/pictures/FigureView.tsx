@@ -1,7 +1,7 @@
 import { BLOG_LIMITS, characterCount } from '@pathkeeper/contract';
 import { NodeViewContent, type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { useId, useRef, useState } from 'react';
-import { TextButton } from '../TextButton.tsx';
+import { TextButton } from '../../TextButton.tsx';
 import classes from './FigureView.module.css';
 import { PICTURE_TYPES, pictureProblem, uploadFailure, uploadPicture } from './upload.ts';
 

@@ -1,7 +1,7 @@
 import { PICTURE_MAX_BYTES } from '@pathkeeper/contract';
-import { call } from '../../../lib/api/api.ts';
-import { reasonOf } from '../../../lib/api/api-error.ts';
-import { lateApi } from '../../../lib/api/late-endpoints.ts';
+import { call } from '../../../../lib/api/api.ts';
+import { reasonOf } from '../../../../lib/api/api-error.ts';
+import { lateApi } from '../../../../lib/api/late-endpoints.ts';
 import type { OwnPicture } from './own-picture.ts';
 
 /** What a picture may be: without HEIC among them, a phone makes a JPEG of it by itself. */
