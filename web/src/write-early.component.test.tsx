@@ -11,7 +11,7 @@ import { queryClient } from './app/query-client.ts';
 import { earlySheetOf } from './features/entries/early/early-sheet.ts';
 import { newEntryForm } from './features/entries/editor/entry-draft.ts';
 import { writeMirror } from './features/profile/settings-mirror.ts';
-import { hideGame } from './lib/crisis-notice.ts';
+import { hideGame } from './lib/crisis/crisis-notice.ts';
 
 const USER = aUser();
 const { key: KEY } = newEntryForm(USER.id);

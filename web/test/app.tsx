@@ -17,7 +17,7 @@ import { ThemeProvider } from '../src/app/ThemeProvider.tsx';
 import { forgetAnnouncements } from '../src/lib/announcements.ts';
 import { connection } from '../src/lib/api/connection.ts';
 import { beginSession, leaveSession } from '../src/lib/api/session.ts';
-import { closeCrisisNotice } from '../src/lib/crisis-notice.ts';
+import { closeCrisisNotice } from '../src/lib/crisis/crisis-notice.ts';
 import { sealDrafts } from '../src/lib/drafts/draft-store.ts';
 import { ToastArea } from '../src/ui/feedback/ToastArea.tsx';
 import { dismissToast } from '../src/ui/toast.ts';

@@ -2,7 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { call, callPage } from '../src/lib/api/api.ts';
-import { storage } from '../src/lib/storage.ts';
+import { storage } from '../src/lib/storage/storage.ts';
 import { PHONE, reload, renderApp, renderPart } from './app.tsx';
 import { departed } from './departures.ts';
 import { takeProblems } from './problems.ts';

@@ -4,7 +4,7 @@ import { type Locator, page } from 'vitest/browser';
 import { renderApp } from '../../test/app.tsx';
 import { anEntry, anInsight, NOTHING_EARNED } from '../../test/samples.ts';
 import { gate, server } from '../../test/server.ts';
-import { isGameHidden } from '../lib/game-hidden.ts';
+import { isGameHidden } from '../lib/crisis/game-hidden.ts';
 import { toastStore } from '../ui/toast.ts';
 
 const LEVEL_UP = { newLevel: 3, unlockedFeatures: [], motivation: 'On with it.' };

@@ -2,8 +2,8 @@ import type { Earnings, SafetyAnswer } from '@pathkeeper/contract';
 import type { MutationMeta, QueryClient } from '@tanstack/react-query';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { announce } from '../lib/announcements.ts';
-import { hideGame, showCrisisNotice } from '../lib/crisis-notice.ts';
-import type { Words } from '../lib/game-hidden.ts';
+import { hideGame, showCrisisNotice } from '../lib/crisis/crisis-notice.ts';
+import type { Words } from '../lib/crisis/game-hidden.ts';
 
 type Answer = Partial<Earnings> & { safety?: SafetyAnswer | null };
 

@@ -1,6 +1,6 @@
 import { type Mutation, MutationCache, QueryClient } from '@tanstack/react-query';
 import { reasonOf, SessionError } from '../lib/api/api-error.ts';
-import { refetchChanged } from '../lib/query-keys.ts';
+import { refetchChanged } from '../lib/queries/query-keys.ts';
 import { toast } from '../ui/toast.ts';
 import { showWhatItBrings } from './answers.ts';
 import { answerOrRecall } from './offline/recall.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { settings } from '../features/profile/profile.queries.ts';
-import { storage } from '../lib/storage.ts';
+import { storage } from '../lib/storage/storage.ts';
 
 /**
  * Applies light or dark as chosen in the settings. A choice made on another device is taken over once:

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { currentUser } from '../features/accounts/accounts.queries.ts';
 import { progress } from '../features/progression/progression.queries.ts';
-import { storage } from '../lib/storage.ts';
+import { storage } from '../lib/storage/storage.ts';
 import { matchBrowserColor } from './browser-color.ts';
 
 /** Where the theme is remembered, so that the next page is printed in it from the start. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storage } from './storage.ts';
+import { storage } from './storage/storage.ts';
 
 /** What Chromium sends when the application could be installed; no standard describes it yet. */
 interface InstallPrompt extends Event {

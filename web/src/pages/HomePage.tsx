@@ -25,7 +25,7 @@ import { stepInSearch } from '../features/vision-ties/ties.queries.ts';
 import { announce } from '../lib/announcements.ts';
 import { api } from '../lib/api/endpoints.ts';
 import { longDay, today } from '../lib/dates.ts';
-import { counted } from '../lib/in-words.ts';
+import { counted } from '../lib/text/in-words.ts';
 import { LazyPart } from '../ui/feedback/LazyPart.tsx';
 import { Page } from '../ui/page/Page.tsx';
 import { toast } from '../ui/toast.ts';

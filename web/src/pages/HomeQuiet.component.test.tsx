@@ -7,8 +7,8 @@ import { anEntry, aSafetyAnswer, NOTHING_EARNED } from '../../test/samples.ts';
 import { NO_NETWORK, server } from '../../test/server.ts';
 import { queryClient } from '../app/query-client.ts';
 import { quiet } from '../features/profile/quiet.queries.ts';
-import { hideGame } from '../lib/crisis-notice.ts';
-import { refetchChanged } from '../lib/query-keys.ts';
+import { hideGame } from '../lib/crisis/crisis-notice.ts';
+import { refetchChanged } from '../lib/queries/query-keys.ts';
 
 const line = page.getByRole('region', { name: 'People to talk to' });
 const putAway = line.getByRole('button', { name: /^Put/ });

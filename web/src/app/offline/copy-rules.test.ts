@@ -1,7 +1,7 @@
 import type { Entry } from '@pathkeeper/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { KeptEntry, OfflineCopy } from '../../lib/offline-copy.ts';
+import type { KeptEntry, OfflineCopy } from '../../lib/storage/offline-copy.ts';
 import { answerFrom, KEPT_CHARACTERS, KEPT_ENTRIES, sightingOf, withAnswer } from './copy-rules.ts';
 import { isKept } from './kept-queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Entry, SearchHit } from '@pathkeeper/contract';
 import type { InfiniteData, QueryKey } from '@tanstack/react-query';
 import type { Page } from '../../lib/api/api.ts';
-import type { KeptEntry, OfflineCopy } from '../../lib/offline-copy.ts';
+import type { KeptEntry, OfflineCopy } from '../../lib/storage/offline-copy.ts';
 import { isAnswer } from './kept-queries.ts';
 
 /** Entries that can be read without a network, and how many of them those opened last may take. */

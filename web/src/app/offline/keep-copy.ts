@@ -1,7 +1,7 @@
 import type { User } from '@pathkeeper/contract';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { connection } from '../../lib/api/connection.ts';
-import { changeCopy, forgetCopy } from '../../lib/offline-copy.ts';
+import { changeCopy, forgetCopy } from '../../lib/storage/offline-copy.ts';
 import { isKept } from './kept-queries.ts';
 
 /** Answers come in flocks; they are written together. */

@@ -11,7 +11,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-vi.mock('../../lib/offline-copy.ts', () => ({ readCopy: async () => kept.copy }));
+vi.mock('../../lib/storage/offline-copy.ts', () => ({ readCopy: async () => kept.copy }));
 
 const FOLDERS = ['folders'];
 const OLD = [{ id: 1, name: 'Kept' }];

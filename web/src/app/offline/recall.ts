@@ -1,7 +1,7 @@
 import type { Query, QueryFunction, QueryFunctionContext } from '@tanstack/react-query';
 import { NetworkError } from '../../lib/api/api-error.ts';
 import { connection } from '../../lib/api/connection.ts';
-import { readCopy } from '../../lib/offline-copy.ts';
+import { readCopy } from '../../lib/storage/offline-copy.ts';
 import { isKept } from './kept-queries.ts';
 
 /** How long a page with nothing on it waits for the server before it shows the copy. */

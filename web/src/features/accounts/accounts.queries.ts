@@ -4,8 +4,8 @@ import { call } from '../../lib/api/api.ts';
 import { ApiError, SessionError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/endpoints.ts';
 import { beginSession, leaveSession, maySignIn, oweSignOut } from '../../lib/api/session.ts';
-import { keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 
 /** The signed-in person, or null (S1.4: a 401 gives null). */
 export const currentUser = () =>

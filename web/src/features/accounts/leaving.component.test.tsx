@@ -10,8 +10,8 @@ import { server } from '../../../test/server.ts';
 import { beginSession, leaveSession, lose } from '../../lib/api/session.ts';
 import { readCopies } from '../../lib/drafts/draft-copy.ts';
 import { listDrafts } from '../../lib/drafts/draft-store.ts';
-import { changeCopy, readCopy } from '../../lib/offline-copy.ts';
-import { storage } from '../../lib/storage.ts';
+import { changeCopy, readCopy } from '../../lib/storage/offline-copy.ts';
+import { storage } from '../../lib/storage/storage.ts';
 
 const ada = aUser();
 const ben = aUser({ id: ada.id + 1, username: 'ben' });

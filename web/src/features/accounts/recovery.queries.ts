@@ -1,7 +1,7 @@
 import type { CallInput } from '@pathkeeper/contract';
 import { call } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 
 /** Asks for a way back in by email. */
 export function useForgotPassword() {

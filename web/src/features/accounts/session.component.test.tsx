@@ -8,7 +8,7 @@ import { expectConsoleErrors } from '../../../test/problems.ts';
 import { aUser, DONE } from '../../../test/samples.ts';
 import { gate, refuse, server } from '../../../test/server.ts';
 import { queryClient } from '../../app/query-client.ts';
-import { storage } from '../../lib/storage.ts';
+import { storage } from '../../lib/storage/storage.ts';
 
 const username = page.getByLabelText('Username or Email');
 const password = page.getByLabelText('Password', { exact: true });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { figure } from '../../lib/in-words.ts';
+import { figure } from '../../lib/text/in-words.ts';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { StatTile, StatTiles } from '../../ui/lists/StatTiles.tsx';
 import { adminDays, adminStats } from './admin.queries.ts';

@@ -4,9 +4,9 @@ import { call, callPage, callStream } from '../../lib/api/api.ts';
 import { ApiError, reasonOf } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/endpoints.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
 import { toast } from '../../ui/toast.ts';
 import { type DashboardAddress, narrowingOf } from './dashboard.address.ts';
 

@@ -1,6 +1,6 @@
 import type { AdminPerson, PersonState } from '@pathkeeper/contract';
 import { dayOf } from '../../lib/dates.ts';
-import { figure } from '../../lib/in-words.ts';
+import { figure } from '../../lib/text/in-words.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', year: 'numeric' });
 const dayHere = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' });

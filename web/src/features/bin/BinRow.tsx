@@ -1,6 +1,6 @@
 import type { Binned } from '@pathkeeper/contract';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
-import { excerpt } from '../../lib/excerpt.ts';
+import { excerpt } from '../../lib/text/excerpt.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import classes from './BinScreen.module.css';

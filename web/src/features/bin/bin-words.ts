@@ -1,6 +1,6 @@
 import type { Binned } from '@pathkeeper/contract';
 import { plainDay } from '../../lib/dates.ts';
-import { counted } from '../../lib/in-words.ts';
+import { counted } from '../../lib/text/in-words.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

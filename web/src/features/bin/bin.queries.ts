@@ -2,8 +2,8 @@ import type { Binned } from '@pathkeeper/contract';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call, callPage } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { type Changes, keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { type Changes, keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Rows that the screen loads at a time. */

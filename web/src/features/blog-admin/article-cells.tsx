@@ -1,8 +1,8 @@
 import type { ArticleState, ManagedCard } from '@pathkeeper/contract';
 import { IconStar } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { excerpt as cut } from '../../lib/excerpt.ts';
 import { paths } from '../../lib/paths.ts';
+import { excerpt as cut } from '../../lib/text/excerpt.ts';
 import classes from './article-cells.module.css';
 
 /** Characters of an excerpt in the table (S2.9). */

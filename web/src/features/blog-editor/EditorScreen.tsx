@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '../../lib/paths.ts';
-import { refetchChanged } from '../../lib/query-keys.ts';
+import { refetchChanged } from '../../lib/queries/query-keys.ts';
 import type { FieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { Page } from '../../ui/page/Page.tsx';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';

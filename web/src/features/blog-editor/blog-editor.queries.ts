@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { ApiError, isAlreadySaved } from '../../lib/api/api-error.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
 import { bodyOf, type Writing } from './article-writing.ts';
 
 const calls = lateApi.blogAdmin;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, reasonOf } from '../../lib/api/api-error.ts';
 import { newId } from '../../lib/new-id.ts';
-import { refetchChanged } from '../../lib/query-keys.ts';
+import { refetchChanged } from '../../lib/queries/query-keys.ts';
 import type { FieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { articleProblems } from './article-problems.ts';

@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api/api.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
 
 /** An article changes seldom; who comes back within this time is shown what they saw. */
 const STALE = 60_000;

@@ -7,8 +7,8 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { inWords } from '../../lib/in-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { inWords } from '../../lib/text/in-words.ts';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/fields/SearchField.tsx';

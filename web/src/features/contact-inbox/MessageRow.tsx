@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@pathkeeper/contract';
 import { IconPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { excerpt } from '../../lib/excerpt.ts';
 import { paths } from '../../lib/paths.ts';
+import { excerpt } from '../../lib/text/excerpt.ts';
 import { DateNumeral } from '../../ui/labels/DateNumeral.tsx';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import type { InboxAddress } from './inbox.address.ts';

@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-query';
 import { call, callLinked } from '../../lib/api/api.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 import { toast } from '../../ui/toast.ts';
 import type { InboxAddress } from './inbox.address.ts';
 

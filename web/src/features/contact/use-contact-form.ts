@@ -2,7 +2,7 @@ import type { User } from '@pathkeeper/contract';
 import { useRef, useState } from 'react';
 import { ApiError, NetworkError } from '../../lib/api/api-error.ts';
 import { useDraft } from '../../lib/drafts/use-draft.ts';
-import { isSecondPress } from '../../lib/second-press.ts';
+import { isSecondPress } from '../../lib/queries/second-press.ts';
 import { useFieldErrors } from '../../ui/forms/use-field-errors.ts';
 import { toast } from '../../ui/toast.ts';
 import { shownName } from '../accounts/accounts.queries.ts';

@@ -4,10 +4,10 @@ import { call, callPage, type Page } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/endpoints.ts';
 import { today } from '../../lib/dates.ts';
-import { excerpt } from '../../lib/excerpt.ts';
-import { type Changes, keys, refetchChanged } from '../../lib/query-keys.ts';
+import { type Changes, keys, refetchChanged } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 import { saveTextFile } from '../../lib/save-file.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { excerpt } from '../../lib/text/excerpt.ts';
 import { changeCached, restore } from './entries.cache.ts';
 
 /** Recent entries on the home screen, and entries a page of the list loads (S1.9). */

@@ -2,8 +2,8 @@ import type { CallInput } from '@pathkeeper/contract';
 import { type MutationMeta, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 
 export const allFolders = () =>
   queryOptions({

@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-query';
 import { call, callPage } from '../../lib/api/api.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 import { categories } from '../forum/forum.queries.ts';
 
 const calls = lateApi.moderation;

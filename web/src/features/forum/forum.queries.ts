@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
 
 /** Others write while somebody reads: what is shown is asked for again when it is opened again. */
 const SOON_STALE = 30_000;

@@ -1,6 +1,6 @@
 import { GOAL_LIMITS, type Goal, MONTH_NAMES } from '@pathkeeper/contract';
 import { dayParts, today as localToday } from '../../lib/dates.ts';
-import { inWords } from '../../lib/in-words.ts';
+import { inWords } from '../../lib/text/in-words.ts';
 
 const yearOf = (localDate: string) => Number(localDate.slice(0, 4));
 const withYear = (words: string, localDate: string, today: string, comma = '') =>

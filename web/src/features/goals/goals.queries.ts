@@ -2,8 +2,8 @@ import { type CallInput, type Goal, goalProgress } from '@pathkeeper/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 
 /** Always asked for afresh: a page that is tied to a goal may have been rewritten meanwhile. */
 export const allGoals = () =>

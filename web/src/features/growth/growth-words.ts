@@ -1,6 +1,6 @@
 import type { GrowthMetrics } from '@pathkeeper/contract';
 import { dayParts, ordinal } from '../../lib/dates.ts';
-import { counted, inWords } from '../../lib/in-words.ts';
+import { counted, inWords } from '../../lib/text/in-words.ts';
 import type { DayRun, StreakDay, StreakDayState } from './map/streak-days.ts';
 import type { YearDay, YearMonth } from './year/year-months.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { call, callPage } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 import { oneEntry } from '../entries/entries.queries.ts';
 
 const KEY = ['guide'];

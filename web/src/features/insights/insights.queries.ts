@@ -9,8 +9,8 @@ import {
 import { call, callPage, type Page } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { keys, refetchChanged } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { keys, refetchChanged } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 import type { VaultAddress } from './insights.address.ts';
 
 /** Insights a page of the vault loads. */

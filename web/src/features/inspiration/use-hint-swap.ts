@@ -1,6 +1,6 @@
 import { useDocumentVisibility, useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { storage } from '../../lib/storage.ts';
+import { storage } from '../../lib/storage/storage.ts';
 import { browserClockwork } from './clockwork.ts';
 import { startSwapping } from './hint-swap.ts';
 import type { Hint } from './hints.data.ts';

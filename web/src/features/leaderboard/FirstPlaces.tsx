@@ -1,8 +1,8 @@
 import type { LeaderboardRow } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { figure } from '../../lib/in-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { figure } from '../../lib/text/in-words.ts';
 import { Medallion } from '../../ui/art/Medallion.tsx';
 import { SectionHead } from '../../ui/typography/SectionHead.tsx';
 import { currentUser } from '../accounts/accounts.queries.ts';

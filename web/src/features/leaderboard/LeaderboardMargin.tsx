@@ -1,7 +1,7 @@
 import { EARNED, LEVELS } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
-import { figure } from '../../lib/in-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { figure } from '../../lib/text/in-words.ts';
 import { RankMark } from '../../ui/art/RankMark.tsx';
 import { Leader } from '../../ui/typography/Leader.tsx';
 import { SectionHead } from '../../ui/typography/SectionHead.tsx';

@@ -1,5 +1,5 @@
 import type { LeaderboardRow } from '@pathkeeper/contract';
-import { counted, figure } from '../../lib/in-words.ts';
+import { counted, figure } from '../../lib/text/in-words.ts';
 import { Medallion } from '../../ui/art/Medallion.tsx';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';

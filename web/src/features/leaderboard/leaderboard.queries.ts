@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
 
 /** Whoever earns XP stands elsewhere: with what shows progress it is fetched anew. */
 export const LEADERBOARD = [...keys.progression, 'leaderboard'] as const;

@@ -1,7 +1,7 @@
 import type { Folder, LegacyMonth } from '@pathkeeper/contract';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { counted } from '../../lib/in-words.ts';
+import { counted } from '../../lib/text/in-words.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Checkbox } from '../../ui/forms/fields/Checkbox.tsx';
 import { SelectField } from '../../ui/forms/fields/SelectField.tsx';

@@ -2,8 +2,8 @@ import { type LegacyEntry, MOODS } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, memo } from 'react';
 import { longDay } from '../../lib/dates.ts';
-import { paragraphs } from '../../lib/paragraphs.ts';
 import { paths } from '../../lib/paths.ts';
+import { paragraphs } from '../../lib/text/paragraphs.ts';
 import classes from './BookEntries.module.css';
 import type { LegacyAddress } from './legacy.address.ts';
 

@@ -1,5 +1,5 @@
 import type { User } from '@pathkeeper/contract';
-import { counted } from '../../lib/in-words.ts';
+import { counted } from '../../lib/text/in-words.ts';
 import { Fleuron } from '../../ui/art/Ornament.tsx';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import { shownName } from '../accounts/accounts.queries.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../../lib/in-words.ts';
+import { counted } from '../../lib/text/in-words.ts';
 import classes from './BookYearHead.module.css';
 import type { BookYear } from './book.ts';
 

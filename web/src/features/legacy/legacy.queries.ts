@@ -2,7 +2,7 @@ import type { LegacyEntry } from '@pathkeeper/contract';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api/api.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
 import { daysOfMonth } from './book.ts';
 import type { LegacyAddress } from './legacy.address.ts';
 

@@ -4,7 +4,7 @@ import type {
   PersonCard,
   ReportReason,
 } from '@pathkeeper/contract';
-import { excerpt } from '../../lib/excerpt.ts';
+import { excerpt } from '../../lib/text/excerpt.ts';
 import { lineOf } from '../forum/index.ts';
 import type { Target } from './moderation.queries.ts';
 

@@ -15,8 +15,8 @@ import {
 import { call, callPage, type Page } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 
 const calls = lateApi.moderation;
 

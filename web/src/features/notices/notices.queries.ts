@@ -2,8 +2,8 @@ import type { CallInput, Notice } from '@pathkeeper/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call, callPage, callStream } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 
 /** Notices that hang under the bell. */
 const FIRST = 8;

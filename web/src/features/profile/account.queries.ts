@@ -3,8 +3,8 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 import { currentUser } from '../accounts/accounts.queries.ts';
 import { progress } from '../progression/progression.queries.ts';
 

@@ -2,7 +2,7 @@ import type { Settings } from '@pathkeeper/contract';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 import { currentUser } from '../accounts/accounts.queries.ts';
 import { useQuietAfterDanger } from './quiet.queries.ts';
 import {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { showGame } from '../../lib/crisis-notice.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { showGame } from '../../lib/crisis/crisis-notice.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 import { quiet } from './quiet.queries.ts';
 
 /** Brings the game back, here and on the other devices. */

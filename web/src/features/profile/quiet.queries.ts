@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { showGame, useGameHidden } from '../../lib/crisis-notice.ts';
-import { keys } from '../../lib/query-keys.ts';
+import { showGame, useGameHidden } from '../../lib/crisis/crisis-notice.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
 
 /** How long the answer holds, in ms: another device may have written or put it away. */
 const FRESH_FOR = 60_000;

@@ -6,7 +6,7 @@ import {
   type SettingsAnswer,
   type SettingType,
 } from '@pathkeeper/contract';
-import { storage } from '../../lib/storage.ts';
+import { storage } from '../../lib/storage/storage.ts';
 
 /** Switches as they were turned, by kind. */
 export type Turned = { readonly [Type in SettingType]: Partial<Settings[Type]> };

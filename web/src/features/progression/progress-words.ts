@@ -5,7 +5,7 @@ import {
   type LevelInfo,
   type Stats,
 } from '@pathkeeper/contract';
-import { counted, figure } from '../../lib/in-words.ts';
+import { counted, figure } from '../../lib/text/in-words.ts';
 
 const days = (count: number) => counted(count, 'day');
 

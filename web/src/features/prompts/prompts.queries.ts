@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-query';
 import { call, callPage, type Page } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 import type { PromptsAddress } from './prompts.address.ts';
 
 /** Prompts that a page of the library loads. */

@@ -1,7 +1,7 @@
 import { type LifePath, QUESTIONNAIRE_LIMITS } from '@pathkeeper/contract';
 import { SHARED } from '../../lib/drafts/draft-record.ts';
 import { dropDraft, findDraft } from '../../lib/drafts/draft-store.ts';
-import { storage } from '../../lib/storage.ts';
+import { storage } from '../../lib/storage/storage.ts';
 
 /** Whose answers: an account's, or those of whoever sits here without one. */
 export type Answerer = number | 'visitor';

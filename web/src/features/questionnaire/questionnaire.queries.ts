@@ -2,7 +2,7 @@ import type { KeptLifePath } from '@pathkeeper/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { lateApi as api } from '../../lib/api/late-endpoints.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 
 /** The life path kept last, null when there is none. For the signed-in. */
 export const latestLifePath = () =>

@@ -1,7 +1,7 @@
 import type { LifePath, SafetyAnswer } from '@pathkeeper/contract';
 import { useEffect, useRef, useState } from 'react';
 import { SessionError } from '../../lib/api/api-error.ts';
-import { showCrisisNotice } from '../../lib/crisis-notice.ts';
+import { showCrisisNotice } from '../../lib/crisis/crisis-notice.ts';
 import { paths } from '../../lib/paths.ts';
 import { toast } from '../../ui/toast.ts';
 import { analysisFailure } from './analysis-failure.ts';

@@ -10,7 +10,7 @@ import {
   unlocksOf,
   XP,
 } from '@pathkeeper/contract';
-import { figure } from '../../lib/in-words.ts';
+import { figure } from '../../lib/text/in-words.ts';
 
 interface XpRow {
   what: string;

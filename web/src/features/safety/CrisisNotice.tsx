@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { closeCrisisNotice, useCrisisNotice } from '../../lib/crisis-notice.ts';
+import { closeCrisisNotice, useCrisisNotice } from '../../lib/crisis/crisis-notice.ts';
 import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
 
 const SafetyDialog = lazy(async () => ({

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { api } from '../../lib/api/endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 
 export const customTags = () =>
   queryOptions({

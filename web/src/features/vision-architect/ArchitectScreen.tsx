@@ -2,8 +2,8 @@ import { type ArchitectConversation, isBlank, type User } from '@pathkeeper/cont
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '../../lib/new-id.ts';
+import { keepVisionCopy } from '../../lib/storage/vision-copy.ts';
 import { useLateRemoval } from '../../lib/use-late-removal.ts';
-import { keepVisionCopy } from '../../lib/vision-copy.ts';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { type ArchitectMade, pillarOf } from '@pathkeeper/contract';
 import { createLink } from '@tanstack/react-router';
-import { inWords } from '../../lib/in-words.ts';
 import { paths } from '../../lib/paths.ts';
+import { inWords } from '../../lib/text/in-words.ts';
 import { Merlin } from '../../ui/art/Merlin.tsx';
 import { PillarMark } from '../../ui/art/PillarMark.tsx';
 import { ButtonLink } from '../../ui/controls/Button.tsx';

@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-query';
 import { call, callPage } from '../../lib/api/api.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
-import { keepVisionCopy } from '../../lib/vision-copy.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
+import { keepVisionCopy } from '../../lib/storage/vision-copy.ts';
 import { toast } from '../../ui/toast.ts';
 import { currentUser } from '../accounts/accounts.queries.ts';
 import type { Said } from './architect-call.ts';

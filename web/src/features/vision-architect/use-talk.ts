@@ -6,7 +6,7 @@ import {
 } from '@pathkeeper/contract';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../lib/api/api-error.ts';
-import { hideGame } from '../../lib/crisis-notice.ts';
+import { hideGame } from '../../lib/crisis/crisis-notice.ts';
 import { useDraft } from '../../lib/drafts/use-draft.ts';
 import { toast } from '../../ui/toast.ts';
 import { useTakeIn } from './architect.queries.ts';

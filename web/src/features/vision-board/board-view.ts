@@ -1,4 +1,4 @@
-import { storage } from '../../lib/storage.ts';
+import { storage } from '../../lib/storage/storage.ts';
 
 /** The ways to look at the vision: the wheel, the cards, or both in words. */
 export const VIEWS = ['compass', 'cards', 'list'] as const;

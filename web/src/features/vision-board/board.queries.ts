@@ -5,8 +5,8 @@ import { call } from '../../lib/api/api.ts';
 import { isPassing } from '../../lib/api/api-error.ts';
 import { api } from '../../lib/api/endpoints.ts';
 import { lateApi } from '../../lib/api/late-endpoints.ts';
-import { keys } from '../../lib/query-keys.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { keys } from '../../lib/queries/query-keys.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 
 /** The goals of the vision. Another device may have changed them: always asked for afresh. */
 export const visionGoals = () =>

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/api/api.ts';
 import { ApiError, SessionError } from '../../lib/api/api-error.ts';
 import { lateApi as api } from '../../lib/api/late-endpoints.ts';
-import { useMutation } from '../../lib/use-mutation.ts';
+import { useMutation } from '../../lib/queries/use-mutation.ts';
 import { toast } from '../../ui/toast.ts';
 import { responses } from '../vision-board/board.queries.ts';
 import { STEPS, type VisionFormKind } from './tools.ts';

@@ -1,8 +1,8 @@
 import type { Tokens } from '@pathkeeper/contract';
-import { beginAs, leaveNothing, leaveNothingHere } from '../leave-nothing.ts';
-import { forgetCopy } from '../offline-copy.ts';
-import { storage } from '../storage.ts';
-import { forgetVisionCopies } from '../vision-copy.ts';
+import { beginAs, leaveNothing, leaveNothingHere } from '../storage/leave-nothing.ts';
+import { forgetCopy } from '../storage/offline-copy.ts';
+import { storage } from '../storage/storage.ts';
+import { forgetVisionCopies } from '../storage/vision-copy.ts';
 import { NetworkError, SessionError } from './api-error.ts';
 import { api } from './endpoints.ts';
 import {

@@ -1,4 +1,4 @@
-import { storage } from '../storage.ts';
+import { storage } from '../storage/storage.ts';
 
 const TOKEN = 'access-token';
 const EXPIRY = 'token-expiry';

@@ -1,5 +1,5 @@
 import { newId } from '../new-id.ts';
-import { storage } from '../storage.ts';
+import { storage } from '../storage/storage.ts';
 import {
   canCopy,
   copyText,

@@ -1,5 +1,5 @@
 import { newId } from '../new-id.ts';
-import { storage } from '../storage.ts';
+import { storage } from '../storage/storage.ts';
 import { type DraftRecord, SHARED } from './draft-record.ts';
 import { findDraft, putDraft } from './draft-store.ts';
 

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useMemo, useState } from 'react';
-import { storage } from '../../lib/storage.ts';
+import { storage } from '../../lib/storage/storage.ts';
 import { Diamond } from '../art/Ornament.tsx';
 import classes from './Clock.module.css';
 import { moonWords } from './moon.ts';

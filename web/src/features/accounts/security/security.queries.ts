@@ -3,8 +3,8 @@ import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/re
 import { call, callPage } from '../../../lib/api/api.ts';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
 import { beginSession, leaveSession } from '../../../lib/api/session.ts';
-import { keys } from '../../../lib/query-keys.ts';
-import { useMutation } from '../../../lib/use-mutation.ts';
+import { keys } from '../../../lib/queries/query-keys.ts';
+import { useMutation } from '../../../lib/queries/use-mutation.ts';
 
 const api = lateApi.security;
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refetchChanged } from '../../../lib/query-keys.ts';
+import { refetchChanged } from '../../../lib/queries/query-keys.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';

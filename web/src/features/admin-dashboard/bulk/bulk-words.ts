@@ -1,5 +1,5 @@
 import type { BulkAct, BulkProgress, BulkSkip } from '@pathkeeper/contract';
-import { figure } from '../../../lib/in-words.ts';
+import { figure } from '../../../lib/text/in-words.ts';
 import { oneOrMany } from '../people-words.ts';
 
 /** What can be done to many at once, as the bar offers it; beta is opened or closed. */

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../lib/dates.ts';
-import { figure } from '../../../lib/in-words.ts';
+import { figure } from '../../../lib/text/in-words.ts';
 import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { Leader } from '../../../ui/typography/Leader.tsx';
 import { shortDate } from '../people-words.ts';

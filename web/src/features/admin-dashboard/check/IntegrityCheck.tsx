@@ -1,7 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { figure } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { figure } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { Leader } from '../../../ui/typography/Leader.tsx';

@@ -2,7 +2,7 @@ import type { IntegrityReport } from '@pathkeeper/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api/api.ts';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
-import { useMutation } from '../../../lib/use-mutation.ts';
+import { useMutation } from '../../../lib/queries/use-mutation.ts';
 import { toast } from '../../../ui/toast.ts';
 import { oneOrMany } from '../people-words.ts';
 

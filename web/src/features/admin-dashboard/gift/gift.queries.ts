@@ -1,6 +1,6 @@
 import { call } from '../../../lib/api/api.ts';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
-import { useMutation } from '../../../lib/use-mutation.ts';
+import { useMutation } from '../../../lib/queries/use-mutation.ts';
 import { toast } from '../../../ui/toast.ts';
 
 interface Gift {

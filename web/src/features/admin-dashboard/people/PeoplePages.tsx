@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { createLink } from '@tanstack/react-router';
-import { figure } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { figure } from '../../../lib/text/in-words.ts';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import type { DashboardAddress } from '../dashboard.address.ts';
 import { totalWords } from '../people-words.ts';

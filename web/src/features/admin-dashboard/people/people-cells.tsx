@@ -6,8 +6,8 @@ import {
 } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import { today } from '../../../lib/dates.ts';
-import { figure } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { figure } from '../../../lib/text/in-words.ts';
 import { Medallion } from '../../../ui/art/Medallion.tsx';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { taperedStroke } from '../../../ui/art/tapered-stroke.ts';

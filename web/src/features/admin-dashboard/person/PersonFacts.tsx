@@ -1,7 +1,7 @@
 import { OFFERED_BADGES, type PersonSheet } from '@pathkeeper/contract';
 import { IconLock } from '@tabler/icons-react';
 import { today } from '../../../lib/dates.ts';
-import { figure } from '../../../lib/in-words.ts';
+import { figure } from '../../../lib/text/in-words.ts';
 import { StatTile, StatTiles } from '../../../ui/lists/StatTiles.tsx';
 import { Fact, Facts } from '../../../ui/typography/Facts.tsx';
 import { dateOf, dayWords, momentOf } from '../people-words.ts';

@@ -2,7 +2,7 @@ import { can, type PersonSheet, refusalOf, type User } from '@pathkeeper/contrac
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
-import { inWords } from '../../../lib/in-words.ts';
+import { inWords } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { SwitchRow } from '../../../ui/forms/fields/SwitchRow.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';

@@ -2,7 +2,7 @@ import type { PersonSheet } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
-import { useMutation } from '../../../lib/use-mutation.ts';
+import { useMutation } from '../../../lib/queries/use-mutation.ts';
 import { personSheet } from '../admin.queries.ts';
 
 const calls = lateApi.admin;

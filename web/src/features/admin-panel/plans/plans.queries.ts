@@ -2,8 +2,8 @@ import type { AdminPlan, CallInput } from '@pathkeeper/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
-import { keys } from '../../../lib/query-keys.ts';
-import { useMutation } from '../../../lib/use-mutation.ts';
+import { keys } from '../../../lib/queries/query-keys.ts';
+import { useMutation } from '../../../lib/queries/use-mutation.ts';
 import { toast } from '../../../ui/toast.ts';
 
 const calls = lateApi.plans;

@@ -1,6 +1,6 @@
 import type { AdminSettings, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { inWords } from '../../../lib/in-words.ts';
+import { inWords } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';

@@ -1,7 +1,7 @@
 import { VISION_ACCESS, type VisionAccess } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { reasonOf } from '../../../lib/api/api-error.ts';
-import { inWords } from '../../../lib/in-words.ts';
+import { inWords } from '../../../lib/text/in-words.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { Choice, Choices } from '../../../ui/forms/fields/Choice.tsx';

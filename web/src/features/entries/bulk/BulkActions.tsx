@@ -1,7 +1,7 @@
 import { BIN_DAYS, type Entry } from '@pathkeeper/contract';
 import { IconDownload, IconFolder, IconTag, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { counted } from '../../../lib/in-words.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';

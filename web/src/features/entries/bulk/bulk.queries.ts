@@ -2,8 +2,8 @@ import type { Entry } from '@pathkeeper/contract';
 import { useState } from 'react';
 import { call } from '../../../lib/api/api.ts';
 import { api } from '../../../lib/api/endpoints.ts';
-import { keys } from '../../../lib/query-keys.ts';
-import { useMutation } from '../../../lib/use-mutation.ts';
+import { keys } from '../../../lib/queries/query-keys.ts';
+import { useMutation } from '../../../lib/queries/use-mutation.ts';
 
 /** What is done to each of several entries, and what takes it back. */
 export interface BulkAct {

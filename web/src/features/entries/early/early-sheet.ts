@@ -8,7 +8,7 @@ import {
 import { longDay } from '../../../lib/dates.ts';
 import { createDraft } from '../../../lib/drafts/draft.ts';
 import type { Draft } from '../../../lib/drafts/draft-types.ts';
-import { leaveNothingHere } from '../../../lib/leave-nothing.ts';
+import { leaveNothingHere } from '../../../lib/storage/leave-nothing.ts';
 import {
   isBlank,
   isEmpty,

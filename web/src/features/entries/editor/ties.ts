@@ -1,4 +1,4 @@
-import { storage } from '../../../lib/storage.ts';
+import { storage } from '../../../lib/storage/storage.ts';
 
 /** An entry that is to be tied to a step. */
 export interface Tie {

@@ -10,7 +10,7 @@ import {
 } from '../../../lib/api/api-error.ts';
 import type { Draft, SaveDraft } from '../../../lib/drafts/draft-types.ts';
 import { whileLeaving } from '../../../lib/leaving.ts';
-import { isSecondPress } from '../../../lib/second-press.ts';
+import { isSecondPress } from '../../../lib/queries/second-press.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useCreateEntry, useUpdateEntry } from '../entries.queries.ts';
 import { type AboutStep, isEmpty, type NewWords } from './entry-draft.ts';

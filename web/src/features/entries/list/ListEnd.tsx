@@ -1,6 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { figure } from '../../../lib/in-words.ts';
+import { figure } from '../../../lib/text/in-words.ts';
 import { EndMark } from '../../../ui/art/Ornament.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';

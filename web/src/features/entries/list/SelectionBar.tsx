@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { figure } from '../../../lib/in-words.ts';
+import { figure } from '../../../lib/text/in-words.ts';
 import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
 import { useFocusAfter } from '../../../ui/page/focus.ts';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';

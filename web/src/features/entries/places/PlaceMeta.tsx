@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayAndYear } from '../../../lib/dates.ts';
-import { counted } from '../../../lib/in-words.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { entryCount } from '../entries.queries.ts';
 import type { NamedPlace } from './use-place.ts';
 

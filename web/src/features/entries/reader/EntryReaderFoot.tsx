@@ -1,7 +1,7 @@
 import type { Entry } from '@pathkeeper/contract';
 import { IconHistory } from '@tabler/icons-react';
 import { clockTime, plainDay, today } from '../../../lib/dates.ts';
-import { counted } from '../../../lib/in-words.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import classes from './EntryReader.module.css';
 

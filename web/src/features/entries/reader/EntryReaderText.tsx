@@ -1,7 +1,7 @@
 import { splitDropCap } from '@pathkeeper/contract';
 import clsx from 'clsx';
 import { type CSSProperties, useEffect, useMemo, useRef } from 'react';
-import { type Paragraph, paragraphs } from '../../../lib/paragraphs.ts';
+import { type Paragraph, paragraphs } from '../../../lib/text/paragraphs.ts';
 import cap from '../../../ui/typography/DropCap.module.css';
 import classes from './EntryReader.module.css';
 import { EntryReaderNote, EntryReaderPieces, type MarginNote } from './EntryReaderNotes.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paragraphs } from '../../../lib/paragraphs.ts';
+import { paragraphs } from '../../../lib/text/paragraphs.ts';
 import { type Passage, piecesOf, placeOf } from './passages.ts';
 
 const PAGE = 'Tomas rang.\r\nI said fine, in the voice.\r\n\r\nThen the pause. I said more.';

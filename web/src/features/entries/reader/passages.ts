@@ -1,4 +1,4 @@
-import { withPlainBreaks } from '../../../lib/paragraphs.ts';
+import { withPlainBreaks } from '../../../lib/text/paragraphs.ts';
 
 /** A passage of an entry, as places in its text with plain line breaks; `end` is behind it. */
 export interface Passage {

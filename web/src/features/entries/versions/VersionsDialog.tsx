@@ -2,7 +2,7 @@ import type { Entry, EntryVersion } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clockTime, dayIn, plainDay } from '../../../lib/dates.ts';
-import { counted } from '../../../lib/in-words.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';

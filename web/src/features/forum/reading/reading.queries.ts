@@ -3,8 +3,8 @@ import { type InfiniteData, queryOptions, useQueryClient } from '@tanstack/react
 import { call, type Page } from '../../../lib/api/api.ts';
 import { api } from '../../../lib/api/endpoints.ts';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
-import { keys } from '../../../lib/query-keys.ts';
-import { useMutation } from '../../../lib/use-mutation.ts';
+import { keys } from '../../../lib/queries/query-keys.ts';
+import { useMutation } from '../../../lib/queries/use-mutation.ts';
 import { onePost, pageOf, replyPage } from '../forum.queries.ts';
 
 /** What a category holds for the reader: what is new to them, who speaks in it, what they follow. */

@@ -2,8 +2,8 @@ import { type CallInput, PEOPLE_LIMITS } from '@pathkeeper/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api/api.ts';
 import { api } from '../../../lib/api/endpoints.ts';
-import { keys } from '../../../lib/query-keys.ts';
-import { useMutation } from '../../../lib/use-mutation.ts';
+import { keys } from '../../../lib/queries/query-keys.ts';
+import { useMutation } from '../../../lib/queries/use-mutation.ts';
 
 /** Words as they would be shown. */
 export const preview = (content: string) =>

@@ -1,7 +1,7 @@
 import type { Entry } from '@pathkeeper/contract';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { excerpt } from '../../../lib/excerpt.ts';
+import { excerpt } from '../../../lib/text/excerpt.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';

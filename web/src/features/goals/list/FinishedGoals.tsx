@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { inWords } from '../../../lib/in-words.ts';
+import { inWords } from '../../../lib/text/in-words.ts';
 import classes from './FinishedGoals.module.css';
 
 interface FinishedGoalsProps {

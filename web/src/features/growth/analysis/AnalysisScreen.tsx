@@ -2,8 +2,8 @@ import { ANALYSIS_PAGES, type Analysis, type FindingKind } from '@pathkeeper/con
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { counted } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

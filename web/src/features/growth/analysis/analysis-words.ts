@@ -6,7 +6,7 @@ import {
   MONTH_NAMES,
 } from '@pathkeeper/contract';
 import { dayParts, firstWeekday } from '../../../lib/dates.ts';
-import { inWords } from '../../../lib/in-words.ts';
+import { inWords } from '../../../lib/text/in-words.ts';
 
 /** What stands beside a finding. */
 export const FINDING_NAMES: Record<FindingKind, string> = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { dayParts } from '../../../lib/dates.ts';
-import { counted } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';

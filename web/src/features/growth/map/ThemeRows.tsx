@@ -1,7 +1,7 @@
 import type { GrowthMetrics } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
-import { counted } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import { Leader } from '../../../ui/typography/Leader.tsx';
 import { SPARKLINE, sparklinePath } from '../bar-path.ts';

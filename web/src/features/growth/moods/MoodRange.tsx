@@ -1,6 +1,6 @@
 import type { Mood } from '@pathkeeper/contract';
 import type { CSSProperties } from 'react';
-import { counted } from '../../../lib/in-words.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import { monthName } from '../growth-words.ts';
 import classes from './MoodRange.module.css';

@@ -1,6 +1,6 @@
 import type { GrowthMetrics } from '@pathkeeper/contract';
 import type { CSSProperties } from 'react';
-import { counted } from '../../../lib/in-words.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import { BAR_HEIGHT, barPath, entriesPerStroke } from '../bar-path.ts';

@@ -2,7 +2,7 @@ import { addDays, type GrowthYear, MOODS } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { dayParts } from '../../../lib/dates.ts';
-import { counted } from '../../../lib/in-words.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { taperedStroke } from '../../../ui/art/tapered-stroke.ts';
 import { LockLine } from '../../../ui/labels/LockLine.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';

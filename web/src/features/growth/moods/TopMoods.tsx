@@ -1,5 +1,5 @@
 import { type GrowthMetrics, MOODS } from '@pathkeeper/contract';
-import { counted } from '../../../lib/in-words.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import classes from '../Section.module.css';

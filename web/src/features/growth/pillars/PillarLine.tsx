@@ -1,8 +1,8 @@
 import { can, type PillarMonths, pillarOf } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { counted } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { ShowTable } from '../../../ui/lists/ShowTable.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';

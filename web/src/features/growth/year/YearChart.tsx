@@ -1,7 +1,7 @@
 import { MOODS } from '@pathkeeper/contract';
 import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { longDay } from '../../../lib/dates.ts';
-import { counted } from '../../../lib/in-words.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { monthName, monthNote, silenceOf } from '../growth-words.ts';
 import { useWidth } from '../use-width.ts';
 import classes from './YearChart.module.css';

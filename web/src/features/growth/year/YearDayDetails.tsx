@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { longDay } from '../../../lib/dates.ts';
-import { counted } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { MoodLabel } from '../../../ui/labels/MoodLabel.tsx';
 import { silenceOf } from '../growth-words.ts';

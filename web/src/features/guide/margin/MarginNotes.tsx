@@ -1,8 +1,8 @@
 import type { Entry, GuideQuote } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { excerpt } from '../../../lib/excerpt.ts';
 import { paths } from '../../../lib/paths.ts';
+import { excerpt } from '../../../lib/text/excerpt.ts';
 import { quoted, shortDay, signOf } from '../guide-words.ts';
 import classes from './MarginNotes.module.css';
 import { placedQuotes } from './placed-quotes.ts';

@@ -1,5 +1,5 @@
 import { today } from '../../../lib/dates.ts';
-import { storage } from '../../../lib/storage.ts';
+import { storage } from '../../../lib/storage/storage.ts';
 
 const keyOf = (userId: number) => `prophecy-${userId}`;
 

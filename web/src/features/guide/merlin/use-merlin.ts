@@ -2,7 +2,7 @@ import type { ConsultMode, SafetyAnswer, User } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../../lib/api/api-error.ts';
-import { hideGame } from '../../../lib/crisis-notice.ts';
+import { hideGame } from '../../../lib/crisis/crisis-notice.ts';
 import { shownName } from '../../accounts/accounts.queries.ts';
 import { recentEntries } from '../../entries/entries.queries.ts';
 import { consult, type MerlinAnswer } from './merlin-call.ts';

@@ -4,7 +4,7 @@ import {
   type MonthlyReflection,
   type WeeklyReflection,
 } from '@pathkeeper/contract';
-import { counted, figure } from '../../../lib/in-words.ts';
+import { counted, figure } from '../../../lib/text/in-words.ts';
 
 type About = WeeklyReflection | MonthlyReflection;
 

@@ -3,8 +3,8 @@ import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-
 import { announce } from '../../../lib/announcements.ts';
 import { call } from '../../../lib/api/api.ts';
 import { api } from '../../../lib/api/endpoints.ts';
-import { keys, refetchChanged } from '../../../lib/query-keys.ts';
-import { useMutation } from '../../../lib/use-mutation.ts';
+import { keys, refetchChanged } from '../../../lib/queries/query-keys.ts';
+import { useMutation } from '../../../lib/queries/use-mutation.ts';
 
 const askWeek = (start: string, fresh: boolean, signal?: AbortSignal) =>
   call(

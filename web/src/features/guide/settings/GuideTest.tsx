@@ -1,6 +1,6 @@
 import { call } from '../../../lib/api/api.ts';
 import { api } from '../../../lib/api/endpoints.ts';
-import { useMutation } from '../../../lib/use-mutation.ts';
+import { useMutation } from '../../../lib/queries/use-mutation.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import classes from './GuideSettings.module.css';
 

@@ -1,7 +1,7 @@
 import type { SentRecord } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clockTime, plainDay, today } from '../../../lib/dates.ts';
-import { counted } from '../../../lib/in-words.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';

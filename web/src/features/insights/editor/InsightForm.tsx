@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { plainDay } from '../../../lib/dates.ts';
 import type { DraftForm } from '../../../lib/drafts/use-draft.ts';
-import { excerpt } from '../../../lib/excerpt.ts';
+import { excerpt } from '../../../lib/text/excerpt.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { DraftWarning } from '../../../ui/forms/DraftWarning.tsx';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';

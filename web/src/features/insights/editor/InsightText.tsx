@@ -1,6 +1,6 @@
 import { INSIGHT_LIMITS } from '@pathkeeper/contract';
 import type { ComponentProps } from 'react';
-import { figure } from '../../../lib/in-words.ts';
+import { figure } from '../../../lib/text/in-words.ts';
 import { Field } from '../../../ui/forms/fields/Field.tsx';
 import { useSending } from '../../../ui/forms/sending.ts';
 import classes from './InsightText.module.css';

@@ -1,7 +1,7 @@
 import type { Insight } from '@pathkeeper/contract';
 import { Link } from '@tanstack/react-router';
-import { excerpt } from '../../../lib/excerpt.ts';
 import { paths } from '../../../lib/paths.ts';
+import { excerpt } from '../../../lib/text/excerpt.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { afterTitle } from '../bookmark-text.ts';

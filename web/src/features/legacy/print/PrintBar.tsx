@@ -1,5 +1,5 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { counted } from '../../../lib/in-words.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import classes from './PrintBar.module.css';
 import type { Printing } from './use-printing.ts';

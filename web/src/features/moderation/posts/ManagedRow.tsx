@@ -1,8 +1,8 @@
 import { can, type ManagedItem, type User } from '@pathkeeper/contract';
 import { IconDotsVertical, IconRotate } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { counted } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { counted } from '../../../lib/text/in-words.ts';
 import { Medallion } from '../../../ui/art/Medallion.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { levelInfo, nextLevel, type Stats } from '@pathkeeper/contract';
 import { dayParts } from '../../../lib/dates.ts';
-import { figure } from '../../../lib/in-words.ts';
+import { figure } from '../../../lib/text/in-words.ts';
 
 interface Figure {
   name: string;

@@ -1,7 +1,7 @@
 import { levelInfo } from '@pathkeeper/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refetchChanged } from '../../../lib/query-keys.ts';
+import { refetchChanged } from '../../../lib/queries/query-keys.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { TOAST_DURATION, toast } from '../../../ui/toast.ts';
 import { useQuietMode } from '../../profile/profile.queries.ts';

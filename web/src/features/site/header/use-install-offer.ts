@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useInstallOffered, wasInstalled } from '../../../lib/install-prompt.ts';
-import { storage } from '../../../lib/storage.ts';
+import { storage } from '../../../lib/storage/storage.ts';
 import { DISMISSED_KEY, isIosSafari, mayOfferInstall } from './install-rule.ts';
 
 /** How it can be installed: by the browser's own prompt, or by hand from Safari's share menu. */

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { reasonOf } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { storage } from '../../../lib/storage.ts';
+import { storage } from '../../../lib/storage/storage.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useLook } from '../subscription.queries.ts';
 

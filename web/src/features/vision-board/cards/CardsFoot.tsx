@@ -1,6 +1,6 @@
 import type { VisionGoal } from '@pathkeeper/contract';
 import { IconPlus } from '@tabler/icons-react';
-import { inWords } from '../../../lib/in-words.ts';
+import { inWords } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useBoardActs } from '../board-acts.ts';
 import { areaOf } from '../model/board-words.ts';

@@ -8,7 +8,7 @@ import { press } from '../../../../test/press.ts';
 import { anEntry, aUser, SAMPLE_DAY } from '../../../../test/samples.ts';
 import { pageOf, server } from '../../../../test/server.ts';
 import { aDailyStep, aVisionGoal, notAsked } from '../../../../test/vision-samples.ts';
-import { storage } from '../../../lib/storage.ts';
+import { storage } from '../../../lib/storage/storage.ts';
 
 const admin = { user: aUser({ role: 'admin' }) };
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -2,8 +2,8 @@ import type { CallInput } from '@pathkeeper/contract';
 import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call, callPage } from '../../../lib/api/api.ts';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
-import { keys } from '../../../lib/query-keys.ts';
-import { useMutation } from '../../../lib/use-mutation.ts';
+import { keys } from '../../../lib/queries/query-keys.ts';
+import { useMutation } from '../../../lib/queries/use-mutation.ts';
 import { renewVisionCopy } from '../../vision-architect/architect.queries.ts';
 
 type Calls = typeof lateApi.vision;

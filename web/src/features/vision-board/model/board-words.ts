@@ -7,7 +7,7 @@ import {
   type VisionGoal,
 } from '@pathkeeper/contract';
 import { dayOf, dayParts, today } from '../../../lib/dates.ts';
-import { inWords } from '../../../lib/in-words.ts';
+import { inWords } from '../../../lib/text/in-words.ts';
 import { MILESTONES_SHOWN } from './card-layout.ts';
 
 /** Characters of a step's label on the wheel (S3.9). */

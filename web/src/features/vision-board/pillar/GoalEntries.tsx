@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { dayParts } from '../../../lib/dates.ts';
-import { inWords } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { inWords } from '../../../lib/text/in-words.ts';
 import { DateNumeral } from '../../../ui/labels/DateNumeral.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { goalEntries } from '../board.queries.ts';

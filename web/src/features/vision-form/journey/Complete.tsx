@@ -2,8 +2,8 @@ import { PILLARS, type PillarId, type VisionResponse } from '@pathkeeper/contrac
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { inWords } from '../../../lib/in-words.ts';
 import { paths } from '../../../lib/paths.ts';
+import { inWords } from '../../../lib/text/in-words.ts';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { visionGoals } from '../../vision-board/board.queries.ts';
 import { AnswerDialog, type Passage } from '../result/AnswerDialog.tsx';

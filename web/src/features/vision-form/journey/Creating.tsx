@@ -1,4 +1,4 @@
-import { inWords } from '../../../lib/in-words.ts';
+import { inWords } from '../../../lib/text/in-words.ts';
 import { Merlin } from '../../../ui/art/Merlin.tsx';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import type { Answers } from '../answers.ts';

@@ -1,7 +1,7 @@
 import type { PillarId, UltimateGoal, VisionGoal, VisionResponse } from '@pathkeeper/contract';
 import { pillarOf } from '@pathkeeper/contract';
 import { IconCheck } from '@tabler/icons-react';
-import { inWords } from '../../../lib/in-words.ts';
+import { inWords } from '../../../lib/text/in-words.ts';
 import { PillarMark } from '../../../ui/art/PillarMark.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { UndoLine } from '../../../ui/lists/UndoLine.tsx';

@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { storage } from '../storage/storage.ts';
 
 /** How long the game stays hidden after words of danger, in ms. */
 const HIDDEN_FOR = 60 * 60_000;

@@ -1,4 +1,4 @@
-import { forgetDrafts, isDraft, isDraftOf, sealDrafts } from './drafts/draft-store.ts';
+import { forgetDrafts, isDraft, isDraftOf, sealDrafts } from '../drafts/draft-store.ts';
 import { forgetCopy } from './offline-copy.ts';
 import { storage } from './storage.ts';
 

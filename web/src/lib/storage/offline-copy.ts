@@ -1,6 +1,6 @@
 import type { Entry } from '@pathkeeper/contract';
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
-import { sessionOwner } from './api/tokens.ts';
+import { sessionOwner } from '../api/tokens.ts';
 
 /** A page that can be read without a network, and when it was last seen here. */
 export interface KeptEntry {

@@ -1,10 +1,10 @@
 import { api } from '@pathkeeper/contract';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderApp } from '../../test/app.tsx';
-import { keepJournal } from '../../test/journal.ts';
-import { anEntry, DONE } from '../../test/samples.ts';
-import { gate, refuse, server } from '../../test/server.ts';
+import { renderApp } from '../../../test/app.tsx';
+import { keepJournal } from '../../../test/journal.ts';
+import { anEntry, DONE } from '../../../test/samples.ts';
+import { gate, refuse, server } from '../../../test/server.ts';
 
 const entry = anEntry({ content: 'As it was.' });
 const remove = page.getByRole('button', { name: 'Delete entry' });
