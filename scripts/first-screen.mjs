@@ -39,7 +39,7 @@ export function addressOfScript(source) {
  */
 export const FIRST_SCREENS = [
   { name: 'signed out', page: 'src/pages/public/LandingPage.tsx', limit: 150 },
-  { name: 'signed in', page: 'src/pages/HomePage.tsx', limit: 220 },
+  { name: 'signed in', page: 'src/pages/home/HomePage.tsx', limit: 220 },
 ];
 
 /**

@@ -8,7 +8,7 @@ interface ModuleInfo {
 type GetModuleInfo = (id: string) => ModuleInfo | null;
 
 const SOURCE = join(import.meta.dirname, 'src');
-const HOME = join(SOURCE, 'pages/HomePage.tsx');
+const HOME = join(SOURCE, 'pages/home/HomePage.tsx');
 const LANDING = join(SOURCE, 'pages/public/LandingPage.tsx');
 /** What the page runs first, and what that loads: the application. */
 const START = join(SOURCE, 'start.ts');

@@ -7,9 +7,9 @@ type Bundle = Rolldown.OutputBundle;
 
 /** What must open without a network: the writing desk, the list of entries, one entry, and their frame. */
 const OFFLINE_PAGES = [
-  'src/pages/HomePage.tsx',
-  'src/pages/EntriesPage.tsx',
-  'src/pages/EntryPage.tsx',
+  'src/pages/home/HomePage.tsx',
+  'src/pages/journal/EntriesPage.tsx',
+  'src/pages/journal/EntryPage.tsx',
   'src/pages/layouts/SignedInLayout.tsx',
 ];
 const ENTRY = 'index.html';

@@ -11,6 +11,6 @@ export function beginEarly(queryClient: QueryClient): void {
   void queryClient.prefetchQuery(currentUser());
   if (maySignIn() && window.location.pathname === paths.home) {
     // Where it cannot be had, the front page says so.
-    void import('../pages/HomePage.tsx').catch(() => {});
+    void import('../pages/home/HomePage.tsx').catch(() => {});
   }
 }

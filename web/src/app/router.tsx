@@ -8,7 +8,7 @@ import { parseLegacyAddress } from '../features/legacy/legacy.address.ts';
 import { parseProfileAddress } from '../features/profile/profile.address.ts';
 import { parsePromptsAddress } from '../features/prompts/prompts.address.ts';
 import { paths } from '../lib/paths.ts';
-import FrontPage from '../pages/FrontPage.tsx';
+import FrontPage from '../pages/home/FrontPage.tsx';
 import { FullPageLoading } from '../ui/feedback/FullPageLoading.tsx';
 import { commons, everybody, guestOnly, root, signedIn } from './frames.ts';
 import { lazyRouteComponent } from './lazy-route.ts';
@@ -29,35 +29,35 @@ const entries = createRoute({
   path: paths.entries,
   staticData: { hasOwnMain: true },
   validateSearch: parseAddress,
-  component: lazyRouteComponent(() => import('../pages/EntriesPage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/journal/EntriesPage.tsx')),
 });
 
 const entry = createRoute({
   getParentRoute: () => signedIn,
   path: paths.entry,
   validateSearch: parsePassage,
-  component: lazyRouteComponent(() => import('../pages/EntryPage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/journal/EntryPage.tsx')),
 });
 
 const bin = createRoute({
   getParentRoute: () => signedIn,
   path: paths.bin,
   staticData: { title: 'The Bin · Pathkeeper' },
-  component: lazyRouteComponent(() => import('../pages/BinPage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/journal/BinPage.tsx')),
 });
 
 const week = createRoute({
   getParentRoute: () => signedIn,
   path: paths.week,
   validateSearch: parseWeek,
-  component: lazyRouteComponent(() => import('../pages/WeekPage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/journal/WeekPage.tsx')),
 });
 
 const month = createRoute({
   getParentRoute: () => signedIn,
   path: paths.month,
   validateSearch: parseMonth,
-  component: lazyRouteComponent(() => import('../pages/MonthPage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/journal/MonthPage.tsx')),
 });
 
 const growth = createRoute({
@@ -88,7 +88,7 @@ const prompts = createRoute({
   path: paths.prompts,
   staticData: { hasOwnMain: true },
   validateSearch: parsePromptsAddress,
-  component: lazyRouteComponent(() => import('../pages/PromptsPage.tsx')),
+  component: lazyRouteComponent(() => import('../pages/journal/PromptsPage.tsx')),
 });
 
 const notices = createRoute({

@@ -1,10 +1,10 @@
 import { type User, weekToRead } from '@pathkeeper/contract';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { weekContent } from '../features/guide/period/period-content.ts';
-import { weekFrame } from '../features/guide/period/period-frame.ts';
-import { useFreshWeek, weekly } from '../features/guide/period/periods.queries.ts';
-import { today } from '../lib/dates.ts';
-import { paths } from '../lib/paths.ts';
+import { weekContent } from '../../features/guide/period/period-content.ts';
+import { weekFrame } from '../../features/guide/period/period-frame.ts';
+import { useFreshWeek, weekly } from '../../features/guide/period/periods.queries.ts';
+import { today } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { PeriodPage } from './PeriodPage.tsx';
 
 const route = getRouteApi('/signed-in/reflect/week');

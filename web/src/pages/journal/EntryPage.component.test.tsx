@@ -1,10 +1,10 @@
 import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { PHONE, renderApp } from '../../test/app.tsx';
-import { expectAccessible } from '../../test/axe.ts';
-import { anEntry, DONE } from '../../test/samples.ts';
-import { refuse, server } from '../../test/server.ts';
+import { PHONE, renderApp } from '../../../test/app.tsx';
+import { expectAccessible } from '../../../test/axe.ts';
+import { anEntry, DONE } from '../../../test/samples.ts';
+import { refuse, server } from '../../../test/server.ts';
 
 const CONTENT = 'First line.\n\n  Indented, with <b>no</b> markup & "quotes".\n\nمرحبا بالعالم 🎉';
 

@@ -1,15 +1,15 @@
 import { Link, useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { countFilters, type EntriesAddress } from '../features/entries/entries.address.ts';
-import { EntryBrowser } from '../features/entries/list/EntryBrowser.tsx';
-import { PlaceContents } from '../features/entries/places/PlaceContents.tsx';
-import { PlaceMeta } from '../features/entries/places/PlaceMeta.tsx';
-import { PlaceSelect } from '../features/entries/places/PlaceSelect.tsx';
-import { usePlaces } from '../features/entries/places/use-place.ts';
-import { FolderManager } from '../features/folders/FolderManager.tsx';
-import { paths } from '../lib/paths.ts';
-import { Page } from '../ui/page/Page.tsx';
-import { PageTitle } from '../ui/typography/PageTitle.tsx';
+import { countFilters, type EntriesAddress } from '../../features/entries/entries.address.ts';
+import { EntryBrowser } from '../../features/entries/list/EntryBrowser.tsx';
+import { PlaceContents } from '../../features/entries/places/PlaceContents.tsx';
+import { PlaceMeta } from '../../features/entries/places/PlaceMeta.tsx';
+import { PlaceSelect } from '../../features/entries/places/PlaceSelect.tsx';
+import { usePlaces } from '../../features/entries/places/use-place.ts';
+import { FolderManager } from '../../features/folders/FolderManager.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import classes from './EntriesPage.module.css';
 
 /** Everything that was written, by place and by search (S1.2, "Entries page"). */

@@ -1,8 +1,8 @@
 import type { User } from '@pathkeeper/contract';
-import { usePutQuietAway } from '../features/profile/put-quiet-away.queries.ts';
-import { QuietLine } from '../features/safety/QuietLine.tsx';
-import { focusHeading } from '../ui/page/use-arrival.ts';
-import { toast } from '../ui/toast.ts';
+import { usePutQuietAway } from '../../features/profile/put-quiet-away.queries.ts';
+import { QuietLine } from '../../features/safety/QuietLine.tsx';
+import { focusHeading } from '../../ui/page/use-arrival.ts';
+import { toast } from '../../ui/toast.ts';
 
 /** What the home screen shows in place of the game after words of danger, until it is put away. */
 export function HomeQuiet({ user }: { user: User }) {

@@ -1,5 +1,5 @@
-import { BinScreen } from '../features/bin/BinScreen.tsx';
-import { Page } from '../ui/page/Page.tsx';
+import { BinScreen } from '../../features/bin/BinScreen.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 import classes from './BinPage.module.css';
 
 /** /bin */

@@ -1,9 +1,9 @@
 import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { renderApp } from '../../test/app.tsx';
-import { anEntry } from '../../test/samples.ts';
-import { gate, pageOf, server } from '../../test/server.ts';
+import { renderApp } from '../../../test/app.tsx';
+import { anEntry } from '../../../test/samples.ts';
+import { gate, pageOf, server } from '../../../test/server.ts';
 
 test('more than a hundred entries are all there', async () => {
   const all = Array.from({ length: 105 }, (_none, index) =>

@@ -1,14 +1,14 @@
 import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { PHONE, renderApp } from '../../test/app.tsx';
-import { expectAccessible } from '../../test/axe.ts';
-import { anEntry, aSafetyAnswer, NOTHING_EARNED } from '../../test/samples.ts';
-import { NO_NETWORK, server } from '../../test/server.ts';
-import { queryClient } from '../app/query-client.ts';
-import { quiet } from '../features/profile/quiet.queries.ts';
-import { hideGame } from '../lib/crisis/crisis-notice.ts';
-import { refetchChanged } from '../lib/queries/query-keys.ts';
+import { PHONE, renderApp } from '../../../test/app.tsx';
+import { expectAccessible } from '../../../test/axe.ts';
+import { anEntry, aSafetyAnswer, NOTHING_EARNED } from '../../../test/samples.ts';
+import { NO_NETWORK, server } from '../../../test/server.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { quiet } from '../../features/profile/quiet.queries.ts';
+import { hideGame } from '../../lib/crisis/crisis-notice.ts';
+import { refetchChanged } from '../../lib/queries/query-keys.ts';
 
 const line = page.getByRole('region', { name: 'People to talk to' });
 const putAway = line.getByRole('button', { name: /^Put/ });

@@ -8,15 +8,15 @@ import type {
 } from '@pathkeeper/contract';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useAgreed } from '../features/guide/consent/use-agreed.tsx';
-import { firstSentence } from '../features/guide/guide-words.ts';
-import { PeriodScreen } from '../features/guide/period/PeriodScreen.tsx';
-import type { PeriodContent } from '../features/guide/period/period-content.ts';
-import type { PeriodFrame } from '../features/guide/period/period-frame.ts';
-import { bookmarkText } from '../features/insights/bookmark-text.ts';
-import { BookmarkButton } from '../features/insights/reader/BookmarkButton.tsx';
-import { useLock } from '../features/progression/gates.queries.ts';
-import { Page } from '../ui/page/Page.tsx';
+import { useAgreed } from '../../features/guide/consent/use-agreed.tsx';
+import { firstSentence } from '../../features/guide/guide-words.ts';
+import { PeriodScreen } from '../../features/guide/period/PeriodScreen.tsx';
+import type { PeriodContent } from '../../features/guide/period/period-content.ts';
+import type { PeriodFrame } from '../../features/guide/period/period-frame.ts';
+import { bookmarkText } from '../../features/insights/bookmark-text.ts';
+import { BookmarkButton } from '../../features/insights/reader/BookmarkButton.tsx';
+import { useLock } from '../../features/progression/gates.queries.ts';
+import { Page } from '../../ui/page/Page.tsx';
 
 interface PeriodPageProps<R> {
   kind: 'week' | 'month';

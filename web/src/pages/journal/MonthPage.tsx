@@ -1,10 +1,10 @@
 import type { User } from '@pathkeeper/contract';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { monthContent } from '../features/guide/period/period-content.ts';
-import { monthFrame } from '../features/guide/period/period-frame.ts';
-import { monthly, useFreshMonth } from '../features/guide/period/periods.queries.ts';
-import { today } from '../lib/dates.ts';
-import { paths } from '../lib/paths.ts';
+import { monthContent } from '../../features/guide/period/period-content.ts';
+import { monthFrame } from '../../features/guide/period/period-frame.ts';
+import { monthly, useFreshMonth } from '../../features/guide/period/periods.queries.ts';
+import { today } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { PeriodPage } from './PeriodPage.tsx';
 
 const route = getRouteApi('/signed-in/reflect/month');

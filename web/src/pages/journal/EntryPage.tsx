@@ -2,34 +2,34 @@ import type { Entry, EntryReflection as Reflection, User } from '@pathkeeper/con
 import { useQuery } from '@tanstack/react-query';
 import { createLink, getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, useMemo } from 'react';
-import { useBringBack } from '../features/bin/bin.queries.ts';
-import { useMovedEdits } from '../features/entries/editor/edit/use-moved-edits.ts';
-import { oneEntry } from '../features/entries/entries.queries.ts';
-import { EntryReader } from '../features/entries/reader/EntryReader.tsx';
-import { EntryReaderSkeleton } from '../features/entries/reader/EntryReaderSkeleton.tsx';
-import { firstSentence } from '../features/guide/guide-words.ts';
-import { notesOf } from '../features/guide/margin/MarginNotes.tsx';
-import { ReadingMargin } from '../features/guide/margin/ReadingMargin.tsx';
-import { EntryReflection } from '../features/guide/reflection/EntryReflection.tsx';
-import { useEntryReflection } from '../features/guide/reflection/use-entry-reflection.tsx';
-import { KeepFromGuide } from '../features/guide/settings/KeepFromGuide.tsx';
-import { bookmarkText } from '../features/insights/bookmark-text.ts';
-import { BookmarkButton } from '../features/insights/reader/BookmarkButton.tsx';
-import { MessagePage } from '../features/site/MessagePage.tsx';
-import { useVisionOpen } from '../features/site/site.queries.ts';
-import { ApiError, isGone } from '../lib/api/api-error.ts';
-import { plainDay } from '../lib/dates.ts';
-import { paths } from '../lib/paths.ts';
-import { EmptyScene } from '../ui/art/EmptyScene.tsx';
-import { Button, ButtonLink } from '../ui/controls/Button.tsx';
-import { LazyPart } from '../ui/feedback/LazyPart.tsx';
-import { Page } from '../ui/page/Page.tsx';
+import { useBringBack } from '../../features/bin/bin.queries.ts';
+import { useMovedEdits } from '../../features/entries/editor/edit/use-moved-edits.ts';
+import { oneEntry } from '../../features/entries/entries.queries.ts';
+import { EntryReader } from '../../features/entries/reader/EntryReader.tsx';
+import { EntryReaderSkeleton } from '../../features/entries/reader/EntryReaderSkeleton.tsx';
+import { firstSentence } from '../../features/guide/guide-words.ts';
+import { notesOf } from '../../features/guide/margin/MarginNotes.tsx';
+import { ReadingMargin } from '../../features/guide/margin/ReadingMargin.tsx';
+import { EntryReflection } from '../../features/guide/reflection/EntryReflection.tsx';
+import { useEntryReflection } from '../../features/guide/reflection/use-entry-reflection.tsx';
+import { KeepFromGuide } from '../../features/guide/settings/KeepFromGuide.tsx';
+import { bookmarkText } from '../../features/insights/bookmark-text.ts';
+import { BookmarkButton } from '../../features/insights/reader/BookmarkButton.tsx';
+import { MessagePage } from '../../features/site/MessagePage.tsx';
+import { useVisionOpen } from '../../features/site/site.queries.ts';
+import { ApiError, isGone } from '../../lib/api/api-error.ts';
+import { plainDay } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { EmptyScene } from '../../ui/art/EmptyScene.tsx';
+import { Button, ButtonLink } from '../../ui/controls/Button.tsx';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { Page } from '../../ui/page/Page.tsx';
 
 const route = getRouteApi('/signed-in/entry/$id');
 const LinkButton = createLink(ButtonLink);
 
 const EntrySteps = lazy(async () => ({
-  default: (await import('../features/vision-ties/index.ts')).EntrySteps,
+  default: (await import('../../features/vision-ties/index.ts')).EntrySteps,
 }));
 
 /** /entry/{id} (S1.2). */

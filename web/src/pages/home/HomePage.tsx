@@ -3,62 +3,66 @@ import { can, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { takeDay } from '../features/entries/calendar/carried-day.ts';
-import { SheetDay } from '../features/entries/editor/day/SheetDay.tsx';
-import { type ComposerHandle, EntryComposer } from '../features/entries/editor/EntryComposer.tsx';
-import { entryCount, recentEntries } from '../features/entries/entries.queries.ts';
-import { RecentEntries } from '../features/entries/list/RecentEntries.tsx';
-import { GrowthMap } from '../features/growth/map/GrowthMap.tsx';
-import { takeQuestion } from '../features/guide/reflection/carried-question.ts';
-import { DailyInspiration } from '../features/inspiration/DailyInspiration.tsx';
-import { MerlinBubble } from '../features/inspiration/MerlinBubble.tsx';
-import { settings, useQuietMode } from '../features/profile/profile.queries.ts';
-import { useQuietAfterDanger } from '../features/profile/quiet.queries.ts';
-import { useLevelCheck } from '../features/progression/levels/use-level-check.tsx';
-import { ProgressSidebar } from '../features/progression/ProgressSidebar.tsx';
-import { ProgressSummary } from '../features/progression/ProgressSummary.tsx';
-import { progress } from '../features/progression/progression.queries.ts';
-import { BorrowBeginning } from '../features/prompts/BorrowBeginning.tsx';
-import { TodaysQuests } from '../features/quests/TodaysQuests.tsx';
-import { useWrittenQuest } from '../features/quests/use-written-quest.ts';
-import { stepInSearch } from '../features/vision-ties/ties.queries.ts';
-import { announce } from '../lib/announcements.ts';
-import { api } from '../lib/api/endpoints.ts';
-import { longDay, today } from '../lib/dates.ts';
-import { counted } from '../lib/text/in-words.ts';
-import { LazyPart } from '../ui/feedback/LazyPart.tsx';
-import { Page } from '../ui/page/Page.tsx';
-import { toast } from '../ui/toast.ts';
-import { PageTitle } from '../ui/typography/PageTitle.tsx';
+import { takeDay } from '../../features/entries/calendar/carried-day.ts';
+import { SheetDay } from '../../features/entries/editor/day/SheetDay.tsx';
+import {
+  type ComposerHandle,
+  EntryComposer,
+} from '../../features/entries/editor/EntryComposer.tsx';
+import { entryCount, recentEntries } from '../../features/entries/entries.queries.ts';
+import { RecentEntries } from '../../features/entries/list/RecentEntries.tsx';
+import { GrowthMap } from '../../features/growth/map/GrowthMap.tsx';
+import { takeQuestion } from '../../features/guide/reflection/carried-question.ts';
+import { DailyInspiration } from '../../features/inspiration/DailyInspiration.tsx';
+import { MerlinBubble } from '../../features/inspiration/MerlinBubble.tsx';
+import { settings, useQuietMode } from '../../features/profile/profile.queries.ts';
+import { useQuietAfterDanger } from '../../features/profile/quiet.queries.ts';
+import { useLevelCheck } from '../../features/progression/levels/use-level-check.tsx';
+import { ProgressSidebar } from '../../features/progression/ProgressSidebar.tsx';
+import { ProgressSummary } from '../../features/progression/ProgressSummary.tsx';
+import { progress } from '../../features/progression/progression.queries.ts';
+import { BorrowBeginning } from '../../features/prompts/BorrowBeginning.tsx';
+import { TodaysQuests } from '../../features/quests/TodaysQuests.tsx';
+import { useWrittenQuest } from '../../features/quests/use-written-quest.ts';
+import { stepInSearch } from '../../features/vision-ties/ties.queries.ts';
+import { announce } from '../../lib/announcements.ts';
+import { api } from '../../lib/api/endpoints.ts';
+import { longDay, today } from '../../lib/dates.ts';
+import { counted } from '../../lib/text/in-words.ts';
+import { LazyPart } from '../../ui/feedback/LazyPart.tsx';
+import { Page } from '../../ui/page/Page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PageTitle } from '../../ui/typography/PageTitle.tsx';
+import { SignedInFrame } from '../layouts/SignedInLayout.tsx';
 import classes from './HomePage.module.css';
-import { SignedInFrame } from './layouts/SignedInLayout.tsx';
 
 const TagManager = lazy(async () => ({
-  default: (await import('../features/tags/TagManager.tsx')).TagManager,
+  default: (await import('../../features/tags/TagManager.tsx')).TagManager,
 }));
 
 const PeriodicReflections = lazy(async () => ({
-  default: (await import('../features/guide/period/PeriodicReflections.tsx')).PeriodicReflections,
+  default: (await import('../../features/guide/period/PeriodicReflections.tsx'))
+    .PeriodicReflections,
 }));
 
 const LevelTesting = lazy(async () => ({
-  default: (await import('../features/progression/levels/LevelTesting.tsx')).LevelTesting,
+  default: (await import('../../features/progression/levels/LevelTesting.tsx')).LevelTesting,
 }));
 
 const VaultWidget = lazy(async () => ({
-  default: (await import('../features/insights/vault/VaultWidget.tsx')).VaultWidget,
+  default: (await import('../../features/insights/vault/VaultWidget.tsx')).VaultWidget,
 }));
 
 const JoinCommunity = lazy(async () => ({
-  default: (await import('../features/forum/reading/home/JoinCommunity.tsx')).JoinCommunity,
+  default: (await import('../../features/forum/reading/home/JoinCommunity.tsx')).JoinCommunity,
 }));
 
 const WordWithMerlin = lazy(async () => ({
-  default: (await import('../features/guide/merlin/WordWithMerlin.tsx')).WordWithMerlin,
+  default: (await import('../../features/guide/merlin/WordWithMerlin.tsx')).WordWithMerlin,
 }));
 
 const StepToWrite = lazy(async () => ({
-  default: (await import('../features/vision-ties/index.ts')).StepToWrite,
+  default: (await import('../../features/vision-ties/index.ts')).StepToWrite,
 }));
 
 const HomeQuiet = lazy(async () => ({

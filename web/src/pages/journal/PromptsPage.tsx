@@ -1,14 +1,14 @@
 import type { Prompt, PromptShelf } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { carryQuestion } from '../features/guide/reflection/carried-question.ts';
-import { PromptScreen } from '../features/prompts/PromptScreen.tsx';
-import { PromptShelves } from '../features/prompts/PromptShelves.tsx';
-import { SHELF_LINES, SHELF_NAMES, themeOf } from '../features/prompts/prompt-words.ts';
-import { promptContents, useTakePrompt } from '../features/prompts/prompts.queries.ts';
-import { paths } from '../lib/paths.ts';
-import { Page } from '../ui/page/Page.tsx';
-import { PageTitle } from '../ui/typography/PageTitle.tsx';
+import { carryQuestion } from '../../features/guide/reflection/carried-question.ts';
+import { PromptScreen } from '../../features/prompts/PromptScreen.tsx';
+import { PromptShelves } from '../../features/prompts/PromptShelves.tsx';
+import { SHELF_LINES, SHELF_NAMES, themeOf } from '../../features/prompts/prompt-words.ts';
+import { promptContents, useTakePrompt } from '../../features/prompts/prompts.queries.ts';
+import { paths } from '../../lib/paths.ts';
+import { Page } from '../../ui/page/Page.tsx';
+import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import classes from './PromptsPage.module.css';
 
 const route = getRouteApi('/signed-in/prompts');

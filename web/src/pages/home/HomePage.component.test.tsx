@@ -1,8 +1,8 @@
 import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { reload, renderApp } from '../../test/app.tsx';
-import { server } from '../../test/server.ts';
+import { reload, renderApp } from '../../../test/app.tsx';
+import { server } from '../../../test/server.ts';
 
 test('an empty entry is not saved, and says why', async () => {
   const saves = server.on(api.entries.create, () => {
