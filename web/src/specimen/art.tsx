@@ -1,13 +1,13 @@
 import badges from '../art/badges/index.json';
 import moods from '../art/moods/index.json';
 import { Badge } from '../ui/art/Badge.tsx';
-import { Emblem } from '../ui/art/Emblem.tsx';
 import { EmptyScene } from '../ui/art/EmptyScene.tsx';
-import { HeroPlate } from '../ui/art/HeroPlate.tsx';
+import { Emblem } from '../ui/art/emblems/Emblem.tsx';
 import { Merlin } from '../ui/art/Merlin.tsx';
 import type { Mood } from '../ui/art/MoodMark.tsx';
 import { Envelope, Fleuron } from '../ui/art/Ornament.tsx';
-import { PathPlate } from '../ui/art/PathPlate.tsx';
+import { HeroPlate } from '../ui/art/plates/HeroPlate.tsx';
+import { PathPlate } from '../ui/art/plates/PathPlate.tsx';
 import { RankMark } from '../ui/art/RankMark.tsx';
 import { MoodLabel } from '../ui/labels/MoodLabel.tsx';
 import { Rule } from '../ui/typography/Rule.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MoodMark } from '../ui/art/MoodMark.tsx';
-import { PathPlate } from '../ui/art/PathPlate.tsx';
+import { PathPlate } from '../ui/art/plates/PathPlate.tsx';
 import { Button } from '../ui/controls/Button.tsx';
 import { Editor } from '../ui/forms/Editor.tsx';
 import { SelectField } from '../ui/forms/fields/SelectField.tsx';

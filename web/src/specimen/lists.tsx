@@ -4,7 +4,7 @@ import { SearchField } from '../ui/forms/fields/SearchField.tsx';
 import { SelectField } from '../ui/forms/fields/SelectField.tsx';
 import { Byline } from '../ui/lists/Byline.tsx';
 import { FilterBar } from '../ui/lists/FilterBar.tsx';
-import { LoadMore, Pagination } from '../ui/lists/Pagination.tsx';
+import { LoadMore, Pagination } from '../ui/lists/paging/Pagination.tsx';
 import { StatTile, StatTiles } from '../ui/lists/StatTiles.tsx';
 import { type Sort, Table, type TableColumn } from '../ui/lists/Table.tsx';
 import { Tabs } from '../ui/lists/Tabs.tsx';

@@ -5,7 +5,7 @@ import { EmptyScene } from '../../ui/art/EmptyScene.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
-import { allPages, MorePages } from '../../ui/lists/MorePages.tsx';
+import { allPages, MorePages } from '../../ui/lists/paging/MorePages.tsx';
 import { useRowsFocus } from '../../ui/page/focus.ts';
 import { toast } from '../../ui/toast.ts';
 import { PageTitle } from '../../ui/typography/PageTitle.tsx';

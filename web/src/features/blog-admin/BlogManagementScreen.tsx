@@ -10,7 +10,7 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/fields/SearchField.tsx';
 import { useSearchText } from '../../ui/forms/use-search-text.ts';
-import { LoadMore } from '../../ui/lists/Pagination.tsx';
+import { LoadMore } from '../../ui/lists/paging/Pagination.tsx';
 import { Table } from '../../ui/lists/Table.tsx';
 import { Tabs } from '../../ui/lists/Tabs.tsx';
 import { TitledPage } from '../../ui/page/TitledPage.tsx';

@@ -13,7 +13,7 @@ import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
 import { SearchField } from '../../ui/forms/fields/SearchField.tsx';
 import { useSearchText } from '../../ui/forms/use-search-text.ts';
-import { allPages, MorePages } from '../../ui/lists/MorePages.tsx';
+import { allPages, MorePages } from '../../ui/lists/paging/MorePages.tsx';
 import { TabCount, Tabs } from '../../ui/lists/Tabs.tsx';
 import { focusSoon } from '../../ui/page/focus.ts';
 import { Page } from '../../ui/page/Page.tsx';

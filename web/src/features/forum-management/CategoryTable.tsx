@@ -8,7 +8,7 @@ import { RankMark } from '../../ui/art/RankMark.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx';
-import { Switch } from '../../ui/forms/fields/Switch.tsx';
+import { Switch } from '../../ui/forms/fields/toggles/Switch.tsx';
 import { FolderMark } from '../../ui/labels/FolderMark.tsx';
 import { Table } from '../../ui/lists/Table.tsx';
 import { categories } from '../forum/forum.queries.ts';

@@ -2,7 +2,7 @@ import type { ForumModerator } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error.ts';
-import { Medallion } from '../../ui/art/Medallion.tsx';
+import { Medallion } from '../../ui/art/emblems/Medallion.tsx';
 import { RankMark } from '../../ui/art/RankMark.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';

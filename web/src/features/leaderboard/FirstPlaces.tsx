@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
 import { figure } from '../../lib/text/in-words.ts';
-import { Medallion } from '../../ui/art/Medallion.tsx';
+import { Medallion } from '../../ui/art/emblems/Medallion.tsx';
 import { SectionHead } from '../../ui/typography/SectionHead.tsx';
 import { currentUser } from '../accounts/accounts.queries.ts';
 import classes from './FirstPlaces.module.css';

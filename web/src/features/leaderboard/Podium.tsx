@@ -1,6 +1,6 @@
 import type { LeaderboardRow } from '@pathkeeper/contract';
 import { counted, figure } from '../../lib/text/in-words.ts';
-import { Medallion } from '../../ui/art/Medallion.tsx';
+import { Medallion } from '../../ui/art/emblems/Medallion.tsx';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import classes from './Podium.module.css';
 import { RankLine } from './RankLine.tsx';

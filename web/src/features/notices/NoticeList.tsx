@@ -1,7 +1,7 @@
 import type { Notice } from '@pathkeeper/contract';
 import { IconGavel, IconMessages } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { Medallion } from '../../ui/art/Medallion.tsx';
+import { Medallion } from '../../ui/art/emblems/Medallion.tsx';
 import { RelativeTime } from '../../ui/lists/RelativeTime.tsx';
 import { VisuallyHidden } from '../../ui/page/VisuallyHidden.tsx';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Loaded } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
-import { allPages, MorePages } from '../../ui/lists/MorePages.tsx';
+import { allPages, MorePages } from '../../ui/lists/paging/MorePages.tsx';
 import { useFocusAfter } from '../../ui/page/focus.ts';
 import { PageTitle } from '../../ui/typography/PageTitle.tsx';
 import { NothingTold } from './NothingTold.tsx';

@@ -5,11 +5,11 @@ import {
   type NoticeSettings,
 } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Medallion } from '../../ui/art/Medallion.tsx';
+import { Medallion } from '../../ui/art/emblems/Medallion.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { Loaded, together } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
-import { SwitchRow } from '../../ui/forms/fields/SwitchRow.tsx';
+import { SwitchRow } from '../../ui/forms/fields/toggles/SwitchRow.tsx';
 import { useRowsFocus } from '../../ui/page/focus.ts';
 import { toast } from '../../ui/toast.ts';
 import { SectionHead } from '../../ui/typography/SectionHead.tsx';

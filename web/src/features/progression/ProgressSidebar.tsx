@@ -1,6 +1,6 @@
 import { wayToNext } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { PathPlate } from '../../ui/art/PathPlate.tsx';
+import { PathPlate } from '../../ui/art/plates/PathPlate.tsx';
 import { Loaded, together } from '../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../ui/feedback/Skeleton.tsx';
 import { BadgesCard } from './badges/BadgesCard.tsx';

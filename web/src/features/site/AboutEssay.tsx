@@ -1,5 +1,5 @@
-import { HeroPlate } from '../../ui/art/HeroPlate.tsx';
 import { EndMark } from '../../ui/art/Ornament.tsx';
+import { HeroPlate } from '../../ui/art/plates/HeroPlate.tsx';
 import { DropCap } from '../../ui/typography/DropCap.tsx';
 import { SmallCaps } from '../../ui/typography/SmallCaps.tsx';
 import classes from './AboutEssay.module.css';

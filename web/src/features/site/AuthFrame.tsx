@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Lockup } from '../../ui/art/Logo.tsx';
-import { PathPlate } from '../../ui/art/PathPlate.tsx';
+import { PathPlate } from '../../ui/art/plates/PathPlate.tsx';
 import { ThemeToggle } from '../../ui/page/ThemeToggle.tsx';
 import classes from './AuthFrame.module.css';
 

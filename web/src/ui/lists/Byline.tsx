@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Medallion } from '../art/Medallion.tsx';
+import { Medallion } from '../art/emblems/Medallion.tsx';
 import { RankMark } from '../art/RankMark.tsx';
 import classes from './Byline.module.css';
 import { RelativeTime } from './RelativeTime.tsx';

@@ -6,7 +6,7 @@ import { useSearchText } from '../forms/use-search-text.ts';
 import { SectionHead } from '../typography/SectionHead.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import classes from './FilteredLog.module.css';
-import { allPages, MorePages, type PagedQuery } from './MorePages.tsx';
+import { allPages, MorePages, type PagedQuery } from './paging/MorePages.tsx';
 
 interface FilteredLogProps<Row> {
   /** The heading's id. */

@@ -5,7 +5,7 @@ import { PHONE, renderPart } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import { Byline } from './Byline.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { LoadMore, Pagination } from './Pagination.tsx';
+import { LoadMore, Pagination } from './paging/Pagination.tsx';
 import { StatTile, StatTiles } from './StatTiles.tsx';
 import { type Sort, Table, type TableColumn } from './Table.tsx';
 import { Tabs } from './Tabs.tsx';

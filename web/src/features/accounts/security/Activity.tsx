@@ -4,7 +4,7 @@ import { clockTime, plainDay, today } from '../../../lib/dates.ts';
 import { SECURITY_WORDS } from '../../../lib/security-words.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
-import { MorePages } from '../../../ui/lists/MorePages.tsx';
+import { MorePages } from '../../../ui/lists/paging/MorePages.tsx';
 import classes from './Security.module.css';
 import { activity } from './security.queries.ts';
 

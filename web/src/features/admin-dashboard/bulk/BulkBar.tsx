@@ -1,7 +1,7 @@
 import type { AdminPerson, User } from '@pathkeeper/contract';
 import { useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/fields/toggles/Checkbox.tsx';
 import type { DashboardAddress } from '../dashboard.address.ts';
 import { oneOrMany, totalWords } from '../people-words.ts';
 import classes from './BulkBar.module.css';

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { ADMIN_LIMITS, type AdminPerson } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { useBeside } from '../../../ui/floating/use-beside.ts';
 import { Field, fieldInput } from '../../../ui/forms/fields/Field.tsx';
 import { useSending } from '../../../ui/forms/sending.ts';

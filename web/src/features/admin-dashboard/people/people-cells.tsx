@@ -8,10 +8,10 @@ import { Link } from '@tanstack/react-router';
 import { today } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { figure } from '../../../lib/text/in-words.ts';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { taperedStroke } from '../../../ui/art/tapered-stroke.ts';
-import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/fields/toggles/Checkbox.tsx';
 import { dayWords, nameOf, oneOrMany, roleOf, STATE_NAMES, shortDate } from '../people-words.ts';
 import classes from './people-cells.module.css';
 

@@ -1,7 +1,7 @@
 import type { User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { Slip } from '../../../ui/overlay/Slip.tsx';

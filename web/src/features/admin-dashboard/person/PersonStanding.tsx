@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { lateApi } from '../../../lib/api/late-endpoints.ts';
 import { inWords } from '../../../lib/text/in-words.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { SwitchRow } from '../../../ui/forms/fields/SwitchRow.tsx';
+import { SwitchRow } from '../../../ui/forms/fields/toggles/SwitchRow.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';

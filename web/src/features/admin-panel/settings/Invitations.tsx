@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
-import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
+import { allPages, MorePages } from '../../../ui/lists/paging/MorePages.tsx';
 import { copyLink } from '../../../ui/share-link.ts';
 import { invitations, useInvite, useWithdraw } from '../panel.queries.ts';
 import { dayOfInstant } from '../panel-words.ts';

@@ -1,5 +1,5 @@
 import { REGISTRATION_MODES, type RegistrationMode } from '@pathkeeper/contract';
-import { Choice, Choices } from '../../../ui/forms/fields/Choice.tsx';
+import { Choice, Choices } from '../../../ui/forms/fields/toggles/Choice.tsx';
 import { Fixed } from './Fixed.tsx';
 import { Invitations } from './Invitations.tsx';
 import classes from './Registration.module.css';

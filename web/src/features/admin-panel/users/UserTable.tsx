@@ -10,7 +10,7 @@ import { SearchField } from '../../../ui/forms/fields/SearchField.tsx';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
 import { useSearchText } from '../../../ui/forms/use-search-text.ts';
 import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
-import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
+import { allPages, MorePages } from '../../../ui/lists/paging/MorePages.tsx';
 import { Table } from '../../../ui/lists/Table.tsx';
 import type { PanelAddress } from '../panel.address.ts';
 import { people } from '../panel.queries.ts';

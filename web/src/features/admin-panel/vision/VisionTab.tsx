@@ -4,7 +4,7 @@ import { reasonOf } from '../../../lib/api/api-error.ts';
 import { inWords } from '../../../lib/text/in-words.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
-import { Choice, Choices } from '../../../ui/forms/fields/Choice.tsx';
+import { Choice, Choices } from '../../../ui/forms/fields/toggles/Choice.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { Part } from '../Part.tsx';
 import { headcount, settings, useChangeSettings } from '../panel.queries.ts';

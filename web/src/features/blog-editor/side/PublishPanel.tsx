@@ -2,8 +2,8 @@ import type { ManagedArticle } from '@pathkeeper/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { DateField } from '../../../ui/forms/fields/DateField.tsx';
-import { Switch } from '../../../ui/forms/fields/Switch.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
+import { Switch } from '../../../ui/forms/fields/toggles/Switch.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/ConfirmDialog.tsx';
 import { TextButton } from '../TextButton.tsx';
 import {

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { authorOf, dayOf, publishedOf } from '../blog-words.ts';
 import type { ArticleHeadView } from './ArticleHead.tsx';

@@ -9,7 +9,7 @@ import type { Page } from '../../../lib/api/api.ts';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
-import { LoadMore } from '../../../ui/lists/Pagination.tsx';
+import { LoadMore } from '../../../ui/lists/paging/Pagination.tsx';
 import { type ArticleFilter, articlePages, foundArticles } from '../blog.queries.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import { CardsSkeleton } from './BlogSkeletons.tsx';

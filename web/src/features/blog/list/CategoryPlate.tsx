@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import geometry from '../../../art/plate-path.json';
 import plateUrl from '../../../art/plate-path.svg?url';
 import { Art } from '../../../ui/art/Art.tsx';
-import { usePlate } from '../../../ui/art/use-plate.ts';
+import { usePlate } from '../../../ui/art/plates/use-plate.ts';
 
 /** The waystation of the mountain (from 1 on) by which a category is known. */
 const STATIONS: Record<BlogCategory, number> = {

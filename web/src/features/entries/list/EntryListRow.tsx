@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { dayParts, plainDay, today } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { excerpt } from '../../../lib/text/excerpt.ts';
-import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/fields/toggles/Checkbox.tsx';
 import { DateNumeral } from '../../../ui/labels/DateNumeral.tsx';
 import { EntryRow } from '../../../ui/labels/EntryRow.tsx';
 import { FolderLabel } from '../../../ui/labels/FolderMark.tsx';

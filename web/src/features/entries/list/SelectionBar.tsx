@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { figure } from '../../../lib/text/in-words.ts';
-import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/fields/toggles/Checkbox.tsx';
 import { useFocusAfter } from '../../../ui/page/focus.ts';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import classes from './SelectionBar.module.css';

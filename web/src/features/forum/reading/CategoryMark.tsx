@@ -1,6 +1,6 @@
 import type { ForumCategory } from '@pathkeeper/contract';
 import type { CSSProperties } from 'react';
-import { Emblem } from '../../../ui/art/Emblem.tsx';
+import { Emblem } from '../../../ui/art/emblems/Emblem.tsx';
 import { folderInk } from '../../../ui/labels/folder-inks.ts';
 import classes from './CategoryMark.module.css';
 

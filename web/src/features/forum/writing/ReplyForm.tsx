@@ -1,6 +1,6 @@
 import { FORUM_LIMITS, type ForumPost, type User } from '@pathkeeper/contract';
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef } from 'react';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { isSaveKey } from '../../../ui/forms/save-key.ts';
 import { isEmptyReply, isUnsaid } from './drafts.ts';

@@ -2,7 +2,7 @@ import type { Goal, GoalNote } from '@pathkeeper/contract';
 import { IconX } from '@tabler/icons-react';
 import { plainDay } from '../../../lib/dates.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
-import { FirstFew } from '../../../ui/lists/FirstFew.tsx';
+import { FirstFew } from '../../../ui/lists/paging/FirstFew.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { dayOfInstant, shortDay } from '../goal-words.ts';
 import classes from './GoalSide.module.css';

@@ -5,7 +5,7 @@ import { plainDay } from '../../../lib/dates.ts';
 import { newId } from '../../../lib/new-id.ts';
 import { paths } from '../../../lib/paths.ts';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
-import { FirstFew } from '../../../ui/lists/FirstFew.tsx';
+import { FirstFew } from '../../../ui/lists/paging/FirstFew.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { shortDay } from '../goal-words.ts';

@@ -7,7 +7,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
-import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/fields/toggles/Checkbox.tsx';
 import { Menu } from '../../../ui/overlay/Menu.tsx';
 import { MenuItem, MenuRule } from '../../../ui/overlay/menu-items.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
-import { SwitchRow } from '../../../ui/forms/fields/SwitchRow.tsx';
+import { SwitchRow } from '../../../ui/forms/fields/toggles/SwitchRow.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { allFolders } from '../../folders/folders.queries.ts';
 import { guideSettings, useSetConsent, useSetFolder } from '../guide.queries.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { SwitchRow } from '../../../ui/forms/fields/SwitchRow.tsx';
+import { SwitchRow } from '../../../ui/forms/fields/toggles/SwitchRow.tsx';
 import { entrySetting, guideSettings, useSetEntry } from '../guide.queries.ts';
 import classes from './KeepFromGuide.module.css';
 

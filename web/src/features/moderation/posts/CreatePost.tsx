@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { DraftWarning } from '../../../ui/forms/DraftWarning.tsx';
-import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';
+import { Checkbox } from '../../../ui/forms/fields/toggles/Checkbox.tsx';
 import { Sending } from '../../../ui/forms/sending.ts';
 import { categories } from '../../forum/forum.queries.ts';
 import {

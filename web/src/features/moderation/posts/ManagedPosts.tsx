@@ -8,7 +8,7 @@ import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { SearchField } from '../../../ui/forms/fields/SearchField.tsx';
 import { useSearchText } from '../../../ui/forms/use-search-text.ts';
-import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
+import { allPages, MorePages } from '../../../ui/lists/paging/MorePages.tsx';
 import { useRowsFocus } from '../../../ui/page/focus.ts';
 import type { ModerationAddress } from '../moderation.address.ts';
 import { managedPages } from '../moderation.queries.ts';

@@ -1,7 +1,7 @@
 import type { QueueItem } from '@pathkeeper/contract';
 import { IconEyeOff, IconFeather } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { TextField } from '../../../ui/forms/fields/TextField.tsx';

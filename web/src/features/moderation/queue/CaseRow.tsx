@@ -1,6 +1,6 @@
 import type { QueueItem } from '@pathkeeper/contract';
 import { IconChevronRight } from '@tabler/icons-react';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { Chip } from '../../../ui/labels/Chip.tsx';
 import { firstWords, nameOf, placeOf, REASON_NAMES, when } from '../moderation-words.ts';
 import { KindMark } from './CaseCard.tsx';

@@ -5,7 +5,7 @@ import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
-import { MorePages } from '../../../ui/lists/MorePages.tsx';
+import { MorePages } from '../../../ui/lists/paging/MorePages.tsx';
 import { nameOf, placeOf } from '../moderation-words.ts';
 import { CaseCard } from './CaseCard.tsx';
 import { CaseRow } from './CaseRow.tsx';

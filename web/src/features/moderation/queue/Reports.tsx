@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
-import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
+import { allPages, MorePages } from '../../../ui/lists/paging/MorePages.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { LogDays } from '../log/LogDays.tsx';
 import type { ModerationAddress } from '../moderation.address.ts';

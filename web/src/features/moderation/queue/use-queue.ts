@@ -2,7 +2,7 @@ import type { QueueDecision, QueueItem, ReportReason } from '@pathkeeper/contrac
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
-import { allPages } from '../../../ui/lists/MorePages.tsx';
+import { allPages } from '../../../ui/lists/paging/MorePages.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type Decision, queuePages, useDecide, useUndo } from '../moderation.queries.ts';
 import { nameOf, placeOf } from '../moderation-words.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { SelectField } from '../../../ui/forms/fields/SelectField.tsx';
-import { SwitchRow } from '../../../ui/forms/fields/SwitchRow.tsx';
+import { SwitchRow } from '../../../ui/forms/fields/toggles/SwitchRow.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { forumSettings, useChangeSettings } from '../moderation.queries.ts';
 import classes from './ForumSettingsForm.module.css';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { plainDay, today } from '../../../lib/dates.ts';
 import { paths } from '../../../lib/paths.ts';
-import { SwitchRow } from '../../../ui/forms/fields/SwitchRow.tsx';
+import { SwitchRow } from '../../../ui/forms/fields/toggles/SwitchRow.tsx';
 import { progress } from '../../progression/progression.queries.ts';
 import { useUpdateMe } from '../account.queries.ts';
 import { Fact, Facts } from '../Fact.tsx';

@@ -2,7 +2,7 @@ import { EMBLEMS, emblemLevel, GATES, TOP_LEVEL, type User } from '@pathkeeper/c
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import { toast } from '../../../ui/toast.ts';

@@ -5,7 +5,7 @@ import { clockTime, plainDay, today } from '../../../lib/dates.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
-import { FirstFew } from '../../../ui/lists/FirstFew.tsx';
+import { FirstFew } from '../../../ui/lists/paging/FirstFew.tsx';
 import { useRowsFocus } from '../../../ui/page/focus.ts';
 import { toast } from '../../../ui/toast.ts';
 import { sessions, useEndSession } from '../account.queries.ts';

@@ -1,7 +1,7 @@
 import { type CustomEmblem, customEmblemCode, EMBLEM_PARTS } from '@pathkeeper/contract';
 import { IconArrowBackUp, IconDice3 } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { VisuallyHidden } from '../../../ui/page/VisuallyHidden.tsx';
 import { anyEmblem, inWords, PART_WORDS, withPart } from './compose.ts';

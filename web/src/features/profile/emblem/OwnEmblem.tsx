@@ -7,7 +7,7 @@ import {
 } from '@pathkeeper/contract';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { shownName } from '../../accounts/accounts.queries.ts';

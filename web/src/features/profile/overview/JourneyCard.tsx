@@ -2,7 +2,7 @@ import { type User, wayToNext } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
-import { PathPlate } from '../../../ui/art/PathPlate.tsx';
+import { PathPlate } from '../../../ui/art/plates/PathPlate.tsx';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { progress } from '../../progression/progression.queries.ts';

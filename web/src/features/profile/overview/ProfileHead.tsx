@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { levelInfo, type User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { plainDay, today } from '../../../lib/dates.ts';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { Chip } from '../../../ui/labels/Chip.tsx';
 import { shownName } from '../../accounts/accounts.queries.ts';

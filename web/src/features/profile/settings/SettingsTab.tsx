@@ -6,7 +6,7 @@ import { api } from '../../../lib/api/endpoints.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { Skeleton, SkeletonLine } from '../../../ui/feedback/Skeleton.tsx';
-import { SwitchRow } from '../../../ui/forms/fields/SwitchRow.tsx';
+import { SwitchRow } from '../../../ui/forms/fields/toggles/SwitchRow.tsx';
 import { siteInfo } from '../../site/site.queries.ts';
 import { ProfileSection } from '../ProfileSection.tsx';
 import { type KnownSettings, settings } from '../profile.queries.ts';

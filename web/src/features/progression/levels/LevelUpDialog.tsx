@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { unlockLink } from '../../../lib/unlock-paths.ts';
-import { PathPlate } from '../../../ui/art/PathPlate.tsx';
+import { PathPlate } from '../../../ui/art/plates/PathPlate.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';

@@ -23,8 +23,8 @@ import {
 import { createLink, Link } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
 import { paths } from '../../../lib/paths.ts';
+import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { Lockup } from '../../../ui/art/Logo.tsx';
-import { Medallion } from '../../../ui/art/Medallion.tsx';
 import { IconLink } from '../../../ui/controls/IconButton.tsx';
 import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { Clock } from '../../../ui/labels/Clock.tsx';

@@ -1,6 +1,6 @@
 import { createLink, Link } from '@tanstack/react-router';
 import { paths } from '../../../lib/paths.ts';
-import { HeroPlate } from '../../../ui/art/HeroPlate.tsx';
+import { HeroPlate } from '../../../ui/art/plates/HeroPlate.tsx';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Page } from '../../../ui/page/Page.tsx';
 import classes from './LandingHero.module.css';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createLink, Link, useNavigate } from '@tanstack/react-router';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { PathPlate } from '../../../ui/art/PathPlate.tsx';
+import { PathPlate } from '../../../ui/art/plates/PathPlate.tsx';
 import { ButtonLink } from '../../../ui/controls/Button.tsx';
 import { Seal } from '../../../ui/labels/Seal.tsx';
 import { Card } from '../../../ui/page/Card.tsx';

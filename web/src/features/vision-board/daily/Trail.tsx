@@ -19,7 +19,7 @@ import { LazyPart } from '../../../ui/feedback/LazyPart.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
 import { DateNumeral } from '../../../ui/labels/DateNumeral.tsx';
-import { allPages, MorePages } from '../../../ui/lists/MorePages.tsx';
+import { allPages, MorePages } from '../../../ui/lists/paging/MorePages.tsx';
 import { UndoLine } from '../../../ui/lists/UndoLine.tsx';
 import { useRowsFocus } from '../../../ui/page/focus.ts';
 import { toast } from '../../../ui/toast.ts';

@@ -1,5 +1,5 @@
 import type { VisionGoal } from '@pathkeeper/contract';
-import { Checkbox } from '../../../ui/forms/fields/Checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/fields/toggles/Checkbox.tsx';
 import { useBoardActs } from '../board-acts.ts';
 import { stepWhen } from '../model/board-words.ts';
 import classes from './Goal.module.css';

@@ -2,7 +2,7 @@ import { FORUM_LIMITS, HOUSE_RULES_POST } from '@pathkeeper/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../../lib/paths.ts';
-import { Medallion } from '../../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../../ui/art/emblems/Medallion.tsx';
 import { Seal } from '../../../../ui/labels/Seal.tsx';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { SectionHead } from '../../../../ui/typography/SectionHead.tsx';

@@ -3,7 +3,7 @@ import { IconEye, IconHeart, IconHeartFilled, IconMessage } from '@tabler/icons-
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { paths } from '../../../../lib/paths.ts';
-import { Medallion } from '../../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../../ui/art/emblems/Medallion.tsx';
 import { Seal } from '../../../../ui/labels/Seal.tsx';
 import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden.tsx';
 import { Ago } from '../Ago.tsx';

@@ -4,7 +4,7 @@ import { RankMark } from '../../../../ui/art/RankMark.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../../ui/feedback/Skeleton.tsx';
-import { LoadMore } from '../../../../ui/lists/Pagination.tsx';
+import { LoadMore } from '../../../../ui/lists/paging/Pagination.tsx';
 import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden.tsx';
 import { type PostFilter, postPages } from '../../forum.queries.ts';
 import { useReader } from '../../use-reader.ts';

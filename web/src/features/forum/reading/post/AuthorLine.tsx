@@ -1,5 +1,5 @@
 import type { ForumPost, ForumReply } from '@pathkeeper/contract';
-import { Medallion } from '../../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../../ui/art/emblems/Medallion.tsx';
 import { Seal } from '../../../../ui/labels/Seal.tsx';
 import { useReader } from '../../use-reader.ts';
 import { Ago } from '../Ago.tsx';

@@ -1,6 +1,6 @@
 import type { PersonCard } from '@pathkeeper/contract';
 import { useRef, useState } from 'react';
-import { Medallion } from '../../../../ui/art/Medallion.tsx';
+import { Medallion } from '../../../../ui/art/emblems/Medallion.tsx';
 import { useBeside } from '../../../../ui/floating/use-beside.ts';
 import { VisuallyHidden } from '../../../../ui/page/VisuallyHidden.tsx';
 import classes from './MentionList.module.css';

@@ -1,4 +1,4 @@
-import { PathPlate } from '../../../../../ui/art/PathPlate.tsx';
+import { PathPlate } from '../../../../../ui/art/plates/PathPlate.tsx';
 import classes from './GateMargin.module.css';
 
 /** What stands at each level's place on the way. */

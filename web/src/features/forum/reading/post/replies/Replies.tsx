@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../../ui/controls/Button.tsx';
 import { Loaded } from '../../../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../../../ui/feedback/Skeleton.tsx';
-import { Pagination } from '../../../../../ui/lists/Pagination.tsx';
+import { Pagination } from '../../../../../ui/lists/paging/Pagination.tsx';
 import { HeadCount } from '../../../../../ui/typography/HeadCount.tsx';
 import { pageOf, replyPage } from '../../../forum.queries.ts';
 import classes from './Replies.module.css';

@@ -1,10 +1,10 @@
 import { EMBLEMS } from '@pathkeeper/contract';
 import clsx from 'clsx';
 import { type CSSProperties, lazy } from 'react';
-import { LazyPart } from '../feedback/LazyPart.tsx';
+import { LazyPart } from '../../feedback/LazyPart.tsx';
+import { RankMark } from '../RankMark.tsx';
 import { Emblem } from './Emblem.tsx';
 import classes from './Medallion.module.css';
-import { RankMark } from './RankMark.tsx';
 
 const CustomEmblem = lazy(async () => ({
   default: (await import('./CustomEmblem.tsx')).CustomEmblem,

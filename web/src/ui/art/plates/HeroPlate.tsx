@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
-import heroUrl from '../../art/plate-hero.svg?url';
-import geometry from '../../art/plate-path.json';
-import { Art } from './Art.tsx';
+import heroUrl from '../../../art/plate-hero.svg?url';
+import geometry from '../../../art/plate-path.json';
+import { Art } from '../Art.tsx';
 import classes from './Plate.module.css';
 import { usePlate } from './use-plate.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../controls/Button.tsx';
+import { Button } from '../../controls/Button.tsx';
 import classes from './Pagination.module.css';
 import { pagesAround } from './pages-around.ts';
 

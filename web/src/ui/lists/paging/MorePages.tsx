@@ -1,5 +1,5 @@
-import type { Loadable } from '../feedback/Loaded.tsx';
-import { focusIfLost } from '../page/focus.ts';
+import type { Loadable } from '../../feedback/Loaded.tsx';
+import { focusIfLost } from '../../page/focus.ts';
 import { LoadMore } from './Pagination.tsx';
 
 /** What is read here of a query that is fetched page after page. */

@@ -1,7 +1,7 @@
-import { Art, type ArtProps } from './Art.tsx';
-import { useLoaded } from './use-loaded.ts';
+import { Art, type ArtProps } from '../Art.tsx';
+import { useLoaded } from '../use-loaded.ts';
 
-const load = () => import('../../art/emblems.ts').then((set) => set.emblemDrawings);
+const load = () => import('../../../art/emblems.ts').then((set) => set.emblemDrawings);
 
 export interface EmblemProps extends ArtProps {
   /** 1 to 18. */

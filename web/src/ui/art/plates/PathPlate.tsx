@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
-import geometry from '../../art/plate-path.json';
-import plateUrl from '../../art/plate-path.svg?url';
-import { Art } from './Art.tsx';
+import geometry from '../../../art/plate-path.json';
+import plateUrl from '../../../art/plate-path.svg?url';
+import { Art } from '../Art.tsx';
 import classes from './Plate.module.css';
 import { usePlate } from './use-plate.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../controls/Button.tsx';
-import { useReveal } from '../use-reveal.ts';
+import { Button } from '../../controls/Button.tsx';
+import { useReveal } from '../../use-reveal.ts';
 
 /** Rows that show at first. */
 const FEW = 5;
