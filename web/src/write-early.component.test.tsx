@@ -5,7 +5,7 @@ import { DESK, PHONE, renderApp } from '../test/app.tsx';
 import { departed } from '../test/departures.ts';
 import { type Journal, keepJournal } from '../test/journal.ts';
 import { expectConsoleErrors } from '../test/problems.ts';
-import { aUser } from '../test/samples.ts';
+import { aUser } from '../test/samples/samples.ts';
 import { type Answer, gate, refuse, server } from '../test/server.ts';
 import { queryClient } from './app/query-client.ts';
 import { earlySheetOf } from './features/entries/early/early-sheet.ts';

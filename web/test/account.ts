@@ -6,8 +6,8 @@ import {
   type Tokens,
   type User,
 } from '@pathkeeper/contract';
-import { aConversation } from './architect-samples.ts';
-import { aPlan, NO_PLAN } from './plan-samples.ts';
+import { aConversation } from './samples/architect-samples.ts';
+import { aPlan, NO_PLAN } from './samples/plan-samples.ts';
 import {
   aProgress,
   aQuest,
@@ -17,9 +17,9 @@ import {
   lockedBadges,
   SAMPLE_DAY,
   someStats,
-} from './samples.ts';
+} from './samples/samples.ts';
+import { NEW_BOARD, notAsked } from './samples/vision-samples.ts';
 import { server } from './server.ts';
-import { NEW_BOARD, notAsked } from './vision-samples.ts';
 
 const base64 = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_');
 

@@ -23,7 +23,7 @@ import { ToastArea } from '../src/ui/feedback/ToastArea.tsx';
 import { dismissToast } from '../src/ui/toast.ts';
 import { writeEarly } from '../src/write-early.ts';
 import { answerForNewAccount, answerForVisitor, tokensOf } from './account.ts';
-import { aUser } from './samples.ts';
+import { aUser } from './samples/samples.ts';
 import { server } from './server.ts';
 
 export const DESK = { width: 1440, height: 900 };

@@ -6,7 +6,7 @@ import { storage } from '../src/lib/storage/storage.ts';
 import { PHONE, reload, renderApp, renderPart } from './app.tsx';
 import { departed } from './departures.ts';
 import { takeProblems } from './problems.ts';
-import { anEntry, NOTHING_EARNED } from './samples.ts';
+import { anEntry, NOTHING_EARNED } from './samples/samples.ts';
 import { gate, NO_NETWORK, pageOf, refuse, server } from './server.ts';
 
 const signIn = () => renderPart(<p>Here.</p>);

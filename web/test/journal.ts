@@ -1,5 +1,5 @@
 import { api, type Entry } from '@pathkeeper/contract';
-import { anEntry, DONE, NOTHING_EARNED } from './samples.ts';
+import { anEntry, DONE, NOTHING_EARNED } from './samples/samples.ts';
 import { type Answer, type Call, refuse, server } from './server.ts';
 
 /** The entries that the fake server holds, newest first. */

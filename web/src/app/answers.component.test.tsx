@@ -2,7 +2,7 @@ import { api, DEFAULT_SETTINGS, type Earnings } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { renderApp } from '../../test/app.tsx';
-import { anEntry, anInsight, NOTHING_EARNED } from '../../test/samples.ts';
+import { anEntry, anInsight, NOTHING_EARNED } from '../../test/samples/samples.ts';
 import { gate, server } from '../../test/server.ts';
 import { isGameHidden } from '../lib/crisis/game-hidden.ts';
 import { toastStore } from '../ui/toast.ts';

@@ -2,7 +2,7 @@ import { api, PATHS } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../test/app.tsx';
-import { aUser } from '../../test/samples.ts';
+import { aUser } from '../../test/samples/samples.ts';
 import { gate, server } from '../../test/server.ts';
 import { queryClient } from './query-client.ts';
 import { makeRouter } from './router.tsx';

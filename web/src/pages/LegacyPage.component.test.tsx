@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../test/app.tsx';
 import { expectAccessible } from '../../test/axe.ts';
-import { aFolder, aUser, sampleId } from '../../test/samples.ts';
+import { aFolder, aUser, sampleId } from '../../test/samples/samples.ts';
 import { gate, NO_NETWORK, pageOf, refuse, server } from '../../test/server.ts';
 
 const entries = page.getByRole('article');

@@ -13,7 +13,7 @@ import {
   SAMPLE_DAY,
   SAMPLE_INSTANT,
   someStats,
-} from '../../test/samples.ts';
+} from '../../test/samples/samples.ts';
 import { gate, NO_NETWORK, server } from '../../test/server.ts';
 
 const SETTINGS = '/profile?tab=settings';

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../test/app.tsx';
 import { expectAccessible } from '../../test/axe.ts';
-import * as forumSamples from '../../test/forum-samples.ts';
+import { press } from '../../test/press.ts';
+import * as forumSamples from '../../test/samples/forum-samples.ts';
 import {
   aCategory,
   aLogLine,
   aManagedPost,
   aModerator,
   FORUM_SETTINGS,
-} from '../../test/moderation-samples.ts';
-import { aNotice } from '../../test/notice-samples.ts';
-import { press } from '../../test/press.ts';
-import { aFolder, anEntry, aPrompt, aUser, SAMPLE_INSTANT } from '../../test/samples.ts';
+} from '../../test/samples/moderation-samples.ts';
+import { aNotice } from '../../test/samples/notice-samples.ts';
+import { aFolder, anEntry, aPrompt, aUser, SAMPLE_INSTANT } from '../../test/samples/samples.ts';
 import { refuse, server } from '../../test/server.ts';
 import { longDay } from '../lib/dates.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { reload, renderApp } from '../../test/app.tsx';
 import { type Journal, keepJournal } from '../../test/journal.ts';
-import { aQuest } from '../../test/samples.ts';
+import { aQuest } from '../../test/samples/samples.ts';
 import { server } from '../../test/server.ts';
 
 /** What browsers offer on https and localhost only: a home network has none of it. */

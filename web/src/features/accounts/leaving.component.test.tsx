@@ -5,7 +5,7 @@ import { tokensOf } from '../../../test/account.ts';
 import { renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import { departed } from '../../../test/departures.ts';
-import { aUser, DONE } from '../../../test/samples.ts';
+import { aUser, DONE } from '../../../test/samples/samples.ts';
 import { server } from '../../../test/server.ts';
 import { beginSession, leaveSession, lose } from '../../lib/api/session.ts';
 import { readCopies } from '../../lib/drafts/draft-copy.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { DONE } from '../../../test/samples.ts';
+import { DONE } from '../../../test/samples/samples.ts';
 import { refuse, server } from '../../../test/server.ts';
 
 const password = page.getByRole('textbox', { name: 'New password' });

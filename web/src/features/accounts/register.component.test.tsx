@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { SITE, tokensOf } from '../../../test/account.ts';
 import { renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aUser } from '../../../test/samples.ts';
+import { aUser } from '../../../test/samples/samples.ts';
 import { refuse, server } from '../../../test/server.ts';
 
 const form = page.getByRole('form', { name: 'Begin a journal' });

@@ -5,7 +5,7 @@ import { SITE, tokensOf } from '../../../test/account.ts';
 import { reload, renderApp } from '../../../test/app.tsx';
 import { departed } from '../../../test/departures.ts';
 import { expectConsoleErrors } from '../../../test/problems.ts';
-import { aUser, DONE } from '../../../test/samples.ts';
+import { aUser, DONE } from '../../../test/samples/samples.ts';
 import { gate, refuse, server } from '../../../test/server.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { storage } from '../../lib/storage/storage.ts';

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { ADMIN_STATS, anAccount, aSheet, someDays } from '../../../test/people-samples.ts';
-import { aUser } from '../../../test/samples.ts';
+import { ADMIN_STATS, anAccount, aSheet, someDays } from '../../../test/samples/people-samples.ts';
+import { aUser } from '../../../test/samples/samples.ts';
 import { gate, NO_NETWORK, pageOf, refuse, server } from '../../../test/server.ts';
 
 const calls = api.admin;

@@ -10,9 +10,9 @@ import {
   anInvitation,
   HEALTH,
   OFFICE_SETTINGS,
-} from '../../../test/office-samples.ts';
-import { aPlan } from '../../../test/plan-samples.ts';
-import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples.ts';
+} from '../../../test/samples/office-samples.ts';
+import { aPlan } from '../../../test/samples/plan-samples.ts';
+import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples/samples.ts';
 import { pageOf, refuse, server } from '../../../test/server.ts';
 
 const calls = api.admin;

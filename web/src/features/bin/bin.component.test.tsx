@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { anEntry, DONE } from '../../../test/samples.ts';
+import { anEntry, DONE } from '../../../test/samples/samples.ts';
 import { NO_NETWORK, server } from '../../../test/server.ts';
 
 const PAGE: Binned = {

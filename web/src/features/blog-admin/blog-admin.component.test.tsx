@@ -2,9 +2,9 @@ import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
-import { aManagedCard } from '../../../test/article-samples.ts';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aUser, DONE } from '../../../test/samples.ts';
+import { aManagedCard } from '../../../test/samples/article-samples.ts';
+import { aUser, DONE } from '../../../test/samples/samples.ts';
 import { pageOf, refuse, server } from '../../../test/server.ts';
 
 const calls = api.blogAdmin;

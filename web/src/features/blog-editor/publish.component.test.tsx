@@ -2,9 +2,9 @@ import { api, type ManagedArticle } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, reload, renderApp } from '../../../test/app.tsx';
-import { aManagedArticle, aVersion } from '../../../test/article-samples.ts';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aUser } from '../../../test/samples.ts';
+import { aManagedArticle, aVersion } from '../../../test/samples/article-samples.ts';
+import { aUser } from '../../../test/samples/samples.ts';
 import { refuse, server } from '../../../test/server.ts';
 import { instantOf, zoneHere } from './side/moments.ts';
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aMessage } from '../../../test/inbox-samples.ts';
-import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples.ts';
+import { aMessage } from '../../../test/samples/inbox-samples.ts';
+import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples/samples.ts';
 import { pageOf, refuse, server } from '../../../test/server.ts';
 
 const calls = api.contact;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reload, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aUser, DONE } from '../../../test/samples.ts';
+import { aUser, DONE } from '../../../test/samples/samples.ts';
 import { gate, NO_NETWORK, server } from '../../../test/server.ts';
 
 const message = page.getByRole('textbox', { name: 'Message' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anEntry } from '../../../test/samples.ts';
+import { anEntry } from '../../../test/samples/samples.ts';
 import { entryTime } from './entry-time.ts';
 
 it('an entry shows the hour it was saved at only on its own day', () => {

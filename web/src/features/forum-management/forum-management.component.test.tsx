@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aCategory, aManagedPost, aModerator } from '../../../test/moderation-samples.ts';
-import { anAccount } from '../../../test/people-samples.ts';
-import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples.ts';
+import { aCategory, aManagedPost, aModerator } from '../../../test/samples/moderation-samples.ts';
+import { anAccount } from '../../../test/samples/people-samples.ts';
+import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples/samples.ts';
 import { gate, pageOf, refuse, server } from '../../../test/server.ts';
 
 const calls = api.moderation;

@@ -11,9 +11,9 @@ import {
   aUser,
   SAMPLE_DAY,
   SAMPLE_INSTANT,
-} from '../../../test/samples.ts';
+} from '../../../test/samples/samples.ts';
+import { aVisionGoal } from '../../../test/samples/vision-samples.ts';
 import { server } from '../../../test/server.ts';
-import { aVisionGoal } from '../../../test/vision-samples.ts';
 
 const GOALS = '/profile?tab=goals';
 const TITLE = 'Finish the breakwater drawings';

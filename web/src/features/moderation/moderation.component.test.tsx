@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, reload, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aPost } from '../../../test/forum-samples.ts';
+import { press } from '../../../test/press.ts';
+import { aPost } from '../../../test/samples/forum-samples.ts';
 import {
   aCase,
   aCategory,
@@ -11,9 +12,8 @@ import {
   aManagedPost,
   aPerson,
   FORUM_SETTINGS,
-} from '../../../test/moderation-samples.ts';
-import { press } from '../../../test/press.ts';
-import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples.ts';
+} from '../../../test/samples/moderation-samples.ts';
+import { aUser, DONE, SAMPLE_INSTANT } from '../../../test/samples/samples.ts';
 import { NO_NETWORK, pageOf, refuse, server } from '../../../test/server.ts';
 
 const calls = api.moderation;

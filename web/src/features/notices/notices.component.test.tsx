@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aPerson } from '../../../test/forum-samples.ts';
-import { aNotice } from '../../../test/notice-samples.ts';
+import { aPerson } from '../../../test/samples/forum-samples.ts';
+import { aNotice } from '../../../test/samples/notice-samples.ts';
 import { NO_NETWORK, pageOf, refuse, server } from '../../../test/server.ts';
 
 const card = page.getByRole('dialog', { name: 'Notices' });

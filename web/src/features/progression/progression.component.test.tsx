@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { anEntry, anInsight, aProgress, NOTHING_EARNED } from '../../../test/samples.ts';
+import { anEntry, anInsight, aProgress, NOTHING_EARNED } from '../../../test/samples/samples.ts';
 import { server } from '../../../test/server.ts';
 
 const path = page.getByRole('complementary', { name: 'Your path' });

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import { press } from '../../../test/press.ts';
-import { aPrompt, emptyContents, SAMPLE_INSTANT } from '../../../test/samples.ts';
+import { aPrompt, emptyContents, SAMPLE_INSTANT } from '../../../test/samples/samples.ts';
 import { pageOf, refuse, server } from '../../../test/server.ts';
 
 const rows = page.getByRole('list', { name: 'Prompts' }).getByRole('article');

@@ -10,7 +10,7 @@ import {
   DONE,
   NOTHING_EARNED,
   SAMPLE_INSTANT,
-} from '../../../test/samples.ts';
+} from '../../../test/samples/samples.ts';
 import { gate, server } from '../../../test/server.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { newRecord, SHARED } from '../../lib/drafts/draft-record.ts';

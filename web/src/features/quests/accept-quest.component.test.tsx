@@ -2,7 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp, renderPart } from '../../../test/app.tsx';
-import { anEntry, aQuest, NOTHING_EARNED } from '../../../test/samples.ts';
+import { anEntry, aQuest, NOTHING_EARNED } from '../../../test/samples/samples.ts';
 import { server } from '../../../test/server.ts';
 import { QuestCard } from './QuestCard.tsx';
 

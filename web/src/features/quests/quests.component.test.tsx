@@ -2,7 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../../test/app.tsx';
-import { aQuest } from '../../../test/samples.ts';
+import { aQuest } from '../../../test/samples/samples.ts';
 import { refuse, server } from '../../../test/server.ts';
 
 const complete = () => page.getByRole('button', { name: 'Complete' }).click();

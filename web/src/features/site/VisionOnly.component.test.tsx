@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SITE } from '../../../test/account.ts';
 import { renderApp } from '../../../test/app.tsx';
-import { aConversation } from '../../../test/architect-samples.ts';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aUser, SAMPLE_INSTANT } from '../../../test/samples.ts';
+import { aConversation } from '../../../test/samples/architect-samples.ts';
+import { aUser, SAMPLE_INSTANT } from '../../../test/samples/samples.ts';
+import { aVisionResponse } from '../../../test/samples/vision-samples.ts';
 import { gate, refuse, server } from '../../../test/server.ts';
-import { aVisionResponse } from '../../../test/vision-samples.ts';
 
 const CLOSED = 'This feature is currently in beta testing and not available to your account.';
 const closed = page.getByText(CLOSED);

@@ -5,8 +5,8 @@ import { SITE } from '../../../test/account.ts';
 import { PHONE, reload, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import { departed } from '../../../test/departures.ts';
-import { anAnnualPlan, aPlan, aSubscription, NO_PLAN } from '../../../test/plan-samples.ts';
-import { aUser } from '../../../test/samples.ts';
+import { anAnnualPlan, aPlan, aSubscription, NO_PLAN } from '../../../test/samples/plan-samples.ts';
+import { aUser } from '../../../test/samples/samples.ts';
 import { refuse, server } from '../../../test/server.ts';
 
 const heading = (name: string) => page.getByRole('heading', { name });

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import { press } from '../../../test/press.ts';
-import { DONE, sampleId } from '../../../test/samples.ts';
+import { DONE, sampleId } from '../../../test/samples/samples.ts';
 import { gate, server } from '../../../test/server.ts';
 
 const opener = page.getByRole('button', { name: 'Manage Custom Tags' });

@@ -2,9 +2,9 @@ import { api, type SpokenMessage } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PHONE, reload, renderApp } from '../../../test/app.tsx';
-import { aConversation, aMessage } from '../../../test/architect-samples.ts';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aSafetyAnswer, aUser, SAMPLE_INSTANT } from '../../../test/samples.ts';
+import { aConversation, aMessage } from '../../../test/samples/architect-samples.ts';
+import { aSafetyAnswer, aUser, SAMPLE_INSTANT } from '../../../test/samples/samples.ts';
 import { NO_NETWORK, refuse, server } from '../../../test/server.ts';
 
 const calls = api.visionArchitect;

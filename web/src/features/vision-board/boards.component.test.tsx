@@ -4,9 +4,9 @@ import { page, userEvent } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
 import { press } from '../../../test/press.ts';
-import { aMilestone, aUser, SAMPLE_DAY, SAMPLE_INSTANT } from '../../../test/samples.ts';
+import { aMilestone, aUser, SAMPLE_DAY, SAMPLE_INSTANT } from '../../../test/samples/samples.ts';
+import { aVisionGoal, aVisionResponse, NEW_BOARD } from '../../../test/samples/vision-samples.ts';
 import { NO_NETWORK, server } from '../../../test/server.ts';
-import { aVisionGoal, aVisionResponse, NEW_BOARD } from '../../../test/vision-samples.ts';
 
 const admin = { user: aUser({ role: 'admin' }) };
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aUser } from '../../../test/samples.ts';
+import { aUser } from '../../../test/samples/samples.ts';
+import { aVisionResponse } from '../../../test/samples/vision-samples.ts';
 import { gate, refuse, server } from '../../../test/server.ts';
-import { aVisionResponse } from '../../../test/vision-samples.ts';
 
 const user = aUser({ id: 12, role: 'admin' });
 const sheet = (pillar: PillarId) =>

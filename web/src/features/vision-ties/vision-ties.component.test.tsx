@@ -3,9 +3,15 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { aGoal, aMilestone, anEntry, aUser, NOTHING_EARNED } from '../../../test/samples.ts';
+import {
+  aGoal,
+  aMilestone,
+  anEntry,
+  aUser,
+  NOTHING_EARNED,
+} from '../../../test/samples/samples.ts';
+import { aVisionGoal } from '../../../test/samples/vision-samples.ts';
 import { NO_NETWORK, refuse, server } from '../../../test/server.ts';
-import { aVisionGoal } from '../../../test/vision-samples.ts';
 
 const user = aUser({ id: 12, role: 'admin' });
 const step = aMilestone({ id: 34, goalId: 5, title: 'Ring Tomas' });

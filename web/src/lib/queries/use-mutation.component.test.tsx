@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../../test/app.tsx';
 import { keepJournal } from '../../../test/journal.ts';
-import { anEntry, DONE } from '../../../test/samples.ts';
+import { anEntry, DONE } from '../../../test/samples/samples.ts';
 import { gate, refuse, server } from '../../../test/server.ts';
 
 const entry = anEntry({ content: 'As it was.' });

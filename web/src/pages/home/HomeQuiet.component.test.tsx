@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { anEntry, aSafetyAnswer, NOTHING_EARNED } from '../../../test/samples.ts';
+import { anEntry, aSafetyAnswer, NOTHING_EARNED } from '../../../test/samples/samples.ts';
 import { NO_NETWORK, server } from '../../../test/server.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { quiet } from '../../features/profile/quiet.queries.ts';

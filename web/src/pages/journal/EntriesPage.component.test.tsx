@@ -2,7 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../../test/app.tsx';
-import { anEntry } from '../../../test/samples.ts';
+import { anEntry } from '../../../test/samples/samples.ts';
 import { gate, pageOf, server } from '../../../test/server.ts';
 
 test('more than a hundred entries are all there', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../test/app.tsx';
 import { expectAccessible } from '../../../test/axe.ts';
-import { anEntry, DONE } from '../../../test/samples.ts';
+import { anEntry, DONE } from '../../../test/samples/samples.ts';
 import { refuse, server } from '../../../test/server.ts';
 
 const CONTENT = 'First line.\n\n  Indented, with <b>no</b> markup & "quotes".\n\nمرحبا بالعالم 🎉';

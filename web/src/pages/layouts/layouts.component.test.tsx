@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SITE } from '../../../test/account.ts';
 import { closeApp, renderApp } from '../../../test/app.tsx';
-import { aUser } from '../../../test/samples.ts';
+import { aUser } from '../../../test/samples/samples.ts';
 import { server } from '../../../test/server.ts';
 
 const banner = page.getByRole('banner');

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reload, renderApp } from '../../../test/app.tsx';
 import { refuseDrafts } from '../../../test/refuse-drafts.ts';
-import { anInsight, NOTHING_EARNED } from '../../../test/samples.ts';
+import { anInsight, NOTHING_EARNED } from '../../../test/samples/samples.ts';
 import { gate, server } from '../../../test/server.ts';
 import { newRecord } from '../../lib/drafts/draft-record.ts';
 import { findDraft, putDraft } from '../../lib/drafts/draft-store.ts';

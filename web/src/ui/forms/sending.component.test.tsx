@@ -2,7 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../../test/app.tsx';
-import { aFolder, aUser } from '../../../test/samples.ts';
+import { aFolder, aUser } from '../../../test/samples/samples.ts';
 import { gate, server } from '../../../test/server.ts';
 
 const dialog = page.getByRole('dialog');

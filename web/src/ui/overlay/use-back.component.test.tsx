@@ -2,7 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../test/app.tsx';
-import { anEntry } from '../../../test/samples.ts';
+import { anEntry } from '../../../test/samples/samples.ts';
 import { server } from '../../../test/server.ts';
 
 const dialog = page.getByRole('dialog');

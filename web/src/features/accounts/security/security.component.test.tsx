@@ -5,7 +5,7 @@ import { tokensOf } from '../../../../test/account.ts';
 import { renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { departed } from '../../../../test/departures.ts';
-import { aUser } from '../../../../test/samples.ts';
+import { aUser } from '../../../../test/samples/samples.ts';
 import { refuse, server } from '../../../../test/server.ts';
 
 const calls = api.accounts;

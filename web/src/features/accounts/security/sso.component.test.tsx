@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { SITE, tokensOf } from '../../../../test/account.ts';
 import { renderApp } from '../../../../test/app.tsx';
 import { departed } from '../../../../test/departures.ts';
-import { aUser, DONE } from '../../../../test/samples.ts';
+import { aUser, DONE } from '../../../../test/samples/samples.ts';
 import { refuse, server } from '../../../../test/server.ts';
 
 const calls = api.accounts;

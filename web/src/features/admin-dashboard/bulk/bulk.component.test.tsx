@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { ADMIN_STATS, anAccount } from '../../../../test/people-samples.ts';
-import { aUser, SAMPLE_INSTANT } from '../../../../test/samples.ts';
+import { ADMIN_STATS, anAccount } from '../../../../test/samples/people-samples.ts';
+import { aUser, SAMPLE_INSTANT } from '../../../../test/samples/samples.ts';
 import { pageOf, refuse, server } from '../../../../test/server.ts';
 
 const calls = api.admin;

@@ -11,7 +11,7 @@ import {
 } from '../../../../../contract/src/blog/article-html.samples.ts';
 import { PHONE, renderPart } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { aUser } from '../../../../test/samples.ts';
+import { aUser } from '../../../../test/samples/samples.ts';
 import { gate, NO_NETWORK, server } from '../../../../test/server.ts';
 import { ArticleSheet } from './ArticleSheet.tsx';
 import { articleSchema, asWritten } from './article-html.ts';

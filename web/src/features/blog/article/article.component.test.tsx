@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { NOTE } from '../../../../../contract/src/blog/article-html.samples.ts';
 import { PHONE, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { anArticle, anArticleCard } from '../../../../test/blog-samples.ts';
+import { anArticle, anArticleCard } from '../../../../test/samples/blog-samples.ts';
 import { gate, NO_NETWORK, refuse, server } from '../../../../test/server.ts';
 
 afterEach(() => {

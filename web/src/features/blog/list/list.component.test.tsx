@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { aFoundArticle, anArticleCard } from '../../../../test/blog-samples.ts';
+import { aFoundArticle, anArticleCard } from '../../../../test/samples/blog-samples.ts';
 import { gate, NO_NETWORK, pageOf, server } from '../../../../test/server.ts';
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../../../../test/app.tsx';
 import { keepJournal } from '../../../../test/journal.ts';
-import { aFolder, anEntry, DONE } from '../../../../test/samples.ts';
+import { aFolder, anEntry, DONE } from '../../../../test/samples/samples.ts';
 import { refuse, server } from '../../../../test/server.ts';
 
 const entries = ['The first.', 'The second.', 'The third.'].map((content, place) =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { anEntry } from '../../../../test/samples.ts';
+import { anEntry } from '../../../../test/samples/samples.ts';
 import { server } from '../../../../test/server.ts';
 
 const NO_PAGE = { entries: 0, words: 0, mood: null, entryId: null, line: null };

@@ -2,7 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../../test/app.tsx';
-import { anEntry, NOTHING_EARNED } from '../../../../test/samples.ts';
+import { anEntry, NOTHING_EARNED } from '../../../../test/samples/samples.ts';
 import { gate, NO_NETWORK, refuse, server } from '../../../../test/server.ts';
 
 const editor = page.getByRole('textbox', { name: "Today's Entry" });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { reload, renderApp } from '../../../../test/app.tsx';
 import { type Journal, keepJournal } from '../../../../test/journal.ts';
-import { aUser } from '../../../../test/samples.ts';
+import { aUser } from '../../../../test/samples/samples.ts';
 import { gate, NO_NETWORK, server } from '../../../../test/server.ts';
 
 const WORDS = 'The lamp on at three, because November has no patience.';

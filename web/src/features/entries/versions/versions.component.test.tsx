@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { keepJournal } from '../../../../test/journal.ts';
-import { anEntry, DONE, SAMPLE_INSTANT } from '../../../../test/samples.ts';
+import { anEntry, DONE, SAMPLE_INSTANT } from '../../../../test/samples/samples.ts';
 import { server } from '../../../../test/server.ts';
 
 const EARLIER: EntryVersion = {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderPart } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { aPost, aReply } from '../../../../test/forum-samples.ts';
+import { aPost, aReply } from '../../../../test/samples/forum-samples.ts';
 import { NO_NETWORK, refuse, server } from '../../../../test/server.ts';
 import { EditDialog, type EditDialogProps } from './EditDialog.tsx';
 

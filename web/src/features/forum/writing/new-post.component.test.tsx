@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerInQuiet } from '../../../../test/account.ts';
 import { PHONE, reload, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { aCategory, aPost, NOTHING_BESIDE } from '../../../../test/forum-samples.ts';
+import { aCategory, aPost, NOTHING_BESIDE } from '../../../../test/samples/forum-samples.ts';
 import { NO_NETWORK, refuse, server } from '../../../../test/server.ts';
 
 const dialog = page.getByRole('dialog', { name: 'New discussion' });

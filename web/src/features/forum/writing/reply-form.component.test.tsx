@@ -4,8 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PHONE, renderApp, renderPart } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { aCategory, aPost, aReply, NOTHING_BESIDE } from '../../../../test/forum-samples.ts';
-import { aUser } from '../../../../test/samples.ts';
+import {
+  aCategory,
+  aPost,
+  aReply,
+  NOTHING_BESIDE,
+} from '../../../../test/samples/forum-samples.ts';
+import { aUser } from '../../../../test/samples/samples.ts';
 import { gate, NO_NETWORK, refuse, server } from '../../../../test/server.ts';
 import { type Answering, ReplyForm } from './ReplyForm.tsx';
 

@@ -2,7 +2,7 @@ import { api, type Goal } from '@pathkeeper/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reload, renderApp } from '../../../../test/app.tsx';
-import { aGoal, aMilestone } from '../../../../test/samples.ts';
+import { aGoal, aMilestone } from '../../../../test/samples/samples.ts';
 import { NO_NETWORK, refuse, server } from '../../../../test/server.ts';
 
 const dialog = page.getByRole('dialog');

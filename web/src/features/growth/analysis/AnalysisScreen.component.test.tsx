@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { anEntry, SAMPLE_DAY } from '../../../../test/samples.ts';
+import { anEntry, SAMPLE_DAY } from '../../../../test/samples/samples.ts';
 import { refuse, server } from '../../../../test/server.ts';
 
 const ANALYSIS = '/profile?tab=analysis';

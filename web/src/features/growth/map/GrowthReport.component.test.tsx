@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { press } from '../../../../test/press.ts';
-import { anEntry, aProgress } from '../../../../test/samples.ts';
+import { anEntry, aProgress } from '../../../../test/samples/samples.ts';
 import { refuse, server } from '../../../../test/server.ts';
 
 const MOODS: Mood[] = ['calm', 'happy', 'sad', 'grateful', 'anxious', 'reflective', 'content'];

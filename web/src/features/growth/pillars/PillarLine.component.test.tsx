@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESK, PHONE, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { aUser } from '../../../../test/samples.ts';
+import { aUser } from '../../../../test/samples/samples.ts';
 import { server } from '../../../../test/server.ts';
 
 const line = page.getByRole('region', { name: 'The seven pillars', exact: true });

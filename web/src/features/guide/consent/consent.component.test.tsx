@@ -8,7 +8,7 @@ import {
   BUILT_IN,
   NOTHING_EARNED,
   SAMPLE_INSTANT,
-} from '../../../../test/samples.ts';
+} from '../../../../test/samples/samples.ts';
 import { refuse, server } from '../../../../test/server.ts';
 
 const CONTENT =

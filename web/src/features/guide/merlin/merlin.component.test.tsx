@@ -4,7 +4,13 @@ import { page, userEvent } from 'vitest/browser';
 import { PHONE, reload, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { press } from '../../../../test/press.ts';
-import { anEntry, aSafetyAnswer, aUser, BUILT_IN, SAMPLE_DAY } from '../../../../test/samples.ts';
+import {
+  anEntry,
+  aSafetyAnswer,
+  aUser,
+  BUILT_IN,
+  SAMPLE_DAY,
+} from '../../../../test/samples/samples.ts';
 import { gate, refuse, server } from '../../../../test/server.ts';
 
 const LADDER =

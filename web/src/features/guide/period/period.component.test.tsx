@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { aReflection, NOTHING_EARNED } from '../../../../test/samples.ts';
+import { aReflection, NOTHING_EARNED } from '../../../../test/samples/samples.ts';
 import { refuse, server } from '../../../../test/server.ts';
 
 const { processingTime, quotes, source, createdAt } = aReflection();

@@ -9,7 +9,7 @@ import {
   aSafetyAnswer,
   NOTHING_EARNED,
   SAMPLE_DAY,
-} from '../../../../test/samples.ts';
+} from '../../../../test/samples/samples.ts';
 import { refuse, server } from '../../../../test/server.ts';
 
 const FINE = 'I said fine, in the voice I use for customs officers.';

@@ -2,7 +2,7 @@ import { api, type Insight } from '@pathkeeper/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { reload, renderApp } from '../../../../test/app.tsx';
-import { anInsight, NOTHING_EARNED } from '../../../../test/samples.ts';
+import { anInsight, NOTHING_EARNED } from '../../../../test/samples/samples.ts';
 import { gate, pageOf, refuse, server } from '../../../../test/server.ts';
 
 const dialog = page.getByRole('dialog');

@@ -12,7 +12,7 @@ import {
   NOTHING_EARNED,
   SAMPLE_DAY,
   SAMPLE_INSTANT,
-} from '../../../../test/samples.ts';
+} from '../../../../test/samples/samples.ts';
 import { pageOf, refuse, server } from '../../../../test/server.ts';
 
 const CONTENT = 'The four-o’clock boat went out without me today.';

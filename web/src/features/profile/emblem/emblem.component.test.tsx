@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerInQuiet } from '../../../../test/account.ts';
 import { PHONE, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { aUser } from '../../../../test/samples.ts';
+import { aUser } from '../../../../test/samples/samples.ts';
 import { NO_NETWORK, server } from '../../../../test/server.ts';
 
 const ADDRESS = '/profile?tab=account';

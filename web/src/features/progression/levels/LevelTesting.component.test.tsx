@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../../test/app.tsx';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { aProgress, aUser } from '../../../../test/samples.ts';
+import { aProgress, aUser } from '../../../../test/samples/samples.ts';
 import { server } from '../../../../test/server.ts';
 
 const OWNER = aUser({ role: 'admin', isOwner: true });

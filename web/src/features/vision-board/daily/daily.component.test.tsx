@@ -2,12 +2,12 @@ import { api, DAILY_QUESTION, type Entry } from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { closeApp, PHONE, reload, renderApp } from '../../../../test/app.tsx';
-import { aConversation } from '../../../../test/architect-samples.ts';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { press } from '../../../../test/press.ts';
-import { anEntry, aUser, SAMPLE_DAY } from '../../../../test/samples.ts';
+import { aConversation } from '../../../../test/samples/architect-samples.ts';
+import { anEntry, aUser, SAMPLE_DAY } from '../../../../test/samples/samples.ts';
+import { aDailyStep, aVisionGoal, notAsked } from '../../../../test/samples/vision-samples.ts';
 import { pageOf, server } from '../../../../test/server.ts';
-import { aDailyStep, aVisionGoal, notAsked } from '../../../../test/vision-samples.ts';
 import { storage } from '../../../lib/storage/storage.ts';
 
 const admin = { user: aUser({ role: 'admin' }) };

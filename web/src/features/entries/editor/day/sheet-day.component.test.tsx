@@ -2,7 +2,7 @@ import { api } from '@pathkeeper/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { reload, renderApp } from '../../../../../test/app.tsx';
-import { anEntry, NOTHING_EARNED } from '../../../../../test/samples.ts';
+import { anEntry, NOTHING_EARNED } from '../../../../../test/samples/samples.ts';
 import { NO_NETWORK, server } from '../../../../../test/server.ts';
 
 const editor = page.getByRole('textbox', { name: "Today's Entry" });

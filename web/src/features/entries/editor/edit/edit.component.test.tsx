@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { PHONE, reload, renderApp } from '../../../../../test/app.tsx';
 import { type Journal, keepJournal } from '../../../../../test/journal.ts';
 import { refuseDrafts } from '../../../../../test/refuse-drafts.ts';
-import { anEntry } from '../../../../../test/samples.ts';
+import { anEntry } from '../../../../../test/samples/samples.ts';
 import { refuse, server } from '../../../../../test/server.ts';
 
 const text = page.getByRole('textbox', { name: "The entry's text" });

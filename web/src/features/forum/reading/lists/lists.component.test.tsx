@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { answerInQuiet } from '../../../../../test/account.ts';
 import { PHONE, reload, renderApp } from '../../../../../test/app.tsx';
 import { expectAccessible } from '../../../../../test/axe.ts';
-import { aCategory, aPerson, aPost } from '../../../../../test/forum-samples.ts';
+import { aCategory, aPerson, aPost } from '../../../../../test/samples/forum-samples.ts';
 import { gate, NO_NETWORK, pageOf, server } from '../../../../../test/server.ts';
 
 const tab = (name: string) =>

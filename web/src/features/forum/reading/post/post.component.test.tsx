@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser';
 import { answerInQuiet } from '../../../../../test/account.ts';
 import { DESK, PHONE, reload, renderApp } from '../../../../../test/app.tsx';
 import { expectAccessible } from '../../../../../test/axe.ts';
-import { aCategory, aPerson, aPost, aReply } from '../../../../../test/forum-samples.ts';
-import { DONE } from '../../../../../test/samples.ts';
+import { aCategory, aPerson, aPost, aReply } from '../../../../../test/samples/forum-samples.ts';
+import { DONE } from '../../../../../test/samples/samples.ts';
 import { gate, refuse, server } from '../../../../../test/server.ts';
 import { queryClient } from '../../../../app/query-client.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '../../../../../test/app.tsx';
 import { expectAccessible } from '../../../../../test/axe.ts';
-import { aPerson } from '../../../../../test/forum-samples.ts';
+import { aPerson } from '../../../../../test/samples/forum-samples.ts';
 import { refuse, server } from '../../../../../test/server.ts';
 import { WordsField } from './WordsField.tsx';
 
