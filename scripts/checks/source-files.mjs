@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../run.mjs';
 
 const folders = ['contract', 'server', 'web', 'e2e', 'bench', 'trials', 'scripts'];
-const skippedFolders = new Set(['node_modules', 'dist', 'migrations', 'art', 'public']);
+const skipped = /(^|\/)(node_modules|dist)\/|^server\/(art|migrations)\/|^web\/(public|src\/art)\//;
 const source = /\.(ts|tsx|js|mjs|cjs|css)$/;
 
 /**
@@ -18,6 +18,6 @@ export function sourceFiles() {
       .filter((entry) => entry.isFile() && source.test(entry.name))
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
       .map((file) => file.replaceAll(path.sep, '/'))
-      .filter((file) => !file.split('/').some((part) => skippedFolders.has(part))),
+      .filter((file) => !skipped.test(file)),
   );
 }
