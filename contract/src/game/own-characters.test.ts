@@ -11,3 +11,23 @@ it.each([
 ])('counts what somebody sees of their own: %j', (content, count) => {
   expect(ownCharacters(content, 'What was good?')).toBe(count);
 });
+
+const LINES = `It was the hour when
+the house
+and a voice said
+as if it had always known.`;
+
+it.each([
+  ['a word between its lines', LINES.replace('voice', 'voice no.'), 3],
+  ['one of its words left out', LINES.replace('always ', ''), 0],
+  [
+    'its lines filled in',
+    LINES.replace('\nthe house', ' the rain let go\nthe house leaned in'),
+    24,
+  ],
+  ['in capitals and without its full stop', LINES.toUpperCase().replace('.', ''), 0],
+  ['nothing of it', 'A heron stood on the weir, and nobody else saw.', 47],
+  ['some of its words', 'It was a good hour and the house was full.', 42],
+])('a prompt of several lines, %s: what is left is one\u2019s own', (_, content, count) => {
+  expect(ownCharacters(content, LINES)).toBe(count);
+});
