@@ -1,4 +1,4 @@
-import { type LifePath, QUESTIONS, type SafetyAnswer, type User } from '@pathkeeper/contract';
+import type { LifePath, SafetyAnswer, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -97,16 +97,7 @@ export function QuestionnaireScreen(props: QuestionnaireRoomProps) {
       <QuestionScreen
         kept={kept}
         isReading={read.isReading}
-        onSkip={() => {
-          const { at } = kept.answers;
-          if (at === QUESTIONS.length - 1) return leaveForNow(at);
-          kept.open(at + 1);
-          toast({
-            title: `Question ${at + 1} is left for later`,
-            description: 'It can be answered whenever you like.',
-            action: { label: 'Leave all of it for now', onClick: () => leaveForNow(at + 1) },
-          });
-        }}
+        onSkip={() => leaveForNow(kept.answers.at)}
         onComplete={() => {
           const open = kept.answers.texts.findIndex((text) => text.trim() === '');
           if (open < 0) return read.read(kept.answers.texts);
