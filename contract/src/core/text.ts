@@ -30,10 +30,16 @@ interface LineRules {
 }
 
 interface TextRules extends Omit<LineRules, 'min'> {
-  /** Sentences in place of the usual ones: for what is no text, and for what is too long. */
+  /** Sentences in place of the usual ones: for what is not there, and for what is too long. */
   missing?: string;
   tooLong?: string;
 }
+
+/** What is said of a field that is not there, and of one that is no text. */
+const askedFor =
+  (name: string, missing = `${name} is required.`) =>
+  ({ input }: { input: unknown }): string =>
+    input === undefined ? missing : `${name} must be text.`;
 
 /**
  * Text kept exactly as typed, refused when it cannot be stored faithfully or is too long. Every text
@@ -41,7 +47,7 @@ interface TextRules extends Omit<LineRules, 'min'> {
  */
 export function text({ name, max, missing, tooLong }: TextRules) {
   return z
-    .string({ error: missing ?? `${name} must be text.` })
+    .string({ error: askedFor(name, missing) })
     .refine((value) => value.length <= max || characterCount(value) <= max, {
       error: tooLong ?? `${name} can be at most ${max.toLocaleString('en-US')} characters long.`,
     })
@@ -51,10 +57,7 @@ export function text({ name, max, missing, tooLong }: TextRules) {
 /** One line of text: trimmed, its white space plain spaces, without control characters, not empty. */
 export function line({ name, max, min = 1 }: LineRules) {
   return z
-    .string({
-      error: ({ input }) =>
-        input === undefined ? `${name} is required.` : `${name} must be text.`,
-    })
+    .string({ error: askedFor(name) })
     .transform((value) => value.trim().replace(/\s+/g, ' '))
     .refine((value) => !CONTROL.test(value), { error: unstorable(name) })
     .pipe(text({ name, max }))

@@ -20,10 +20,13 @@ import { safetyAnswer } from '../guide/safety.ts';
 import { earnings } from '../progression.ts';
 import { distinctTags, entryNeighbours, entryVersion } from './entry-beside.ts';
 
-const content = text({ name: 'The entry', max: ENTRY_LIMITS.content }).refine(
-  (value) => !isBlank(value),
-  { error: 'Please write something in your journal entry first.' },
-);
+const NOTHING_WRITTEN = 'Please write something in your journal entry first.';
+
+const content = text({
+  name: 'The entry',
+  max: ENTRY_LIMITS.content,
+  missing: NOTHING_WRITTEN,
+}).refine((value) => !isBlank(value), { error: NOTHING_WRITTEN });
 
 /** Commas separate tags in forms and queries, so a tag cannot contain one. */
 export const tagName = line({ name: 'A tag', max: ENTRY_LIMITS.tag }).refine(

@@ -27,13 +27,10 @@ const source = z.enum(INSIGHT_SOURCES, {
 
 const title = line({ name: 'The title', max: INSIGHT_LIMITS.title });
 
-const content = z
-  .string({
-    error: ({ input }) =>
-      input === undefined ? 'The insight is required.' : 'The insight must be text.',
-  })
-  .pipe(text({ name: 'The insight', max: INSIGHT_LIMITS.content }))
-  .refine((value) => !isBlank(value), { error: 'The insight is required.' });
+const content = text({ name: 'The insight', max: INSIGHT_LIMITS.content }).refine(
+  (value) => !isBlank(value),
+  { error: 'The insight is required.' },
+);
 
 const NOT_AN_ENTRY = { error: 'entryId must be an entry’s id or null.' };
 

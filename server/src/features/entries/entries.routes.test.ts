@@ -91,7 +91,8 @@ describe('saving an entry', () => {
       { content: 'x', tags: ['t'.repeat(51)] },
       'A tag can be at most 50 characters long.',
     ],
-    ['no content at all', { mood: 'calm' }, 'The entry must be text.'],
+    ['no content at all', { mood: 'calm' }, 'Please write something in your journal entry first.'],
+    ['a number', { content: 7 }, 'The entry must be text.'],
   ])('refuses %s with a sentence and writes nothing', async (_what, body, sentence) => {
     const person = await test.person();
     const reply = await person.send('POST', '/api/entries', body);
