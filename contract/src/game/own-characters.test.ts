@@ -23,7 +23,7 @@ it.each([
   [
     'its lines filled in',
     LINES.replace('\nthe house', ' the rain let go\nthe house leaned in'),
-    24,
+    25,
   ],
   ['in capitals and without its full stop', LINES.toUpperCase().replace('.', ''), 0],
   ['nothing of it', 'A heron stood on the weir, and nobody else saw.', 47],
