@@ -114,11 +114,17 @@ function createSafety(check: SafetyCheck, version: string): Safety {
   };
 }
 
-/** Danger that the classifier alone reads: explicit words of what is long ago or another's are no full alarm. */
+/**
+ * Danger that the classifier alone reads: what is long ago or another's is no full alarm, nor is a page that tells of a
+ * death, which reads like it.
+ */
 function dangerOf({ kind, isPresent, span }: LikelyDanger, words: string, found?: Danger): Danger {
-  const urgency = isPresent && isOwnAndPresent(words.slice(span.start, span.end)) ? 'now' : 'quiet';
+  const isOwn = isOwnAndPresent(words.slice(span.start, span.end)) && !FUNERAL.test(words);
+  const urgency = isPresent && isOwn ? 'now' : 'quiet';
   return found ? { ...found, urgency } : { kind, who: 'self', urgency };
 }
+
+const FUNERAL = /^\W*(?:the |his |her |\w+['’]s )?(?:funeral|wake|burial|cremation|requiem)\b/i;
 
 /** Tags are checked one by one, because two neighbouring tags are not a sentence. */
 const textsOf = ({ content, tags }: Written): string[] => [content, ...(tags ?? [])];

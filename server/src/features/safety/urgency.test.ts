@@ -17,12 +17,24 @@ describe('a way of speaking with the words of a threat or a wish', () => {
     'my life\u2019s literally over, she saw my search history',
     'He bit me again, little sod. Hamsters are supposed to be nice.',
     'Kill her! we all shouted, and she smashed it down the line. 6-4.',
+    'Third Mainland Bridge wants to end my life. Two hours to the island this morning.',
+    'PINNED HIM. the kid from Ankeny that beat me last yr by like 9. my mom was louder than the ref lol',
+    'she asked what moles are and i said small animals. kill me. she did laugh tho??',
+    'mom hit us both with a dish towel and gave me the keys after. ok it was kinda funny.',
+    'Baba had a stroke on Sunday night. Doctor says 72 hours, then we will see.',
+    'Funeral at the crem 11.15. I’ve took my good shoes off and been sat on the bed I don’t know how long. It’s his side.',
+    'Dad gave me a slap on the back and said well done.',
   ])('is no full alarm: %s', (text) => {
     expect(tierOf(text)).not.toBe('now');
   });
 
   it.each([
     'He said he would kill me if I told.',
+    'N. asked why the phone was off, and he gave me one slap in the kitchen, not very hard.',
+    'My husband is trying to end my life, he put something in the tea.',
+    'Marcus wants to kill me. He said it twice.',
+    'Something in me wants to end my life.',
+    'He beat me last night by the door.',
     'My father will kill me if he reads this. He means it.',
     'lol dad said he would kill me if i got pregnant. he wasn\u2019t joking',
     'My life is over. I failed the exam and I have the pills here.',
@@ -44,6 +56,15 @@ describe('a way of speaking with the words of a threat or a wish', () => {
   ])('takes nothing of the urgency of what is meant: %s', (text) => {
     expect(tierOf(text)).toBe('now');
   });
+});
+
+it.each([
+  'It was his hand inside my kurta, and I could not make a sound.',
+  'He turned the hand back. I heard it.',
+  'i did the thing again. upper leg so guard shorts cover. it gets quiet for like an hour after.',
+  'A woman with a pram asked was I alright and I said I was only looking at the swans. There were no swans.',
+])('what is told in half a line has people to call beside it: %s', (text) => {
+  expect(tierOf(text)).not.toBeNull();
 });
 
 describe('how urgent words are (D76)', () => {

@@ -20,7 +20,7 @@ const NOW_TOO =
 const PRESENT =
   /\b(?:again|now|tonight|today|tomorrow|still|this (?:morning|evening|afternoon|week|weekend)|going to|gonna|i'll|i will|every (?:day|night)|last night|yesterday|keeps?|can't stop|cannot stop)\b/i;
 const OTHERS =
-  /^[^.!?]*\b(?:he|she|they|(?:my|our|his|her|their) (?:\w+ )?\w+) (?:\w+ )?(?:took|takes|has taken|had taken|swallowed|overdosed)\b|^\W*(?:my |our |his |her )?\w+(?:['’]s| has| had) had an? (?:stroke|heart attack|seizure|overdose)\b/i;
+  /^[^.!?]*\b(?:he|she|they|(?:my|our|his|her|their) (?:\w+ )?\w+) (?:\w+ )?(?:took|takes|has taken|had taken|swallowed|overdosed)\b|^\W*(?!i\b)(?:my |our |his |her )?\w+(?:['’]s| has| had)?(?: had)? an? (?:stroke|heart attack|seizure|overdose)\b/i;
 /** Everyday nuisances: dying of one is a figure of speech. */
 const TRIVIAL =
   '(?:train|bus|tram|late|homework|quiz|spreadsheet|printer|meeting|deadline|e-?mails?|conference|alarm|exam|revision|queue|wi-?fi|internet|icebreaker|calendar|invite|traffic|diet|gym|zoom|call|maths|essay|karaoke|commute|assembly|lecture|presentation|playlist|song|update|laundry|dishes|teams|slack)';
@@ -61,7 +61,7 @@ const SCORE =
   '(?:\\d+|one|two|three|four|five|six|seven)(?:[-–:]| to | (?=nil|love))(?:\\d+|nil|love|one|two|three|four|five|six)(?![-–]| (?:or |maybe |\\w+ )?(?:times?|hours?|minutes?|days?|nights?|weeks?|blows|lashes|strokes|slaps|ago)\\b| with (?:a|an|his|her|the|their|my) )';
 /** A game that was won or lost: the only place where being beaten at something is told apart from being beaten somewhere. */
 const GAMES = new RegExp(
-  `\\bbeat(?:s|en|ing)? (?:me|us|him|her|them)(?: (?:again|hollow|hands down|fair and square|twice|soundly|easily))? (?:at (?:a (?:game|round|hand) of |(?:that|this|our|every) )?${GAME}(?! (?:alley|hall|club|night|party))|at the (?:quiz|crossword)(?! (?:room|night|hall))|in ${CONTEST}|by (?:\\w+ )?(?:\\w+ )?(?:points?|lengths?|seconds?|minutes?|strokes|goals?|nose)|on (?:points|penalties)|${SCORE}|to (?:it|the (?:sofa|seat|last|bus|bathroom|front seat|finish|shower|punch|kettle|answer|remote)))\\b|\\bbeat(?:s|en)? (?:me|us|him|her|them) (?:hollow|hands down|fair and square)\\b`,
+  `\\bbeat(?:s|en|ing)? (?:me|us|him|her|them)(?: (?:again|hollow|hands down|fair and square|twice|soundly|easily))? (?:at (?:a (?:game|round|hand) of |(?:that|this|our|every) )?${GAME}(?! (?:alley|hall|club|night|party))|at the (?:quiz|crossword)(?! (?:room|night|hall))|in ${CONTEST}|by (?:\\w+ )?(?:\\w+ )?(?:points?|lengths?|seconds?|minutes?|strokes|goals?|nose)|on (?:points|penalties)|(?:last (?:year|yr|season|time) )?by (?:like |about |only |a good )?\\d+(?! ?(?:times|am\\b|pm\\b))|${SCORE}|to (?:it|the (?:sofa|seat|last|bus|bathroom|front seat|finish|shower|punch|kettle|answer|remote)))\\b|\\bbeat(?:s|en)? (?:me|us|him|her|them) (?:hollow|hands down|fair and square)\\b`,
   'gi',
 );
 /** Where somebody was beaten: such a place makes no game of it. */
@@ -79,6 +79,11 @@ const KILLING = new RegExp(
   `\\b(?!(?:he|she|they|who|it|this|that|life|living|alive|alone|everything|all|loneliness|depression|anxiety|grief|guilt|shame|silence|memor(?:y|ies)|voices?|cancer|illness|addiction|drink(?:ing)?|hunger|${PEOPLE})\\b)\\w+(?: is| are| was|'s|'re) (?:\\w+ly )?killing me\\b`,
   'gi',
 );
+/** The same of a thing that people are at the mercy of. */
+const AFTER_ME = new RegExp(
+  `\\b(?:${TRIVIAL}|bridges?|roads?|motorways?|stairs|hills?|weather|heat|sun|wind|bikes?|boots|shoes|machines?|boiler|oven|government|country|council|nhs|bank|syllabus|timetable|algebra|physics)(?: is| are)? (?:wants?|trying) to (?:kill me|end my life)\\b`,
+  'gi',
+);
 /** An embrace. */
 const HUGS = /\b(?:nearly|almost) (?:broke|cracked|crushed) my ribs\b/gi;
 /** What somebody else took a red face for; whoever is dizzy or out of breath may have it. */
@@ -87,6 +92,9 @@ const TAKEN_FOR =
 /** What stops a machine. */
 const MACHINES =
   /\b(?:hit|hits|pressed|press|pull(?:ed)?|the) (?:the )?kill(?: ?-?switch| button| cord|ed it)?(?=[.,;!?]| switch|$)/gi;
+/** What hurts nobody. */
+const HARMLESS_BLOWS =
+  /\b(?:hit|hits|hitting|beat|beats|smacked|whacked|slapped|attacked) (?:me|us|him|her|them)(?: both| all)?(?: \w+)? with (?:a|an|the|his|her|my|their) (?:wet |soggy |\w+ )?(?:(?:dish|tea|bath|beach|kitchen) ?towels?|towels?|pillows?|cushions?|snowballs?|balloons?|water balloons?|baguettes?|oven gloves?|sponges?|feathers?|teddy(?: bear)?)\b/gi;
 /** How far after a threat its means are looked for, in characters. */
 const NEAR = 120;
 const TOLD =
@@ -97,8 +105,8 @@ const ASKED =
 const ANSWERED = /\b(?:yes|yeah|yep|i do|i did|i am|i was|i said|i nodded|i want|i'm)\b/i;
 const MYSELF_DEAD =
   /^(?![^.!?]*["“'][^"”]*\b(?:die|dead|kill)[^.!?]*["”'])[^.!?]*\bi(?:'m| am)? (?:just |really |still )?(?:want|wanna|need|going|plan\w*|gonna|will) (?:to )?(?:die|be dead|kill myself|end|hang myself)\b/i;
-/** What is called to players, or said of nobody yet; a voice that says it is heeded. */
-const SHOUTED = /^\W*(?:kill|murder|stab|strangle|destroy) (?:him|her|them|'?em)\W*$/i;
+/** What is called to players, or said in shame; a voice that says it is heeded. */
+const SHOUTED = /^\W*(?:(?:kill|murder|stab|strangle|destroy) (?:him|her|them|'?em)|kill me)\W*$/i;
 /** What the young say of a test, a phone, a haircut. */
 const LIFE_IS_OVER = /^(?:(?:my|his|her) (?:\w+ )?)?life(?: is|['’]s)(?: \w+)? over$/i;
 const OVER_WHAT = new RegExp(
@@ -111,7 +119,7 @@ const ANIMALS =
 const MEANT =
   /\b(?:pills?|tablets|rope|noose|razor|blade|gun|knife|bridge|plan|note|tonight|really|seriously|for real|mean it|not joking)\b/i;
 const IN_CARE =
-  /\b(?:(?:she|he|they)(?:'s|'re| is| are| was| were)(?: now| all)? (?:stable|safe|fine|all right|alright|with (?:his|her|their) (?:mum|mom|parents|family)|okay|ok|awake|home|in hospital|in the hospital|on the ward|out of danger|sleeping it off)|intensive care|pumped (?:her|his|their) stomach|discharged|the ambulance (?:came|took)|paramedics (?:came|took))\b/i;
+  /\b(?:(?:she|he|they)(?:'s|'re| is| are| was| were)(?: now| all)? (?:stable|safe|fine|all right|alright|with (?:his|her|their) (?:mum|mom|parents|family)|okay|ok|awake|home|in hospital|in the hospital|on the ward|out of danger|sleeping it off)|intensive care|doctors? (?:says?|said|thinks?)|physio\w*|by tube|feeding tube|on a drip|pumped (?:her|his|their) stomach|discharged|the ambulance (?:came|took)|paramedics (?:came|took))\b/i;
 /** The same of somebody or some place by name, which has a capital: "to the hospital?" is still to come. */
 const IN_CARE_BY_NAME =
   /\b[A-Z]\w+(?:(?:'s| is| was) (?:stable|in hospital)| (?:Royal|Infirmary|General|Hospital))\b/;
@@ -124,7 +132,7 @@ const OTHER_FIRST = new RegExp(
 const TO_ME =
   /\b(?:told|tells|texted|wrote to|says to|said to|showed|asked|messaged|rang|called) (?:me|us)\b/gi;
 const MYSELF =
-  /\b(?:me|us|myself|my (?:arm|face|neck|throat|hair|phone|keys|room|bed|head|back|stomach)|i (?:want|will|am|have|took|cut|need)|i'm|i've|i'll|i said ye(?:s|ah)|i nodded)\b/i;
+  /\b(?:me|us|myself|my (?:life|arm|face|neck|throat|hair|phone|keys|room|bed|head|back|stomach)|i (?:want|will|am|have|took|cut|need)|i'm|i've|i'll|i said ye(?:s|ah)|i nodded)\b/i;
 const AT_ONCE =
   /\b(?:right now|won't wake|will not wake|not breathing|unconscious|gun|knife|screaming|bleeding|threaten\w*|tonight|hits? (?:my|our)|beat(?:s|ing)? (?:my|our|mum|mom))\b/i;
 
@@ -166,8 +174,8 @@ export function withoutFigures(text: string): string {
     const isMeant = COULD_STILL.test(near) || IN_EARNEST.test(near);
     const words = isMeant ? sentence : sentence.replace(COULD_HAVE, blank);
     const played = words.replaceAll(GAMES, (part) => 'played'.padEnd(part.length));
-    const figures = [MACHINES, BEATEN_AT, STROKES, TAKEN_FOR];
-    if (!isMeant) figures.push(KILLING);
+    const figures = [MACHINES, BEATEN_AT, STROKES, TAKEN_FOR, HARMLESS_BLOWS];
+    if (!isMeant) figures.push(KILLING, AFTER_ME);
     if (!isMeant && /\bhug(?:s|ged)?\b/i.test(sentence)) figures.push(HUGS);
     return figures.reduce((text, said) => text.replaceAll(said, blank), played);
   });

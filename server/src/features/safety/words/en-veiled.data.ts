@@ -28,6 +28,10 @@ export const ENGLISH_VEILED: SafetyWords = {
       'could|can see|feel|count my|the ribs ~3 x-ray|scan|laughing|horse|dog',
     ],
     'v:farewell': [
+      'policy|insurance ~8 past|passed|over the ~1 two|2|suicide ~1 years|year|clause',
+      'it|that would ~1 look like ~2 accident|kid|boy|girl|man|woman|driver|drunk who|that ~2 drive|swim|slipped|fell|fall',
+      'nobody|no one|none would have to feel|think ~1 it was about|because|them',
+      'they|he|she|everyone|everybody would be over it by|in|within ~2 christmas|easter|summer|spring|autumn|winter|year|month|week',
       'who gets what|which',
       'who gets the ~2 cat|dog|car|house|flat|piano|guitar|books|records|ring|watch|money',
       'letter|letters|note|notes|envelope|envelopes is|are in|under|behind the ~2 drawer|desk|stool|tin|wardrobe|box|bowl|piano|shelf',
@@ -50,6 +54,8 @@ export const ENGLISH_VEILED: SafetyWords = {
       'write|wrote|writing down which|where|how|who ~8 comes|come after',
     ],
     'v:tired': [
+      'drove|driving|drive ~12 lights|headlights off ~4 bit|while|mile|minute|minutes|on|again|purpose',
+      'asked ~1 was|if|are ~1 i|you ~1 alright|okay|ok|right ~4 i was|am only|just looking|watching',
       'wish|hope|hoping|hoped|pray my heart stops|stopped|stop|gives',
       'wish|hope|hoping somebody|someone|it|they would switch|turn me off',
       'did not wake up ~4 mind|fine|sorry|chill|care',
@@ -100,6 +106,7 @@ export const ENGLISH_VEILED: SafetyWords = {
       'fasting|starving to make up for it|the',
     ],
     'v:heat': [
+      '@v-skin so|where ~2 shorts|sleeves|sleeve|skirt|tights|watch ~1 cover|covers|hide|hides',
       'hold|held|holding|press|pressed|pressing|put|rest|rested ~1 the? @v-hot on|to|against|over|in|near ~3 @v-skin',
       'hold|held|holding|press|pressed|pressing|put|rest|rested my|the @v-skin on|to|against|over|in|under|near ~2 @v-hot|spoon|tap',
       'the @v-hot ~2 on|against|inside ~3 of? my @v-skin',

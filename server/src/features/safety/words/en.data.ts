@@ -1315,6 +1315,9 @@ export const ENGLISH: SafetyWords = {
       'unconscious ~3 breathing|wake|floor|help|now',
     ],
     'abuse:hit': [
+      '@hitter ~1 gave|gives me ~2 slap|slaps|punch|punches|kicking|thrashing|beating|belting|backhander',
+      'his|her|their ~1 hand|hands|fingers ~1 inside|up|under|down my ~1 kurta|saree|sari|blouse|skirt|dress|top|shirt|jeans|leggings|trousers|pants|knickers|bra|shorts|uniform|scrubs|tights',
+      '@hitter ~1 turned|twisted|bent my|the hand|arm|wrist|fingers back|round|behind',
       'bruises|bruise ~8 clumsy|fell|makeup|hide|hid|explain|lie|lied|walked',
       'tried to strangle|choke|rape|drown|stab|smother|hit|hurt me|us|her',
       'next to|beside|inches ~3 my face|head',
