@@ -61,8 +61,8 @@ type Beside = { safety: SafetyAnswer | null } & Earnings;
 const NOTHING: Earnings = { xpAwarded: 0, newBadges: [] };
 
 /**
- * The reflection of a week, from level 2 on. It is stored and stays, marked as outdated once its entries
- * changed, until a new one is asked for (D34). The first request in a calendar week earns XP.
+ * The reflection of a week, from level 2 on. It is stored, and made anew once its entries changed, or on request (D34);
+ * one of an outside guide stays until then, marked as outdated. The first request in a calendar week earns XP.
  * @throws AppError level_required, not_found with the document's sentence when nothing was written
  */
 export async function reflectOnWeek(
@@ -168,12 +168,13 @@ async function countFor(
 
 async function reflectOnPeriod<Made extends StoredWeek | StoredMonth>(
   context: Context,
-  { safety }: GuideProviders,
+  guides: GuideProviders,
   asked: AskedPeriod,
   make: (read: ReadPeriod) => Promise<Made>,
 ): Promise<Made & Live & Beside> {
   const { ownerId, period, fresh, at } = asked;
   const { db } = context;
+  const { safety } = guides;
   const key = { kind: period.kind, start: period.from };
   const [totals, stored] = await Promise.all([
     periods.totalsOfPeriod(db, ownerId, period),
@@ -182,20 +183,19 @@ async function reflectOnPeriod<Made extends StoredWeek | StoredMonth>(
   if (totals.entryCount === 0) {
     throw new AppError('not_found', `Make sure you have journal entries for this ${period.kind}.`);
   }
-  // Other safety words ask for a new reflection: what was safe before may not be now. So does an empty
-  // one, whose entries may all have told of danger and do not any more.
-  const stays =
-    stored &&
-    !fresh &&
-    isCheckedWith(stored, safety.version) &&
-    !(isOutdated(stored, totals) && isBlank(stored.body));
+  // Other safety words ask for a new reflection: what was safe before may not be now. So do other entries, but
+  // for one of an outside guide, which gets no entry unasked; an empty one's may all have told of danger before.
+  const isOwn = guides.outside === null && stored?.body.source.kind === 'built-in';
+  const renews = stored && isOutdated(stored, totals) && (isOwn || isBlank(stored.body));
+  const stays = stored && !fresh && !renews && isCheckedWith(stored, safety.version);
   const left = stays ? await readable(db, ownerId, stored.body) : null;
   if (stored && left) {
     const kept = { fingerprint: stored.fingerprint, body: left as StoredPeriod & Made };
     return answer(context, safety, asked, kept, NOTHING);
   }
 
-  await context.limits.consume(guideRequests, String(ownerId));
+  // It is made anew once for each change, which has its own limit.
+  if (!renews || fresh) await context.limits.consume(guideRequests, String(ownerId));
   const read = await readPeriod(context, safety, ownerId, period);
   const body = await makeSafely(read, make);
   const made = { fingerprint: fingerprintOf(totals, safety.version), body };
