@@ -19,3 +19,19 @@ it('leaves a next step open that was not written', () => {
     expect(reading(16, answer)).toMatchObject({ nextStep: 'Left open.', quotes: [] });
   }
 });
+
+it('says so where hardly anything was written, and quotes no answer that is given to everything', () => {
+  const nothing = lifePathOf({ answers: answers.map((_, at) => (at % 2 ? 'Yes' : 'yes.')) });
+  expect(nothing).toMatchObject({
+    title: 'Write a little more',
+    nextStep: 'Left open.',
+    quotes: [],
+  });
+  expect(nothing.currentTension).toMatch(/too little in them to arrange/);
+  const one = lifePathOf({ answers: answers.fill('Yes').with(4, 'Boats.') });
+  expect(one).toMatchObject({ title: 'In your own words', currentTension: 'Left open.' });
+  expect(one.ikigaiPathway).toMatchObject({
+    whatTheyLove: '“Boats.”',
+    whatTheWorldNeeds: 'Left open.',
+  });
+});

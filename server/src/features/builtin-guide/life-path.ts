@@ -7,6 +7,14 @@ import { quoted } from './words.ts';
 
 /** Said of an answer of which no line can be quoted. */
 const BLANK = 'Left open.';
+/** Said where hardly any line can be (D31). */
+const TOO_LITTLE = {
+  title: 'Write a little more',
+  tension:
+    'Sixteen answers, and too little in them to arrange. A sentence or two under each is enough; then ask again.',
+};
+/** An answer that is given so often says nothing. */
+const SAME = 4;
 
 /**
  * Arranges the sixteen answers under the six heads of the reading (S3.9): of each answer what it
@@ -15,9 +23,12 @@ const BLANK = 'Left open.';
  */
 export function lifePathOf({ answers }: LifePathRequest): LifePathDraft {
   const quotes: LifePathDraft['quotes'] = [];
+  const times = new Map<string, number>();
+  for (const answer of answers) times.set(bare(answer), (times.get(bare(answer)) ?? 0) + 1);
   const said = (...questions: number[]): string => {
     const lines = questions.flatMap((question) => {
-      const line = lineOf(answers[question - 1] ?? '');
+      const answer = answers[question - 1] ?? '';
+      const line = (times.get(bare(answer)) ?? 0) < SAME ? lineOf(answer) : null;
       if (line === null) return [];
       quotes.push({ question, text: line, note: '' });
       return [quoted(line)];
@@ -41,8 +52,15 @@ export function lifePathOf({ answers }: LifePathRequest): LifePathDraft {
     },
     nextStep: said(16),
   };
-  return { title: 'In your own words', ...draft, quotes };
+  if (quotes.length > 0) return { title: 'In your own words', ...draft, quotes };
+  return { ...draft, title: TOO_LITTLE.title, currentTension: TOO_LITTLE.tension, quotes };
 }
+
+const bare = (answer: string): string =>
+  answer
+    .trim()
+    .toLowerCase()
+    .replace(/[.!?…]+$/u, '');
 
 function lineOf(answer: string): string | null {
   const { grave } = kindOf(answer);
