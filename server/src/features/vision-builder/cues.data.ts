@@ -42,6 +42,10 @@ export const OWN_SAYING =
 export const SMALL_TALK =
   /^(?:ok(?:ay)?|yes|no|yeah|yep|nope|thanks?|thank you|hello|hi|hey|good (?:morning|evening|question)|sure|right|well|hm+|next|skip|please)\b[^a-z]*(?:\w+[^a-z]*){0,2}$|\b(?:merlin|chatbot|this (?:app|bot|tool|form|question|conversation)|ignore (?:all|previous)|system prompt|next question|your question|you (?:asked|are asking))\b/;
 
+/** Said to whoever asks, or of somebody who is to come back: no answer that a goal could be made of. */
+export const NO_ANSWER =
+  /\byou(?:r|rs|'re)?\b|\b(?:same as|already said|see above)\b|\bback[.!…]*$/;
+
 /** What happened already is no step ahead. */
 export const PAST_TIME =
   /\b(?:yesterday|ago|last (?:night|week|weekend|month|year|spring|summer|autumn|fall|winter|time|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|back then|since (?:last|then|\d{4}))\b/;

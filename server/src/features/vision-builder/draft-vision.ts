@@ -2,12 +2,13 @@ import { PILLAR_IDS, PILLARS, type PillarId } from '@pathkeeper/contract';
 import { kindOf } from '../entry-kind/index.ts';
 import type { VisionChoice } from '../guide-provider/index.ts';
 import { checkSafety } from '../safety/index.ts';
+import { answerSentences, isStepOf, SAYS, strongestOf } from './answer-sentences.ts';
 import { type Chosen, withChoices } from './choices.ts';
-import { AGAINST_SOMEBODY, LEAVES_MEDICINE } from './cues.data.ts';
-import { cutAtWord, isWanted, type OwnSentence, ownSentences } from './own-sentences.ts';
+import { AGAINST_SOMEBODY, LEAVES_MEDICINE, NO_ANSWER } from './cues.data.ts';
+import { cutAtClause } from './cuts.ts';
+import { isWanted, type OwnSentence, ownSentences } from './own-sentences.ts';
 import { pillarOf } from './place-sentences.ts';
 import { summarise } from './summary.ts';
-import { ownTitle } from './title.ts';
 import type {
   DraftedMilestone,
   DraftedPillar,
@@ -21,7 +22,7 @@ const PILLAR_NAMES = Object.fromEntries(PILLARS.map(({ id, name }) => [id, name]
   string
 >;
 
-/** The length of a milestone (S3.3); its title is cut at a word. */
+/** The length of a milestone (S3.3); its title is cut where a clause or a word ends. */
 const MILESTONE = 150;
 const MOST_MILESTONES = 6;
 /** Asked where nobody named a step: one is never invented (D69). */
@@ -32,22 +33,33 @@ interface Placed extends Chosen {
 }
 
 /**
- * Builds a vision from what somebody wrote, and from nothing else (D69): every title, phrase and
- * milestone is the pillar's name or a verbatim part of a passage, which its evidence names. Answers
- * the same for the same passages and choices.
- * @param choices which sentences a model would take, and where; what it may not choose, and what it leaves
- * open, is decided by the rules
+ * Builds a vision from what somebody wrote, and from nothing else (D69): every phrase and milestone is a
+ * verbatim part of a passage, which its evidence names. An answer to a pillar's own question becomes the goal
+ * of that pillar; what was said in a conversation is placed by its words. Answers the same for the same
+ * passages and choices.
+ * @param choices which sentences of a conversation a model would take, and where; what it may not choose, and
+ * what it leaves open, is decided by the rules
  */
 export function draftVision(
   passages: readonly Passage[],
   choices: readonly VisionChoice[] = [],
 ): VisionDraft {
-  const placed = withChoices(placedIn(passages), choices);
+  const spoken = passages.filter(({ pillar }) => pillar === undefined);
+  const isLossTold = spoken.some(({ text }) => kindOf(text).grave !== null);
+  const placed = withChoices(placedIn(spoken, isLossTold), choices);
+  const plain = plainAnswers(spoken, isLossTold);
+  const used = new Set(placed.map(({ sentence }) => sentence.folded));
   const pillars = PILLAR_IDS.flatMap((pillar) => {
-    const drafted = draftPillar(
-      pillar,
-      placed.filter((one) => one.pillar === pillar),
-    );
+    const answers = passages.filter((one) => one.pillar === pillar);
+    const own = <T extends { pillar: PillarId | null }>(all: readonly T[]) =>
+      all.filter((one) => one.pillar === pillar);
+    const drafted =
+      draftAnswer(pillar, answers) ??
+      draftPillar(
+        pillar,
+        own(placed),
+        own(plain).filter(({ sentence }) => !used.has(sentence.folded)),
+      );
     return drafted ? [drafted] : [];
   });
   const { summary, quotations } = summarise(pillars, passages.length, PILLAR_NAMES);
@@ -59,10 +71,44 @@ export function draftVision(
   };
 }
 
-function placedIn(passages: readonly Passage[]): Placed[] {
+/** The goal of a pillar from what answers its own question; null where that says nothing. */
+function draftAnswer(pillar: PillarId, answers: readonly Passage[]): DraftedPillar | null {
+  const said = answers.flatMap((passage, at) => answerSentences(passage, at * 10_000));
+  const best = strongestOf(said);
+  if (!best) return null;
+  const steps = said.filter(isStepOf);
+  const drafted = goalOf(
+    pillar,
+    best.sentence,
+    steps.map(({ sentence }) => sentence),
+  );
+  // Beside a loss only a wish is asked for its first step.
+  const isLoss = answers.some(({ text }) => kindOf(text).grave) && best.says < SAYS.plan;
+  return isLoss ? { ...drafted, question: null } : drafted;
+}
+
+/**
+ * Answers in a conversation that say how it is to be without a wish or a plan: each under the pillar that was
+ * asked about, unless it plainly speaks of another one.
+ */
+function plainAnswers(
+  spoken: readonly Passage[],
+  isLossTold: boolean,
+): { pillar: PillarId; sentence: OwnSentence; says: number }[] {
+  return spoken.flatMap((passage, at) => {
+    const { asked, wants } = passage;
+    if (!asked || wants !== 'wish') return [];
+    return answerSentences(passage, at * 10_000).flatMap(({ sentence, says }) =>
+      says < SAYS.statement || NO_ANSWER.test(sentence.folded) || !isForABoard(sentence, isLossTold)
+        ? []
+        : [{ pillar: pillarOf(sentence)?.pillar ?? asked, sentence, says }],
+    );
+  });
+}
+
+function placedIn(passages: readonly Passage[], isLossTold: boolean): Placed[] {
   const seen = new Set<string>();
   let before: { passage: Passage; pillar: PillarId } | null = null;
-  const isLossTold = passages.some(({ text }) => kindOf(text).grave !== null);
   return passages
     .flatMap((passage, at) => ownSentences(passage, at * 10_000))
     .filter((sentence) => isForABoard(sentence, isLossTold))
@@ -106,30 +152,43 @@ function scoreOf(sentence: OwnSentence, weight: number): number {
   return says + Math.min(weight, 9) / 2 + length;
 }
 
-function draftPillar(pillar: PillarId, placed: readonly Placed[]): DraftedPillar | null {
+function draftPillar(
+  pillar: PillarId,
+  placed: readonly Placed[],
+  plain: readonly { sentence: OwnSentence; says: number }[],
+): DraftedPillar | null {
   const best =
     placed.find(({ role }) => role === 'phrase') ??
-    strongest(placed.filter((one) => isWanted(one.sentence)));
+    strongest(placed.filter((one) => isWanted(one.sentence))) ??
+    strongestOf(plain);
   if (!best) return null;
-  const { sentence } = best;
-  const phrase = evidenceOf(sentence);
   const chosen = placed.filter(({ role }) => role === 'milestone');
-  const steps = (chosen.length > 0 ? chosen : placed.filter((one) => one.sentence.step)).map(
-    (one) => one.sentence,
+  const steps = chosen.length > 0 ? chosen : placed.filter((one) => one.sentence.step);
+  return goalOf(
+    pillar,
+    best.sentence,
+    steps.map(({ sentence }) => sentence),
   );
-  const others = steps.filter((step) => step !== sentence);
-  // A wish with a measure is a step as well, where no other was named.
-  const milestones = (others.length > 0 ? others : steps)
-    .slice(0, MOST_MILESTONES)
-    .map(milestoneOf);
-  const title = ownTitle(pillar, sentence.text);
+}
+
+/** A goal with one sentence as its phrase; the same sentence is no step of it. */
+function goalOf(
+  pillar: PillarId,
+  sentence: OwnSentence,
+  steps: readonly OwnSentence[],
+): DraftedPillar {
+  const phrase = evidenceOf(sentence);
+  const others = new Map(
+    steps.filter(({ folded }) => folded !== sentence.folded).map((step) => [step.folded, step]),
+  );
+  const milestones = [...others.values()].slice(0, MOST_MILESTONES).map(milestoneOf);
   return {
     pillar,
-    title: title ?? PILLAR_NAMES[pillar],
+    title: PILLAR_NAMES[pillar],
     phrase: phrase.quote,
     milestones,
     question: milestones.length > 0 ? null : FIRST_STEP,
-    evidence: { title: title ? { source: phrase.source, quote: title } : null, phrase },
+    evidence: { title: null, phrase },
   };
 }
 
@@ -143,5 +202,5 @@ const evidenceOf = ({ passage, text }: OwnSentence): Evidence => ({
 });
 
 function milestoneOf(sentence: OwnSentence): DraftedMilestone {
-  return { title: cutAtWord(sentence.text, MILESTONE), ...evidenceOf(sentence) };
+  return { title: cutAtClause(sentence.text, MILESTONE), ...evidenceOf(sentence) };
 }

@@ -17,18 +17,45 @@ const madeOf = (passages: Passage[]): string[] =>
     ...milestones.map(({ title }) => title),
   ]);
 
-describe('only a wish or a plan becomes a goal: of oneself, of today, and not denied', () => {
+/** The last two ways, where a wish was not asked for. */
+const unasked = (text: string) => [bothWays(text)[1] ?? [], bothWays(text)[4] ?? []];
+
+describe('in a conversation a goal is a wish or a plan of oneself, of today, and not denied', () => {
   it.each([
-    // Told, and not wished for.
-    'My wife died in May.',
     'My wife and I have two children and a dog.',
     'Love is the most important thing to me.',
     'I love my brother and his family very much.',
-    'We were married in June, on a hill above the sea.',
     'Dinner is at seven every evening at our table.',
-    'I will be sixty in March, and my sister two years later.',
     'I see the harbour from my window every morning.',
     'I need glasses.',
+  ])('or answers the question that was asked: %j', (text) => {
+    expect(unasked(text).flatMap(madeOf)).toEqual([]);
+    const [form = [], , , chat = []] = bothWays(text);
+    expect([madeOf(form), madeOf(chat)]).toEqual([[text], [text]]);
+  });
+
+  it.each([
+    ['character', 'Not shouting when I am tired'],
+    ['spirituality', 'The river'],
+    ['health', 'I sleep eight hours and my back is quiet.'],
+  ] as const)('as every answer does under the pillar that was asked about: %s', (asked, text) => {
+    const source = { kind: 'message' as const, id: 1, pillar: asked };
+    expect(draftVision([{ source, asked, wants: 'wish', text }]).pillars).toMatchObject([
+      { pillar: asked, phrase: text },
+    ]);
+  });
+
+  it('and an answer that plainly speaks of another pillar stands there', () => {
+    const text = 'I have a good salary and no debts, and my job ends at four.';
+    const [form = [], , , chat = []] = bothWays(text);
+    expect(draftVision(form).pillars).toMatchObject([{ pillar: 'love', phrase: text }]);
+    expect(draftVision(chat).pillars).toMatchObject([{ pillar: 'wealth', phrase: text }]);
+  });
+  it.each([
+    // Told, and not wished for.
+    'My wife died in May.',
+    'We were married in June, on a hill above the sea.',
+    'I will be sixty in March, and my sister two years later.',
     'My brother is sure I will marry again by next spring.',
     'I am afraid I will lose my sister by Christmas.',
     // Nobody's words.
@@ -61,8 +88,10 @@ describe('only a wish or a plan becomes a goal: of oneself, of today, and not de
     'I meant to visit my aunt every month.',
     'Meine Frau ist im Mai gestorben, und die Kinder sind weit weg.',
     'Ich will keine Familie und keine Freunde mehr haben.',
-  ])('nothing is made of %j', (text) => {
-    expect(bothWays(text).flatMap(madeOf)).toEqual([]);
+  ])('nothing is made of %j, and in a form nothing but these words', (text) => {
+    const [form = [], said = [], asked = [], chat = [], way = []] = bothWays(text);
+    expect([said, chat, way].flatMap(madeOf)).toEqual([]);
+    for (const made of [form, asked].flatMap(madeOf)) expect(text).toContain(made);
   });
 
   it.each([
@@ -91,23 +120,25 @@ describe('only a wish or a plan becomes a goal: of oneself, of today, and not de
     expect(bothWays(text).map(madeOf)[0]).toEqual([text]);
   });
 
-  it('puts a step under the pillar it speaks of, and not the one that was asked about', () => {
+  it('puts a step under the pillar it speaks of, and in a form under its own', () => {
     const SAVE = 'I will save 50 euros of my salary every month.';
     const text = `I want to cook with my brother. ${SAVE}`;
-    for (const passages of bothWays(text)) {
-      const { pillars } = draftVision(passages);
-      const steps = pillars.map(({ pillar, milestones }) => [
+    const stepsOf = (passages: Passage[] = []) =>
+      draftVision(passages).pillars.map(({ pillar, milestones }) => [
         pillar,
         milestones.map(({ title }) => title),
       ]);
-      expect(steps).toEqual([
-        ['wealth', [SAVE]],
+    const [form, said, asked, chat, way] = bothWays(text);
+    for (const passages of [form, asked]) expect(stepsOf(passages)).toEqual([['love', [SAVE]]]);
+    for (const passages of [said, chat, way]) {
+      expect(stepsOf(passages)).toEqual([
+        ['wealth', []],
         ['love', []],
       ]);
     }
     // One that names nothing goes on with the sentence before it.
-    const [, asked = []] = bothWays('I want to have no debt. I will send two offers every month.');
-    expect(draftVision(asked).pillars).toMatchObject([
+    const [, told = []] = bothWays('I want to have no debt. I will send two offers every month.');
+    expect(draftVision(told).pillars).toMatchObject([
       { pillar: 'wealth', milestones: [{ title: 'I will send two offers every month.' }] },
     ]);
   });

@@ -1,9 +1,11 @@
+import { VISION_LIMITS } from '@pathkeeper/contract';
 import { HEDGES } from '../../platform/language/cues.data.ts';
 import { PAST_FORMS } from '../../platform/language/retell.data.ts';
 import { languageOf } from '../../platform/language/script.ts';
 import { type Line, sentencesOf } from '../../platform/language/sentences.ts';
 import { spokenParts } from '../../platform/language/speech.ts';
 import * as cue from './cues.data.ts';
+import { cutAtClause, cutAtWord } from './cuts.ts';
 import { isFragment, isFragmentStep, isPositive } from './fragments.ts';
 import { isForeignWish, isMeant, isOwnPlan, isOwnWish } from './own-wish.ts';
 import type { Passage } from './vision-builder.types.ts';
@@ -25,6 +27,8 @@ export interface OwnSentence {
   step: boolean;
   /** Denied or half taken back: no wish, and no plan. */
   weak: boolean;
+  /** Said with "maybe", or half said. */
+  doubted: boolean;
   /** Said in a few words without a verb of its own: it takes its sense from the question. */
   fragment: boolean;
 }
@@ -35,8 +39,10 @@ export const isWanted = ({ wish, intention }: OwnSentence): boolean => wish || i
 /** The longest part of what has no full stop that is used as a sentence. */
 const LONGEST = 300;
 const FEWEST_WORDS = 3;
-/** A sentence longer than this is cut to the clause that says the wish. */
+/** A sentence of a conversation that is longer is cut to the clause that says the wish. */
 const LONG = 200;
+/** An answer to a pillar's own question stands whole, up to the length of the field. */
+export const LONGEST_ANSWERED = VISION_LIMITS.phrase;
 const LONGEST_FRAGMENT = 200;
 
 const pastForms = new Set(PAST_FORMS.split(' '));
@@ -70,18 +76,23 @@ function sentenceOf(
 ): OwnSentence | null {
   const whole = fold(line);
   if (/[?？]/.test(whole) || !isMeant(whole, next)) return null;
-  const clause = english ? wishClause(line) : null;
-  const text = clause ?? cutAtWord(line, LONGEST);
+  const isAnswer = passage.pillar !== undefined;
+  const clause =
+    english && line.length > (isAnswer ? LONGEST_ANSWERED : LONG) ? wishClause(line) : null;
+  const text =
+    clause ?? (isAnswer ? cutAtClause(line, LONGEST_ANSWERED) : cutAtWord(line, LONGEST));
   const folded = fold(text);
   if (!isUsable(folded, english)) return null;
   const wish = isOwnWish(clause ? whole : folded) || (!english && isForeignWish(folded));
   const intention = isOwnPlan(clause ? whole : folded);
-  const weak = english && (isNegated(folded) || hedges.test(folded) || halfSaid(folded));
+  const doubted = english && (hedges.test(folded) || halfSaid(folded));
+  const weak = doubted || (english && isNegated(folded));
   const isDenied = weak || cue.NEGATION.test(folded);
   return {
-    ...{ passage, text, folded, order, wish, intention, weak },
+    ...{ passage, text, folded, order, wish, intention, weak, doubted },
     value: cue.VALUE.test(folded),
-    step: english && !isDenied && isStep(folded, wish || intention),
+    step:
+      english && !isDenied && isStep(folded, wish || intention || (isAnswer && isDoing(folded))),
     fragment: false,
   };
 }
@@ -130,13 +141,12 @@ function fragmentOf(passage: Passage, lines: readonly Line[], order: number): Ow
   if (passage.wants === 'way' && !step) return null;
   return {
     ...{ passage, text, folded, order, step, fragment: true },
-    ...{ wish: !step, intention: false, value: false, weak: false },
+    ...{ wish: !step, intention: false, value: false, weak: false, doubted: false },
   };
 }
 
-/** In a long sentence the part that says the wish, from there on; null in a short one. */
+/** The part of a sentence that says the wish, from there on; null where none can be parted. */
 function wishClause(line: string): string | null {
-  if (line.length <= LONG) return null;
   const folded = fold(line);
   const own = cue.WISH.exec(folded) ?? cue.INTENTION.exec(folded);
   if (!own) return null;
@@ -206,25 +216,21 @@ function isStep(folded: string, isOwn: boolean): boolean {
   return words.slice(subject + 1).some((word) => actions.has(word) && word !== 'sleep');
 }
 
+/** "I should call her on Sunday", "we swim on Tuesdays": what is done or ought to be. */
+function isDoing(folded: string): boolean {
+  const [subject, verb = ''] = folded.match(/[\p{L}']+/gu) ?? [];
+  if (subject !== 'i' && subject !== 'we') return false;
+  return /^(?:should|need|must)$/.test(verb) || actions.has(verb);
+}
+
 /** "To save 200 a month", "First, call the bank on Monday". */
 function startsWithAim(words: readonly string[]): boolean {
   const lead = words.slice(0, 3).findIndex((word) => !/^(?:to|first|then|and|next)$/.test(word));
   return lead > 0 && actions.has(words[lead] ?? '');
 }
 
-const fold = (text: string): string => text.toLowerCase().replaceAll(/[’‘]/g, "'");
+export const fold = (text: string): string => text.toLowerCase().replaceAll(/[’‘]/g, "'");
 
 function lineAt(text: string, place: number): string {
   return text.slice(text.lastIndexOf('\n', place - 1) + 1, place);
-}
-
-/** The beginning of a text up to so many characters, cut where a word ends; nothing is added. */
-export function cutAtWord(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const part = text.slice(0, most + 1);
-  const space = part.search(/\s+\S*$/);
-  if (space > 0) return part.slice(0, space);
-  // No space at all: cut between characters, not within one.
-  const end = /[\uD800-\uDBFF]/.test(text.charAt(most - 1)) ? most - 1 : most;
-  return text.slice(0, end);
 }

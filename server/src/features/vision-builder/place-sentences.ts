@@ -26,12 +26,6 @@ const lexicon = PILLAR_IDS.map((pillar) => ({
 const has = (words: Words, word: string): boolean =>
   words.one.has(word) || words.stems.some((stem) => word.startsWith(stem));
 
-/** Whether a word belongs to a pillar. */
-export function isWordOf(pillar: PillarId, word: string): boolean {
-  const entry = lexicon.find((one) => one.pillar === pillar);
-  return entry !== undefined && (has(entry.strong, word) || has(entry.weak, word));
-}
-
 const STRONG = 3;
 const WEAK = 1;
 /** What the question before it says of an answer: more than two weak words, less than a strong one. */
@@ -42,12 +36,12 @@ const ASKED_STEP = 1.5;
 const PLAIN = 2;
 
 /**
- * The pillar that a sentence speaks of, and how plainly: the one whose question it answers, else
- * that with the most words in it; null when nothing in it points to one. A step stands under what it
+ * The pillar that a sentence of a conversation speaks of, and how plainly: that with the most words in it,
+ * with a lean to what was asked about; null when nothing in it points to one. A step stands under what it
  * speaks of, whatever was asked about.
  */
 export function pillarOf(sentence: OwnSentence): { pillar: PillarId; weight: number } | null {
-  const { pillar: given, asked } = sentence.passage;
+  const { asked } = sentence.passage;
   // "I would love to" says nothing of love.
   const folded = sentence.folded.replaceAll(
     /\b(?:would|i'd|we'd)(?: really| so)? love\b/g,
@@ -62,8 +56,6 @@ export function pillarOf(sentence: OwnSentence): { pillar: PillarId; weight: num
     );
   const weights = lexicon.map((entry) => ({ pillar: entry.pillar, weight: weigh(entry) }));
   const most = weights.reduce((a, b) => (b.weight > a.weight ? b : a));
-  const own = weights.find(({ pillar }) => pillar === given);
-  if (own) return sentence.step && own.weight === 0 && most.weight >= STRONG ? most : own;
   // A few words take their sense from the question that they answer.
   const answered = sentence.fragment && weights.find(({ pillar }) => pillar === asked);
   if (answered) return answered;

@@ -1,6 +1,6 @@
 import type { PillarId } from '@pathkeeper/contract';
 import { withoutEnd } from '../../platform/language/edges.ts';
-import { cutAtWord } from './own-sentences.ts';
+import { cutAtWord } from './cuts.ts';
 import type { DraftedPillar, Evidence } from './vision-builder.types.ts';
 
 const LONGEST_QUOTE = 160;

@@ -10,13 +10,13 @@ const pillarsOf = (...passages: Passage[]) =>
   Object.fromEntries(draftVision(passages).pillars.map((one) => [one.pillar, one]));
 
 describe('draftVision (D69)', () => {
-  it('takes phrase, title and milestones from what was said, and names where', () => {
+  it('takes phrase and milestones from what was said, and names where', () => {
     const text =
       'I am tired most days. I want to trust my own body again. I will swim every Tuesday before work. My doctor says I should eat less sugar. Is that enough?';
     const { health } = pillarsOf(said(text, { source: { kind: 'message', id: 7, pillar: null } }));
     expect(health).toMatchObject({
       phrase: 'I want to trust my own body again.',
-      title: 'my own body',
+      title: 'Health',
       question: null,
       milestones: [
         {
@@ -62,9 +62,10 @@ describe('draftVision (D69)', () => {
     expect(pillarsOf(said(text))[pillar]?.phrase).toBe(text);
   });
 
-  it('takes a wish with a measure as its own step where there is no other', () => {
-    const text = 'I want to call my grandmother every Sunday.';
-    expect(pillarsOf(said(text)).love?.milestones.map(({ title }) => title)).toEqual([text]);
+  it('makes no step of the phrase itself', () => {
+    const { love } = pillarsOf(said('I want to call my grandmother every Sunday.'));
+    expect(love?.milestones).toEqual([]);
+    expect(love?.question).toMatch(/first step/);
   });
 
   it('puts a step under what the sentence before it spoke of', () => {
@@ -77,13 +78,22 @@ describe('draftVision (D69)', () => {
   });
 
   it.each([
-    ['love', 'My wife died in May. I wanted us to grow old in the blue house. Nobody else.'],
-    ['spirituality', 'She was born sleeping in 2019. It is quiet there.'],
     ['health', 'I want to stop taking my insulin because it makes me fat.'],
     ['love', 'I want my ex to suffer. I will find out where she lives and wait for her there.'],
     ['character', 'I want to kill myself tonight.'],
   ] as const)('makes no board of %s: %j', (pillar, text) => {
     expect(draftVision([said(text, { pillar })]).pillars).toEqual([]);
+    expect(draftVision([said(text, { asked: pillar, wants: 'wish' })]).pillars).toEqual([]);
+  });
+
+  it.each([
+    ['love', 'My wife died in May. I wanted us to grow old in the blue house. Nobody else.'],
+    ['spirituality', 'She was born sleeping in 2019. It is quiet there.'],
+  ] as const)('asks of %s nothing beside a loss: %j', (pillar, text) => {
+    expect(draftVision([said(text, { asked: pillar, wants: 'wish' })]).pillars).toEqual([]);
+    const [answered] = draftVision([said(text, { pillar })]).pillars;
+    expect(answered).toMatchObject({ pillar, milestones: [], question: null });
+    expect(answered?.phrase).not.toMatch(/died|born/);
   });
 
   it('takes what is wished for beside a loss, and not the loss', () => {
@@ -140,8 +150,7 @@ describe('draftVision (D69)', () => {
       said('No more waking at four with my heart racing.', { pillar: 'health' }),
     );
     expect(love?.phrase).toBe('I want everybody at one table, and a long one.');
-    // What is told is no wish, whatever was asked.
-    expect(health).toBeUndefined();
+    expect(health?.phrase).toBe('No more waking at four with my heart racing.');
   });
 
   it('uses a sentence once, and keeps to the order of the journey', () => {

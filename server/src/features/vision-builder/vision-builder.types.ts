@@ -3,7 +3,10 @@ import type { PillarId, VisionPassageSource } from '@pathkeeper/contract';
 /** Something the person wrote. */
 export interface Passage {
   source: VisionPassageSource;
-  /** The pillar whose question it answers; without one, each sentence is placed by its words. */
+  /**
+   * The pillar whose own question it answers, as in a form: it becomes the goal of that pillar. Without one,
+   * each sentence is placed by its words.
+   */
   pillar?: PillarId | undefined;
   /** The pillar that was asked about in a conversation: a hint, not a certainty. */
   asked?: PillarId | null | undefined;
@@ -28,7 +31,7 @@ export interface DraftedMilestone extends Evidence {
 
 export interface DraftedPillar {
   pillar: PillarId;
-  /** The pillar's name, or words of the person's; then `evidence.title` says whose and where. */
+  /** The pillar's name; in drafts of before that perhaps words of the person's, which `evidence.title` names. */
   title: string;
   /** One sentence of the person's, letter by letter. */
   phrase: string;

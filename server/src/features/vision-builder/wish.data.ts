@@ -34,7 +34,7 @@ export const IRONY =
 
 /** The sentence after it takes a wish back. */
 export const TAKEN_BACK =
-  /^(?:no|nope|nah|not|kidding|just kidding|joking|only joking|as if|never mind|nevermind|forget it|scratch that|haha\w*|lol|i'm (?:kidding|joking))\b[^a-z]*(?:[\w']+[^a-z]*){0,2}$|^(?:i|we) (?:never|didn't|did not|don't|do not|won't|can't|couldn't|wouldn't)(?: (?:did|do|have|will|would|could))?[^a-z]*$/;
+  /^(?:no|nope|nah|not|kidding|just kidding|joking|only joking|as if|never mind|nevermind|forget it|scratch that|haha\w*|lol|i'm (?:kidding|joking))\b[^a-z]*(?:(?:really|thanks?|thank you|way|chance|at all|any ?more|so|just|sorry|kidding|joking|no|of course|haha\w*|lol|i'm)\b[^a-z]*){0,3}$|^(?:i|we) (?:never|didn't|did not|don't|do not|won't|can't|couldn't|wouldn't)(?: (?:did|do|have|will|would|could))?[^a-z]*$/;
 
 /** Keys that lie beside each other, pressed. */
 export const KEYS_PRESSED =
@@ -73,9 +73,12 @@ export const NO_FRAGMENT =
 export const TROUBLE =
   /\b(?:pains?|aches?|debts?|bills|lonel\w+|nightmares?|stress\w*|worr(?:y|ies)|fears?|anger|angry|rage|shame|guilt|regrets?|drugs|heroin|cocaine|booze|wine|vodka|whisky|death|divorce|cancer|panic|anxiety|depress\w*|insomnia|hate|hatred|revenge|violence|fights?|fighting|rows?|too (?:much|many|late|little|tired|old|few|hard)|not enough|lack|laziness|lazy|tired\w*|exhaust\w*|myself|distractions?|traffic|rent arrears|bailiffs?|eviction)\b/;
 
+/** What somebody is afraid of. */
+export const FEAR = /\b(?:afraid|scared|frightened|worried|terrified|anxious)\b/;
+
 /** Words with which trouble is wished away. */
 export const LESS_OF_IT =
-  /\b(?:less|fewer|no more|without|free of|freedom from|end of|end to|out of|away from|rid of)\b/;
+  /\b(?:less|fewer|no|without|free of|freedom from|end of|end to|out of|away from|rid of)\b/;
 
 /** A day or an hour that is only named: enough in an answer to "when". */
 export const NAMED_TIME =

@@ -15,13 +15,20 @@ type Made = Pick<
   'lifeVisionSummary' | 'ultimateGoals' | 'extractedCategories' | 'chosenBy'
 >;
 
+/** Says that what was answered holds nothing to build from; the answers are stored. */
+const NOTHING_FOUND =
+  'Nothing was made: what you wrote says of no pillar yet how you would have it. Your answers are kept.';
+
 /** A draft as the documents' calls answer it (S3.3). */
 export function presentDraft(draft: VisionDraft | null): Made {
   const pillars = draft?.pillars ?? [];
   return {
-    lifeVisionSummary: draft?.summary ?? '',
+    lifeVisionSummary: draft?.pillars.length === 0 ? NOTHING_FOUND : (draft?.summary ?? ''),
     ultimateGoals: Object.fromEntries(pillars.map((each) => [each.pillar, presentPillar(each)])),
-    extractedCategories: draft?.extractedCategories ?? {},
+    // As stored, its keys have lost their order.
+    extractedCategories: Object.fromEntries(
+      pillars.map(({ pillar, phrase }) => [pillarOf(pillar).name, phrase]),
+    ),
     chosenBy: (pillars.length > 0 && draft?.chosenBy) || null,
   };
 }

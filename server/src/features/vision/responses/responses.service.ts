@@ -13,7 +13,7 @@ import { goalRows } from '../../goals/index.ts';
 import { type Attempt, type Kind, once } from '../../idempotency/index.ts';
 import { asOwner } from '../../progression/index.ts';
 import { type Safety, safetyOf } from '../../safety/index.ts';
-import { draftVision, safePassages, type VisionDraft } from '../../vision-builder/index.ts';
+import { draftVision, type VisionDraft } from '../../vision-builder/index.ts';
 import { adoptDraft } from './adopt-draft.ts';
 import { forgetResponse } from './forget.service.ts';
 import { presentDraft, presentResponse, waitingOf } from './present-response.ts';
@@ -29,10 +29,6 @@ export const VISION_RESPONSE: Kind = {
 /** Says that nothing was made because nothing was answered; nothing is stored then. */
 const NOTHING_WRITTEN =
   'There is nothing to build from yet: every question was skipped. One answer is enough to begin.';
-
-/** Says that what was answered holds nothing to build from; the answers are stored. */
-const NOTHING_FOUND =
-  'Your answers are kept. No wish for the days ahead stands in them yet, and none is invented: a sentence that begins with “I want” is a beginning.';
 
 type Kept = Omit<VisionResult, 'safety'>;
 
@@ -67,14 +63,7 @@ export async function findResult(
 }
 
 function resultOf(row: Pick<repository.ResponseRow, 'id' | 'draft' | 'taken'>): Kept {
-  const { lifeVisionSummary, ...made } = presentDraft(row.draft);
-  const isEmpty = row.draft !== null && row.draft.pillars.length === 0;
-  return {
-    lifeVisionSummary: isEmpty ? NOTHING_FOUND : lifeVisionSummary,
-    ...made,
-    responseId: row.id,
-    waiting: waitingOf(row),
-  };
+  return { ...presentDraft(row.draft), responseId: row.id, waiting: waitingOf(row) };
 }
 
 const EMPTY: Kept = {
@@ -87,8 +76,8 @@ const EMPTY: Kept = {
 };
 
 /**
- * Keeps the answers of form or journey and builds goals from them, in one transaction. A sentence that
- * tells of danger is kept and no goal is made of it; words of explicit danger make no board (D71, D76).
+ * Keeps the answers of form or journey and makes a goal of each in its pillar, in one transaction. Words of
+ * explicit danger make no board; beside quieter ones stand the helplines, and nothing is dropped (D71, D76).
  * @throws AppError already_saved for other answers under the same key
  */
 export async function handInAnswers(
@@ -99,7 +88,6 @@ export async function handInAnswers(
   { key, ...at }: Attempt & Moment,
 ): Promise<VisionResult> {
   const { now } = at;
-  const isSafe = (content: string) => safety.isSafe({ content });
   const found = safetyOf(
     safety,
     answers.map(({ answer }) => answer),
@@ -107,7 +95,7 @@ export async function handInAnswers(
   );
   if (answers.every(({ answer }) => isBlank(answer))) return { ...EMPTY, safety: null };
   const written = answers.filter(({ answer }) => !isBlank(answer));
-  const build = (id: number) => (found?.tier === 'now' ? null : draftOf(id, written, isSafe));
+  const build = (id: number) => (found?.tier === 'now' ? null : draftOf(id, written));
   const { thing } = await asOwner(context, ownerId, (tx) =>
     once(
       tx,
@@ -124,16 +112,12 @@ export async function handInAnswers(
   return { ...thing, safety: found };
 }
 
-const draftOf = (
-  id: number,
-  answers: readonly VisionAnswer[],
-  isSafe: (text: string) => boolean,
-): VisionDraft =>
+const draftOf = (id: number, answers: readonly VisionAnswer[]): VisionDraft =>
   draftVision(
-    answers.flatMap(({ pillar, answer }) => {
-      const source = { kind: 'response' as const, id, pillar };
-      return safePassages({ source, pillar, wants: 'wish', text: answer }, isSafe);
-    }),
+    answers.map(({ pillar, answer }) => ({
+      source: { kind: 'response' as const, id, pillar },
+      ...{ pillar, wants: 'wish', text: answer },
+    })),
   );
 
 /** One page of what was answered, newest first. */

@@ -1,0 +1,7 @@
+/** What an answer begins with that answers nothing. Tried in lower case with straight apostrophes. */
+export const REFUSAL_HEAD =
+  /^(?:(?:well|sorry|honestly|um+|uh|oh|please|really|and|but|so|to be honest|tbh)[,. ]+)*(?:no idea|not sure|not applicable|n\/?a|none|nothing|nope|nah|no|not|yes|yeah|yep|ok(?:ay)?|sure|skip|pass|next|idk|dunno|hm+|hello|hi|hey|thanks?|maybe|perhaps|whatever|(?:i|we)(?: really| honestly| just| still)? (?:don't|do not|dont|can't|cannot|couldn't|could not) (?:know|care|say|think|answer|mind)|(?:i am|i'm|im) not sure|(?:i|we) (?:have|had) (?:no|nothing|not)|(?:i|we) haven't|i(?:'d| would) (?:rather|prefer) not|i prefer not|(?:i|we) (?:don't|do not|dont) (?:want|wish) to|there(?: is|'s) (?:no|nothing)|keine ahnung|(?:ich )?weiß (?:ich |es )?nicht|ich weiß (?:es )?nicht|nichts|je ne sais pas|rien|no (?:lo )?sé|nada|non (?:lo )?so|niente|não sei|nie wiem|(?:ik )?weet (?:ik )?niet)(?![\p{L}'])/u;
+
+/** Words that may follow it without saying anything of a life. */
+export const VACUOUS =
+  'a about add am an and answer answered answers anything applicable ask asked at be been comes could day decided do else for going good got has have here how i idea if in is it just know me mind moment more much my need next no none not nothing now of ok okay on one or please question questions really right say should skip so something sorry still talk tell thank thanks that the there these think this those thought time to today us very want was we what when where whether who will word words would write yes yet you your';
