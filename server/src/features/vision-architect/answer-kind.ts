@@ -1,16 +1,13 @@
 import { languageOf } from '../../platform/language/script.ts';
 import { kindOf } from '../entry-kind/index.ts';
 import { checkSafety } from '../safety/index.ts';
-import { ownSentences, saysSomething } from '../vision-builder/index.ts';
+import { isEmptyTalk, isRefusal, ownSentences } from '../vision-builder/index.ts';
 
 /** What somebody's message is, as far as the next question depends on it. */
 type AnswerKind = 'grave' | 'stop' | 'none' | 'answer';
 
 const STOP =
   /^(?:please,? |ok(?:ay)?,? )*(?:stop|enough|quit|leave me alone|no more)(?: (?:it|this|now|please|asking|questions|that))*$|\bstop asking\b/;
-const NONE =
-  /^(?:no|nope|nah|none|nothing|yes|yeah|ok|okay|sure|skip|next|pass|idk|dunno|no idea|hm+|i (?:don't|dont|do not) (?:know|care)(?: about (?:that|it|this))?)(?:,? (?:thanks|thank you|really|sorry|more))*$/;
-
 /**
  * What a message is: something grave, which is asked nothing (D76); a wish to be asked no more; no answer at
  * all, as "no" or keys pressed at random; or an answer.
@@ -22,8 +19,8 @@ export function answerKindOf(content: string): AnswerKind {
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   if (STOP.test(bare)) return 'stop';
   if (isGrave(content)) return 'grave';
-  if (NONE.test(bare)) return 'none';
-  return languageOf(content) === 'en' && !saysSomething(bare) ? 'none' : 'answer';
+  if (isRefusal(bare)) return 'none';
+  return languageOf(content) === 'en' && isEmptyTalk(bare) ? 'none' : 'answer';
 }
 
 /**

@@ -17,6 +17,7 @@ import { asOwner } from '../progression/index.ts';
 import type { Safety } from '../safety/index.ts';
 import { findResult, keepResponse, VISION_RESPONSE } from '../vision/index.ts';
 import { draftVision, type Passage, safePassages } from '../vision-builder/index.ts';
+import { answerKindOf } from './answer-kind.ts';
 import { asStored } from './chat.service.ts';
 import { wantedBy } from './interviewer.ts';
 import * as repository from './vision-architect.repository.ts';
@@ -226,7 +227,7 @@ function passagesOf(rows: readonly Row[], isSafe: (text: string) => boolean): Pa
     const asked = question?.pillar ?? null;
     const source = { kind: 'message' as const, id: row.id, pillar: asked };
     const wants = wantedBy(question?.aspect);
-    if (row.danger?.tier === 'now') return [];
+    if (row.danger?.tier === 'now' || answerKindOf(row.content) === 'stop') return [];
     return safePassages({ source, asked, wants, text: row.content }, isSafe);
   });
 }

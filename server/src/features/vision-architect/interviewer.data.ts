@@ -59,15 +59,26 @@ export const QUESTIONS: Record<PillarId, Record<Aspect, string>> = {
   },
 };
 
-/** Asked when an answer was left thin: the same thing from its other side. */
+/** Said before a question about another pillar than the one before it, of which it asks further. */
+export const BACK_TO: Record<PillarId, string> = {
+  health: 'Back to health',
+  wealth: 'Back to work and money',
+  love: 'Back to the people close to you',
+  legacy: 'Back to what stays',
+  wisdom: 'Back to learning',
+  spirituality: 'Back to quiet',
+  character: 'Back to the kind of person you are',
+};
+
+/** Asked when an answer was left thin: the same thing from its other side, after `BACK_TO`. */
 export const AGAIN: Record<PillarId, string> = {
-  health: 'Back to health for a moment: what would you notice first, on waking, if it were well?',
-  wealth: 'Back to work and money: what would your days hold if there were enough?',
-  love: 'Back to the people close to you: whose face do you see first, and where are you?',
-  legacy: 'Back to what stays: what would you like somebody to say was your doing?',
-  wisdom: 'Back to learning: what would you like to be able to explain to a friend?',
-  spirituality: 'Back to quiet: where would you go for an hour if nobody needed you?',
-  character: 'Back to the kind of person you are: what would you like to be relied upon for?',
+  health: 'What would you notice first, on waking, if it were well?',
+  wealth: 'What would your days hold if there were enough?',
+  love: 'Whose face do you see first, and where are you?',
+  legacy: 'What would you like somebody to say was your doing?',
+  wisdom: 'What would you like to be able to explain to a friend?',
+  spirituality: 'Where would you go for an hour if nobody needed you?',
+  character: 'What would you like to be relied upon for?',
 };
 
 /** What a press on an open subject asks. */
@@ -99,13 +110,16 @@ export const SUBJECT_QUESTIONS: Record<VisionSubjectId, string> = {
 /** Subjects whose question is also answered by how things are: few words to it are no wish. */
 export const NO_WISH_ASKED: readonly VisionSubjectId[] = ['sleep', 'mistakes', 'faith'];
 
-/** Said before a question; `%` stands for a piece of the last answer, between quotation marks. */
+/**
+ * Said before a question; `%` stands for a piece of the last answer, between quotation marks. None says more
+ * than that the words stand in the conversation: what a goal is made of is decided when all is said.
+ */
 export const REMARKS = [
   'You wrote of %.',
   'In your words: %.',
-  'You said %; I have kept it.',
-  'I am holding on to %.',
-  'There it is, as you say it: %.',
+  'You said %.',
+  'I have read %.',
+  'It stands here as you say it: %.',
 ] as const;
 
 /** Said when there is nothing that should be repeated. */

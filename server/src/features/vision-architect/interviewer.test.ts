@@ -79,6 +79,37 @@ describe('the built-in interviewer (D69)', () => {
     ]);
   });
 
+  it('asks further of the pillar that was just answered, and names the one that it goes back to', () => {
+    const heard = play(Array(23).fill('I would like more of that than there is now, and soon.'));
+    const all = heard.filter(({ role }) => role === 'assistant');
+    const asked = all.slice(8, 22);
+    expect(asked[0]?.pillar).toBe(all[7]?.pillar);
+    for (const [at, { content, pillar }] of asked.entries()) {
+      const isBack = at > 0 && asked[at - 1]?.pillar !== pillar;
+      expect(/Back to [^:]+: [a-z]/.test(content), content).toBe(isBack);
+    }
+  });
+
+  it('goes on with what was answered where that plainly speaks of another pillar', () => {
+    const wealth = 'I have a good salary, no debts and a job that ends at four.';
+    const script = ['Bread and a walk along the river.', ...Array(6).fill('skip'), wealth];
+    const heard = play(script);
+    expect(heard.at(-1)).toMatchObject({ pillar: 'wealth', aspect: expect.any(String) });
+    expect(heard.at(-1)?.content).not.toContain('closeness');
+  });
+
+  it('asks no more of a pillar that was left open, and claims to keep nothing', () => {
+    const heard = play(['Bread and a walk along the river.', ...Array(9).fill('skip')]);
+    const asked = heard.filter(({ role }) => role === 'assistant');
+    expect(asked.filter(({ aspect }) => aspect === 'why' || aspect === 'way')).toEqual([]);
+    const long = play([...SCRIPT, ...SCRIPT]).map(({ content }) => content);
+    expect(long.join(' ')).not.toMatch(/\bI (?:have kept|am holding)/);
+    const open = nextQuestion(
+      answers(says([], opening()), 'There is nothing more to say about that'),
+    );
+    expect(open.content).toMatch(/^That stays open\./);
+  });
+
   it('returns once to what was left thin', () => {
     const heard = play(['A quiet day with bread and a walk in the morning.', 'Nobody.', ...SCRIPT]);
     const again = heard.filter(({ aspect }) => aspect === 'again');

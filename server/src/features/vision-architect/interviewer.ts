@@ -7,6 +7,7 @@ import {
   visionReadiness,
 } from '@pathkeeper/contract';
 import { kindOf } from '../entry-kind/index.ts';
+import { answeredPillar } from '../vision-builder/index.ts';
 import { answerKindOf } from './answer-kind.ts';
 import * as data from './interviewer.data.ts';
 import { pieceOf } from './piece.ts';
@@ -112,19 +113,25 @@ function chosen(heard: readonly Heard[]): Question {
       asked(pillar, 'again') < 0
     );
   });
-  if (thin) return { content: data.AGAIN[thin], pillar: thin, aspect: 'again' };
+  if (thin) return { content: backTo(thin, data.AGAIN[thin]), pillar: thin, aspect: 'again' };
 
   // First the wish of each pillar: those of which least has been said come first.
   const unsaid = data.ASKED_ORDER.filter((pillar) => asked(pillar, 'wish') < 0);
   const [next] = unsaid.toSorted((a, b) => spokenOf(a, said) - spokenOf(b, said));
   if (next) return { content: data.QUESTIONS[next].wish, pillar: next, aspect: 'wish' };
 
-  // Then why, and what stands in the way: one pillar after the other.
-  for (const pillar of data.ASKED_ORDER) {
+  // Then why, and what stands in the way: of the pillar that was spoken of last first, so that the question
+  // goes on with what was just said. Of one that was left open nothing more is asked.
+  const spoken = rounds.map(({ pillar, answer }) =>
+    pillar && answerKindOf(answer) === 'answer' ? answeredPillar(answer, pillar) : null,
+  );
+  const last = spoken.at(-1) ?? null;
+  const told = data.ASKED_ORDER.filter((pillar) => spoken.includes(pillar));
+  for (const pillar of told.toSorted((a, b) => Number(b === last) - Number(a === last))) {
     for (const aspect of data.ASPECTS) {
-      if (asked(pillar, aspect) < 0) {
-        return { content: data.QUESTIONS[pillar][aspect], pillar, aspect };
-      }
+      if (asked(pillar, aspect) >= 0) continue;
+      const question = data.QUESTIONS[pillar][aspect];
+      return { content: pillar === last ? question : backTo(pillar, question), pillar, aspect };
     }
   }
   const open = VISION_SUBJECTS.find(
@@ -133,6 +140,10 @@ function chosen(heard: readonly Heard[]): Question {
   if (open) return { ...askAbout(open.id) };
   return { content: data.LAST, pillar: null, aspect: 'last' };
 }
+
+/** A question that goes back to a pillar, which it names: "Back to learning: which book …". */
+const backTo = (pillar: PillarId, question: string): string =>
+  `${data.BACK_TO[pillar]}: ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
 
 const spokenOf = (pillar: PillarId, said: ReadonlySet<VisionSubjectId>): number =>
   VISION_SUBJECTS.filter((subject) => subject.pillar === pillar && said.has(subject.id)).length;
