@@ -3,10 +3,16 @@ import { characterCount } from '../core/character-count.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { cursor, done, idParams, limit } from '../core/shapes.ts';
 import { isBlank, line, text } from '../core/text.ts';
-import { FORM_ORDER, PILLARS, type PillarId, VISION_LIMITS } from './pillars.data.ts';
+import { FORM_ORDER, PILLAR_IDS, PILLARS, type PillarId, VISION_LIMITS } from './pillars.data.ts';
 import { pillarId, visionGoal, visionResponse, visionResult } from './vision-shapes.ts';
 
-const SEVEN = 'There are seven pillars, and each has one answer.';
+const NAMES = new Intl.ListFormat('en').format(PILLARS.map(({ id }) => id));
+
+/** Says which names are none of the seven. */
+function unknownPillars(names: readonly unknown[]): string {
+  const named = new Intl.ListFormat('en').format(names.map((name) => `“${String(name)}”`));
+  return `${named} ${names.length === 1 ? 'is no pillar' : 'are no pillars'}: the seven are ${NAMES}.`;
+}
 
 /** One answer of the form (S3.5). */
 const formAnswer = (name: string) =>
@@ -23,12 +29,20 @@ const formAnswers = z.strictObject(
   Object.fromEntries(
     FORM_ORDER.map((id) => [id, formAnswer(PILLARS.find((each) => each.id === id)?.name ?? id)]),
   ) as Record<PillarId, ReturnType<typeof formAnswer>>,
-  { error: SEVEN },
+  {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? unknownPillars(issue.keys)
+        : `answers must be an object with a text for each of ${NAMES}.`,
+  },
 );
 
 const journeyAnswer = z.object(
   {
-    pillar: pillarId,
+    pillar: z.enum(PILLAR_IDS, {
+      error: ({ input }) =>
+        input === undefined ? 'Each answer names its pillar.' : unknownPillars([input]),
+    }),
     pillarName: line({ name: 'The pillar’s name', max: VISION_LIMITS.category }),
     question: text({ name: 'The question', max: VISION_LIMITS.question }),
     /** Skipped: empty, or absent. */
@@ -41,9 +55,14 @@ const journeyAnswer = z.object(
 
 const journeyAnswers = z
   .array(journeyAnswer, { error: 'questionsAndAnswers must be a list.' })
-  .length(PILLARS.length, { error: SEVEN })
-  .refine((given) => new Set(given.map((each) => each.pillar)).size === given.length, {
-    error: SEVEN,
+  .min(1, { error: 'Send at least one answer, with its pillar and question.' })
+  .superRefine((given, context) => {
+    const twice = PILLARS.find(({ id }) => given.filter(({ pillar }) => pillar === id).length > 1);
+    if (!twice) return;
+    context.addIssue({
+      code: 'custom',
+      message: `${twice.name} is answered twice; each pillar has one answer.`,
+    });
   });
 
 /** Form and journey, and what was answered in them; parts of `vision`. */
@@ -60,7 +79,8 @@ export const visionTools = {
   generateJourney: endpoint({
     method: 'POST',
     path: '/api/vision/generate',
-    summary: 'Hand in the Life Vision Journey, skipped questions included; for administrators',
+    summary:
+      'Hand in the Life Vision Journey: one to seven answers, those left out are blank; for administrators',
     access: 'user',
     body: z.object({ questionsAndAnswers: journeyAnswers }),
     response: visionResult,

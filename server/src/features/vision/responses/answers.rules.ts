@@ -1,6 +1,7 @@
 import {
   FORM_ORDER,
   FORM_QUESTIONS,
+  JOURNEY_QUESTIONS,
   type ParsedInput,
   PILLAR_IDS,
   pillarOf,
@@ -19,6 +20,13 @@ export const formAnswers = (answers: Form): VisionAnswer[] =>
     answer: answers[pillar],
   }));
 
-/** The journey's answers in its order, whatever order they came in. */
+/** The journey's answers in its order, whatever order they came in; a pillar that is left out is blank. */
 export const journeyAnswers = (answers: Journey): VisionAnswer[] =>
-  PILLAR_IDS.flatMap((pillar) => answers.filter((each) => each.pillar === pillar));
+  PILLAR_IDS.map(
+    (pillar) =>
+      answers.find((each) => each.pillar === pillar) ?? {
+        ...{ pillar, pillarName: pillarOf(pillar).name },
+        question: JOURNEY_QUESTIONS[pillar].question,
+        answer: '',
+      },
+  );

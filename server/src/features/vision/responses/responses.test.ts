@@ -16,10 +16,10 @@ const calls = api.vision;
 
 const SWIM = 'I want to trust my body again. I will swim every Tuesday before work.';
 const SAVE = 'I want to owe nothing to anybody. I will save fifty pounds every month.';
-const NOTHING_WISHED = 'The weather was grey in the morning and grey at night.';
+const NO_ANSWER = 'I do not know what to say to this yet.';
 const DANGER = 'I want to kill myself. I have nothing left to say here.';
 
-const answersOf = (answers: Partial<Record<PillarId, string>>, rest = NOTHING_WISHED) =>
+const answersOf = (answers: Partial<Record<PillarId, string>>, rest = NO_ANSWER) =>
   Object.fromEntries(FORM_ORDER.map((id) => [id, answers[id] ?? rest])) as Record<PillarId, string>;
 
 const journeyOf = (answers: Partial<Record<PillarId, string>>) =>
@@ -73,17 +73,33 @@ describe('the vision form', () => {
     expect(kept).toMatchObject({ id: body.responseId, kind: 'form', waiting: [], takenOver: [] });
     expect(kept?.answers.map(({ pillar, answer }) => [pillar, answer])[0]).toEqual([
       'legacy',
-      NOTHING_WISHED,
+      NO_ANSWER,
     ]);
   });
 
-  it('invents nothing where no wish was said, and says so', async () => {
+  it('makes a goal of each of seven answers, each under its own pillar', async () => {
+    const person = await test.person();
+    const said = (id: PillarId) => `I run three times a week, and this answers ${id} twice.`;
+    const { body } = await submit(
+      person,
+      Object.fromEntries(FORM_ORDER.map((id) => [id, said(id)])),
+    );
+    expect(
+      Object.entries(body.ultimateGoals).map(([id, { title, phrase }]) => [id, title, phrase]),
+    ).toEqual(PILLARS.map(({ id, name }) => [id, name, said(id)]));
+    expect((await goalsOf(person)).map(({ pillar, phrase }) => [pillar, phrase])).toEqual(
+      PILLARS.map(({ id }) => [id, said(id)]),
+    );
+  });
+
+  it('invents nothing where nothing was said, and says so', async () => {
     const person = await test.person();
     const { body } = await submit(person, answersOf({}, '????????????????????????????'));
     expect(body).toMatchObject({ ultimateGoals: {}, waiting: [] });
-    expect(body.lifeVisionSummary).toMatch(/^Your answers are kept\./);
+    expect(body.lifeVisionSummary).toMatch(/^Nothing was made: .* Your answers are kept\.$/);
     expect(await goalsOf(person)).toEqual([]);
-    expect(await responsesOf(person)).toHaveLength(1);
+    const kept = await responsesOf(person);
+    expect(kept).toMatchObject([{ lifeVisionSummary: body.lifeVisionSummary }]);
   });
 
   it('is handed in once for each key', async () => {
@@ -113,7 +129,7 @@ describe('the vision form', () => {
     );
   });
 
-  it('makes no goal of a sentence about danger long past, and of the others it does', async () => {
+  it('drops nothing beside danger long past, and names people to call', async () => {
     const person = await test.person();
     const past = 'Years ago my friend killed himself. I want to visit his mother every spring.';
     const { body } = await submit(person, answersOf({ health: SWIM, love: past }));
@@ -122,28 +138,43 @@ describe('the vision form', () => {
     const made = JSON.stringify(await goalsOf(person));
     expect(made).toContain('visit his mother every spring');
     expect(made).not.toContain('killed');
+    const only = 'Years ago my friend killed himself, and I keep his garden.';
+    const again = await submit(await test.person(), answersOf({ love: only }));
+    expect(again.body).toMatchObject({
+      safety: { tier: 'quiet' },
+      ultimateGoals: { love: { phrase: only, question: null } },
+    });
     expect(JSON.stringify(await responsesOf(person))).toContain(past);
   });
 
-  it.each<[string, object]>([
-    ['six answers', Object.fromEntries(Object.entries(answersOf({}, SWIM)).slice(1))],
-    ['eight answers', { ...answersOf({}, SWIM), fame: SWIM }],
+  it.each<[string, object, RegExp?]>([
+    [
+      'six answers',
+      Object.fromEntries(Object.entries(answersOf({}, SWIM)).slice(1)),
+      /^The answer on Legacy is missing\.$/,
+    ],
+    ['an unknown pillar', { ...answersOf({}, SWIM), fame: SWIM }, /^“fame” is no pillar/],
+    [
+      'two unknown pillars',
+      { ...answersOf({}, SWIM), fame: SWIM, luck: SWIM },
+      /^“fame” and “luck” are no pillars/,
+    ],
     ['one of exactly 20 characters', answersOf({ love: ` ${'x'.repeat(20)} ` }, SWIM)],
     [
       'one of 20 letters and white space',
       answersOf({ love: `${'x'.repeat(20)}${' '.repeat(9)}` }, SWIM),
     ],
-    ['one of 2,001', answersOf({ love: 'x'.repeat(2001) }, SWIM)],
+    ['one of 2,001', answersOf({ love: 'x'.repeat(2001) }, SWIM), /^The answer on Love can be at/],
     ['one that nobody can see', answersOf({ love: '\u200b'.repeat(30) }, SWIM)],
     ['a NUL', answersOf({ love: `${SWIM}\0` }, SWIM)],
     ['half an emoji', answersOf({ love: `${SWIM}\ud83d` }, SWIM)],
     ['numbers', answersOf({ love: 7 as never }, SWIM)],
-    ['a list', Object.values(answersOf({}, SWIM))],
-  ])('is refused with %s, and nothing is stored', async (_, answers) => {
+    ['a list', Object.values(answersOf({}, SWIM)), /^answers must be an object/],
+  ])('is refused with %s, and nothing is stored', async (_, answers, reason = /./) => {
     const person = await test.person();
     const { status, body } = await submit(person, answers);
     expect([status, body.code]).toEqual([400, 'invalid_request']);
-    expect(body.error).not.toBe('');
+    expect(body.error).toMatch(reason);
     expect(await responsesOf(person)).toEqual([]);
   });
 
@@ -175,16 +206,31 @@ describe('the Life Vision Journey', () => {
     expect(await responsesOf(owner)).toEqual(before);
   });
 
-  it.each<[string, unknown]>([
-    ['six answers', journeyOf({}).slice(1)],
-    ['eight answers', [...journeyOf({}), journeyOf({})[0]]],
-    ['a pillar twice', journeyOf({}).map((each) => ({ ...each, pillar: 'love' }))],
-    ['an unknown pillar', journeyOf({}).map((each) => ({ ...each, pillar: 'fame' }))],
-    ['2,001 characters', journeyOf({ love: 'x'.repeat(2001) })],
-    ['texts', ['a', 'b', 'c', 'd', 'e', 'f', 'g']],
-    ['nothing', null],
-  ])('is refused with %s', async (_, given) => {
-    expect((await travel(owner, given)).status).toBe(400);
+  it.each<[string, unknown, RegExp]>([
+    ['a pillar twice', [...journeyOf({}), journeyOf({})[0]], /^Health is answered twice/],
+    [
+      'an unknown pillar',
+      journeyOf({}).map((one) => ({ ...one, pillar: 'fame' })),
+      /^“fame” is no/,
+    ],
+    ['2,001 characters', journeyOf({ love: 'x'.repeat(2001) }), /^The answer can be at most 2,000/],
+    ['no answer', [], /^Send at least one answer/],
+    ['texts', ['a', 'b', 'c', 'd', 'e', 'f', 'g'], /^Each answer is an object/],
+    ['nothing', null, /must be a list/],
+  ])('is refused with %s, and says why', async (_, given, reason) => {
+    const { status, body } = await travel(owner, given);
+    expect([status, body.code]).toEqual([400, 'invalid_request']);
+    expect(body.error).toMatch(reason);
+  });
+
+  it('takes one answer: a pillar that is not named is blank', async () => {
+    const [health] = journeyOf({ health: SWIM });
+    const { status, body } = await travel(owner, [health]);
+    expect([status, Object.keys(body.ultimateGoals)]).toEqual([200, ['health']]);
+    const [kept] = await responsesOf(owner);
+    expect(kept?.answers.map(({ pillar, answer }) => [pillar, answer])).toEqual(
+      PILLARS.map(({ id }) => [id, id === 'health' ? SWIM : '']),
+    );
   });
 });
 
@@ -297,7 +343,7 @@ describe('a vision made anew', () => {
   it('is listed page by page, newest first', async () => {
     const person = await test.person();
     const ids: (number | null)[] = [];
-    for (const text of [SWIM, SAVE, NOTHING_WISHED]) {
+    for (const text of [SWIM, SAVE, NO_ANSWER]) {
       test.clock.advance(60_000);
       ids.unshift((await submit(person, answersOf({}, text))).body.responseId);
     }
