@@ -126,7 +126,7 @@ function Boards({ goals: own, layout, view, isPhone, isCommitted, onCommit }: Bo
               setSelected(pillar);
               const goal = goals.find((each) => each.pillar === pillar);
               const step = goal?.milestones.find((each) => each.id === id);
-              if (goal && step && !isExample) acts.openStep(goal, step);
+              if (goal && step) acts.openStep(goal, step);
             }}
             onHold={setHeld}
             onMove={move}

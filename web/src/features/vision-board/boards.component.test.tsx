@@ -60,6 +60,15 @@ test('until there are own goals, an example says that it is one and takes nothin
   await expect.element(tick).toBeDisabled();
   await expect.element(button('Add a step')).not.toBeInTheDocument();
   await expect.element(button('Move Love to…')).not.toBeInTheDocument();
+
+  // A step is looked at, and nothing can be done to it.
+  await button(/^Ring my brother first.*Step \d of Love/).click();
+  const dialog = page.getByRole('dialog', { name: 'Ring my brother first' });
+  await expect.element(dialog.getByText('Love, step one of four')).toBeVisible();
+  await expectAccessible();
+  for (const name of ['Mark as done', 'Open it again', 'Edit', 'Delete']) {
+    expect(dialog.getByRole('button', { name, exact: true }).query()).toBeNull();
+  }
 });
 
 test('a pillar is selected and deselected, a step opened, done and undone', async () => {

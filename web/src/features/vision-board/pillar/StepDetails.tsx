@@ -11,6 +11,7 @@ import { DateNumeral } from '../../../ui/labels/DateNumeral.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { MilestoneDialog } from '../../goals/index.ts';
+import { useBoardActs } from '../board-acts.ts';
 import { areaOf, dayWords, stepWhen } from '../model/board-words.ts';
 import { stepLink } from '../model/step-link.ts';
 import entries from './Entries.module.css';
@@ -28,9 +29,13 @@ interface StepDetailsProps {
   onClose: () => void;
 }
 
-/** A step by itself: what it is for, what may stop it, and what can be done about it now (S2.4). */
+/**
+ * A step by itself: what it is for, what may stop it, and what can be done about it now (S2.4). One of the
+ * example is only looked at.
+ */
 export function StepDetails({ goal, step, onClose }: StepDetailsProps) {
   const [asked, setAsked] = useState<'edit' | 'delete' | null>(null);
+  const { isExample } = useBoardActs();
   const tick = useTick();
   const place = goal.milestones.findIndex(({ id }) => id === step.id) + 1;
   const from = goal.evidence.milestones[step.id];
@@ -47,27 +52,29 @@ export function StepDetails({ goal, step, onClose }: StepDetailsProps) {
         }
         meta={`${areaOf(goal)}, step ${inWords(place)} of ${inWords(goal.milestones.length)}`}
         actions={
-          <>
-            <WriteLink
-              variant="filled"
-              icon={<IconFeather aria-hidden />}
-              {...stepLink(goal.id, step.id)}
-            >
-              Write about it
-            </WriteLink>
-            <Button
-              icon={step.isCompleted ? <IconRotate aria-hidden /> : <IconCheck aria-hidden />}
-              onClick={() => tick(step, !step.isCompleted)}
-            >
-              {step.isCompleted ? 'Open it again' : 'Mark as done'}
-            </Button>
-            <Button variant="bare" onClick={() => setAsked('edit')}>
-              Edit
-            </Button>
-            <Button variant="bare" onClick={() => setAsked('delete')}>
-              Delete
-            </Button>
-          </>
+          !isExample && (
+            <>
+              <WriteLink
+                variant="filled"
+                icon={<IconFeather aria-hidden />}
+                {...stepLink(goal.id, step.id)}
+              >
+                Write about it
+              </WriteLink>
+              <Button
+                icon={step.isCompleted ? <IconRotate aria-hidden /> : <IconCheck aria-hidden />}
+                onClick={() => tick(step, !step.isCompleted)}
+              >
+                {step.isCompleted ? 'Open it again' : 'Mark as done'}
+              </Button>
+              <Button variant="bare" onClick={() => setAsked('edit')}>
+                Edit
+              </Button>
+              <Button variant="bare" onClick={() => setAsked('delete')}>
+                Delete
+              </Button>
+            </>
+          )
         }
       >
         <p className={classes.state} data-done={step.isCompleted || undefined} role="status">
@@ -84,7 +91,7 @@ export function StepDetails({ goal, step, onClose }: StepDetailsProps) {
           )}
           {goal.phrase && (
             <div>
-              <dt>Your phrase</dt>
+              <dt>{isExample ? 'The phrase' : 'Your phrase'}</dt>
               <dd dir="auto">
                 <i>{goal.phrase}</i>
               </dd>

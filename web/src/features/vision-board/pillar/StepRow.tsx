@@ -26,18 +26,14 @@ export function StepRow({ goal, step }: StepRowProps) {
         onChange={(event) => tick(step, event.target.checked)}
       />
       <div>
-        {isExample ? (
-          <p className={classes.stepTitle}>{title}</p>
-        ) : (
-          <button
-            type="button"
-            className={classes.stepTitle}
-            dir="auto"
-            onClick={() => openStep(goal, step)}
-          >
-            {title}
-          </button>
-        )}
+        <button
+          type="button"
+          className={classes.stepTitle}
+          dir="auto"
+          onClick={() => openStep(goal, step)}
+        >
+          {title}
+        </button>
         {!isExample && <p className={classes.when}>{stepWhen(step)}</p>}
       </div>
     </li>
