@@ -103,6 +103,8 @@ function Conversation({ user, shown, onAsking }: ConversationProps) {
   const { made, messages, readiness, visionData } = shown;
   const danger = generate.data?.safety?.tier === 'now' ? generate.data.safety : null;
   const [isDangerOpen, setIsDangerOpen] = useState(false);
+  /** When the vision was made that was just asked for. */
+  const [madeNow, setMadeNow] = useState<string | null>(null);
   useEffect(() => keepVisionCopy(user.id, visionData), [user.id, visionData]);
 
   // The newest message is brought to where the answer is written.
@@ -116,8 +118,9 @@ function Conversation({ user, shown, onAsking }: ConversationProps) {
 
   const makeVision = () =>
     generate.mutate(key, {
-      onSuccess: ({ safety }) => {
+      onSuccess: ({ safety, made: fresh }) => {
         setKey(newId());
+        setMadeNow(fresh?.at ?? null);
         setIsDangerOpen(safety?.tier === 'now');
       },
     });
@@ -149,7 +152,7 @@ function Conversation({ user, shown, onAsking }: ConversationProps) {
           }}
         />
       </div>
-      {made && <Made made={made} />}
+      {made && <Made made={made} isNew={made.at === madeNow} />}
       {isBegun && (
         <div className={classes.acts}>
           <Button variant="bare" onClick={() => onAsking({ act: 'begin anew' })}>

@@ -1,5 +1,6 @@
 import { type ArchitectMade, pillarOf } from '@pathkeeper/contract';
 import { createLink } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { inWords } from '../../lib/text/in-words.ts';
 import { Merlin } from '../../ui/art/Merlin.tsx';
@@ -10,18 +11,36 @@ import { TurnToMessage } from './TurnToMessage.tsx';
 
 const BoardLink = createLink(ButtonLink);
 
+interface MadeProps {
+  made: ArchitectMade;
+  /** It was made just now: it comes into view, and its title takes the focus. */
+  isNew: boolean;
+}
+
 /** What was made of the conversation: each phrase leads back to the message it was taken from (D69). */
-export function Made({ made }: { made: ArchitectMade }) {
-  const { pillars, messages, characters, summary } = made;
+export function Made({ made, isNew }: MadeProps) {
+  const { at, pillars, messages, characters, summary } = made;
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is made again comes into view again
+  useEffect(() => {
+    if (!isNew) return;
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'start', behavior: calm ? 'instant' : 'smooth' });
+  }, [isNew, at]);
   const steps = pillars.flatMap(({ milestones }) => milestones).length;
   return (
     <section className={classes.made} aria-label="Your vision">
       <Merlin className={classes.merlin} pose="glad" size={132} />
       <div>
-        <h2 className={classes.title}>{titleOf(pillars.length, steps)}</h2>
-        <p className={classes.words}>
-          {`Built from ${messages} messages and ${characters.toLocaleString('en-US')} characters of your own. Every phrase leads back to the sentence it was taken from.`}
-        </p>
+        <h2 ref={title} tabIndex={-1} className={classes.title}>
+          {titleOf(pillars.length, steps)}
+        </h2>
+        {pillars.length > 0 && (
+          <p className={classes.words}>
+            {`Built from ${messages} messages and ${characters.toLocaleString('en-US')} characters of your own. Every phrase leads back to the sentence it was taken from.`}
+          </p>
+        )}
         {summary && <p className={classes.summary}>{summary}</p>}
         <ul className={classes.pillars}>
           {pillars.map(({ pillar, phrase, number, milestones, question }) => (

@@ -29,7 +29,7 @@ export function ReadAgain({ id, onClose }: { id: number; onClose: () => void }) 
         {({ messages, made }) => (
           <>
             <Messages messages={messages} />
-            {made && <Made made={made} />}
+            {made && <Made made={made} isNew={false} />}
           </>
         )}
       </Loaded>

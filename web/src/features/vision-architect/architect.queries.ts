@@ -107,8 +107,8 @@ export function useGenerate() {
     },
     mutationFn: (key: string) =>
       call(lateApi.visionArchitect.generate, { body: {} }, { key, unhurried: true }),
-    onSuccess: ({ safety }) => {
-      if (safety?.tier !== 'now') toast({ title: 'Vision Generated!' });
+    onSuccess: ({ made }) => {
+      if (made && made.pillars.length > 0) toast({ title: 'Vision Generated!' });
     },
   });
 }

@@ -131,11 +131,36 @@ test('a vision is made once it is ready, and each phrase leads back to its messa
   });
   await button('Generate Vision').click();
   await expect.element(page.getByText('Vision Generated!')).toBeVisible();
-  await expect.element(page.getByText('One area, one milestone, all of them yours.')).toBeVisible();
+  // It comes into view by itself, also where the conversation is long.
+  const title = page.getByRole('heading', { name: 'One area, one milestone, all of them yours.' });
+  await expect.element(title).toHaveFocus();
+  await expect.element(title).toBeInViewport();
   await expect.element(page.getByRole('link', { name: 'View Vision Board' })).toBeVisible();
   await page.getByRole('link', { name: 'Message 4' }).click();
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Message 3.' })).toHaveFocus();
   await expectAccessible();
+});
+
+test('where nothing was made of a conversation, that is said and nothing is cheered', async () => {
+  const summary = 'Nothing was made: what you wrote says of no pillar yet how you would have it.';
+  const made = { at: SAMPLE_INSTANT, messages: 20, characters: 1900, summary, pillars: [] };
+  let now = aConversation(enough);
+  server.on(calls.conversation, () => now);
+  server.on(calls.generate, () => {
+    now = aConversation(enough, { made });
+    return {
+      ...{ lifeVisionSummary: summary, ultimateGoals: {}, extractedCategories: {} },
+      ...{ chosenBy: null, responseId: 1, waiting: [], safety: null, made },
+    };
+  });
+  await renderApp('/vision-architect', { user });
+  await button('Generate Vision').click();
+  await expect
+    .element(page.getByRole('heading', { name: 'Nothing was made of it yet.' }))
+    .toHaveFocus();
+  await expect.element(page.getByText(summary)).toBeVisible();
+  expect(page.getByText('Vision Generated!').query()).toBeNull();
+  expect(page.getByText(/Every phrase leads back/).query()).toBeNull();
 });
 
 test('words of danger are answered with people to call, and stay', async () => {
