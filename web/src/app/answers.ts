@@ -23,7 +23,9 @@ export function showWhatItBrings(client: QueryClient, data: unknown, meta: Mutat
   // Beside people to call there is no XP, no badge and no level; a quiet line takes nothing away (D76).
   if (safety && safety.tier !== 'quiet') return;
   // There is no game for visitors, and no answer where there was nothing left to do.
-  if (meta.announce && answer && userId !== null) announce({ ...meta.announce, answer });
+  const isWorthIt = meta.announcesIf?.(data) ?? true;
+  if (meta.announce && isWorthIt && answer && userId !== null)
+    announce({ ...meta.announce, answer });
 }
 
 /** Whether the server keeps the words that were answered: those of an entry, saved or reflected on. */

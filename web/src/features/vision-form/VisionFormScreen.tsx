@@ -17,7 +17,7 @@ export function VisionFormScreen({ user }: { user: User }) {
   const [made, setMade] = useState<VisionResponse | null>(null);
   const { latest, isLoading } = useLatestResponse('form', made);
   const [shown, setShown] = useState<'new' | 'steps' | null>(null);
-  const { handIn, isPending, isHeldBack } = useHandInAnswers('form', kept, (response) => {
+  const { handIn, isPending, heldBack } = useHandInAnswers('form', kept, (response) => {
     setMade(response);
     setShown('new');
   });
@@ -39,7 +39,7 @@ export function VisionFormScreen({ user }: { user: User }) {
   }
   return (
     <Sending value={isPending}>
-      {isHeldBack && <HeldBack />}
+      {heldBack && <HeldBack why={heldBack} onFirst={() => kept.open(0)} />}
       <FormSteps kept={kept} isSending={isPending} onCreate={handIn} />
     </Sending>
   );

@@ -17,7 +17,7 @@ export function VisionJourneyScreen({ user }: { user: User }) {
   const [own, setOwn] = useState<VisionResponse | null>(null);
   const { latest: made, isLoading } = useLatestResponse('journey', own);
   const [shown, setShown] = useState<'new' | 'steps' | null>(null);
-  const { handIn, isPending, isHeldBack } = useHandInAnswers('journey', kept, (response) => {
+  const { handIn, isPending, heldBack } = useHandInAnswers('journey', kept, (response) => {
     setOwn(response);
     setShown('new');
   });
@@ -44,7 +44,7 @@ export function VisionJourneyScreen({ user }: { user: User }) {
   }
   return (
     <>
-      {isHeldBack && <HeldBack />}
+      {heldBack && <HeldBack why={heldBack} onFirst={() => kept.open(0)} />}
       <JourneySteps kept={kept} isSending={isPending} onGenerate={handIn} />
     </>
   );

@@ -4,6 +4,9 @@ import { STEPS, type VisionFormKind } from './tools.ts';
 import type { AnswersDraft } from './use-answers.ts';
 import { useHandIn } from './vision-form.queries.ts';
 
+/** Why nothing was made and nothing kept: words of danger, or no words at all. */
+export type HeldBackFor = 'danger' | 'blank';
+
 /** Hands the kept answers in. `onMade` is called with what was made of them. */
 export function useHandInAnswers(
   kind: VisionFormKind,
@@ -11,15 +14,14 @@ export function useHandInAnswers(
   onMade: (response: VisionResponse) => void,
 ) {
   const { mutateAsync, isPending } = useHandIn(kind);
-  /** The last try found words of danger, and made nothing. */
-  const [isHeldBack, setIsHeldBack] = useState(false);
+  const [heldBack, setHeldBack] = useState<HeldBackFor | null>(null);
   const handIn = () => {
-    setIsHeldBack(false);
+    setHeldBack(null);
     void kept
       .send(async (texts, key) => {
         const result = await mutateAsync({ texts, key });
         const response = responseOf(kind, texts, result);
-        setIsHeldBack(response === null);
+        if (response === null) setHeldBack(result.safety?.tier === 'now' ? 'danger' : 'blank');
         // The answers stay on the sheet where nothing was made of them.
         if (response === null) return null;
         onMade(response);
@@ -28,7 +30,7 @@ export function useHandInAnswers(
       // Told in a toast; the answers are kept.
       .catch(() => {});
   };
-  return { handIn, isPending, isHeldBack };
+  return { handIn, isPending, heldBack };
 }
 
 /** What was just handed in, as it is kept; null where nothing was made of it. */

@@ -153,6 +153,23 @@ test('a phrase is said better, and the answer stays as it was given', async () =
   await expect.element(sheet('legacy')).toHaveValue(seven[0]);
 });
 
+test('where nothing was made the screen says so, cheers nothing, and leads back to the answers', async () => {
+  leaveAnswers(seven, 6);
+  const summary = 'Nothing was made: what you wrote says of no pillar yet how you would have it.';
+  const nothing = result({ ultimateGoals: {}, lifeVisionSummary: summary });
+  server.on(api.vision.submitForm, nothing);
+  server.on(api.vision.responses, [aVisionResponse({ ...nothing, id: 4, answers: answersOf() })]);
+  await renderApp('/vision-form', { user });
+  await button('Create Vision').click();
+  await expect.element(page.getByText(summary)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Your life vision' })).toHaveFocus();
+  expect(page.getByText('Vision Created!').query()).toBeNull();
+  expect(page.getByText(/stand on both boards|A phrase is wrong|No areas/).query()).toBeNull();
+  await expectAccessible();
+  await button('Go back to the seven').click();
+  await expect.element(sheet('legacy')).toHaveValue(seven[0]);
+});
+
 test('a failure is told, nothing is lost, and the next try is the same save', async () => {
   leaveAnswers(seven, 6);
   server.on(api.vision.submitForm, NO_NETWORK);
@@ -196,6 +213,7 @@ test('made anew, a pillar that holds a goal is offered with both texts, taken ov
   await expect.element(page.getByText('Two pillars hold a goal already.')).toBeVisible();
   await expect.element(page.getByText('The house on the quay')).toBeVisible();
   await expect.element(page.getByText('“Come home”')).toBeVisible();
+  expect(page.getByText('They stand on both boards now.').query()).toBeNull();
   await expectAccessible();
   const kept = server.on(api.vision.keepStanding, ({ body }) => ({
     ...response,

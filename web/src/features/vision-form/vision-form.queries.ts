@@ -66,6 +66,10 @@ const FAILED: Record<VisionFormKind, (error: Error) => { title: string; descript
 const whatStandsInTheWay = (error: Error): string =>
   error instanceof ApiError && error.status < 500 ? error.reason : '';
 
+/** Whether no goal was made of answers: all were blank, or said nothing. */
+export const isNothingMade = ({ ultimateGoals }: Pick<VisionResult, 'ultimateGoals'>): boolean =>
+  Object.keys(ultimateGoals).length === 0;
+
 const ANNOUNCED = {
   form: {
     title: 'Vision Created!',
@@ -77,7 +81,11 @@ const ANNOUNCED = {
 /** Hands seven answers in and has a vision made of them (S3.7); a failure is told in the words of S3.8. */
 export const useHandIn = (kind: VisionFormKind) =>
   useMutation({
-    meta: { changes: ['vision', 'goals', 'progress'], announce: ANNOUNCED[kind] },
+    meta: {
+      changes: ['vision', 'goals', 'progress'],
+      announce: ANNOUNCED[kind],
+      announcesIf: (result) => !isNothingMade(result as VisionResult),
+    },
     mutationFn: sendTo[kind],
     onError: (error) => {
       if (!(error instanceof SessionError)) toast({ ...FAILED[kind](error), tone: 'destructive' });

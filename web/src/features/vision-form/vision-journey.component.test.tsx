@@ -1,4 +1,10 @@
-import { api, JOURNEY_QUESTIONS, PILLARS, type PillarId } from '@pathkeeper/contract';
+import {
+  api,
+  JOURNEY_QUESTIONS,
+  PILLARS,
+  type PillarId,
+  type VisionResponse,
+} from '@pathkeeper/contract';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { PHONE, renderApp } from '../../../test/app.tsx';
@@ -111,5 +117,47 @@ test('what was made last is shown again, and a blank pillar can be answered now'
   await button('Answer Wealth now').click();
   await expect.element(sheet('wealth')).toBeVisible();
   await button('Previous').click();
+  await expect.element(sheet('health')).toHaveValue('The stairs, both ways.');
+});
+
+test('all left blank, the journey says so over the questions, and cheers nothing', async () => {
+  server.on(api.vision.generateJourney, { ...made, ultimateGoals: {}, responseId: null });
+  await renderApp('/vision-questionnaire', { user });
+  for (let left = 0; left < 7; left += 1) await button('Skip Question').click();
+  await expect.element(page.getByText(/^All seven were left blank, so nothing/)).toBeVisible();
+  expect(page.getByText('Vision Complete!').query()).toBeNull();
+  await expectAccessible();
+  await button('Go to the first').click();
+  await expect.element(sheet('health')).toBeVisible();
+});
+
+const given = (pillar: PillarId, answer: string) => ({
+  ...{ pillar, pillarName: pillar, question: JOURNEY_QUESTIONS[pillar].question, answer },
+});
+const written = [given('health', 'The stairs, both ways.'), given('love', 'I don’t know.')];
+const madeOf = (own: Partial<VisionResponse>) => {
+  const { responseId: id, safety: _none, ...kept } = made;
+  return aVisionResponse({ ...kept, id, kind: 'journey', answers: written, ...own });
+};
+
+test('an answer of which nothing was made is not called blank', async () => {
+  server.on(api.vision.responses, [madeOf({})]);
+  await renderApp('/vision-questionnaire', { user });
+  await expect
+    .element(page.getByText(/Nothing was made of what you wrote on Love; it is kept\./))
+    .toBeVisible();
+  await expect
+    .element(page.getByText(/Wealth, Legacy, Wisdom, Spirituality, and Character are blank/))
+    .toBeVisible();
+});
+
+test('where nothing was made at all, the journey says so and leads back to the answers', async () => {
+  const summary = 'Nothing was made: what you wrote says of no pillar yet how you would have it.';
+  server.on(api.vision.responses, [madeOf({ ultimateGoals: {}, lifeVisionSummary: summary })]);
+  await renderApp('/vision-questionnaire', { user });
+  await expect.element(page.getByRole('heading', { name: 'Nothing was made yet' })).toBeVisible();
+  await expect.element(page.getByText(summary)).toBeVisible();
+  await expectAccessible();
+  await button('Go back to the seven').click();
   await expect.element(sheet('health')).toHaveValue('The stairs, both ways.');
 });

@@ -22,6 +22,8 @@ declare module '@tanstack/react-query' {
       waitsForChanges?: boolean;
       /** Said when it succeeds, with what it earned (S1.4). */
       announce?: { title: string; words: string };
+      /** Whether an answer is worth that; without it each is. */
+      announcesIf?: (answer: unknown) => boolean;
       /** The screen shows the helplines of the answer itself. */
       showsHelplines?: boolean;
       /** Title of the toast that a failure shows; without it a failure is silent here. */

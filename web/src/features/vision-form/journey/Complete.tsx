@@ -1,4 +1,4 @@
-import { PILLARS, type PillarId, type VisionResponse } from '@pathkeeper/contract';
+import { PILLARS, type Pillar, type PillarId, type VisionResponse } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
 import { createLink } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -12,6 +12,9 @@ import classes from './Complete.module.css';
 import { LifeWheel } from './LifeWheel.tsx';
 
 const BoardLink = createLink(ButtonLink);
+
+const COMPLETE = 'Vision Complete!';
+const NOTHING = 'Nothing was made yet';
 
 interface CompleteProps {
   response: VisionResponse;
@@ -31,8 +34,12 @@ export function Complete({ response, isNew, onAnswer }: CompleteProps) {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [isNew]);
   const made = new Set(Object.keys(response.ultimateGoals));
-  const blank = PILLARS.filter(({ id }) => !made.has(id));
-  const [firstBlank] = blank;
+  const written = new Set(
+    response.answers.flatMap(({ pillar, answer }) => (answer.trim() === '' ? [] : [pillar])),
+  );
+  const unfilled = PILLARS.filter(({ id }) => !made.has(id));
+  const [firstUnfilled] = unfilled;
+  const isNothing = made.size === 0;
   const steps = Object.values(response.ultimateGoals).reduce(
     (sum, { milestones }) => sum + milestones.length,
     0,
@@ -40,25 +47,37 @@ export function Complete({ response, isNew, onAnswer }: CompleteProps) {
   const open = (pillar: PillarId, quote: string) => setPassage({ pillar, quote, goal: null });
   return (
     <article aria-labelledby="vision-complete" className={classes.page}>
-      <title>Vision Complete! · Pathkeeper</title>
+      <title>{`${isNothing ? NOTHING : COMPLETE} · Pathkeeper`}</title>
       <div className={classes.complete}>
         <div>
           <h1 id="vision-complete" ref={title} tabIndex={-1} className={classes.title}>
-            Vision Complete!
+            {isNothing ? NOTHING : COMPLETE}
           </h1>
-          <p className={classes.words}>{whatWasMade(made.size, steps, blank)}</p>
-          {made.size > 0 && (
+          <p className={classes.words}>
+            {isNothing
+              ? response.lifeVisionSummary
+              : [whatWasMade(made.size, steps), whatIsOpen(unfilled, written)].join(' ')}
+          </p>
+          {!isNothing && (
             <p className={classes.note}>
               Every phrase was taken from an answer of yours and can be followed back to it.
             </p>
           )}
           <div className={classes.actions}>
-            <BoardLink to={paths.visionBoard} variant="filled">
-              Take Me to My Vision Board
-            </BoardLink>
-            <Button variant="bare" onClick={() => onAnswer(firstBlank?.id)}>
-              {firstBlank ? `Answer ${firstBlank.name} now` : 'Go back to the seven'}
-            </Button>
+            {isNothing ? (
+              <Button variant="filled" onClick={() => onAnswer()}>
+                Go back to the seven
+              </Button>
+            ) : (
+              <>
+                <BoardLink to={paths.visionBoard} variant="filled">
+                  Take Me to My Vision Board
+                </BoardLink>
+                <Button variant="bare" onClick={() => onAnswer(firstUnfilled?.id)}>
+                  {firstUnfilled ? `Answer ${firstUnfilled.name} now` : 'Go back to the seven'}
+                </Button>
+              </>
+            )}
           </div>
         </div>
         <LifeWheel filled={made} />
@@ -69,14 +88,24 @@ export function Complete({ response, isNew, onAnswer }: CompleteProps) {
   );
 }
 
-function whatWasMade(made: number, steps: number, blank: readonly { name: string }[]): string {
-  if (made === 0) return 'All seven were left blank, so nothing was made. They can wait.';
+function whatWasMade(made: number, steps: number): string {
   const pillars = made === 1 ? 'One pillar has' : `${capital(inWords(made))} pillars have`;
   const between = steps === 1 ? 'one step' : `${inWords(steps)} steps`;
-  const first = `${pillars} a phrase, and ${made === 1 ? '' : 'between them '}${between}.`;
-  if (blank.length === 0) return first;
-  const names = new Intl.ListFormat('en').format(blank.map(({ name }) => name));
-  return `${first} ${names} ${blank.length === 1 ? 'is' : 'are'} blank for now.`;
+  return `${pillars} a phrase, and ${made === 1 ? '' : 'between them '}${between}.`;
+}
+
+/** Which pillars hold nothing: those left blank, and those whose answer says nothing yet. */
+function whatIsOpen(open: readonly Pillar[], written: ReadonlySet<PillarId>): string {
+  const named = (pillars: readonly Pillar[]) =>
+    new Intl.ListFormat('en').format(pillars.map(({ name }) => name));
+  const blank = open.filter(({ id }) => !written.has(id));
+  const unsaid = open.filter(({ id }) => written.has(id));
+  return [
+    blank.length > 0 && `${named(blank)} ${blank.length === 1 ? 'is' : 'are'} blank for now.`,
+    unsaid.length > 0 && `Nothing was made of what you wrote on ${named(unsaid)}; it is kept.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

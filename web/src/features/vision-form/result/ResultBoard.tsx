@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../ui/controls/Button.tsx';
 import { SmallCaps } from '../../../ui/typography/SmallCaps.tsx';
 import { visionGoals } from '../../vision-board/board.queries.ts';
 import { STEPS } from '../tools.ts';
+import { isNothingMade } from '../vision-form.queries.ts';
 import { AnswerDialog, type Passage } from './AnswerDialog.tsx';
 import { GoalCard } from './GoalCard.tsx';
 import classes from './ResultBoard.module.css';
@@ -70,30 +71,46 @@ export function ResultBoard({ response, isNew, onAgain }: ResultBoardProps) {
         </p>
       </header>
       <Summary response={response} onTurn={open} />
-      <Waiting response={response} goals={goals ?? []} onTurn={open} />
-      <ul className={classes.cards}>
-        {cards.map(({ pillar, card, goal }) => (
-          <GoalCard
-            key={pillar.id}
-            pillar={pillar}
-            card={card}
-            onTurn={() => open(pillar.id, card.phrase, goal)}
-          />
-        ))}
-        <li className={classes.wrong}>
-          <h2>A phrase is wrong?</h2>
-          <p>Press it and say it better. Your answers stay as you gave them.</p>
-          <Button onClick={onAgain}>Go back to the seven</Button>
-        </li>
-      </ul>
-      <footer className={classes.foot}>
-        <p>
-          <strong>{counted(cards.length, steps)}</strong> They stand on both boards now.
-        </p>
-        <BoardLink to={paths.visionBoard} variant="filled">
-          View Vision Board
-        </BoardLink>
-      </footer>
+      {isNothingMade(response) ? (
+        <div className={classes.nothing}>
+          <Button variant="filled" onClick={onAgain}>
+            Go back to the seven
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Waiting response={response} goals={goals ?? []} onTurn={open} />
+          <ul className={classes.cards}>
+            {cards.map(({ pillar, card, goal }) => (
+              <GoalCard
+                key={pillar.id}
+                pillar={pillar}
+                card={card}
+                onTurn={() => open(pillar.id, card.phrase, goal)}
+              />
+            ))}
+            <li className={classes.wrong}>
+              <h2>A phrase is wrong?</h2>
+              <p>Press it and say it better. Your answers stay as you gave them.</p>
+              <Button onClick={onAgain}>Go back to the seven</Button>
+            </li>
+          </ul>
+          <footer className={classes.foot}>
+            <p>
+              {cards.length > 0 ? (
+                <>
+                  <strong>{counted(cards.length, steps)}</strong> They stand on both boards now.
+                </>
+              ) : (
+                'What you wrote now waits above; the board stands as it was.'
+              )}
+            </p>
+            <BoardLink to={paths.visionBoard} variant="filled">
+              View Vision Board
+            </BoardLink>
+          </footer>
+        </>
+      )}
       <AnswerDialog response={response} passage={passage} onClose={() => setPassage(null)} />
     </article>
   );
