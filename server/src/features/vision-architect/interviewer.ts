@@ -102,15 +102,23 @@ function chosen(heard: readonly Heard[]): Question {
     rounds.findIndex((round) => round.pillar === pillar && round.aspect === aspect);
   const said = subjectsSaid(heard);
 
+  const spoken = rounds.map(({ pillar, answer }) =>
+    pillar && answerKindOf(answer) === 'answer' ? answeredPillar(answer, pillar) : null,
+  );
+  // Of a pillar of which somebody has said nothing, or would say no more, nothing more is asked.
+  const isLeftOpen = (pillar: PillarId) =>
+    spoken.lastIndexOf(pillar) <=
+    rounds.findLastIndex((one) => one.pillar === pillar && answerKindOf(one.answer) === 'none');
+
   const thin = data.ASKED_ORDER.find((pillar) => {
     const at = asked(pillar, 'wish');
-    // Who says "no" is not asked once more.
     return (
-      answerKindOf(rounds[at]?.answer ?? '') === 'answer' &&
       at >= 0 &&
       at <= rounds.length - 1 - LATER &&
+      answerKindOf(rounds[at]?.answer ?? '') === 'answer' &&
       (rounds[at]?.answer.trim().length ?? 0) < THIN &&
-      asked(pillar, 'again') < 0
+      asked(pillar, 'again') < 0 &&
+      !isLeftOpen(pillar)
     );
   });
   if (thin) return { content: backTo(thin, data.AGAIN[thin]), pillar: thin, aspect: 'again' };
@@ -121,12 +129,9 @@ function chosen(heard: readonly Heard[]): Question {
   if (next) return { content: data.QUESTIONS[next].wish, pillar: next, aspect: 'wish' };
 
   // Then why, and what stands in the way: of the pillar that was spoken of last first, so that the question
-  // goes on with what was just said. Of one that was left open nothing more is asked.
-  const spoken = rounds.map(({ pillar, answer }) =>
-    pillar && answerKindOf(answer) === 'answer' ? answeredPillar(answer, pillar) : null,
-  );
+  // goes on with what was just said.
   const last = spoken.at(-1) ?? null;
-  const told = data.ASKED_ORDER.filter((pillar) => spoken.includes(pillar));
+  const told = data.ASKED_ORDER.filter((pillar) => !isLeftOpen(pillar));
   for (const pillar of told.toSorted((a, b) => Number(b === last) - Number(a === last))) {
     for (const aspect of data.ASPECTS) {
       if (asked(pillar, aspect) >= 0) continue;
