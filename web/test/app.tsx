@@ -101,6 +101,8 @@ function enter({ user = aUser(), level = 1 }: Options): void {
 export async function renderApp(path: string, options: Options = {}): Promise<void> {
   await resize(options.window ?? DESK);
   enter(options);
+  // An application that is open would go on writing its own address.
+  unmount();
   history.replaceState(null, '', path);
   mountApp(options.early);
 }
