@@ -46,8 +46,12 @@ export const FIRST_SCREENS = [
  * The files of index.html, of the application and of some chunks, with all that these import at once.
  * @param {Record<string, Chunk>} manifest
  * @param {string[]} keys names in the manifest
+ * @throws Error when the build has no such page
  */
 export function filesOf(manifest, keys) {
+  const unknown = keys.find((key) => !manifest[key]);
+  if (unknown)
+    throw new Error(`The build has no page ${unknown}: name it in scripts/first-screen.mjs.`);
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
   /** @type {Set<string>} */
   const files = new Set();
