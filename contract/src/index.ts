@@ -94,6 +94,7 @@ export * from './journal/export.ts';
 export * from './journal/folders.ts';
 export * from './journal/insights.ts';
 export * from './journal/legacy.ts';
+export * from './journal/prompt-theme-words.data.ts';
 export * from './journal/prompt-themes.data.ts';
 export * from './journal/prompts.ts';
 export * from './journal/tags.ts';
