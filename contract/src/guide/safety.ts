@@ -8,6 +8,8 @@ import { endpoint } from '../core/endpoint.ts';
 export const safetyAnswer = z.object({
   tier: z.enum(['now', 'quiet']),
   message: z.string(),
+  /** The words are public: nothing may say that nobody was told of them (D51). */
+  isPublic: z.literal(true).optional(),
   helplines: z.array(
     z.object({
       name: z.string(),
@@ -35,7 +37,7 @@ export const safety = {
         .regex(/^[A-Za-z]{2}$/, { error: 'country must be a two-letter code.' })
         .optional(),
     }),
-    response: safetyAnswer.omit({ tier: true }).extend({
+    response: safetyAnswer.omit({ tier: true, isPublic: true }).extend({
       country: z.string().nullable(),
       countries: z.array(z.string()),
     }),

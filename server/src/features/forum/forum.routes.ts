@@ -50,13 +50,13 @@ export function forumRoutes(
     return post;
   });
   mount(api.forum.createPost, async ({ caller, body, at, key }) => {
-    const danger = safety.answerTo(`${body.title}\n\n${body.content}`, at);
+    const danger = safety.answerToPublic(`${body.title}\n\n${body.content}`, at);
     const how = { ...at, key, isDanger: danger !== null };
     return { ...(await posts.createPost(context, caller, body, how)), safety: danger };
   });
   mount(api.forum.preview, ({ caller, body }) => posts.preview(context, caller.id, body.content));
   mount(api.forum.editPost, async ({ caller, params, body, at }) => {
-    const danger = safety.answerTo(`${body.title}\n\n${body.content}`, at);
+    const danger = safety.answerToPublic(`${body.title}\n\n${body.content}`, at);
     const how = { ...at, isDanger: danger !== null };
     return { ...(await posts.editPost(context, caller, params.id, body, how)), safety: danger };
   });
@@ -80,7 +80,7 @@ export function forumRoutes(
     return items;
   });
   mount(api.forum.createReply, async ({ caller, params, body, at, key }) => {
-    const reading = meanwhile(() => safety.answerTo(body.content, at));
+    const reading = meanwhile(() => safety.answerToPublic(body.content, at));
     const how = { ...at, key, isDanger: reading.then((danger) => danger !== null) };
     const writer = withPhotos(addresses, caller);
     const writing = replies.createReply(context, writer, params.id, body, how);
@@ -89,7 +89,7 @@ export function forumRoutes(
     return { safety: danger, ...made };
   });
   mount(api.forum.editReply, async ({ caller, params, body, at }) => {
-    const danger = safety.answerTo(body.content, at);
+    const danger = safety.answerToPublic(body.content, at);
     const how = { ...at, isDanger: danger !== null };
     const writer = withPhotos(addresses, caller);
     return { ...(await replies.editReply(context, writer, params, body, how)), safety: danger };

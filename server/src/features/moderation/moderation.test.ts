@@ -251,6 +251,9 @@ describe('words of danger', () => {
     });
     expect(made.status).toBe(201);
     expect(made.body.safety?.helplines.length).toBeGreaterThan(0);
+    expect(made.body.safety).toMatchObject({ isPublic: true });
+    expect(made.body.safety?.message).toContain('stands in the forum');
+    expect(made.body.safety?.message).not.toContain('told');
     expect(await forum.see(other, made.body.id)).toBe(200);
     expect(await waiting(made.body.id)).toMatchObject({ kindWord: true, reports: [] });
     const plain = await forum.start(author);

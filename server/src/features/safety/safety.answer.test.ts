@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMERGENCY, HELPLINES } from './helplines/helplines.data.ts';
 import { countryOf, helplineCountries, helplinesFor } from './helplines/helplines.ts';
-import { helplinesIn, safetyAnswerFor } from './safety.answer.ts';
+import { answerInPublic, helplinesIn, safetyAnswerFor } from './safety.answer.ts';
 import { checkSafety } from './safety.check.ts';
 
 describe('the fixed answer', () => {
@@ -28,6 +28,21 @@ describe('the fixed answer', () => {
     const finding = checkSafety('My brother tried to hang himself.');
     expect(finding && safetyAnswerFor(finding, {}).message).toContain('somebody in danger');
   });
+
+  it.each(['suicide', 'self-harm', 'abuse', 'violence', 'medical-emergency'] as const)(
+    'says of public words of %s that they stand there, never that nobody was told',
+    (kind) => {
+      for (const who of ['self', 'other'] as const) {
+        const own = safetyAnswerFor({ kind, who }, {});
+        const inForum = answerInPublic(own);
+        expect(inForum).toMatchObject({ isPublic: true, helplines: own.helplines });
+        expect(inForum.message).not.toMatch(/told|Nothing you wrote is lost/);
+        if (/no one has been told\.$/.test(own.message)) {
+          expect(inForum.message).toMatch(/stands in the forum\..* call the people below first\.$/);
+        }
+      }
+    },
+  );
 
   it('says so where no line of a country is known', () => {
     expect(helplinesFor('TV').at(-1)?.note).toContain('no line of your country');

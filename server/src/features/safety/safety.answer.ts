@@ -5,7 +5,7 @@ import {
   type Place,
   type ShownHelpline,
 } from './helplines/helplines.ts';
-import { SAFETY_MESSAGES } from './safety.answer.data.ts';
+import { SAFETY_MESSAGES, STANDS_IN_FORUM, UNSEEN } from './safety.answer.data.ts';
 import type { SafetyFinding } from './safety.check.ts';
 
 /** The fixed answer in place of a reflection (D32). */
@@ -28,6 +28,13 @@ export function safetyAnswerFor(
     helplines: helplinesFor(countryOf(place), kind),
   };
 }
+
+/** The same answer to words that everybody can read: it does not say that nobody was told (D51). */
+export const answerInPublic = <A extends FixedAnswer>(answer: A): A & { isPublic: true } => ({
+  ...answer,
+  message: answer.message.replace(UNSEEN, STANDS_IN_FORUM),
+  isPublic: true,
+});
 
 /** The helplines of a place, and the countries that have helplines. */
 export function helplinesIn(

@@ -8,7 +8,7 @@ import type { AnswerChecks } from './answer.check.ts';
 import { type LikelyDanger, readDanger } from './meaning/meaning.ts';
 import { emergencyOfSomebodyElse } from './others-emergency.check.ts';
 import { SAFETY_MESSAGES } from './safety.answer.data.ts';
-import { safetyAnswerFor } from './safety.answer.ts';
+import { answerInPublic, safetyAnswerFor } from './safety.answer.ts';
 import {
   checkSafety,
   createSafetyCheck,
@@ -37,9 +37,9 @@ export interface Safety {
   answerChecks: AnswerChecks;
   /** Changes with the words that are looked for. */
   version: string;
-  /** The fixed answer to a text that tells of danger, with the helplines of the reader's country. */
-  answerTo(text: string, place: Place): SafetyAnswer | null;
-  /** The same for an entry. */
+  /** The fixed answer to a public text that tells of danger, with the helplines of the reader's country. */
+  answerToPublic(text: string, place: Place): SafetyAnswer | null;
+  /** The same for an entry, which its writer alone reads. */
   answerToEntry(entry: Written, place: Place): SafetyAnswer | null;
   answerFor(danger: Danger, place: Place): SafetyAnswer;
   dangerInEntry(entry: Written): Danger | null;
@@ -108,7 +108,10 @@ function createSafety(check: SafetyCheck, version: string): Safety {
     isRead: verdicts.isKnown,
     remember: verdicts.remember,
     tierOfEntry,
-    answerTo: (text, place) => answer(read(text), place),
+    answerToPublic: (text, place) => {
+      const found = answer(read(text), place);
+      return found && answerInPublic(found);
+    },
     answerToEntry: (entry, place) => answer(dangerInEntry(entry), place),
     isSafe: (entry) => dangerInEntry(entry) === null,
   };

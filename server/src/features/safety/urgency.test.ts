@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { HELD_OUT } from '../../../test/corpora/meaning/held-out.data.ts';
 import { openSafety } from './safety.service.ts';
 
-const { tierOfEntry, answerTo, dangerInEntry } = openSafety({});
+const { tierOfEntry, answerToPublic, dangerInEntry } = openSafety({});
 const tierOf = (content: string) => tierOfEntry({ content });
 
 describe('a way of speaking with the words of a threat or a wish', () => {
@@ -158,7 +158,7 @@ describe('how urgent words are (D76)', () => {
     'By the time you read this I will be gone.',
   ])('quiet: %s', (content) => {
     expect(tierOf(content)).toBe('quiet');
-    expect(answerTo(content, { zone: 'Europe/London' })).toMatchObject({ tier: 'quiet' });
+    expect(answerToPublic(content, { zone: 'Europe/London' })).toMatchObject({ tier: 'quiet' });
   });
 
   it.each([

@@ -90,14 +90,18 @@ export function SafetyBody({ answer, actions }: SafetyBodyProps) {
       <p className={classes.foot}>
         <IconInfoCircle aria-hidden size={20} stroke={1.6} />
         <span>
-          <strong>Merlin is software.</strong>{' '}
-          {answer
-            ? 'Nothing you wrote is lost, nothing here is scored, and no one has been told.'
-            : 'He cannot help with this, and no one is told that you looked.'}
+          <strong>Merlin is software.</strong> {footOf(answer)}
         </span>
       </p>
     </div>
   );
+}
+
+function footOf(answer: SafetyAnswer | null): string {
+  if (!answer) return 'He cannot help with this, and no one is told that you looked.';
+  return answer.isPublic
+    ? 'What you wrote stands in the forum, and nothing here is scored.'
+    : 'Nothing you wrote is lost, nothing here is scored, and no one has been told.';
 }
 
 const hasCountry = ({ country }: SafetyAnswer['helplines'][number]): boolean => country !== '';
