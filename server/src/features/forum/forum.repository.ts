@@ -88,23 +88,40 @@ export async function findMadeReply(
   return row;
 }
 
-const wordsSince = preparedSql<{ content: string }>(
-  'forum_last_words',
-  sql`(select content from forum_posts where author_id = ${sql.placeholder('ownerId')}
-      and created_at > ${sql.placeholder('since')}::timestamptz and removed_at is null)
-    union all
-    (select content from forum_replies where author_id = ${sql.placeholder('ownerId')}
-      and created_at > ${sql.placeholder('since')}::timestamptz and removed_at is null)`,
+const samePost = preparedSql<{ id: number }>(
+  'forum_same_post',
+  sql`select id from forum_posts where author_id = ${sql.placeholder('ownerId')}
+    and created_at > ${sql.placeholder('since')}::timestamptz and removed_at is null
+    and title = ${sql.placeholder('title')} and content = ${sql.placeholder('content')} limit 1`,
 );
 
-/** What somebody wrote in the forum last, post or reply, if it was since a time. */
-export async function lastWords(
+/** Whether somebody has started a post of this title and content since a time. */
+export async function hasSamePost(
   tx: Database,
   ownerId: number,
+  { title, content }: { title: string; content: string },
   since: Date,
-): Promise<readonly string[]> {
-  const rows = await wordsSince(tx).execute({ ownerId, since: since.toISOString() });
-  return rows.map(({ content }) => content);
+): Promise<boolean> {
+  const values = { ownerId, title, content, since: since.toISOString() };
+  return (await samePost(tx).execute(values)).length > 0;
+}
+
+const sameReply = preparedSql<{ number: number }>(
+  'forum_same_reply',
+  sql`select number from forum_replies where author_id = ${sql.placeholder('ownerId')}
+    and created_at > ${sql.placeholder('since')}::timestamptz and removed_at is null
+    and post_id = ${sql.placeholder('postId')} and content = ${sql.placeholder('content')} limit 1`,
+);
+
+/** Whether somebody has answered a post in these words since a time. */
+export async function hasSameReply(
+  tx: Database,
+  ownerId: number,
+  { postId, content }: { postId: number; content: string },
+  since: Date,
+): Promise<boolean> {
+  const values = { ownerId, postId, content, since: since.toISOString() };
+  return (await sameReply(tx).execute(values)).length > 0;
 }
 
 /** Keeps what words were, under the next version. The lock of their post is held. */

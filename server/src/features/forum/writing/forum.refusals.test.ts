@@ -108,15 +108,36 @@ describe('words that cannot be kept', () => {
     expect(error).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('the same ones again within a minute, which are there already', async () => {
+  const sentence = 'You wrote these very words a moment ago. They are there.';
+
+  it('of a post: the same title and text again within a minute', async () => {
     const content = 'A quay at dusk.';
     expect((await start(ines, { content })).status).toBe(201);
-    const sentence = 'You wrote these very words a moment ago. They are there.';
     expect(await refusal(() => start(ines, { content }))).toEqual([409, sentence]);
+    expect((await start(ines, { title: 'Another drawer', content })).status).toBe(201);
+    expect((await answer(ines, postId, { content })).status).toBe(201);
+    expect((await start(ada, { content })).status).toBe(201);
+    test.clock.advance(61_000);
+    expect((await start(ines, { content })).status).toBe(201);
+  });
+
+  it('of a reply: the same text again within a minute in the same post', async () => {
+    const content = 'Thank you!';
+    const other = (await start(ada)).body.id;
+    expect((await answer(ines, postId, { content })).status).toBe(201);
     expect(await refusal(() => answer(ines, postId, { content }))).toEqual([409, sentence]);
+    expect((await answer(ines, other, { content })).status).toBe(201);
     expect((await answer(ada, postId, { content })).status).toBe(201);
     test.clock.advance(61_000);
     expect((await answer(ines, postId, { content })).status).toBe(201);
+  });
+
+  it('of a post and of a reply, when both presses come at once', async () => {
+    const twice = async (write: () => Promise<{ status: number }>) =>
+      (await Promise.all([write(), write()])).map(({ status }) => status).sort();
+    expect(await twice(() => start(ines, { content: 'Pressed twice.' }))).toEqual([201, 409]);
+    const content = 'Pressed twice, too.';
+    expect(await twice(() => answer(ines, postId, { content }))).toEqual([201, 409]);
   });
 });
 

@@ -31,6 +31,7 @@ import { forumEditLimit, forumPostLimit, forumPreviewLimit } from '../forum.limi
 import * as rows from '../forum.public.repository.ts';
 import {
   followByWriting,
+  hasSamePost,
   hasWordsIn,
   insertPost,
   insertRevision,
@@ -42,7 +43,7 @@ import { comesBack } from '../keeping/hiding.service.ts';
 import { presentPosts, readerOf } from '../reading/forum.present.service.ts';
 import * as lists from '../reading/lists.public.repository.ts';
 import { namedReaders } from './forum.mentions.service.ts';
-import { justWritten, refuseSameWords } from './words.service.ts';
+import { aMomentBefore, refuseSameWords } from './words.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
 type SignedIn = NonNullable<ForumCaller>;
@@ -199,7 +200,7 @@ export async function createPost(
           find: async (made) => (await rows.findPost(tx, made))?.id,
           make: async (id) => {
             const { category, named } = allowed ?? tryAgain();
-            refuseSameWords(await justWritten(tx, caller.id, now), body.content);
+            refuseSameWords(await hasSamePost(tx, caller.id, body, aMomentBefore(now)));
             await requireLinksAllowed(tx, caller, words.contentHtml, { isNew: true });
             const postId = await insertPost(
               tx,

@@ -24,6 +24,7 @@ import { forumEditLimit, forumReplyLimit } from '../forum.limits.ts';
 import * as rows from '../forum.public.repository.ts';
 import {
   findMadeReply,
+  hasSameReply,
   insertReply,
   insertRevision,
   markActive,
@@ -42,7 +43,7 @@ import {
   requireOwn,
   type Writing,
 } from './posts.service.ts';
-import { justWritten, refuseSameWords } from './words.service.ts';
+import { aMomentBefore, refuseSameWords } from './words.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
 type SignedIn = NonNullable<ForumCaller>;
@@ -149,7 +150,11 @@ export async function createReply(
   const writing = asOwner(
     context,
     caller.id,
-    (tx, progress, [taken, post, parent, follows, last, standing, first, contentHtml, isDanger]) =>
+    (
+      tx,
+      progress,
+      [taken, post, parent, follows, isRepeated, standing, first, contentHtml, isDanger],
+    ) =>
       once<ForumReply>(
         tx,
         caller.id,
@@ -164,7 +169,7 @@ export async function createReply(
             if (!post) throw notFound('That post');
             requireOpen(post);
             const answered = parentNumber === null ? post : requireParent(parent);
-            refuseSameWords(last, content);
+            refuseSameWords(isRepeated);
             const isAsked = first !== undefined && answered.authorId === answersPost?.authorId;
             const whom = isAsked ? first : await told(tx, answered.authorId, named);
             await requireLinksAllowed(tx, caller, contentHtml, { isNew: true });
@@ -221,7 +226,7 @@ export async function createReply(
         rows.lockPost(tx, postId),
         parentNumber === null ? undefined : rows.findReply(tx, postId, parentNumber),
         followsOwn(tx, caller.id),
-        justWritten(tx, caller.id, context.clock.now()),
+        hasSameReply(tx, caller.id, { postId, content }, aMomentBefore(context.clock.now())),
         forumStanding(tx, caller.id, 'forum-reply', { now: context.clock.now(), zone }),
         answersPost && allowed ? told(tx, answersPost.authorId, allowed.named) : undefined,
         rendering,

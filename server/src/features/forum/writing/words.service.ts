@@ -1,7 +1,6 @@
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
 import * as rows from '../forum.public.repository.ts';
-import { lastWords } from '../forum.repository.ts';
 
 /** The same words again within this time are a press that came twice. */
 const SAME_WORDS_MS = 60_000;
@@ -32,12 +31,11 @@ export const setPost = (
   flags: Partial<Pick<rows.PostRow, 'isPinned' | 'isFeatured' | 'isLocked'>>,
 ): Promise<void> => rows.updatePost(tx, id, flags);
 
-/** What somebody wrote a moment ago, for `refuseSameWords`. */
-export const justWritten = (tx: Database, ownerId: number, now: Date): Promise<readonly string[]> =>
-  lastWords(tx, ownerId, new Date(now.getTime() - SAME_WORDS_MS));
+/** Since when the same words are a press that came twice. */
+export const aMomentBefore = (now: Date): Date => new Date(now.getTime() - SAME_WORDS_MS);
 
-/** @throws AppError conflict when somebody wrote the very same words a moment ago */
-export function refuseSameWords(recent: readonly string[], content: string): void {
-  if (!recent.includes(content)) return;
+/** @throws AppError conflict when the very same words were written a moment ago in the same place */
+export function refuseSameWords(isWritten: boolean): void {
+  if (!isWritten) return;
   throw new AppError('conflict', 'You wrote these very words a moment ago. They are there.');
 }
