@@ -120,7 +120,7 @@ function callsOf(
   ];
   const lastHundred = replies - 99;
   return [
-    { name: 'nothing: figures that are known', paths: ['/api/forum/stats'] },
+    { name: 'next to nothing: the figures', paths: ['/api/forum/stats'] },
     { name: 'front page', paths: posts(''), least: bare.front },
     {
       name: 'category page',

@@ -70,15 +70,15 @@ export function momentIn(instant: Date, zone: string): string {
 
 /**
  * Counts anew at most once in `freshMs` for each key by this process, however many ask. What could not be
- * counted is counted again at the next call.
+ * counted is counted again at the next call, and all of it after `forget`.
  */
 export function countedFresh<T, K = void>(
   clock: Clock,
   freshMs: number,
   count: (now: Date, key: K) => Promise<T>,
-): (key: K) => Promise<T> {
+): ((key: K) => Promise<T>) & { forget(): void } {
   const kept = new Map<K, { at: number; value: Promise<T> }>();
-  return async (key) => {
+  const counted = async (key: K) => {
     const now = clock.now();
     let asked = kept.get(key);
     if (asked === undefined || now.getTime() - asked.at >= freshMs) {
@@ -92,4 +92,5 @@ export function countedFresh<T, K = void>(
       throw error;
     }
   };
+  return Object.assign(counted, { forget: () => kept.clear() });
 }

@@ -34,9 +34,9 @@ export function forumRoutes(
   const addresses = createPictureAddresses(secret, context.clock);
   const views = createViewCounter(context);
   app.addHook('onClose', () => views.flush().catch(() => {}));
-  const { stats } = createForumStats(context);
+  const figures = createForumStats(context);
   const { figuresOf } = createCategoryFigures(context);
-  mount(api.forum.stats, () => stats());
+  mount(api.forum.stats, () => figures.stats());
   mount(api.forum.categories, ({ caller }) => listWithNewest(context, caller));
   mount(api.forum.categoryFigures, ({ caller, params }) => figuresOf(caller, params.id));
   mount(api.forum.posts, async ({ caller, query, request, reply }) =>
@@ -52,7 +52,8 @@ export function forumRoutes(
   mount(api.forum.createPost, async ({ caller, body, at, key }) => {
     const danger = safety.answerToPublic(`${body.title}\n\n${body.content}`, at);
     const how = { ...at, key, isDanger: danger !== null };
-    return { ...(await posts.createPost(context, caller, body, how)), safety: danger };
+    const made = await figures.after(posts.createPost(context, caller, body, how));
+    return { ...made, safety: danger };
   });
   mount(api.forum.preview, ({ caller, body }) => posts.preview(context, caller.id, body.content));
   mount(api.forum.editPost, async ({ caller, params, body, at }) => {
@@ -83,7 +84,7 @@ export function forumRoutes(
     const reading = meanwhile(() => safety.answerToPublic(body.content, at));
     const how = { ...at, key, isDanger: reading.then((danger) => danger !== null) };
     const writer = withPhotos(addresses, caller);
-    const writing = replies.createReply(context, writer, params.id, body, how);
+    const writing = figures.after(replies.createReply(context, writer, params.id, body, how));
     // Each is waited for, so that none fails unheard.
     const [made, danger] = await Promise.all([writing, reading, how.isDanger]);
     return { safety: danger, ...made };
@@ -102,7 +103,9 @@ export function forumRoutes(
     await removal.restoreWords(context, caller, { postId: id, number }, at);
     return done;
   });
-  mount(api.forum.like, ({ caller, body, at }) => likes.like(context, caller, body, at));
+  mount(api.forum.like, ({ caller, body, at }) =>
+    figures.after(likes.like(context, caller, body, at)),
+  );
   mount(api.forum.read, ({ caller, params, body, at }) =>
     likes.read(context, caller, params.id, body.number, at),
   );

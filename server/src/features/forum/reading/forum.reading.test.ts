@@ -161,11 +161,34 @@ describe('the figures of the forum', () => {
     expect(after.totalCategories).toBe(7);
   });
 
-  it('are counted once for whoever asks within half a minute', async () => {
-    const { totalPosts } = await stats();
-    await post(ada);
-    expect((await test.visitor().call(api.forum.stats, {})).body.totalPosts).toBe(totalPosts);
-    expect((await stats()).totalPosts).toBe(totalPosts + 1);
+  it('show what was written here at once', async () => {
+    const now = async () => (await test.visitor().call(api.forum.stats, {})).body;
+    const before = await now();
+    const writer = await test.person();
+    const id = await post(writer);
+    expect(await now()).toMatchObject({
+      totalPosts: before.totalPosts + 1,
+      activeMembers: before.activeMembers + 1,
+    });
+    const [second, third] = [await test.person(), await test.person()];
+    await answer(second, id);
+    await third.call(api.forum.like, { body: { postId: id } });
+    expect((await now()).activeMembers).toBe(before.activeMembers + 3);
+    await writer.call(api.forum.removePost, { params: { id } });
+    expect((await now()).totalPosts).toBe(before.totalPosts);
+    await test.db.execute(sql`insert into forum_categories (name, description, color, icon, position, created_at)
+      values ('Elsewhere', '', '#3B82F6', 'Heart', 99, now())`);
+    expect((await now()).totalCategories).toBe(before.totalCategories + 1);
+    await test.db.execute(sql`delete from forum_categories where name = 'Elsewhere'`);
+    expect((await now()).totalCategories).toBe(before.totalCategories);
+  });
+
+  it('count people once for whoever asks within half a minute', async () => {
+    const before = await stats();
+    await test.db.execute(sql`delete from forum_members`);
+    const again = (await test.visitor().call(api.forum.stats, {})).body;
+    expect(again.activeMembers).toBe(before.activeMembers);
+    expect((await stats()).activeMembers).toBe(0);
   });
 
   it('count as active whoever posted, replied or liked within 30 days', async () => {
