@@ -131,6 +131,7 @@ export const WHO_STARTS_POSTS = ['members', 'moderators'] as const;
 
 /** What can stand in the moderation log. */
 export const MODERATION_ACTS = [
+  'edit',
   'keep',
   'remove',
   'restore',

@@ -70,7 +70,7 @@ describe('the forum', () => {
       'that stand',
       null,
       {
-        author: ['editWords', 'readRemoved', 'removeWords'],
+        author: ['editPost', 'editReply', 'readRemoved', 'removeWords'],
         other: ['likeWords', 'reportWords'],
         moderator: ['decideAboutWords', 'likeWords', 'readRemoved', 'removeWords', 'reportWords'],
         visitor: [],
@@ -80,7 +80,7 @@ describe('the forum', () => {
       'that reports have hidden',
       'reports',
       {
-        author: ['editWords', 'readRemoved', 'removeWords'],
+        author: ['editPost', 'editReply', 'readRemoved', 'removeWords'],
         other: [],
         moderator: ['decideAboutWords', 'readRemoved', 'removeWords'],
         visitor: [],
@@ -110,7 +110,8 @@ describe('the forum', () => {
     const words = { authorId: 7, removedBy };
     const acts = [
       'decideAboutWords',
-      'editWords',
+      'editPost',
+      'editReply',
       'likeWords',
       'readRemoved',
       'removeWords',
@@ -125,9 +126,21 @@ describe('the forum', () => {
     expect(Object.fromEntries(allowed)).toEqual(may);
   });
 
+  it('lets an administrator change a post that stands or is hidden, and no reply', () => {
+    const admin = actor({ role: 'admin' });
+    const may = (
+      act: 'editPost' | 'editReply',
+      removedBy: (typeof WORDS_REMOVED_BY)[number] | null,
+    ) => can(admin, act, { authorId: 7, removedBy });
+    expect([may('editPost', null), may('editPost', 'reports')]).toEqual([true, true]);
+    expect([may('editPost', 'author'), may('editPost', 'moderator')]).toEqual([false, false]);
+    expect(may('editReply', null)).toBe(false);
+  });
+
   it('gives nobody words whose author has left', () => {
     const words = { authorId: null, removedBy: null };
-    expect(can(actor(), 'editWords', words)).toBe(false);
+    expect(can(actor(), 'editPost', words)).toBe(false);
+    expect(can(actor(), 'editReply', words)).toBe(false);
     expect(can(actor(), 'removeWords', words)).toBe(false);
   });
 

@@ -64,8 +64,10 @@ interface Acts {
   readCategory: CategoryGate;
   /** To start a post in a category, or to answer one in it. */
   writeInCategory: CategoryGate;
-  /** To change or remove words: one's own, while nobody removed them. */
-  editWords: ForumWords;
+  /** To change a post: one's own while nobody removed it, and anybody's as an administrator (S2.6). */
+  editPost: ForumWords;
+  /** To change a reply, or to remove words: one's own, while nobody removed them. */
+  editReply: ForumWords;
   removeWords: ForumWords;
   /** To see what has been removed: its author and moderators. */
   readRemoved: ForumWords;
@@ -131,7 +133,8 @@ const RULES: { [A in keyof Acts]: (actor: Actor | null, thing: Acts[A]) => boole
     if (isModerator(actor)) return true;
     return isActive && (actor.level ?? 1) >= Math.max(minLevel, readLevel);
   },
-  editWords: (actor, words) => isAuthor(actor, words) && isTheirs(words),
+  editPost: (actor, words) => (isAuthor(actor, words) || isAdmin(actor)) && isTheirs(words),
+  editReply: (actor, words) => isAuthor(actor, words) && isTheirs(words),
   removeWords: (actor, words) => (isAuthor(actor, words) || isModerator(actor)) && isTheirs(words),
   readRemoved: (actor, words) => isAuthor(actor, words) || isModerator(actor),
   restoreWords: (actor, words) =>

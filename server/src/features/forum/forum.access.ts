@@ -22,6 +22,9 @@ let made = 0;
 /** Its author's alone; others see it, and are refused. */
 const authors = { ...own(403), self: 200 };
 
+/** Its author's and administrators'. */
+const authorsAndAdmins = { ...authors, admin: 200, owner: 200 };
+
 /** Its author's and moderators'. */
 const authorsAndModerators = { ...own(200), someoneElse: 403 };
 
@@ -45,7 +48,11 @@ export const access = defineAccess('forum', {
       }),
     },
     preview: { who: own(200), call: () => ({ body: { content: 'A page from 1998.' } }) },
-    editPost: { who: authors, call: () => ({ body: { title: 'A', content: 'B' } }) },
+    editPost: {
+      who: authorsAndAdmins,
+      call: () => ({ body: { title: 'A', content: 'B' } }),
+      changes: ['forum_posts', 'forum_revisions'],
+    },
     removePost: { who: authorsAndModerators, changes: REMOVED },
     restorePost: { who: authorsAndModerators, changes: REMOVED },
     replies: { who: everybody(200), call: () => ({ query: {} }) },

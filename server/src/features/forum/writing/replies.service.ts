@@ -34,15 +34,10 @@ import type { Place } from '../forum.rules.ts';
 import { comesBack } from '../keeping/hiding.service.ts';
 import { usedByReply } from '../photos/photos.service.ts';
 import { presentReplies } from '../reading/forum.present.service.ts';
+import { requireMayEdit } from './edit-post.service.ts';
 import { namedReaders } from './forum.mentions.service.ts';
 import { likesFrom } from './likes.repository.ts';
-import {
-  markKindWord,
-  ownOrReadablePost,
-  readablePost,
-  requireOwn,
-  type Writing,
-} from './posts.service.ts';
+import { markKindWord, ownOrReadablePost, readablePost, type Writing } from './posts.service.ts';
 import { aMomentBefore, refuseSameWords } from './words.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
@@ -285,7 +280,7 @@ export async function editReply(
     await rows.lockPost(tx, postId);
     const reply = await rows.findReply(tx, postId, number);
     if (!reply) throw notFound('That reply');
-    requireOwn(caller, reply, 'reply');
+    requireMayEdit(caller, reply, 'reply');
     refuseStaleEdit('reply', { current: reply, expected, change: { content } }, () => ({
       reply: { content: reply.content },
     }));

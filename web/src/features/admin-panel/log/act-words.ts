@@ -47,6 +47,7 @@ const ACTS = {
   'plans:refund': 'Heard of a refund',
   'plans:dispute': 'Heard of a dispute',
   'plans:dispute-closed': 'Heard of a dispute’s end',
+  'forum:edit': 'Changed a member’s post',
   'forum:keep': 'Kept words',
   'forum:remove': 'Removed words',
   'forum:restore': 'Brought words back',

@@ -34,7 +34,7 @@ export interface EditDialogProps {
   onClose: () => void;
 }
 
-/** Changes one's own post or reply. Shown while it is open. */
+/** Changes one's own post or reply, or as an administrator another's post. Shown while it is open. */
 export function EditDialog(props: EditDialogProps) {
   const { data: user } = useQuery(currentUser());
   return user ? <Opened {...props} user={user} /> : null;
@@ -125,7 +125,11 @@ function Opened({ words, user, onClose }: EditDialogProps & { user: User }) {
         locked={isSending}
         onClose={close}
         title={reply ? 'Edit reply' : 'Edit Post'}
-        meta="Whoever reads it sees that it was edited, and when"
+        meta={
+          (reply ?? post).author?.id === user.id
+            ? 'Whoever reads it sees that it was edited, and when'
+            : 'The name on it stays; the log keeps that you changed it'
+        }
         remark={
           theirs ? undefined : <KeptLine kept={kept} isWritten={isChanged} changedAt={changedAt} />
         }

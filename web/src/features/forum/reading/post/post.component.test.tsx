@@ -5,7 +5,7 @@ import { answerInQuiet } from '../../../../../test/account.ts';
 import { DESK, PHONE, reload, renderApp } from '../../../../../test/app.tsx';
 import { expectAccessible } from '../../../../../test/axe.ts';
 import { aCategory, aPerson, aPost, aReply } from '../../../../../test/samples/forum-samples.ts';
-import { DONE } from '../../../../../test/samples/samples.ts';
+import { aUser, DONE } from '../../../../../test/samples/samples.ts';
 import { gate, refuse, server } from '../../../../../test/server.ts';
 import { queryClient } from '../../../../app/query-client.ts';
 
@@ -86,6 +86,18 @@ test('nobody likes their own words, and they alone change and remove them', asyn
   await page.getByRole('button', { name: 'More for reply 1' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Share link' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: /Edit/ })).not.toBeInTheDocument();
+});
+
+test('an administrator changes the post of another, and no reply', async () => {
+  const { path } = discussion({}, [{}]);
+  await renderApp(path, { user: aUser({ id: 5, role: 'admin' }) });
+  await page.getByRole('button', { name: 'More for reply 1' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Share link' })).toBeVisible();
+  await expect.element(page.getByRole('menuitem', { name: /Edit/ })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'More for this post' }).click();
+  await page.getByRole('menuitem', { name: 'Edit Post' }).click();
+  await expect.element(page.getByText(/the log keeps that you changed it/)).toBeVisible();
 });
 
 test('one’s own reply is removed after a question, and comes back by Undo', async () => {

@@ -64,7 +64,7 @@ export function Actions({ post, reply, onAnswer }: ActionsProps) {
           onAsk={setAsked}
           onQuote={mayAnswer && words.removedBy === null ? onAnswer : undefined}
           // A stop is one of every word (D46).
-          canEdit={can(actor, 'editWords', words) && !standing?.stop}
+          canEdit={can(actor, reply ? 'editReply' : 'editPost', words) && !standing?.stop}
           canRemove={can(actor, 'removeWords', words)}
           canRestore={can(actor, 'restoreWords', words)}
         />
