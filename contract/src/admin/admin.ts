@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SECURITY_EVENTS } from '../account-security.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ADMIN_LIMITS } from '../core/limits.ts';
-import { cursor, id, idOf, idParams, instant, limit } from '../core/shapes.ts';
+import { cursor, id, idParams, instant, limit } from '../core/shapes.ts';
 import { optionalLine, text } from '../core/text.ts';
 import { adminAccounts } from './admin-accounts.ts';
 import { adminBulk } from './admin-bulk.ts';
@@ -84,20 +84,11 @@ export const admin = {
   giftXp: endpoint({
     method: 'POST',
     path: '/api/admin/gift-xp',
-    summary: 'Give somebody else XP, and tell them',
+    summary: 'Give somebody XP, and tell them',
     access: 'admin',
     keyed: true,
     body: z.object({
-      userId: idOf(
-        'user',
-        z
-          .number({ error: 'Please select a user and enter a valid XP amount' })
-          .int({ error: 'Please select a user and enter a valid XP amount' })
-          .min(1, { error: 'Please select a user and enter a valid XP amount' })
-          .max(Number.MAX_SAFE_INTEGER, {
-            error: 'Please select a user and enter a valid XP amount',
-          }),
-      ),
+      userId: id('user', 'Please select a user and enter a valid XP amount'),
       xpAmount: xpGiven,
       reason: optionalLine({ name: 'The reason', max: ADMIN_LIMITS.giftReason }).transform(
         (reason) => reason ?? 'Admin gift',

@@ -20,10 +20,10 @@ test.for<[string, Person, Person, string[]]>([
   ['the owner, of a member', owner, member, []],
   ['the owner, of an admin', owner, other, []],
   ['an admin, of another', admin, other, ['reset-link']],
-  ['an admin, of themselves', admin, admin, [...STANDING, 'gift']],
-  ['the owner, of themselves', owner, owner, [...STANDING, 'gift']],
+  ['an admin, of themselves', admin, admin, STANDING],
+  ['the owner, of themselves', owner, owner, STANDING],
   ['an admin, of the owner', admin, owner, [...STANDING, 'reset-link']],
-  ['a member, of another', member, { ...member, id: 6 }, [...STANDING, 'reset-link', 'gift']],
+  ['a member, of another', member, { ...member, id: 6 }, [...STANDING, 'reset-link']],
 ])('what is refused to %s', ([, actor, account, refused]) => {
   expect(ACCOUNT_ACTS.filter((act) => refusalOf(actor, act, account) !== null)).toEqual(refused);
 });

@@ -1,7 +1,7 @@
 import { type Actor, can, type Role } from './policy.ts';
 
 /** What an administrator does to an account that cannot be done to every one (D55, D56). */
-export const ACCOUNT_ACTS = ['role', 'suspend', 'delete', 'reset-link', 'gift'] as const;
+export const ACCOUNT_ACTS = ['role', 'suspend', 'delete', 'reset-link'] as const;
 
 export type AccountAct = (typeof ACCOUNT_ACTS)[number];
 
@@ -20,7 +20,6 @@ const REFUSED: Record<Exclude<AccountAct, 'reset-link'>, [self: string, owner: s
     'Another administrator has to delete your account.',
     'The owner’s account cannot be deleted.',
   ],
-  gift: ['Nobody gives XP to themselves.', ''],
 };
 
 /**
@@ -36,9 +35,7 @@ export function refusalOf(
     if (can(actor, 'openAccount', account)) return null;
     return 'Only the owner makes such a link for an administrator.';
   }
-  const isAllowed =
-    act === 'gift' ? can(actor, 'giveXp', account) : can(actor, 'changeStanding', account);
-  if (isAllowed) return null;
+  if (can(actor, 'changeStanding', account)) return null;
   const [self, owner] = REFUSED[act];
   return actor.id === account.id ? self : owner;
 }

@@ -89,8 +89,6 @@ interface Acts {
   beHiddenByReports: undefined;
   /** To change an account's role, keep its person out or delete it: others', never the owner's (D55). */
   changeStanding: ManagedAccount;
-  /** To give XP: to others (D56). */
-  giveXp: Pick<ManagedAccount, 'id'>;
   /** To make a link that opens an account; that of an administrator the owner alone (ADR-0027). */
   openAccount: ManagedAccount;
   /** To sign somebody out everywhere: the owner only by themselves. */
@@ -154,7 +152,6 @@ const RULES: { [A in keyof Acts]: (actor: Actor | null, thing: Acts[A]) => boole
     isModerator(actor) && actor?.id !== id && rank(actor) > ROLES.indexOf(role),
   beHiddenByReports: (actor) => !isModerator(actor),
   changeStanding: (actor, { id, isOwner }) => isAdmin(actor) && actor?.id !== id && !isOwner,
-  giveXp: (actor, { id }) => isAdmin(actor) && actor?.id !== id,
   openAccount: (actor, { id, role, isOwner }) =>
     isAdmin(actor) &&
     (actor?.id === id || (!isOwner && (role !== 'admin' || actor?.isOwner === true))),

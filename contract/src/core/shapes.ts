@@ -10,15 +10,18 @@ import { text } from './text.ts';
 export const idOf = <S extends z.ZodType>(kind: string, schema: S): S =>
   schema.meta({ 'x-id-of': kind });
 
-/** An id in a path: a positive whole number that JavaScript and PostgreSQL both hold exactly. */
-export const id = (kind: string) =>
+/**
+ * An id in a path or a body, in digits or as a number: a positive whole one that JavaScript and PostgreSQL
+ * both hold exactly. A form says of any other, or of none, what is missing in it (`sentence`).
+ */
+export const id = (kind: string, sentence?: string) =>
   idOf(
     kind,
     z.coerce
-      .number({ error: 'The id must be a number.' })
-      .int({ error: 'The id must be a whole number.' })
-      .min(1, { error: 'The id must be 1 or more.' })
-      .max(Number.MAX_SAFE_INTEGER, { error: 'The id is too large.' }),
+      .number({ error: sentence ?? 'The id must be a number.' })
+      .int({ error: sentence ?? 'The id must be a whole number.' })
+      .min(1, { error: sentence ?? 'The id must be 1 or more.' })
+      .max(Number.MAX_SAFE_INTEGER, { error: sentence ?? 'The id is too large.' }),
   );
 
 /** The `:id` of a path. */

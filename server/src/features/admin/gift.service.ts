@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Earnings } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { AppError, notFound } from '../../platform/errors.ts';
+import { notFound } from '../../platform/errors.ts';
 import { findUserById } from '../accounts/index.ts';
 import { logAct } from '../audit/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
@@ -20,9 +20,9 @@ export interface Gift {
 }
 
 /**
- * Gives somebody else XP, tells them, and logs it. Each gift is a line of its own; a retry with its key gets
+ * Gives somebody XP, tells them, and logs it. Each gift is a line of its own; a retry with its key gets
  * the same answer (D56). `giver` is null for the installation itself: of that nobody is told.
- * @throws AppError not_found, forbidden to oneself
+ * @throws AppError not_found
  */
 export async function giftXp(
   context: Context,
@@ -33,7 +33,6 @@ export async function giftXp(
   const person = await findUserById(context.db, gift.userId);
   // The built-in author cannot sign in and plays no part.
   if (!person?.passwordHash) throw notFound('That person');
-  if (giver === gift.userId) throw new AppError('forbidden', 'Nobody gives XP to themselves.');
   const { earnings } = await asOwner(context, gift.userId, (tx, row) => {
     // The receiver's lock is held, so the key is kept among theirs.
     const asked = key === null ? null : `gift of ${giver ?? 0}: ${key}`;

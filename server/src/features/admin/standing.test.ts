@@ -295,14 +295,31 @@ describe('a gift', () => {
     expect([refused.status, refused.body.error]).toEqual([400, sentence]);
   });
 
-  it('to nobody, to oneself or with too long a reason is refused', async () => {
+  it('to oneself is given and logged like any other, to an id in digits too', async () => {
+    const xp = async () => {
+      const [row] = await test.db.execute<{ xp: number }>(
+        sql`select coalesce(sum(amount), 0)::int as xp from xp_events where user_id = ${idOf(admin)}`,
+      );
+      return row?.xp ?? 0;
+    };
+    const before = await xp();
+    const body = { userId: String(idOf(admin)), xpAmount: 5 };
+    expect((await admin.send('POST', api.admin.giftXp.path, body)).status).toBe(200);
+    expect(await xp()).toBe(before + 5);
+    const lines = (await admin.call(api.admin.events, { query: {} })).body;
+    const own = lines.filter(
+      ({ action, subject }) => action === 'gift' && subject?.id === idOf(admin),
+    );
+    expect(own).toMatchObject([{ actor: { id: idOf(admin) } }]);
+  });
+
+  it('to nobody or with too long a reason is refused', async () => {
     const give = (userId: unknown, reason?: string) =>
       admin.send('POST', api.admin.giftXp.path, { userId, xpAmount: 5, reason });
     expect((await give(999_999)).status).toBe(404);
     expect((await give(undefined)).body.error).toBe(
       'Please select a user and enter a valid XP amount',
     );
-    expect((await give(idOf(admin))).body.error).toBe('Nobody gives XP to themselves.');
     expect((await give(idOf(owner), 'x'.repeat(201))).status).toBe(400);
   });
 });

@@ -10,11 +10,7 @@ export function GiftCard({ user }: { user: User }) {
     <Card>
       <h2 className={classes.title}>Gift XP</h2>
       <p className={classes.words}>The member sees who gave it, and why.</p>
-      <GiftForm
-        actor={user}
-        draftKey={`admin-gift:${user.id}`}
-        icon={<IconGift aria-hidden size={20} />}
-      />
+      <GiftForm draftKey={`admin-gift:${user.id}`} icon={<IconGift aria-hidden size={20} />} />
     </Card>
   );
 }

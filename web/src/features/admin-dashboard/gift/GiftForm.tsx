@@ -1,4 +1,4 @@
-import { ADMIN_LIMITS, refusalOf, type User } from '@pathkeeper/contract';
+import { ADMIN_LIMITS } from '@pathkeeper/contract';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useDraft } from '../../../lib/drafts/use-draft.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -23,8 +23,6 @@ interface Fields {
 const EMPTY: Fields = { to: null, typed: '', amount: '', reason: '' };
 
 interface GiftFormProps {
-  /** Whoever gives. */
-  actor: User;
   /** What is typed is kept under this: who gives, and to whom where that is known. */
   draftKey: string;
   /** Whoever is to have it; without them they are looked for by name. */
@@ -33,13 +31,11 @@ interface GiftFormProps {
 }
 
 /** Gives somebody XP, with what it will make of them before it is given (S2.2, D56). */
-export function GiftForm({ actor, draftKey, person, icon }: GiftFormProps) {
+export function GiftForm({ draftKey, person, icon }: GiftFormProps) {
   const kept = useDraft(draftKey, EMPTY);
   const { typed, amount: typedAmount, reason } = kept.fields;
   const to = person ?? kept.fields.to;
   const amount = amountOf(typedAmount);
-  const refusal = to && refusalOf(actor, 'gift', { id: to.id, role: 'user', isOwner: false });
-  const isClosed = person !== undefined && refusal !== null;
   const [problems, setProblems] = useState<{ to?: string; amount?: string }>({});
   const give = useGiftXp();
   const change = (some: Partial<Fields>) => {
@@ -49,7 +45,7 @@ export function GiftForm({ actor, draftKey, person, icon }: GiftFormProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (kept.isSending || refusal !== null) return;
+    if (kept.isSending) return;
     if (!to || amount === null) {
       setProblems({
         ...(!to && { to: 'Choose who is to have it.' }),
@@ -112,7 +108,6 @@ export function GiftForm({ actor, draftKey, person, icon }: GiftFormProps) {
             value={typedAmount}
             error={problems.amount}
             maxLength={10}
-            disabled={isClosed}
             onChange={(event) => change({ amount: event.target.value })}
           />
           <TextField
@@ -124,22 +119,15 @@ export function GiftForm({ actor, draftKey, person, icon }: GiftFormProps) {
             placeholder="Admin gift"
             maxLength={ADMIN_LIMITS.giftReason}
             value={reason}
-            disabled={isClosed}
             onChange={(event) => change({ reason: event.target.value })}
           />
         </div>
       </Sending>
       <div className={classes.foot}>
         <p className={classes.preview} aria-live="polite">
-          {refusal ?? <Preview to={to} amount={amount} />}
+          <Preview to={to} amount={amount} />
         </p>
-        <Button
-          type="submit"
-          variant="filled"
-          icon={icon}
-          busy={kept.isSending}
-          disabled={refusal !== null}
-        >
+        <Button type="submit" variant="filled" icon={icon} busy={kept.isSending}>
           {amount === null ? 'Gift XP' : `Gift ${amount.toLocaleString('en-US')} XP`}
         </Button>
       </div>

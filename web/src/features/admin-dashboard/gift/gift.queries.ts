@@ -16,10 +16,12 @@ interface Gift {
 export function useGiftXp() {
   return useMutation({
     meta: {
-      changes: ['people'],
-      changesOnFailure: ['people'],
+      // Administrators can be among those who get it.
+      changes: ['people', 'progress'],
+      changesOnFailure: ['people', 'progress'],
       errorTitle: 'Failed to gift XP',
       errorText: 'An error occurred while gifting XP',
+      errorTextOffline: true,
     },
     mutationFn: ({ key, ...body }: Gift) => call(lateApi.admin.giftXp, { body }, { key }),
     onSuccess: ({ message, levelUp }) =>

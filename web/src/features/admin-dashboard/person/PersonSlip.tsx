@@ -52,7 +52,6 @@ export function PersonSlip({ id, actor, onClose }: PersonSlipProps) {
                 Gift XP
               </SectionHead>
               <GiftForm
-                actor={actor}
                 draftKey={`admin-gift:${actor.id}:${person.id}`}
                 person={{
                   ...{ id: person.id, username: person.username, xp: person.xpPoints },
