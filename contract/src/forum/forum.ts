@@ -112,7 +112,11 @@ export const forum = {
     summary: 'Start a post, where the level of its category is reached',
     access: 'user',
     visibility: 'public',
-    body: z.object({ title, content, categoryId: id('forum-category') }),
+    body: z.object({
+      title,
+      content,
+      categoryId: id('forum-category', 'The category is required.'),
+    }),
     response: forumPost.extend({ ...earnings, ...saved }),
     status: 201,
     keyed: true,
@@ -183,7 +187,13 @@ export const forum = {
     maxBytes: PICTURE_MAX_BYTES,
     body: z.object({
       content,
-      parentReplyId: replyNumber.optional(),
+      // A form sends an empty field for a post's own answer.
+      parentReplyId: z
+        .preprocess(
+          (value: number | '' | undefined) => (value === '' ? undefined : value),
+          replyNumber.optional(),
+        )
+        .optional(),
       photo: z.file({ error: 'The photo must be a file.' }).optional(),
       photoAlt: optionalLine({ name: 'The description', max: FORUM_LIMITS.photoAlt }),
     }),

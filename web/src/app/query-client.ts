@@ -1,5 +1,5 @@
 import { type Mutation, MutationCache, QueryClient } from '@tanstack/react-query';
-import { reasonOf, SessionError } from '../lib/api/api-error.ts';
+import { NetworkError, reasonOf, SessionError } from '../lib/api/api-error.ts';
 import { refetchChanged } from '../lib/queries/query-keys.ts';
 import { toast } from '../ui/toast.ts';
 import { showWhatItBrings } from './answers.ts';
@@ -26,11 +26,14 @@ export const queryClient: QueryClient = new QueryClient({
       if (meta) showWhatItBrings(queryClient, answer, meta);
     },
     onError(error, _variables, _context, { meta }) {
-      const { errorTitle, errorText = '' } = meta ?? {};
+      const { errorTitle, errorText = '', errorTextOffline } = meta ?? {};
       if (!errorTitle || error instanceof SessionError) return;
       toast({
         title: errorTitle,
-        description: reasonOf(error, errorText),
+        description:
+          errorTextOffline && error instanceof NetworkError
+            ? errorText
+            : reasonOf(error, errorText),
         tone: 'destructive',
       });
     },

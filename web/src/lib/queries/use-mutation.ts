@@ -30,6 +30,8 @@ declare module '@tanstack/react-query' {
       errorTitle?: string;
       /** Its text when the server gave no sentence of its own. */
       errorText?: string;
+      /** That text is said too where the server was not reached, in place of a word on the network. */
+      errorTextOffline?: true;
     };
   }
 }

@@ -30,7 +30,7 @@ const start = (person: Caller, body: Partial<{ title: string; content: string }>
 
 interface Answer {
   content?: string;
-  parentReplyId?: number;
+  parentReplyId?: number | '';
   photo?: File;
 }
 
@@ -100,6 +100,12 @@ describe('words that cannot be kept', () => {
     expect(await refusal(preview)).toEqual([400, sentence]);
   });
 
+  it.each([undefined, '', 'many'])('of a post in no category: %s', async (categoryId) => {
+    const body = { title: 'A drawer', content: 'Found.', categoryId };
+    const call = () => ada.send<{ error: string }>('POST', api.forum.createPost.path, body);
+    expect(await refusal(call)).toEqual([400, 'The category is required.']);
+  });
+
   it('a megabyte in a form is refused before it is read whole', async () => {
     const [status, error] = await refusal(() =>
       answer(ines, postId, { content: '>'.repeat(1_000_000) }),
@@ -152,6 +158,11 @@ function depthOf(html: string): number {
 }
 
 describe('words that can be kept', () => {
+  it('answer the post where a form leaves the reply that is answered empty', async () => {
+    const { status, body } = await answer(ines, postId, { parentReplyId: '' });
+    expect([status, body.parentReplyId]).toEqual([201, null]);
+  });
+
   it('are 5,000 of them, with the line breaks that a form doubles', async () => {
     const content = `${'x\n'.repeat(2499)}xx`;
     const { status, body } = await answer(ines, postId, { content });

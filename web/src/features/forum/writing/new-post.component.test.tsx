@@ -93,6 +93,7 @@ test('a try whose answer was lost is made again under the same key', async () =>
   await words.fill('Two');
   await postIt.click();
   await expect.element(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Failed to create post. Please try again.')).toBeVisible();
   const made = aPost({ id: 8 });
   server.on(api.forum.post, made);
   server.on(api.forum.replies, []);

@@ -91,7 +91,7 @@ describe('a reply', () => {
   });
 
   test.for([
-    ['the network', NO_NETWORK, 'The network is out of reach. Please try again.'],
+    ['the network', NO_NETWORK, 'Failed to post reply. Please try again.'],
     ['a fault', refuse(500, 'internal'), 'Failed to post reply. Please try again.'],
     ['a lock', refuse(403, 'forbidden', 'This post is locked.'), 'This post is locked.'],
   ] as const)(

@@ -35,6 +35,7 @@ export function useCreatePost() {
       announce: { title: 'Posted', words: 'It stands at the top of its category.' },
       errorTitle: 'Error',
       errorText: 'Failed to create post. Please try again.',
+      errorTextOffline: true,
     },
     mutationFn: ({ key, body }: { key: string; body: NewPost }) =>
       call(api.forum.createPost, { body }, { key }),
@@ -52,6 +53,7 @@ export function useCreateReply(postId: number) {
       announce: { title: 'Reply posted!', words: 'It stands at the end of the replies.' },
       errorTitle: 'Error',
       errorText: 'Failed to post reply. Please try again.',
+      errorTextOffline: true,
     },
     mutationFn: ({ key, body }: { key: string; body: NewReply }) =>
       call(api.forum.createReply, { params: { id: postId }, body }, { key }),
