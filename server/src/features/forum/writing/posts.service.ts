@@ -28,17 +28,12 @@ import { asOwner, awardForum } from '../../progression/index.ts';
 import { actorOf, type ForumCaller, requireReading, requireWriting } from '../forum.actor.ts';
 import { forumPostLimit, forumPreviewLimit } from '../forum.limits.ts';
 import * as rows from '../forum.public.repository.ts';
-import {
-  followByWriting,
-  hasSamePost,
-  hasWordsIn,
-  insertPost,
-  markActive,
-} from '../forum.repository.ts';
+import { followByWriting, hasWordsIn, insertPost, markActive } from '../forum.repository.ts';
 import { isThere } from '../forum.rules.ts';
 import { presentPosts, readerOf } from '../reading/forum.present.service.ts';
 import * as lists from '../reading/lists.public.repository.ts';
 import { namedReaders } from './forum.mentions.service.ts';
+import { hasSamePost } from './same-words.repository.ts';
 import { aMomentBefore, refuseSameWords } from './words.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;

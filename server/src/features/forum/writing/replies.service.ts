@@ -24,7 +24,6 @@ import { forumEditLimit, forumReplyLimit } from '../forum.limits.ts';
 import * as rows from '../forum.public.repository.ts';
 import {
   findMadeReply,
-  hasSameReply,
   insertReply,
   insertRevision,
   markActive,
@@ -38,6 +37,7 @@ import { requireMayEdit } from './edit-post.service.ts';
 import { namedReaders } from './forum.mentions.service.ts';
 import { likesFrom } from './likes.repository.ts';
 import { markKindWord, ownOrReadablePost, readablePost, type Writing } from './posts.service.ts';
+import { hasSameReply } from './same-words.repository.ts';
 import { aMomentBefore, refuseSameWords } from './words.service.ts';
 
 type Input<Call extends keyof typeof api.forum> = ParsedInput<(typeof api.forum)[Call]>;
