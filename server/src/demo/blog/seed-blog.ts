@@ -1,5 +1,5 @@
 import { findUserByName } from '../../features/accounts/index.ts';
-import { contentOf } from '../../features/blog/index.ts';
+import { contentOf, KEEPER_ID } from '../../features/blog/index.ts';
 import {
   addImage,
   createArticle,
@@ -94,7 +94,11 @@ async function write(context: Context, author: { id: number }, article: DemoArti
 async function withPlate(context: Context, html: string): Promise<string> {
   if (!html.includes(PLATE)) return html;
   const image = await drawPlate(RAIN);
-  const { url, width, height } = await addImage(context, { image, alt: IN_WORDS });
+  const { url, width, height } = await addImage(
+    context,
+    { id: KEEPER_ID },
+    { image, alt: IN_WORDS },
+  );
   const img = `<img src="${url}" alt="${IN_WORDS}" width="${width}" height="${height}" />`;
   return html.replace(PLATE, `<figure>${img}<figcaption>${CAPTION}</figcaption></figure>`);
 }

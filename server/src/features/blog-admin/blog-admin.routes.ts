@@ -55,5 +55,5 @@ export function blogAdminRoutes(mount: Mount, { context }: BaseServices): void {
   );
   mount(calls.openPreview, ({ params, at }) => publishing.openPreview(context, params.id, at));
   mount(calls.closePreview, ({ params, at }) => publishing.closePreview(context, params.id, at));
-  mount(calls.addImage, ({ body }) => writing.addImage(context, body));
+  mount(calls.addImage, ({ caller, body }) => writing.addImage(context, caller, body));
 }

@@ -391,6 +391,14 @@ describe('pictures', () => {
     });
     const { body } = await read(slug);
     expect(body.featuredPicture).toMatchObject({ width: 1200, height: 800 });
+    // Nobody has said what it shows (D61).
+    const photo = `Photo uploaded by ${body.author.username}`;
+    expect(body.featuredPicture?.alt).toBe(photo);
+    const again = await admin.call(calls.addImage, { body: { image, alt: null } });
+    expect([picture.alt, again.body.alt]).toEqual([
+      'A lake',
+      `Photo uploaded by ${admin.user?.username}`,
+    ]);
     expect(body.content).toContain('width="1200" height="800"');
     expect(body.content).toContain(' 480w, ');
     expect(body.content).toContain('<h2 id="on-ice">');

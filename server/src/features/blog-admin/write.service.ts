@@ -5,7 +5,8 @@ import { refuseStaleEdit } from '../../platform/database/optimistic-concurrency.
 import { type Page, readPage } from '../../platform/database/paging.ts';
 import { cleanArticle } from '../../platform/html/index.ts';
 import { searchWords } from '../../platform/search/substring.ts';
-import { KEEPER_ID, noArticle, type StoredText } from '../blog/index.ts';
+import { findUserById } from '../accounts/index.ts';
+import { altOfPicture, KEEPER_ID, noArticle, type StoredText } from '../blog/index.ts';
 import { keepPicture } from '../files/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import { asOwner } from '../progression/index.ts';
@@ -243,10 +244,18 @@ export async function returnToVersion(
 /** Keeps a picture for articles: it is the installation's, and stays when its uploader leaves (D61, D83). */
 export async function addImage(
   context: Pick<Context, 'db' | 'clock' | 'files'>,
+  { id: uploaderId }: { id: number },
   { image, alt }: Input<'addImage'>['body'],
 ) {
   const { hash, url, width, height } = await keepPicture(context, KEEPER_ID, image, {
     isPublic: true,
   });
-  return { id: hash, url, width, height, alt: alt ?? '' };
+  const uploader = await findUserById(context.db, uploaderId);
+  return {
+    id: hash,
+    url,
+    width,
+    height,
+    alt: altOfPicture(alt, uploader?.username ?? 'a former member'),
+  };
 }

@@ -34,10 +34,14 @@ interface Card {
   displayName: string | null;
 }
 
+/** What a picture shows in words, where nobody has written it (D61). */
+export const altOfPicture = (alt: string | null, username: string): string =>
+  alt || `Photo uploaded by ${username}`;
+
 /** What lists say of an article. */
 export function presentCard<C extends Card>(row: C) {
   const { id, title, slug, excerpt, category, tags, isPublished, isFeatured, readTime } = row;
-  const picture = presentPicture(row.picture, row.pictureAlt);
+  const picture = presentPicture(row.picture, altOfPicture(row.pictureAlt, row.username));
   return {
     ...{ id, title, slug, excerpt, category, tags, isPublished, isFeatured, readTime },
     featuredImage: picture?.url ?? null,

@@ -5,7 +5,7 @@ import { blogRoutes } from './blog.routes.ts';
 
 export { contentOf, type HouseArticle } from './articles/house-article.ts';
 export { HOUSE_ARTICLES } from './articles/index.ts';
-export { addressOfPreview, presentCard, presentPicture } from './blog.present.ts';
+export { addressOfPreview, altOfPicture, presentCard, presentPicture } from './blog.present.ts';
 export { noArticle } from './blog.service.ts';
 export { KEEPER_ID, type StoredCard, type StoredText } from './blog.tables.ts';
 

@@ -105,7 +105,7 @@ export function LooksPanel({ fields, change, article, errors }: PanelProps) {
           <TextField
             name="featuredImageAlt"
             label="The featured image in words"
-            placeholder="Empty says that it only adorns"
+            placeholder="Left empty, it says whose photo it is"
             dir="auto"
             value={fields.featuredImageAlt}
             error={errors.featuredImageAlt}
