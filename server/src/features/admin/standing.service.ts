@@ -19,6 +19,7 @@ import {
   withdrawInvitationsOf,
 } from '../accounts/index.ts';
 import { type Act, logAct } from '../audit/index.ts';
+import { isAppointed } from '../forum-cases/index.ts';
 import { getSettings } from '../profile/index.ts';
 import { asOwner, setListed } from '../progression/index.ts';
 import { personSheet } from './people.service.ts';
@@ -91,7 +92,8 @@ export function requireMay(caller: Acting, act: AccountAct, { id, role }: Accoun
 const COMMAND_LINE = { id: 0, role: 'admin', isOwner: true } as const;
 
 /**
- * Makes somebody an administrator or a user again; of who is it changes nothing (D55).
+ * Makes somebody an administrator or a user again; of who is it changes nothing (D55). Whom the owner made a
+ * moderator before is one again afterwards.
  * @throws AppError not_found, forbidden, conflict for a moderator, whom the owner lets go
  */
 export function setRole(
@@ -108,12 +110,13 @@ export function setRole(
     if (person.role === 'moderator' && (role === 'user' || caller?.isOwner === false)) {
       throw new AppError('conflict', 'The owner lets moderators go, in the forum’s management.');
     }
-    await storeRole(tx, userId, role);
+    const after = role === 'user' && (await isAppointed(tx, userId)) ? 'moderator' : role;
+    await storeRole(tx, userId, after);
     // A link made for a user must not open an administrator's account.
     await deletePasswordResets(tx, userId);
     // What somebody invited people with as an administrator ends with that.
     await withdrawInvitationsOf(tx, userId, now);
-    await log('role', { before: { role: person.role }, after: { role } });
+    await log('role', { before: { role: person.role }, after: { role: after } });
   });
 }
 

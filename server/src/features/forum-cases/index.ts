@@ -15,6 +15,7 @@ export {
   updateCase,
 } from './cases.service.ts';
 export { isReportedEnough } from './enough-reports.service.ts';
+export { isAppointed } from './forum-moderators.repository.ts';
 export { lockForumSettings, readForumSettings, writeForumSettings } from './forum-settings.ts';
 export { endStop, findStop, setStop } from './forum-stops.repository.ts';
 export {

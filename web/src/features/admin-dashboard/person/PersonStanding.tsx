@@ -60,7 +60,9 @@ function RoleRow({ person, actor }: PartProps) {
         onSuccess: () =>
           void toast({
             title: 'Role Updated',
-            description: isAdmin ? `${name} is a member.` : `${name} is an administrator.`,
+            description: isAdmin
+              ? `${name} is no longer an administrator.`
+              : `${name} is an administrator.`,
           }),
         onSettled: () => setIsAsking(false),
       },
@@ -84,7 +86,7 @@ function RoleRow({ person, actor }: PartProps) {
       >
         <p>
           {isAdmin
-            ? 'They keep their journal and lose these screens, the forum’s queue and the blog’s desk.'
+            ? 'They keep their journal and lose these screens and the blog’s desk. Whoever was a moderator before is one again.'
             : 'They can do all that you do here: gifts, suspensions, deletions, the forum and the blog. No journal opens to them.'}{' '}
           {IN_EFFECT}
         </p>

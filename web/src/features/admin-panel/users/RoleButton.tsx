@@ -36,7 +36,7 @@ export function RoleButton({ person, refusal }: RoleButtonProps) {
         onConfirm={confirm}
       >
         {isAdmin
-          ? 'They are a user again, in everything they do from now on. Their journal, level and posts stay as they are.'
+          ? 'They are a user again, or the moderator they were before, in everything they do from now on. Their journal, level and posts stay as they are.'
           : 'They see everybody’s counts and dates, and may give XP, suspend and delete accounts. Nobody’s pages are opened by it. All they do stands in the log.'}
       </ConfirmDialog>
     </>
