@@ -64,6 +64,22 @@ describe('a role', () => {
     ]);
   });
 
+  it('of a moderator who is made an administrator is a moderator’s again afterwards', async () => {
+    const person = await test.person();
+    const userId = idOf(person);
+    await owner.call(api.moderation.addModerator, { body: { userId } });
+    const to = (role: 'admin' | 'user') =>
+      owner.call(api.admin.setRole, { params: of(person), body: { role } });
+    await to('admin');
+    expect((await to('user')).body).toMatchObject({ role: 'moderator', isModerator: true });
+    const { body } = await owner.call(api.moderation.moderators, {});
+    expect(body.map((each) => each.userId)).toContain(userId);
+    expect((await linesAbout(person))[0]?.details.after).toEqual({ role: 'moderator' });
+    await owner.call(api.moderation.removeModerator, { params: { id: userId } });
+    await to('admin');
+    expect((await to('user')).body).toMatchObject({ role: 'user', isModerator: false });
+  });
+
   it('is nobody’s own to change, and the owner’s stays', async () => {
     const own = await admin.call(api.admin.setRole, { params: of(admin), body: { role: 'user' } });
     expect([own.status, own.body.error]).toEqual([403, 'Nobody changes their own role.']);
@@ -335,6 +351,11 @@ describe('the integrity check', () => {
     expect(body.details[0]).toMatch(
       new RegExp(`^Account ${idOf(person)}: level 9 to 1, XP 3 to 0`),
     );
+    // The built-in author has totals as well, and is nobody.
+    await test.db.execute(sql`
+      insert into progress (user_id, xp, peak_xp) values (1, 0, 0) on conflict do nothing`);
+    const again = await admin.call(api.admin.fixLevels, { body: {} });
+    expect(again.body.checked).toBe(again.body.people);
     const rest = await admin.call(api.admin.fixLevels, { body: { after: idOf(person) } });
     expect(rest.body).toMatchObject({ checked: 0, fixed: 0, next: null });
   });

@@ -153,6 +153,12 @@ test('a gift is checked, shown before it is given, and given once', async () => 
   await expect.element(member).toHaveValue('');
 });
 
+test('the table stands under its heading', async () => {
+  await open();
+  await expect.element(page.getByRole('heading', { name: 'User Database' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'User Database' })).toBeVisible();
+});
+
 test('administrators give XP to themselves as to anybody', async () => {
   server.on(calls.usersDetailed, [anAccount('ines', { id: owner.id })]);
   await open();

@@ -81,7 +81,8 @@ export async function checkIntegrity(
     for (const userId of await suspects(context.db, people)) {
       details.push(...(await asOwner(context, userId, (tx, row) => recount(tx, row, { fix, by }))));
     }
-    checked += people.length;
+    const ids = people.map(({ userId }) => userId);
+    checked += await integrity.countPeople(context.db, ids);
     last = people.length < BATCH ? null : (people.at(-1)?.userId ?? null);
   }
   return { checked, fixed: fix ? details.length : 0, details, next: last };

@@ -1,5 +1,6 @@
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/index.ts';
+import { users } from '../../accounts/accounts.tables.ts';
 import type { ProgressRow } from '../progression.repository.ts';
 import { progress, writtenDays, xpEvents } from '../progression.tables.ts';
 
@@ -85,4 +86,9 @@ export function progressAfter(db: Database, id: number, limit: number): Promise<
     .where(sql`${progress.userId} > ${id}`)
     .orderBy(progress.userId)
     .limit(limit);
+}
+
+/** How many of some accounts are people's, as administrators count them: the built-in author is nobody. */
+export function countPeople(db: Database, ids: readonly number[]): Promise<number> {
+  return db.$count(users, and(inArray(users.id, [...ids]), isNotNull(users.passwordHash)));
 }

@@ -1,10 +1,11 @@
 import type { PeopleSort, User } from '@pathkeeper/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { RankMark } from '../../../ui/art/RankMark.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
+import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { peoplePage } from '../admin.queries.ts';
 import { BulkBar } from '../bulk/BulkBar.tsx';
 import { BulkLine } from '../bulk/BulkLine.tsx';
@@ -31,6 +32,7 @@ interface PeopleProps {
 
 /** Filters, User Database and its pages (S2.2). */
 export function People({ user, address, onNarrow, onSort, onBulk }: PeopleProps) {
+  const headId = useId();
   const selection = useSelection(JSON.stringify(narrowingOf(address)));
   const query = useQuery(peoplePage(address));
   const { data, isPlaceholderData } = query;
@@ -40,7 +42,8 @@ export function People({ user, address, onNarrow, onSort, onBulk }: PeopleProps)
   if (data?.next && !isPlaceholderData) before.current.set(data.next, { after, from });
   const total = data?.total === undefined ? null : { count: data.total, is: data.totalIs };
   return (
-    <section aria-label="User Database">
+    <section aria-labelledby={headId}>
+      <SectionHead id={headId}>User Database</SectionHead>
       <PeopleFilters
         address={address}
         onNarrow={onNarrow}
