@@ -38,7 +38,7 @@ ${
     ? markup`<p class="served-gone">No users found. Be the first to start journaling!</p>`
     : markup`<ol class="served-list">${rows.map(rowMarkup)}</ol>`
 }
-<p>Not everyone is listed. Anybody may leave this list, and some have; nobody is asked why.</p></section>
+<p>Not everyone is listed. Whoever has no XP yet is not, and anybody may leave this list; nobody is asked why.</p></section>
 <section class="served-section"><h2>Forum Ranks</h2>
 <ul>${LEVELS.map(({ rank, minXp }) => markup`<li>${rank}: ${figure(minXp)} XP</li>\n`)}</ul></section>
 <section class="served-section"><h2>How to Earn XP</h2>

@@ -12,8 +12,9 @@ export function Listing({ user }: { user: User | null }) {
   return (
     <div className={classes.listing}>
       <p>
-        Not everyone is listed. Anybody may leave this list, and some have; nobody is asked why. Of
-        those who stay it shows a name and these figures, and never a word of what they write.
+        Not everyone is listed. Whoever has no XP yet is not, and anybody may leave this list;
+        nobody is asked why. Of those who stay it shows a name and these figures, and never a word
+        of what they write.
       </p>
       {user && <OwnListing user={user} />}
     </div>

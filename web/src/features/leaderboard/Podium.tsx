@@ -42,7 +42,7 @@ export function Podium({ rows, userId }: PodiumProps) {
           </p>
           <p className={classes.more}>
             {counted(row.totalEntries, 'entry', 'entries')}
-            {row.currentStreak > 0 && `, ${counted(row.currentStreak, 'day')} in a row`}
+            {`, ${counted(row.currentStreak, 'day')} in a row`}
           </p>
         </li>
       ))}

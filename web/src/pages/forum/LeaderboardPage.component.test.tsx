@@ -32,6 +32,9 @@ test('a visitor sees the first three, then the others, with their figures', asyn
   await expect
     .element(podium.getByRole('listitem').nth(0))
     .toHaveTextContent(/Champion\s*keeper-1.*12,470\s*XP\s*999 entries, 89 days in a row/);
+  await expect
+    .element(podium.getByRole('listitem').nth(2))
+    .toHaveTextContent(/, \d+ days? in a row/);
   await expect.element(podium).toHaveTextContent(/Runner-up\s*K?keeper-2/);
   await expect.element(podium).toHaveTextContent(/Third Place\s*keeper-3/);
   const rows = page.getByRole('table', { name: 'From the fourth place on' }).getByRole('row');

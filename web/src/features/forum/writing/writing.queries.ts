@@ -32,7 +32,7 @@ export function useCreatePost() {
     meta: {
       changes: ['moderation', 'progress'],
       changesOnFailure: ['moderation', 'progress'],
-      announce: { title: 'Posted', words: 'It stands at the top of its category.' },
+      announce: { title: 'Posted', words: 'It stands in its category, for others to answer.' },
       errorTitle: 'Error',
       errorText: 'Failed to create post. Please try again.',
       errorTextOffline: true,

@@ -107,6 +107,7 @@ test('one’s own reply is removed after a question, and comes back by Undo', as
   await renderApp(path);
   await page.getByRole('button', { name: 'More for reply 1' }).click();
   await page.getByRole('menuitem', { name: 'Remove Reply' }).click();
+  await expect.element(page.getByText(/moderators still read it; then it is gone/)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.element(page.getByText(/^Reply Removed/)).toBeVisible();
   expect(removals).toMatchObject([{ params: { number: 1 } }]);

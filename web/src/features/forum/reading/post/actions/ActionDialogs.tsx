@@ -55,9 +55,9 @@ function RemoveDialog({ post, reply, onClose }: Omit<ActionDialogsProps, 'asked'
       onConfirm={confirm}
     >
       <p>
-        Its words go, and the XP they earned.{' '}
+        Other members no longer see its words, and the XP they earned goes.{' '}
         {reply ? 'Its number stays' : 'What others answered stays'}. For 30 days it can be brought
-        back.
+        back, and moderators still read it; then it is gone for good.
       </p>
     </ConfirmDialog>
   );
