@@ -55,7 +55,13 @@ test('somebody who is no admin is told that they may not come in', async () => {
   await expect
     .element(page.getByText("You don't have admin permissions to access this page."))
     .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Back to the journal' }))
+    .toHaveAttribute('href', '/');
   await button(/^Menu of/).click();
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Forum Administration' }))
+    .toHaveAttribute('href', '/forum/admin');
   await expect.element(page.getByRole('menuitem', { name: 'Admin Panel' })).not.toBeInTheDocument();
 });
 

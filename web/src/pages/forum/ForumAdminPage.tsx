@@ -16,7 +16,9 @@ export default function ForumAdminPage() {
   const navigate = route.useNavigate();
   if (!user) return null;
   if (!can(user, 'call', lateApi.moderation.queue)) {
-    return <AccessDenied>You don't have permission to access forum administration.</AccessDenied>;
+    return (
+      <AccessDenied isForum>You don't have permission to access forum administration.</AccessDenied>
+    );
   }
   return (
     <ModerationScreen

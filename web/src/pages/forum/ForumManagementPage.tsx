@@ -16,7 +16,9 @@ export default function ForumManagementPage() {
   const navigate = route.useNavigate();
   if (!user) return null;
   if (!can(user, 'call', lateApi.moderation.createCategory)) {
-    return <AccessDenied>You don't have permission to access forum management.</AccessDenied>;
+    return (
+      <AccessDenied isForum>You don't have permission to access forum management.</AccessDenied>
+    );
   }
   return (
     <ManagementScreen

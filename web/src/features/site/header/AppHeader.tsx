@@ -8,6 +8,7 @@ import {
   IconBuildingBank,
   IconChevronDown,
   IconCompass,
+  IconGavel,
   IconHome,
   IconInfoCircle,
   IconKey,
@@ -155,6 +156,11 @@ function UserMenu({ user }: { user: User }) {
         <MenuRouteLink to={paths.profile} icon={<IconUser aria-hidden size={20} />}>
           Profile
         </MenuRouteLink>
+        {can(user, 'call', { access: 'moderator' }) && (
+          <MenuRouteLink to={paths.forumAdmin} icon={<IconGavel aria-hidden size={20} />}>
+            Forum Administration
+          </MenuRouteLink>
+        )}
         {can(user, 'call', { access: 'admin' }) && (
           <>
             <MenuRouteLink to={paths.adminPanel} icon={<IconKey aria-hidden size={20} />}>
