@@ -137,7 +137,7 @@ function countLine(count: number): string {
 }
 
 function Name({ category }: { category: ForumCategory }) {
-  const { id, name, description, color } = category;
+  const { id, name, description, color, readLevel } = category;
   return (
     <span className={classes.name}>
       <CategoryMark category={category} size={44} />
@@ -151,17 +151,17 @@ function Name({ category }: { category: ForumCategory }) {
         <span className={classes.line} dir="auto">
           {description}
         </span>
+        {readLevel > 1 && <span className={classes.read}>Read from level {readLevel} on.</span>}
       </span>
     </span>
   );
 }
 
-function Level({ category: { minLevel, readLevel } }: { category: ForumCategory }) {
+function Level({ category: { minLevel } }: { category: ForumCategory }) {
   return (
     <span className={classes.level}>
       <span className={classes.figure}>{minLevel}</span>
       <RankMark level={minLevel} size={20} title={levelInfo(minLevel).rank} />
-      {readLevel > 1 && <span className={classes.read}>read from {readLevel}</span>}
     </span>
   );
 }
