@@ -17,6 +17,7 @@ import {
   showsAll,
 } from '../dashboard.address.ts';
 import { oneOrMany, totalWords } from '../people-words.ts';
+import classes from './People.module.css';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { type PagePlace, PeoplePages } from './PeoplePages.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -43,7 +44,9 @@ export function People({ user, address, onNarrow, onSort, onBulk }: PeopleProps)
   const total = data?.total === undefined ? null : { count: data.total, is: data.totalIs };
   return (
     <section aria-labelledby={headId}>
-      <SectionHead id={headId}>User Database</SectionHead>
+      <SectionHead id={headId} className={classes.head}>
+        User Database
+      </SectionHead>
       <PeopleFilters
         address={address}
         onNarrow={onNarrow}
