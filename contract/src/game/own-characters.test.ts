@@ -26,6 +26,7 @@ it.each([
     25,
   ],
   ['in capitals and without its full stop', LINES.toUpperCase().replace('.', ''), 0],
+  ['three times in small letters', `${LINES} ${LINES} ${LINES}`.toLowerCase(), 0],
   ['nothing of it', 'A heron stood on the weir, and nobody else saw.', 47],
   ['some of its words', 'It was a good hour and the house was full.', 42],
 ])('a prompt of several lines, %s: what is left is one\u2019s own', (_, content, count) => {

@@ -19,8 +19,22 @@ export function ownCharacters(content: string, prompt: string): number {
   return characterCount(seen.trim());
 }
 
+/** Without them as often as they stand there, at most so often. */
+const TIMES = 5;
+
 function withoutWordsOf(prompt: string, text: string): string {
+  let left = text;
+  for (let time = 0; time < TIMES; time++) {
+    const less = withoutThemOnce(prompt, left);
+    if (less === left) break;
+    left = less;
+  }
+  return left;
+}
+
+function withoutThemOnce(prompt: string, text: string): string {
   const asked = wordsOf(prompt);
+  if (asked.length === 0) return text;
   const written = wordsOf(text);
   const repeated = longestCommon(asked, written);
   if (repeated.length < asked.length * REPEATED) return text;

@@ -122,12 +122,16 @@ function createSafety(check: SafetyCheck, version: string): Safety {
  * death, which reads like it.
  */
 function dangerOf({ kind, isPresent, span }: LikelyDanger, words: string, found?: Danger): Danger {
-  const isOwn = isOwnAndPresent(words.slice(span.start, span.end)) && !FUNERAL.test(words);
+  const isOwn =
+    isOwnAndPresent(words.slice(span.start, span.end)) &&
+    !(FUNERAL.test(words) && !GOING_AFTER.test(words));
   const urgency = isPresent && isOwn ? 'now' : 'quiet';
   return found ? { ...found, urgency } : { kind, who: 'self', urgency };
 }
 
-const FUNERAL = /^\W*(?:the |his |her |\w+['’]s )?(?:funeral|wake|burial|cremation|requiem)\b/i;
+const FUNERAL = /^\W*(?:the |his |her |\w+['’]s )?(?:funeral|burial|cremation|requiem)\b/i;
+const GOING_AFTER =
+  /\b(?:after|with|to|join|follow) (?:him|her|them)\b|\b(?:laid out|pills|tablets|rope|letters?|note)\b/i;
 
 /** Tags are checked one by one, because two neighbouring tags are not a sentence. */
 const textsOf = ({ content, tags }: Written): string[] => [content, ...(tags ?? [])];

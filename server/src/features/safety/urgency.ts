@@ -20,7 +20,7 @@ const NOW_TOO =
 const PRESENT =
   /\b(?:again|now|tonight|today|tomorrow|still|this (?:morning|evening|afternoon|week|weekend)|going to|gonna|i'll|i will|every (?:day|night)|last night|yesterday|keeps?|can't stop|cannot stop)\b/i;
 const OTHERS =
-  /^[^.!?]*\b(?:he|she|they|(?:my|our|his|her|their) (?:\w+ )?\w+) (?:\w+ )?(?:took|takes|has taken|had taken|swallowed|overdosed)\b|^\W*(?!i\b)(?:my |our |his |her )?\w+(?:['’]s| has| had)?(?: had)? an? (?:stroke|heart attack|seizure|overdose)\b/i;
+  /^[^.!?]*\b(?:he|she|they|(?:my|our|his|her|their) (?:\w+ )?\w+) (?:\w+ )?(?:took|takes|has taken|had taken|swallowed|overdosed)\b|^\W*(?:my |our |his |her )?\w+(?:['’]s| has| had) had an? (?:stroke|heart attack|seizure|overdose)\b/i;
 /** Everyday nuisances: dying of one is a figure of speech. */
 const TRIVIAL =
   '(?:train|bus|tram|late|homework|quiz|spreadsheet|printer|meeting|deadline|e-?mails?|conference|alarm|exam|revision|queue|wi-?fi|internet|icebreaker|calendar|invite|traffic|diet|gym|zoom|call|maths|essay|karaoke|commute|assembly|lecture|presentation|playlist|song|update|laundry|dishes|teams|slack)';
@@ -61,7 +61,7 @@ const SCORE =
   '(?:\\d+|one|two|three|four|five|six|seven)(?:[-–:]| to | (?=nil|love))(?:\\d+|nil|love|one|two|three|four|five|six)(?![-–]| (?:or |maybe |\\w+ )?(?:times?|hours?|minutes?|days?|nights?|weeks?|blows|lashes|strokes|slaps|ago)\\b| with (?:a|an|his|her|the|their|my) )';
 /** A game that was won or lost: the only place where being beaten at something is told apart from being beaten somewhere. */
 const GAMES = new RegExp(
-  `\\bbeat(?:s|en|ing)? (?:me|us|him|her|them)(?: (?:again|hollow|hands down|fair and square|twice|soundly|easily))? (?:at (?:a (?:game|round|hand) of |(?:that|this|our|every) )?${GAME}(?! (?:alley|hall|club|night|party))|at the (?:quiz|crossword)(?! (?:room|night|hall))|in ${CONTEST}|by (?:\\w+ )?(?:\\w+ )?(?:points?|lengths?|seconds?|minutes?|strokes|goals?|nose)|on (?:points|penalties)|(?:last (?:year|yr|season|time) )?by (?:like |about |only |a good )?\\d+(?! ?(?:times|am\\b|pm\\b))|${SCORE}|to (?:it|the (?:sofa|seat|last|bus|bathroom|front seat|finish|shower|punch|kettle|answer|remote)))\\b|\\bbeat(?:s|en)? (?:me|us|him|her|them) (?:hollow|hands down|fair and square)\\b`,
+  `\\bbeat(?:s|en|ing)? (?:me|us|him|her|them)(?: (?:again|hollow|hands down|fair and square|twice|soundly|easily))? (?:at (?:a (?:game|round|hand) of |(?:that|this|our|every) )?${GAME}(?! (?:alley|hall|club|night|party))|at the (?:quiz|crossword)(?! (?:room|night|hall))|in ${CONTEST}|by (?:\\w+ )?(?:\\w+ )?(?:points?|lengths?|seconds?|minutes?|strokes|goals?|nose)|on (?:points|penalties)|(?:last (?:year|yr|season) by(?: like)?|by like) \\d+(?=[.,;!?)]|$)|${SCORE}|to (?:it|the (?:sofa|seat|last|bus|bathroom|front seat|finish|shower|punch|kettle|answer|remote)))\\b|\\bbeat(?:s|en)? (?:me|us|him|her|them) (?:hollow|hands down|fair and square)\\b`,
   'gi',
 );
 /** Where somebody was beaten: such a place makes no game of it. */
@@ -73,6 +73,9 @@ const STROKES =
 /** What a sign says in capitals: “a sign: DO NOT STAB”. */
 const SIGNBOARD =
   /(?<=\b(?:signs?|plate|notice|sticker|label|mug|t-?shirt|poster|banner)\b[^.!?\n]{0,40}[:"“] ?)(?:DO NOT|DON['’]T) [A-Z][A-Z ]{2,30}(?=$|[.!?"”\n])/gmu;
+const VOICED =
+  /\b(?:voices?|whispers?|it (?:says|tells|said)|told (?:me )?to|cot|asleep|sleeps|knives)\b/i;
+const OFTEN = /\b(?:every|again|always|marks?|bled|bruises?|kneel)\b/i;
 const THOUGHT_OUT = /\b(?:thought about how|know how|waiting for|asleep|sleeps?|bought|voices?)\b/i;
 /** What wears somebody out, unless it is somebody, or what somebody suffers from: “Stata is killing me”. */
 const KILLING = new RegExp(
@@ -81,7 +84,7 @@ const KILLING = new RegExp(
 );
 /** The same of a thing that people are at the mercy of. */
 const AFTER_ME = new RegExp(
-  `\\b(?:${TRIVIAL}|bridges?|roads?|motorways?|stairs|hills?|weather|heat|sun|wind|bikes?|boots|shoes|machines?|boiler|oven|government|country|council|nhs|bank|syllabus|timetable|algebra|physics)(?: is| are)? (?:wants?|trying) to (?:kill me|end my life)\\b`,
+  `\\b(?:${TRIVIAL}|bridges?|roads?|motorways?|stairs|hills?|weather|heat|sun|wind|bikes?|boots|shoes|boiler|oven|syllabus|timetable|algebra|physics)(?: is| are)? (?:wants?|trying) to (?:kill me|end my life)\\b`,
   'gi',
 );
 /** An embrace. */
@@ -92,9 +95,6 @@ const TAKEN_FOR =
 /** What stops a machine. */
 const MACHINES =
   /\b(?:hit|hits|pressed|press|pull(?:ed)?|the) (?:the )?kill(?: ?-?switch| button| cord|ed it)?(?=[.,;!?]| switch|$)/gi;
-/** What hurts nobody. */
-const HARMLESS_BLOWS =
-  /\b(?:hit|hits|hitting|beat|beats|smacked|whacked|slapped|attacked) (?:me|us|him|her|them)(?: both| all)?(?: \w+)? with (?:a|an|the|his|her|my|their) (?:wet |soggy |\w+ )?(?:(?:dish|tea|bath|beach|kitchen) ?towels?|towels?|pillows?|cushions?|snowballs?|balloons?|water balloons?|baguettes?|oven gloves?|sponges?|feathers?|teddy(?: bear)?)\b/gi;
 /** How far after a threat its means are looked for, in characters. */
 const NEAR = 120;
 const TOLD =
@@ -106,20 +106,28 @@ const ANSWERED = /\b(?:yes|yeah|yep|i do|i did|i am|i was|i said|i nodded|i want
 const MYSELF_DEAD =
   /^(?![^.!?]*["“'][^"”]*\b(?:die|dead|kill)[^.!?]*["”'])[^.!?]*\bi(?:'m| am)? (?:just |really |still )?(?:want|wanna|need|going|plan\w*|gonna|will) (?:to )?(?:die|be dead|kill myself|end|hang myself)\b/i;
 /** What is called to players, or said in shame; a voice that says it is heeded. */
-const SHOUTED = /^\W*(?:(?:kill|murder|stab|strangle|destroy) (?:him|her|them|'?em)|kill me)\W*$/i;
-/** What the young say of a test, a phone, a haircut. */
+const SHOUTED = /^\W*(?:kill|murder|stab|destroy) (?:him|her|them|'?em)\W*$/i;
+const SHOUTING =
+  /\b(?:shout(?:s|ed|ing)?|yell(?:s|ed|ing)?|chant(?:s|ed|ing)?|cheer(?:s|ed|ing)?|roar(?:s|ed|ing)?|crowd|stands|pitch|referee|ref)\b/i;
+const IN_SHAME = /^\W*kill me\W*$/i;
+const LAUGHING = /\b(?:lol|lmao|haha\w*|laugh(?:s|ed|ing)?|giggl\w+|funny|omg)\b/i;
+/** What a cloth or a cushion does among people who laugh. */
+const PILLOW_FIGHT =
+  /\bhit (?:me|us)(?: both| all)? with (?:a|the|her|his) (?:(?:dish|tea) ?towel|pillow|cushion|snowball|balloon)\b/i;
+/** What the young say of a test, a haircut. */
 const LIFE_IS_OVER = /^(?:(?:my|his|her) (?:\w+ )?)?life(?: is|['’]s)(?: \w+)? over$/i;
-const OVER_WHAT = new RegExp(
-  `\\b(?:${TRIVIAL}|${TESTED}|tests?|results|phone|hair(?:cut)?|fringe|search history|grounded|detention|literally|lol|lmao|omg)\\b`,
-  'i',
-);
-const BITTEN = /\b(?:he|she|it|they) (?:\w+ )?(?:bit|scratched|butted) (?:me|us)\b/i;
+const OVER_WHAT =
+  /\b(?:driving test|exams?|maths|chem|physics|hair(?:cut)?|fringe|search history|grounded|detention|wi-?fi|crush|literally|lol|lmao|omg)\b/i;
+const OVER_MORE =
+  /\b(?:nobody|no one|anyone|anybody|river|bridge|water|liver|cancer|tumou?r|alone|tired|goodbye|letters?|no (?:point|reason))\b/i;
+/** What an animal did; only these words are taken off, since more may follow. */
+const BITTEN = /^(?:he|she|it|they)(?: \w+)? bit (?:me|us)$/i;
 const ANIMALS =
   /\b(?:hamsters?|gerbils?|kittens?|cats?|pup(?:py|pies)?|dogs?|rabbits?|guinea pigs?|parrots?|budgies?|ferrets?|geese|goose|swans?|horses?|pony|ponies|goats?|ewes?|cows?|calf|calves|snakes?|geckos?|vet)\b/i;
 const MEANT =
   /\b(?:pills?|tablets|rope|noose|razor|blade|gun|knife|bridge|plan|note|tonight|really|seriously|for real|mean it|not joking)\b/i;
 const IN_CARE =
-  /\b(?:(?:she|he|they)(?:'s|'re| is| are| was| were)(?: now| all)? (?:stable|safe|fine|all right|alright|with (?:his|her|their) (?:mum|mom|parents|family)|okay|ok|awake|home|in hospital|in the hospital|on the ward|out of danger|sleeping it off)|intensive care|doctors? (?:says?|said|thinks?)|physio\w*|by tube|feeding tube|on a drip|pumped (?:her|his|their) stomach|discharged|the ambulance (?:came|took)|paramedics (?:came|took))\b/i;
+  /\b(?:(?:she|he|they)(?:'s|'re| is| are| was| were)(?: now| all)? (?:stable|safe|fine|all right|alright|with (?:his|her|their) (?:mum|mom|parents|family)|okay|ok|awake|home|in hospital|in the hospital|on the ward|out of danger|sleeping it off)|intensive care|pumped (?:her|his|their) stomach|discharged|the ambulance (?:came|took)|paramedics (?:came|took))\b/i;
 /** The same of somebody or some place by name, which has a capital: "to the hospital?" is still to come. */
 const IN_CARE_BY_NAME =
   /\b[A-Z]\w+(?:(?:'s| is| was) (?:stable|in hospital)| (?:Royal|Infirmary|General|Hospital))\b/;
@@ -174,7 +182,7 @@ export function withoutFigures(text: string): string {
     const isMeant = COULD_STILL.test(near) || IN_EARNEST.test(near);
     const words = isMeant ? sentence : sentence.replace(COULD_HAVE, blank);
     const played = words.replaceAll(GAMES, (part) => 'played'.padEnd(part.length));
-    const figures = [MACHINES, BEATEN_AT, STROKES, TAKEN_FOR, HARMLESS_BLOWS];
+    const figures = [MACHINES, BEATEN_AT, STROKES, TAKEN_FOR];
     if (!isMeant) figures.push(KILLING, AFTER_ME);
     if (!isMeant && /\bhug(?:s|ged)?\b/i.test(sentence)) figures.push(HUGS);
     return figures.reduce((text, said) => text.replaceAll(said, blank), played);
@@ -211,16 +219,20 @@ export function urgencyOf(
     const near = left.slice(start, end + NEAR);
     const isAnger = THREAT.test(sentence) && !MEANT.test(near) && !THOUGHT_OUT.test(near);
     const isJoke = TOLD_ALL.test(sentence) && !IN_EARNEST.test(left);
-    const isShout = SHOUTED.test(sentence) && !THOUGHT_OUT.test(text);
-    const isBite = BITTEN.test(sentence) && ANIMALS.test(left) && !IN_EARNEST.test(left);
-    const isWild = (FIGURE.test(sentence) || isShout) && !MEANT.test(text);
-    const isFigure = isTold || isAsked || isAnger || isJoke || isBite || isWild;
+    const isShout = SHOUTED.test(sentence) && SHOUTING.test(near) && !VOICED.test(text);
+    const isShame = IN_SHAME.test(sentence) && LAUGHING.test(near);
+    const isPlay = PILLOW_FIGHT.test(sentence) && LAUGHING.test(near) && !OFTEN.test(text);
+    const isWild = (FIGURE.test(sentence) || isShout || isShame || isPlay) && !MEANT.test(text);
+    const isFigure = isTold || isAsked || isAnger || isJoke || isWild;
     const isOthers = isAboutSomebodyElse(sentence) && !AT_ONCE.test(sentence);
     const said = left.slice(present.span.start, present.span.end);
-    const isDrama = LIFE_IS_OVER.test(said) && OVER_WHAT.test(near) && !MEANT.test(text);
-    const isNone = isUnlikely(present) || isDrama;
+    const isDrama =
+      LIFE_IS_OVER.test(said) && OVER_WHAT.test(near) && !OVER_MORE.test(text) && !MEANT.test(text);
+    const isBite = BITTEN.test(said) && ANIMALS.test(left) && !IN_EARNEST.test(left);
+    const isNone = isUnlikely(present) || isDrama || isBite;
     if (!isFigure && !isOthers && !isLongAgo(sentence) && !isNone) return 'now';
-    const read = isNone ? present.span : { start, end };
+    const from = present.span.start + (isBite ? said.lastIndexOf(' bit') : 0);
+    const read = isNone ? { start: from, end: present.span.end } : { start, end };
     left = left.slice(0, read.start) + ' '.repeat(read.end - read.start) + left.slice(read.end);
   }
   return 'now';

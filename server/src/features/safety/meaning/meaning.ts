@@ -264,8 +264,7 @@ export function readDanger(text: string, isGladDay = false): DangerReading {
       const score = Math.max(...near.map(({ scores }) => scoreOf(scores)));
       return near.length > 0 && near.every(({ isKnown }) => isKnown) && score < least;
     };
-  const further = isGladDay ? ON_A_GLAD_DAY : 0;
-  const isFaint = isBelow(thresholds.faint + further, ({ danger }) => danger);
+  const isFaint = isBelow(thresholds.faint, ({ danger }) => danger);
   const isAround = isBelow(thresholds.unlikely, explicitnessOf);
   // Plain words around it dilute a short wish.
   const isUnlikely: DangerReading['isUnlikely'] = (span) =>
@@ -278,6 +277,7 @@ export function readDanger(text: string, isGladDay = false): DangerReading {
   const asPresent = danger.score > thresholds.doubt ? now.score - thresholds.now : 0;
   const said = text.slice(now.span.start, now.span.end).match(/\S+/gu)?.length ?? 0;
   const isPresent = asPresent > 0 && danger.score > least - NEARLY && said >= FEWEST;
+  const further = isGladDay ? ON_A_GLAD_DAY : 0;
   const readsPresent = isPresent || asPresent > amongMany(passages.length);
   const isInOneLine = readsPresent || danger.score > least + further;
   if (!isInOneLine && scoreOfPage(readOf(passages)) <= thresholds.page + further) {
