@@ -10,7 +10,10 @@ const NAMES = new Intl.ListFormat('en').format(PILLARS.map(({ id }) => id));
 
 /** Says which names are none of the seven. */
 function unknownPillars(names: readonly unknown[]): string {
-  const named = new Intl.ListFormat('en').format(names.map((name) => `“${String(name)}”`));
+  const shown = names.map((name) =>
+    typeof name === 'string' ? `“${name.slice(0, VISION_LIMITS.category)}”` : 'That',
+  );
+  const named = new Intl.ListFormat('en').format(shown);
   return `${named} ${names.length === 1 ? 'is no pillar' : 'are no pillars'}: the seven are ${NAMES}.`;
 }
 

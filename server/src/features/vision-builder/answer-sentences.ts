@@ -5,8 +5,14 @@ import { sentencesOf } from '../../platform/language/sentences.ts';
 import { kindOf } from '../entry-kind/index.ts';
 import { checkSafety } from '../safety/index.ts';
 import * as cue from './cues.data.ts';
-import { cutAtClause } from './cuts.ts';
-import { fold, LONGEST_ANSWERED, type OwnSentence, ownSentences } from './own-sentences.ts';
+import { cutAtClause, turnsInRest } from './cuts.ts';
+import {
+  fold,
+  LONGEST_ANSWERED,
+  type OwnSentence,
+  ownSentences,
+  quotedIn,
+} from './own-sentences.ts';
 import { isMeant } from './own-wish.ts';
 import { pillarOf } from './place-sentences.ts';
 import { isEmptyTalk } from './refusal.ts';
@@ -25,7 +31,7 @@ export const SAYS = {
   trouble: 3,
   /** Denied, doubted or half said. */
   weak: 2,
-  /** A question, somebody else's words, or said to whoever asks. */
+  /** A question, or said to whoever asks. */
   others: 1,
   /** A loss, an illness, violence. */
   grave: 0,
@@ -52,15 +58,22 @@ const pastForms = new Set(PAST_FORMS.split(' '));
 export function answerSentences(passage: Passage, from = 0): AnswerSentence[] {
   const own = ownSentences(passage, from).map((sentence) => ({ sentence, says: saysOf(sentence) }));
   const lines = sentencesOf(passage.text);
-  const others = lines.flatMap(({ text }, at): AnswerSentence[] => {
+  const isQuoted = quotedIn(passage.text);
+  const others = lines.flatMap((line, at): AnswerSentence[] => {
+    const { text } = line;
     if (own.some(({ sentence }) => overlap(sentence.text, text))) return [];
     if (!isMeant(fold(text), fold(lines[at + 1]?.text ?? ''))) return [];
+    if (isQuoted(line) || isOfOthers(fold(text))) return [];
     const sentence = unread(passage, text, from + at);
+    if (turnsInRest(text, sentence.text)) return [];
     const says = cue.DENIED.test(sentence.folded) ? SAYS.weak : SAYS.others;
     return [{ sentence, says: isGrave(text) ? SAYS.grave : says }];
   });
   return [...own, ...others]
-    .filter(({ sentence }) => !isEmptyTalk(sentence.folded) && !isDangerous(sentence))
+    .filter(
+      ({ sentence }) =>
+        !isEmptyTalk(sentence.folded) && !isDangerous(sentence) && !isOfOthers(sentence.folded),
+    )
     .sort((a, b) => a.sentence.order - b.sentence.order);
 }
 
@@ -93,6 +106,11 @@ const isGrave = (text: string): boolean => kindOf(text).grave !== null;
 
 const isDangerous = ({ text, folded }: OwnSentence): boolean =>
   cue.AGAINST_SOMEBODY.test(folded) || cue.LEAVES_MEDICINE.test(folded) || isInDanger(text, folded);
+
+/** What somebody else wants of the writer, or says to them. */
+const OTHERS_WANT =
+  /^(?:they|he|she|everyone|everybody|people|(?:my|our|his|her) (?:[\p{L}-]+ )?[\p{L}-]+) (?:always |still |also |all )?(?:wants?|wanted|expects?|expected|wish(?:es|ed)?|said|says?|told|tells?|thinks?|asks?|asked) (?:that )?(?:me|us|i|we)\b/u;
+const isOfOthers = (folded: string): boolean => OTHERS_WANT.test(folded);
 
 /** Danger of one's own, now; what is past or somebody else's is no more than grave. */
 function isInDanger(text: string, folded: string): boolean {

@@ -181,3 +181,21 @@ describe('no goal is made of', () => {
     expect(goalOf('No debt.', 'wealth')?.phrase).toBe('No debt.');
   });
 });
+
+describe('what is not the person’s own', () => {
+  it.each([
+    'My mother says: “You will never find anybody.”',
+    'She told me I am worthless and nobody will ever love me.',
+    'My ex said I should lose twenty kilos before summer.',
+    'They want me to become a doctor.',
+    '> You should have a baby before you are thirty.',
+  ])('becomes no goal: %s', (text) => {
+    expect(goalOf(text)).toBeUndefined();
+  });
+
+  it('is a wish without what takes it back', () => {
+    const lamps = Array.from({ length: 40 }, (_, at) => `the lamp number ${at}`).join(', ');
+    const text = `We should move back to the house with ${lamps}, but not while he drinks and shouts.`;
+    expect(goalOf(text)).toBeUndefined();
+  });
+});

@@ -23,3 +23,10 @@ export function cutAtClause(text: string, most: number): string {
     ? cutAtWord(text, most)
     : text.slice(0, last).replace(/[\s,;:—–]+$/, '');
 }
+
+const TURNS =
+  /^[\s,;:—–]*(?:but|unless|except|only|while|until|yet)\b|\b(?:not|never|no|nobody|nothing|unless|without)\b|n['’]t\b/i;
+
+/** Whether what a cut takes off a text may turn what is left of it: “…, but not while he drinks”. */
+export const turnsInRest = (whole: string, part: string): boolean =>
+  part.length < whole.length && TURNS.test(whole.slice(part.length));

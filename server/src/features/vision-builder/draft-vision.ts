@@ -5,7 +5,7 @@ import { checkSafety } from '../safety/index.ts';
 import { answerSentences, isStepOf, SAYS, strongestOf } from './answer-sentences.ts';
 import { type Chosen, withChoices } from './choices.ts';
 import { AGAINST_SOMEBODY, LEAVES_MEDICINE, NO_ANSWER } from './cues.data.ts';
-import { cutAtClause } from './cuts.ts';
+import { cutAtClause, turnsInRest } from './cuts.ts';
 import { isWanted, type OwnSentence, ownSentences } from './own-sentences.ts';
 import { pillarOf } from './place-sentences.ts';
 import { summarise } from './summary.ts';
@@ -178,8 +178,9 @@ function goalOf(
   steps: readonly OwnSentence[],
 ): DraftedPillar {
   const phrase = evidenceOf(sentence);
+  const whole = steps.filter(({ text }) => !turnsInRest(text, cutAtClause(text, MILESTONE)));
   const others = new Map(
-    steps.filter(({ folded }) => folded !== sentence.folded).map((step) => [step.folded, step]),
+    whole.filter(({ folded }) => folded !== sentence.folded).map((step) => [step.folded, step]),
   );
   const milestones = [...others.values()].slice(0, MOST_MILESTONES).map(milestoneOf);
   return {

@@ -5,7 +5,7 @@ import { languageOf } from '../../platform/language/script.ts';
 import { type Line, sentencesOf } from '../../platform/language/sentences.ts';
 import { spokenParts } from '../../platform/language/speech.ts';
 import * as cue from './cues.data.ts';
-import { cutAtClause, cutAtWord } from './cuts.ts';
+import { cutAtClause, cutAtWord, turnsInRest } from './cuts.ts';
 import { isFragment, isFragmentStep, isPositive } from './fragments.ts';
 import { isForeignWish, isMeant, isOwnPlan, isOwnWish } from './own-wish.ts';
 import type { Passage } from './vision-builder.types.ts';
@@ -57,16 +57,23 @@ const hedges = new RegExp(HEDGES.source);
  */
 export function ownSentences(passage: Passage, from = 0): OwnSentence[] {
   const english = languageOf(passage.text) === 'en';
-  const spoken = spokenParts(passage.text);
+  const isQuoted = quotedIn(passage.text);
   const lines = sentencesOf(passage.text);
   const read = lines.map((line, at): OwnSentence | null => {
-    if (/^\s*>/.test(lineAt(passage.text, line.start))) return null;
-    if (spoken.some((said) => said.start < line.end && line.start < said.end)) return null;
+    if (isQuoted(line)) return null;
     const next = fold(lines[at + 1]?.text ?? '');
     return sentenceOf(passage, line.text, { english, next, order: from + at });
   });
   if (!english || !passage.wants) return read.filter((one) => one !== null);
   return withFragments(passage, lines, read, from);
+}
+
+/** Tells of a sentence of a text whether somebody else says it: in speech marks, or behind a mail's “>”. */
+export function quotedIn(text: string): (line: Pick<Line, 'start' | 'end'>) => boolean {
+  const spoken = spokenParts(text);
+  return ({ start, end }) =>
+    /^\s*>/.test(lineAt(text, start)) ||
+    spoken.some((said) => said.start < end && start < said.end);
 }
 
 function sentenceOf(
@@ -81,6 +88,7 @@ function sentenceOf(
     english && line.length > (isAnswer ? LONGEST_ANSWERED : LONG) ? wishClause(line) : null;
   const text =
     clause ?? (isAnswer ? cutAtClause(line, LONGEST_ANSWERED) : cutAtWord(line, LONGEST));
+  if (isAnswer && !clause && turnsInRest(line, text)) return null;
   const folded = fold(text);
   if (!isUsable(folded, english)) return null;
   const wish = isOwnWish(clause ? whole : folded) || (!english && isForeignWish(folded));

@@ -77,7 +77,8 @@ const EMPTY: Kept = {
 
 /**
  * Keeps the answers of form or journey and makes a goal of each in its pillar, in one transaction. Words of
- * explicit danger make no board; beside quieter ones stand the helplines, and nothing is dropped (D71, D76).
+ * explicit danger make no board; of an answer with quieter ones no goal is made unless they are of long ago, and the
+ * helplines stand beside the board (D71, D76).
  * @throws AppError already_saved for other answers under the same key
  */
 export async function handInAnswers(
@@ -94,7 +95,7 @@ export async function handInAnswers(
     at,
   );
   if (answers.every(({ answer }) => isBlank(answer))) return { ...EMPTY, safety: null };
-  const written = answers.filter(({ answer }) => !isBlank(answer));
+  const written = answers.filter(({ answer }) => !isBlank(answer) && isForBoard(safety, answer));
   const build = (id: number) => (found?.tier === 'now' ? null : draftOf(id, written));
   const { thing } = await asOwner(context, ownerId, (tx) =>
     once(
@@ -111,6 +112,13 @@ export async function handInAnswers(
   );
   return { ...thing, safety: found };
 }
+
+const LONG_AGO =
+  /\b(?:years? (?:ago|clean|sober|free)|long ago|when (?:i|he|she|we|they) (?:was|were)|as a (?:child|kid|teenager)|recovered)\b/i;
+
+/** Whether a goal may be made of an answer: a board is looked at every day, without people to call beside it. */
+const isForBoard = (safety: Safety, answer: string): boolean =>
+  safety.isSafe({ content: answer }) || LONG_AGO.test(answer);
 
 const draftOf = (id: number, answers: readonly VisionAnswer[]): VisionDraft =>
   draftVision(

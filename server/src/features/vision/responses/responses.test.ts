@@ -147,6 +147,18 @@ describe('the vision form', () => {
     expect(JSON.stringify(await responsesOf(person))).toContain(past);
   });
 
+  it.each([
+    'I hope my heart stops in my sleep before Christmas.',
+    'I wish somebody would switch me off, for good.',
+    'Nobody would have to feel it was about them. It would look like an accident.',
+  ])('makes no goal of a wish to die, keeps it, and names people to call: %s', async (love) => {
+    const person = await test.person();
+    const { body } = await submit(person, answersOf({ health: SWIM, love }));
+    expect(body.safety?.helplines.length).toBeGreaterThan(0);
+    expect(JSON.stringify(await goalsOf(person))).not.toContain(love.slice(0, 20));
+    expect(JSON.stringify(await responsesOf(person))).toContain(love);
+  });
+
   it.each<[string, object, RegExp?]>([
     [
       'six answers',
