@@ -88,10 +88,13 @@ export async function findMadeReply(
   return row;
 }
 
-/** Keeps what words were, under the next version, and answers it. The lock of their post is held. */
+/**
+ * Keeps what somebody's words were, under the next version, and answers it, whoever changed them. The lock of their
+ * post is held.
+ */
 export async function insertRevision(
   tx: Database,
-  authorId: number | null,
+  ownerId: number | null,
   was: { postId: number; number: number; title?: string; content: string; replacedAt: Date },
 ): Promise<number> {
   const [last] = await tx
@@ -101,7 +104,7 @@ export async function insertRevision(
     .orderBy(desc(forumRevisions.version))
     .limit(1);
   const version = (last?.version ?? 0) + 1;
-  await tx.insert(forumRevisions).values({ ...was, authorId, version });
+  await tx.insert(forumRevisions).values({ ...was, authorId: ownerId, version });
   return version;
 }
 
