@@ -13,11 +13,14 @@ it('the tables in code are what the migrations make: no migration was forgotten'
     Object.assign(tables, await import(join(sources, file)));
   }
   const meta = join(migrationsFolder(), 'meta');
-  const latest = readdirSync(meta)
+  const [latest = '', ...older] = readdirSync(meta)
     .filter((name) => name.endsWith('_snapshot.json'))
     .sort()
-    .at(-1);
-  const migrated = JSON.parse(readFileSync(join(meta, latest ?? ''), 'utf8'));
+    .reverse();
+  expect(older, 'Delete these: the next migration is made from the newest snapshot alone.').toEqual(
+    [],
+  );
+  const migrated = JSON.parse(readFileSync(join(meta, latest), 'utf8'));
   expect(
     await generateMigration(migrated, generateDrizzleJson(tables)),
     'Write the migration with `npx drizzle-kit generate --name <what>` in server/.',
