@@ -117,7 +117,10 @@ export async function expectSaved(page: Page): Promise<void> {
   await expect(sheet(page)).toHaveValue('');
 }
 
-/** A page whose browser console must stay free of errors, except those a test expects. */
+/**
+ * A page whose browser console must stay free of errors, except those a test expects; and somebody new who is
+ * signed in on it: a test that never names them takes `writer: _`.
+ */
 export const test = base.extend<{ expectedErrors: RegExp[]; writer: Person }>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, expectedErrors }, use) => {

@@ -145,8 +145,7 @@ const offerInstall = (page: Page) =>
 test(
   'the application is offered for the home screen, and Not now holds for seven days',
   PHONE_ONLY,
-  async ({ page, writer }) => {
-    expect(writer.username).toBeTruthy();
+  async ({ page, writer: _ }) => {
     const banner = page.getByRole('region', { name: 'Install App' });
     await expect(banner).toBeHidden();
 
