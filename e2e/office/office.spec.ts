@@ -38,28 +38,28 @@ test('an administrator finds, rewards, keeps out, lets in, deletes and keeps a m
   await expect(table.getByText(/^1,5\d\d XP$/)).toBeVisible();
 
   await table.getByRole('link', { name: username }).click();
-  const slip = page.getByRole('dialog', { name: username });
-  await expect(slip.getByText('No one can open this journal.')).toBeVisible();
+  const drawer = page.getByRole('dialog', { name: username });
+  await expect(drawer.getByText('No one can open this journal.')).toBeVisible();
   await expectClean(page, 'dark');
-  await slip
+  await drawer
     .getByRole('textbox', { name: 'Reason', exact: true })
     .fill('Three letters in a night.');
-  await slip.getByRole('button', { name: 'Suspend' }).click();
+  await drawer.getByRole('button', { name: 'Suspend' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Suspend' }).click();
-  await slip.getByRole('button', { name: 'Restore' }).waitFor();
+  await drawer.getByRole('button', { name: 'Restore' }).waitFor();
   const refused = await knock();
   expect(refused.status).toBe(403);
   expect(refused.words).toContain('Three letters in a night.');
-  await slip.getByRole('button', { name: 'Restore' }).click();
-  await expect(slip.getByText('Needs a reason first.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Restore' }).click();
+  await expect(drawer.getByText('Needs a reason first.')).toBeVisible();
   expect((await knock()).status).toBe(200);
 
-  await slip.getByRole('textbox', { name: `Type ${username}` }).fill(username);
-  await slip.getByRole('button', { name: 'Begin the seven days' }).click();
-  await slip.getByRole('button', { name: 'Keep the account' }).click();
-  await expect(slip.getByRole('button', { name: 'Begin the seven days' })).toBeVisible();
+  await drawer.getByRole('textbox', { name: `Type ${username}` }).fill(username);
+  await drawer.getByRole('button', { name: 'Begin the seven days' }).click();
+  await drawer.getByRole('button', { name: 'Keep the account' }).click();
+  await expect(drawer.getByRole('button', { name: 'Begin the seven days' })).toBeVisible();
   expect((await knock()).status).toBe(200);
-  await slip.getByRole('button', { name: 'Close' }).click();
+  await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(table.getByText('Active', { exact: true })).toBeVisible();
   await theirs.dispose();
 });

@@ -17,7 +17,7 @@ import type { DashboardAddress } from './dashboard.address.ts';
 import { GiftCard } from './gift/GiftCard.tsx';
 import { People } from './people/People.tsx';
 import { clockOf } from './people-words.ts';
-import { PersonSlip } from './person/PersonSlip.tsx';
+import { PersonDrawer } from './person/PersonDrawer.tsx';
 
 const longDay = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long' });
 
@@ -32,7 +32,7 @@ interface DashboardScreenProps {
 export function DashboardScreen({ user, address, onAddress }: DashboardScreenProps) {
   const { data: stats } = useQuery(adminStats());
   const download = useExport();
-  const closeSlip = (id: number) => {
+  const closeDrawer = (id: number) => {
     onAddress({ person: undefined });
     // The way to the new address takes the focus to the heading; it belongs to the name that led there.
     focusSoon(() => document.querySelector(`main [data-person="${id}"]`));
@@ -74,11 +74,11 @@ export function DashboardScreen({ user, address, onAddress }: DashboardScreenPro
       </div>
       <DayCharts />
       {address.person !== undefined && (
-        <PersonSlip
+        <PersonDrawer
           key={address.person}
           id={address.person}
           actor={user}
-          onClose={() => closeSlip(address.person ?? 0)}
+          onClose={() => closeDrawer(address.person ?? 0)}
         />
       )}
     </TitledPage>

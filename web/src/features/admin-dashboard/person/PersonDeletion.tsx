@@ -9,7 +9,7 @@ import { momentOf, nameOf, oneOrMany } from '../people-words.ts';
 import { useKeepPerson, useRemovePerson } from './account.queries.ts';
 import { DaysRuler } from './DaysRuler.tsx';
 import own from './PersonDeletion.module.css';
-import classes from './PersonSlip.module.css';
+import classes from './PersonDrawer.module.css';
 
 const DAY_MS = 86_400_000;
 

@@ -18,7 +18,7 @@ import {
   useSyncSubscription,
 } from './account.queries.ts';
 import { LostSecondStep } from './LostSecondStep.tsx';
-import classes from './PersonSlip.module.css';
+import classes from './PersonDrawer.module.css';
 import { ResetPassword } from './ResetPassword.tsx';
 import { StandingRow } from './StandingRow.tsx';
 

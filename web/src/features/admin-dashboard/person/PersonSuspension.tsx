@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast.ts';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { momentOf, nameOf, shortDate, startOfDay } from '../people-words.ts';
 import { useRestore, useSuspend } from './account.queries.ts';
-import classes from './PersonSlip.module.css';
+import classes from './PersonDrawer.module.css';
 import own from './PersonSuspension.module.css';
 
 interface PartProps {

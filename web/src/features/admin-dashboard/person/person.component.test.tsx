@@ -12,8 +12,8 @@ const owner = aUser({ id: 2, username: 'ines', role: 'admin', isOwner: true });
 const admin = aUser({ id: 3, username: 'jonas', role: 'admin' });
 const odd = anAccount('oddhaugen', { firstName: 'Odd' });
 
-const slip = page.getByRole('dialog').first();
-const close = slip.getByRole('button', { name: 'Close' });
+const drawer = page.getByRole('dialog').first();
+const close = drawer.getByRole('button', { name: 'Close' });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 /** The sheet as the server has it. */
@@ -36,13 +36,13 @@ const open = (user: User = owner, window = DESK) =>
 
 test.for([DESK, PHONE])('a sheet holds counts and dates at $width px', async (window) => {
   await open(owner, window);
-  await expect.element(slip.getByRole('heading', { name: 'Odd' })).toBeVisible();
-  await expect.element(slip.getByText('No one can open this journal.')).toBeVisible();
-  await expect.element(slip.getByText('longest 88')).toBeVisible();
-  await expect.element(slip.getByText('Two sessions open')).toBeInTheDocument();
+  await expect.element(drawer.getByRole('heading', { name: 'Odd' })).toBeVisible();
+  await expect.element(drawer.getByText('No one can open this journal.')).toBeVisible();
+  await expect.element(drawer.getByText('longest 88')).toBeVisible();
+  await expect.element(drawer.getByText('Two sessions open')).toBeInTheDocument();
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(slip).not.toBeInTheDocument();
+  await expect.element(drawer).not.toBeInTheDocument();
   expect(location.search).toBe('');
 });
 
@@ -59,7 +59,7 @@ test('the name in the table opens the sheet, and has the focus again when it clo
 test('nobody has that number', async () => {
   server.on(calls.person, refuse(404, 'not_found', 'That person does not exist.'));
   await open();
-  await expect.element(slip.getByText('There is no such account.')).toBeVisible();
+  await expect.element(drawer.getByText('There is no such account.')).toBeVisible();
 });
 
 test('of oneself and of the owner, what cannot be done says why', async () => {
@@ -73,11 +73,11 @@ test('of oneself and of the owner, what cannot be done says why', async () => {
     ['Begin the seven days', 'The owner’s account cannot be deleted.'],
   ] as const) {
     await expect.element(button(act)).toBeDisabled();
-    await expect.element(slip.getByText(why)).toBeInTheDocument();
+    await expect.element(drawer.getByText(why)).toBeInTheDocument();
   }
   await expect.element(button('Send a letter')).toBeDisabled();
-  await expect.element(slip.getByText(/No mail is sent from here/)).toBeInTheDocument();
-  await expect.element(slip.getByRole('switch', { name: 'Moderator' })).toBeDisabled();
+  await expect.element(drawer.getByText(/No mail is sent from here/)).toBeInTheDocument();
+  await expect.element(drawer.getByRole('switch', { name: 'Moderator' })).toBeDisabled();
 });
 
 test('role, moderation, beta and sessions are changed, each after what it means', async () => {
@@ -86,10 +86,10 @@ test('role, moderation, beta and sessions are changed, each after what it means'
   server.on(calls.endSessions, answered({ sessions: 0, lastSignedInAt: null }));
   const moderators = server.on(api.moderation.addModerator, refuse(409, 'conflict', 'Not them.'));
   await open();
-  await slip.getByRole('switch', { name: 'Beta' }).click();
-  await expect.element(slip.getByRole('switch', { name: 'Beta' })).not.toBeChecked();
+  await drawer.getByRole('switch', { name: 'Beta' }).click();
+  await expect.element(drawer.getByRole('switch', { name: 'Beta' })).not.toBeChecked();
   expect(beta[0]?.body).toEqual({ granted: false });
-  await slip.getByRole('switch', { name: 'Moderator' }).click();
+  await drawer.getByRole('switch', { name: 'Moderator' }).click();
   await expect.element(page.getByText('Not them.')).toBeVisible();
   expect(moderators[0]?.body).toEqual({ username: 'oddhaugen' });
   await button('Make Admin').click();
@@ -99,7 +99,7 @@ test('role, moderation, beta and sessions are changed, each after what it means'
   // Escape is the question's, and leaves the sheet.
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
-  await expect.element(slip).toBeVisible();
+  await expect.element(drawer).toBeVisible();
   await button('Make Admin').click();
   await question.getByRole('button', { name: 'Make Admin' }).click();
   await expect.element(page.getByText('Role Updated')).toBeVisible();
@@ -107,7 +107,7 @@ test('role, moderation, beta and sessions are changed, each after what it means'
   await expect.element(button('Remove Admin')).toBeVisible();
   await button('End both').click();
   await button('Sign them out').click();
-  await expect.element(slip.getByText('They are signed in nowhere.')).toBeVisible();
+  await expect.element(drawer.getByText('They are signed in nowhere.')).toBeVisible();
 });
 
 test('a refused role is said in the document’s words', async () => {
@@ -129,7 +129,7 @@ test('a reset link is shown once, whole, and a letter is sent where mail is', as
   await button('Make a link').click();
   await button('Make the link').click();
   await expect
-    .element(slip.getByText(`${location.origin}/reset-password?token=7Qm4`))
+    .element(drawer.getByText(`${location.origin}/reset-password?token=7Qm4`))
     .toBeVisible();
   await expect.element(button('Copy')).toBeVisible();
   await close.click();
@@ -159,12 +159,12 @@ test('a suspension needs a reason, is asked about, and can be taken back', async
   const suspended = server.on(calls.suspend, answered({ status: 'suspended', suspension }));
   server.on(calls.restore, answered({ status: 'active', suspension: null }));
   await open();
-  await expect.element(slip.getByText('Needs a reason first.')).toBeInTheDocument();
+  await expect.element(drawer.getByText('Needs a reason first.')).toBeInTheDocument();
   await expect.element(button('Suspend')).toBeDisabled();
-  await slip.getByRole('textbox', { name: 'Reason', exact: true }).fill('Three letters.');
-  await slip.getByLabelText('Ends').fill('2026-01-01');
-  await expect.element(slip.getByText('The end must lie ahead.')).toBeVisible();
-  await slip.getByLabelText('Ends').fill('2099-12-05');
+  await drawer.getByRole('textbox', { name: 'Reason', exact: true }).fill('Three letters.');
+  await drawer.getByLabelText('Ends').fill('2026-01-01');
+  await expect.element(drawer.getByText('The end must lie ahead.')).toBeVisible();
+  await drawer.getByLabelText('Ends').fill('2099-12-05');
   await button('Suspend until Dec 5, 2099').click();
   const question = page.getByRole('dialog', { name: 'Keep Odd out?' });
   await expect.element(question.getByText('Three letters.')).toBeVisible();
@@ -174,7 +174,9 @@ test('a suspension needs a reason, is asked about, and can be taken back', async
   expect(suspended[0]?.body).toEqual({ reason: 'Three letters.', until });
   await button('Restore').click();
   await expect.element(page.getByText('Odd can come in again.')).toBeVisible();
-  await expect.element(slip.getByRole('textbox', { name: 'Reason', exact: true })).toHaveValue('');
+  await expect
+    .element(drawer.getByRole('textbox', { name: 'Reason', exact: true }))
+    .toHaveValue('');
 });
 
 test('deleting asks for the name, and can be taken back for seven days', async () => {
@@ -182,13 +184,13 @@ test('deleting asks for the name, and can be taken back for seven days', async (
   const removed = server.on(calls.removePerson, answered({ status: 'leaving', deletedAt }));
   server.on(calls.keepPerson, answered({ status: 'active', deletedAt: null }));
   await open();
-  await expect.element(slip.getByText(/302 entries, their reflections/)).toBeInTheDocument();
-  const name = slip.getByRole('textbox', { name: /^Type oddhaugen/ });
+  await expect.element(drawer.getByText(/302 entries, their reflections/)).toBeInTheDocument();
+  const name = drawer.getByRole('textbox', { name: /^Type oddhaugen/ });
   await name.fill('oddhau');
   await expect.element(button('Begin the seven days')).toBeDisabled();
   await name.fill('oddhaugen');
   await button('Begin the seven days').click();
-  await expect.element(slip.getByText(/Until then it can be kept/)).toBeVisible();
+  await expect.element(drawer.getByText(/Until then it can be kept/)).toBeVisible();
   expect(removed[0]?.body).toEqual({ username: 'oddhaugen' });
   await expectAccessible();
   await button('Keep the account').click();

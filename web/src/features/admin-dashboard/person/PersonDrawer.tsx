@@ -4,18 +4,18 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { Medallion } from '../../../ui/art/emblems/Medallion.tsx';
 import { Loaded } from '../../../ui/feedback/Loaded.tsx';
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx';
-import { Slip } from '../../../ui/overlay/Slip.tsx';
+import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { SectionHead } from '../../../ui/typography/SectionHead.tsx';
 import { personSheet } from '../admin.queries.ts';
 import { GiftForm } from '../gift/GiftForm.tsx';
 import { nameOf, roleOf } from '../people-words.ts';
 import { PersonDeletion } from './PersonDeletion.tsx';
+import classes from './PersonDrawer.module.css';
 import { PersonFacts } from './PersonFacts.tsx';
-import classes from './PersonSlip.module.css';
 import { PersonStanding } from './PersonStanding.tsx';
 import { PersonSuspension } from './PersonSuspension.tsx';
 
-interface PersonSlipProps {
+interface PersonDrawerProps {
   id: number;
   /** Whoever looks at it. */
   actor: User;
@@ -23,13 +23,13 @@ interface PersonSlipProps {
 }
 
 /** The sheet of one person: counts and dates, and all that an administrator may do (D53, D56). */
-export function PersonSlip({ id, actor, onClose }: PersonSlipProps) {
+export function PersonDrawer({ id, actor, onClose }: PersonDrawerProps) {
   const query = useQuery(personSheet(id));
   const { data, error } = query;
   const isNobody = error instanceof ApiError && error.status === 404;
   const role = data && roleOf(data);
   return (
-    <Slip
+    <Drawer
       onClose={onClose}
       title={data ? nameOf(data) : isNobody ? 'Nobody' : 'A member'}
       meta={data && [data.username, data.email, role].filter(Boolean).join(' · ')}
@@ -68,6 +68,6 @@ export function PersonSlip({ id, actor, onClose }: PersonSlipProps) {
           </>
         )}
       </Loaded>
-    </Slip>
+    </Drawer>
   );
 }

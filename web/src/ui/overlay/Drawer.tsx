@@ -6,12 +6,12 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../controls/IconButton.tsx';
-import classes from './Slip.module.css';
+import classes from './Drawer.module.css';
 import { useBack } from './use-back.ts';
 import { useEscape } from './use-escape.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
-interface SlipProps {
+interface DrawerProps {
   onClose: () => void;
   title: ReactNode;
   /** Under the title. */
@@ -27,7 +27,7 @@ interface SlipProps {
  * A tall sheet from the right edge over the page that it belongs to; the whole window on a phone. It scrolls
  * as one. Keeps the focus inside, gives it back on closing, closes on Escape.
  */
-export function Slip({ onClose, title, meta, mark, locked = false, children }: SlipProps) {
+export function Drawer({ onClose, title, meta, mark, locked = false, children }: DrawerProps) {
   useFocusBack(true);
   useEscape(!locked, onClose);
   useBack(true, () => !locked && onClose());
