@@ -1,5 +1,5 @@
 import { findUserByName } from '../../features/accounts/index.ts';
-import { contentOf, KEEPER_ID } from '../../features/blog/index.ts';
+import { BUILT_IN_AUTHOR_ID, contentOf } from '../../features/blog/index.ts';
 import {
   addImage,
   createArticle,
@@ -96,7 +96,7 @@ async function withPlate(context: Context, html: string): Promise<string> {
   const image = await drawPlate(RAIN);
   const { url, width, height } = await addImage(
     context,
-    { id: KEEPER_ID },
+    { id: BUILT_IN_AUTHOR_ID },
     { image, alt: IN_WORDS },
   );
   const img = `<img src="${url}" alt="${IN_WORDS}" width="${width}" height="${height}" />`;

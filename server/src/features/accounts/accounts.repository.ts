@@ -104,7 +104,11 @@ export async function updateUser(
 }
 
 /** Sets what a person may do; `changeRole` of the sessions makes it hold at once. */
-export async function setRole(tx: Database, userId: number, role: UserRow['role']): Promise<void> {
+export async function storeRole(
+  tx: Database,
+  userId: number,
+  role: UserRow['role'],
+): Promise<void> {
   await tx.update(users).set({ role }).where(eq(users.id, userId));
 }
 

@@ -17,7 +17,7 @@ export {
   markQuestionnaireDone,
   setAccountType,
   setBeta,
-  setRole,
+  storeRole,
 } from './accounts.repository.ts';
 export { presentUser, register, updateUser } from './accounts.service.ts';
 export {

@@ -15,7 +15,7 @@ import { giftXp } from './gift.service.ts';
 import { keepPerson, removePerson } from './grace.service.ts';
 import { type HealthServices, health } from './office/health.service.ts';
 import * as invitations from './office/invitations.service.ts';
-import { changeSettings, getSettings } from './office/settings.service.ts';
+import { changeAdminSettings, getAdminSettings } from './office/settings.service.ts';
 import { testGuide, testLetter } from './office/trials.service.ts';
 import * as people from './people.service.ts';
 import * as reset from './reset.service.ts';
@@ -76,8 +76,8 @@ export function adminRoutes(
     sendPage(request, reply, await listSecurityEvents(context, query)),
   );
 
-  mount(calls.settings, () => getSettings(context));
-  mount(calls.changeSettings, ({ caller, body }) => changeSettings(context, caller, body));
+  mount(calls.settings, () => getAdminSettings(context));
+  mount(calls.changeSettings, ({ caller, body }) => changeAdminSettings(context, caller, body));
 
   mount(calls.health, () => health(services));
   mount(calls.testLetter, ({ caller, body }) => testLetter(context, caller.id, body.to));

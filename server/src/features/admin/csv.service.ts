@@ -6,7 +6,7 @@ import type { Context, Moment } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { logAct } from '../audit/index.ts';
 import { listPeople, type PersonRow, placeOf } from './people.public.repository.ts';
-import { presentPeople } from './people.service.ts';
+import { presentAdminPeople } from './people.service.ts';
 
 /** People held in memory at a time. */
 const BATCH = 500;
@@ -54,7 +54,7 @@ export async function exportPeople(
 
   async function* rows() {
     for (let batch = first; batch.length > 0; ) {
-      const people = await presentPeople(context, batch);
+      const people = await presentAdminPeople(context, batch);
       yield* people.map((person) => COLUMNS.map(([, cell]) => cell(person)));
       batch = batch.length < BATCH ? [] : await read(batch.at(-1));
     }

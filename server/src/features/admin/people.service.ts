@@ -38,7 +38,7 @@ export async function listUsers(context: Context, query: Query): Promise<Page<Ad
 
 /** One page of the User Database. */
 export async function listPeople(context: Context, query: Query): Promise<Page<AdminPerson>> {
-  return pageOf(context, query, (rows) => presentPeople(context, rows));
+  return pageOf(context, query, (rows) => presentAdminPeople(context, rows));
 }
 
 async function pageOf<T>(
@@ -66,7 +66,7 @@ export async function countMatching({ db, clock }: Context, filter: PeopleFilter
 }
 
 /** People with what belongs to them: three queries, however many there are. */
-export async function presentPeople(
+export async function presentAdminPeople(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   rows: readonly PersonRow[],
 ): Promise<AdminPerson[]> {
@@ -108,7 +108,7 @@ export async function personSheet(context: Context, userId: number): Promise<Per
   const { db, clock } = context;
   const row = await repository.findPerson(db, userId, clock.now());
   if (!row) throw notFound('That person');
-  const [person] = await presentPeople(context, [row]);
+  const [person] = await presentAdminPeople(context, [row]);
   const { sessions, lastAt } = await repository.readSignedIn(db, userId, clock.now());
   return {
     ...(person as AdminPerson),

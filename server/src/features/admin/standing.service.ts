@@ -13,14 +13,14 @@ import {
   lockUser,
   type Sessions,
   setBeta as storeBeta,
-  setRole as storeRole,
+  storeRole,
   suspend as storeSuspension,
   unsuspend,
   withdrawInvitationsOf,
 } from '../accounts/index.ts';
 import { type Act, logAct } from '../audit/index.ts';
 import { isAppointed } from '../forum-cases/index.ts';
-import { getSettings } from '../profile/index.ts';
+import { getUserSettings } from '../profile/index.ts';
 import { asOwner, setListed } from '../progression/index.ts';
 import { personSheet } from './people.service.ts';
 
@@ -180,7 +180,7 @@ export function restore(
 export async function restoreAs(tx: Database, userId: number, log: Acted['log']): Promise<boolean> {
   const { suspension } = await findHold(tx, userId);
   if (!(await unsuspend(tx, userId))) return false;
-  const { settings } = await getSettings({ db: tx }, userId);
+  const { settings } = await getUserSettings({ db: tx }, userId);
   await setListed(tx, userId, settings.game.onLeaderboard);
   await log('restore', { before: heldAs(suspension) });
   return true;

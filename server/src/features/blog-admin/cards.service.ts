@@ -1,7 +1,7 @@
 import type { ManagedArticle } from '@pathkeeper/contract';
 import type { Context } from '../../platform/context.ts';
 import { drawTitleCard } from '../../platform/files/index.ts';
-import { KEEPER_ID, type StoredCard } from '../blog/index.ts';
+import { BUILT_IN_AUTHOR_ID, type StoredCard } from '../blog/index.ts';
 import { keepPicture } from '../files/index.ts';
 import * as rows from './cards.public.repository.ts';
 import { keepCard } from './save.service.ts';
@@ -30,7 +30,9 @@ async function drawCard(context: Files, id: number, title: string): Promise<void
 
 async function keep(context: Files, bytes: Buffer): Promise<StoredCard['picture']> {
   const image = new Blob([new Uint8Array(bytes)]);
-  const { hash, width, height } = await keepPicture(context, KEEPER_ID, image, { isPublic: true });
+  const { hash, width, height } = await keepPicture(context, BUILT_IN_AUTHOR_ID, image, {
+    isPublic: true,
+  });
   return { hash, width, height };
 }
 

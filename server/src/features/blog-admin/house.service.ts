@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts';
 import { instanceSettings } from '../../platform/instance.tables.ts';
-import { contentOf, HOUSE_ARTICLES, type HouseArticle, KEEPER_ID } from '../blog/index.ts';
+import { BUILT_IN_AUTHOR_ID, contentOf, HOUSE_ARTICLES, type HouseArticle } from '../blog/index.ts';
 import { createArticle } from './write.service.ts';
 
 const KEY = 'house_articles';
@@ -50,5 +50,9 @@ async function write(context: Pick<Context, 'db'>, article: HouseArticle, now: D
     isPublished: true,
     publishedAt: now.toISOString(),
   };
-  await createArticle(context, { id: KEEPER_ID }, body, { key: undefined, now, zone: 'UTC' });
+  await createArticle(context, { id: BUILT_IN_AUTHOR_ID }, body, {
+    key: undefined,
+    now,
+    zone: 'UTC',
+  });
 }

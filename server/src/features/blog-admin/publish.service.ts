@@ -2,7 +2,7 @@ import type { ManagedArticle } from '@pathkeeper/contract';
 import type { Context, Moment } from '../../platform/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { randomToken } from '../../platform/secrets/tokens.ts';
-import { KEEPER_ID, noArticle } from '../blog/index.ts';
+import { BUILT_IN_AUTHOR_ID, noArticle } from '../blog/index.ts';
 import { attachFiles } from '../files/index.ts';
 import * as rows from './blog-admin.public.repository.ts';
 import {
@@ -113,7 +113,7 @@ export const deleteArticle = (context: Db, id: number, now: Date): Promise<void>
   changeArticle(context, id, (tx) => erase(tx, id, now));
 
 async function erase(tx: Database, id: number, now: Date): Promise<void> {
-  await attachFiles(tx, KEEPER_ID, usedByArticle(id), [], now);
+  await attachFiles(tx, BUILT_IN_AUTHOR_ID, usedByArticle(id), [], now);
   await rows.deleteArticle(tx, id);
 }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { ARTICLE_RULES, cleanArticle } from '../../platform/html/index.ts';
 import { JobFailure } from '../../platform/jobs.ts';
 import { logAct } from '../audit/index.ts';
-import { KEEPER_ID, noArticle, type StoredCard, type StoredText } from '../blog/index.ts';
+import { BUILT_IN_AUTHOR_ID, noArticle, type StoredCard, type StoredText } from '../blog/index.ts';
 import { attachFiles } from '../files/index.ts';
 import { asOwner } from '../progression/index.ts';
 import * as rows from './blog-admin.public.repository.ts';
@@ -56,7 +56,7 @@ export function changeArticle<T>(
   id: number,
   work: (tx: Database, row: rows.StoredArticle) => Promise<T>,
 ): Promise<T> {
-  return asOwner(context, KEEPER_ID, async (tx) => {
+  return asOwner(context, BUILT_IN_AUTHOR_ID, async (tx) => {
     const row = await rows.lockArticle(tx, id);
     if (!row) throw noArticle();
     return work(tx, row);
@@ -180,7 +180,7 @@ const redraw = (context: Pick<Context, 'db'>, id: number): Promise<boolean> =>
  * are dated before there was a log.
  */
 export async function log(tx: Database, act: string, id: number, by: By): Promise<void> {
-  if (by.id === KEEPER_ID) return;
+  if (by.id === BUILT_IN_AUTHOR_ID) return;
   const subject = { kind: 'article', id } as const;
   await logAct(tx, { at: by.now, area: 'blog', act, actorId: by.id, subject });
 }
@@ -196,7 +196,7 @@ async function attachPictures(tx: Database, { id, card, texts }: Shown, now: Dat
   const shown = texts.flatMap((text) => (text ? picturesOf(text) : []));
   if (card?.picture) shown.push(card.picture.hash);
   const hashes = new Set([...shown, ...(await rows.picturesOfVersions(tx, id))]);
-  await attachFiles(tx, KEEPER_ID, usedByArticle(id), [...hashes], now);
+  await attachFiles(tx, BUILT_IN_AUTHOR_ID, usedByArticle(id), [...hashes], now);
 }
 
 /** What an article's pictures are used by. */

@@ -20,7 +20,7 @@ import {
   wordsOf,
 } from '../../platform/html/index.ts';
 import { searchDocument } from '../../platform/search/document.ts';
-import { KEEPER_ID, type StoredText } from '../blog/index.ts';
+import { BUILT_IN_AUTHOR_ID, type StoredText } from '../blog/index.ts';
 import { findPictures } from '../files/index.ts';
 import * as rows from './blog-admin.public.repository.ts';
 
@@ -103,7 +103,7 @@ const noPicture = (field: string) => {
 
 async function pictureAt(tx: Database, address: string) {
   const hash = address.split('/')[3] ?? '';
-  const found = (await findPictures(tx, KEEPER_ID, [hash])).get(hash);
+  const found = (await findPictures(tx, BUILT_IN_AUTHOR_ID, [hash])).get(hash);
   if (!found) throw noPicture('featuredImage');
   return found;
 }
@@ -159,7 +159,7 @@ export async function drawColumns(
 ) {
   const { title, excerpt, content, tags } = text;
   const hashes = picturesIn(content);
-  const pictures = await findPictures(tx, KEEPER_ID, hashes);
+  const pictures = await findPictures(tx, BUILT_IN_AUTHOR_ID, hashes);
   const { html, contents } = await drawArticle(content, pictures);
   const words = wordsOf(content);
   const search: SQL = rows.searchColumn(

@@ -6,7 +6,7 @@ import { type Page, readPage } from '../../platform/database/paging.ts';
 import { cleanArticle } from '../../platform/html/index.ts';
 import { searchWords } from '../../platform/search/substring.ts';
 import { findUserById } from '../accounts/index.ts';
-import { altOfPicture, KEEPER_ID, noArticle, type StoredText } from '../blog/index.ts';
+import { altOfPicture, BUILT_IN_AUTHOR_ID, noArticle, type StoredText } from '../blog/index.ts';
 import { keepPicture } from '../files/index.ts';
 import { type Attempt, type Kind, once } from '../idempotency/index.ts';
 import { asOwner } from '../progression/index.ts';
@@ -74,7 +74,7 @@ async function make(
   { key, now }: Attempt,
 ): Promise<ManagedArticle> {
   const request = { input, settings: settings ?? {} };
-  const { thing } = await asOwner(context, KEEPER_ID, (tx) =>
+  const { thing } = await asOwner(context, BUILT_IN_AUTHOR_ID, (tx) =>
     once<{ id: number }>(
       tx,
       caller.id,
@@ -247,7 +247,7 @@ export async function addImage(
   { id: uploaderId }: { id: number },
   { image, alt }: Input<'addImage'>['body'],
 ) {
-  const { hash, url, width, height } = await keepPicture(context, KEEPER_ID, image, {
+  const { hash, url, width, height } = await keepPicture(context, BUILT_IN_AUTHOR_ID, image, {
     isPublic: true,
   });
   const uploader = await findUserById(context.db, uploaderId);

@@ -19,7 +19,7 @@ import { snippetOf } from '../../platform/search/snippet.ts';
 import { findPictures } from '../files/index.ts';
 import { presentArticle, presentPicture, presentPublished } from './blog.present.ts';
 import * as rows from './blog.public.repository.ts';
-import { KEEPER_ID } from './blog.tables.ts';
+import { BUILT_IN_AUTHOR_ID } from './blog.tables.ts';
 
 type Input<Call extends keyof typeof api.blog> = ParsedInput<(typeof api.blog)[Call]>;
 type Db = Pick<Context, 'db'>;
@@ -140,7 +140,7 @@ export async function previewArticle(
   const { waiting } = row;
   if (!waiting) return presentArticle(row, await rows.related(db, row, now));
   const { slug: _slug, ...words } = waiting;
-  const pictures = await findPictures(db, KEEPER_ID, picturesIn(waiting.content));
+  const pictures = await findPictures(db, BUILT_IN_AUTHOR_ID, picturesIn(waiting.content));
   const drawn = await drawArticle(waiting.content, pictures);
   const changed = {
     ...row,

@@ -19,7 +19,7 @@ import { tsvector } from '../../platform/search/document.ts';
 import { authorId, users } from '../accounts/accounts.tables.ts';
 
 /** The account in whose name the installation speaks (D1): articles and their pictures are its own. */
-export const KEEPER_ID = 1;
+export const BUILT_IN_AUTHOR_ID = 1;
 
 /** One of our own pictures, in its largest width. */
 export interface StoredPicture {
@@ -68,7 +68,7 @@ export const blogArticles = pgTable(
     /** Who wrote it; the installation once its author has left. */
     authorId: bigint('author_id', { mode: 'number' })
       .notNull()
-      .default(KEEPER_ID)
+      .default(BUILT_IN_AUTHOR_ID)
       .references(() => users.id, { onDelete: 'set default' }),
     slug: text('slug').notNull(),
     /** Whether the address was typed; else it follows the title until readers have it. */

@@ -7,7 +7,7 @@ export { contentOf, type HouseArticle } from './articles/house-article.ts';
 export { HOUSE_ARTICLES } from './articles/index.ts';
 export { addressOfPreview, altOfPicture, presentCard, presentPicture } from './blog.present.ts';
 export { noArticle } from './blog.service.ts';
-export { KEEPER_ID, type StoredCard, type StoredText } from './blog.tables.ts';
+export { BUILT_IN_AUTHOR_ID, type StoredCard, type StoredText } from './blog.tables.ts';
 
 export const blogFeature = defineFeature({
   name: 'blog',

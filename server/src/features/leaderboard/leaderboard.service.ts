@@ -1,7 +1,7 @@
 import { type LeaderboardRow, levelOfXp, type OwnPlace } from '@pathkeeper/contract';
 import { localDateAt } from '../../platform/clock.ts';
 import type { Context } from '../../platform/context.ts';
-import { getSettings } from '../profile/index.ts';
+import { getUserSettings } from '../profile/index.ts';
 import { asOwner, setListed, streakOn } from '../progression/index.ts';
 import * as repository from './leaderboard.public.repository.ts';
 
@@ -60,7 +60,7 @@ export async function ownPlace(
 ): Promise<OwnPlace> {
   const { db, clock } = context;
   const [{ settings }, found] = await Promise.all([
-    getSettings(context, ownerId),
+    getUserSettings(context, ownerId),
     repository.findPlace(db, ownerId, NEIGHBOURS),
   ]);
   const { onLeaderboard } = settings.game;

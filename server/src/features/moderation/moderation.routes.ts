@@ -63,9 +63,9 @@ export function moderationRoutes(
   mount(calls.managed, async ({ query, request, reply }) =>
     sendPage(request, reply, await listManaged(context, query)),
   );
-  mount(calls.settings, () => settings.getSettings(context));
+  mount(calls.settings, () => settings.getForumSettings(context));
   mount(calls.changeSettings, ({ caller, body, at }) =>
-    settings.changeSettings(context, caller, body, at),
+    settings.changeForumSettings(context, caller, body, at),
   );
   forumAdminRoutes(mount, services);
 }

@@ -27,9 +27,9 @@ export function noticesRoutes(
   mount(api.notices.read, ({ caller, params, at }) =>
     service.readOne(context, caller.id, params.id, at),
   );
-  mount(api.notices.settings, ({ caller }) => service.getSettings(context, caller.id));
+  mount(api.notices.settings, ({ caller }) => service.getNoticeSettings(context, caller.id));
   mount(api.notices.saveSettings, ({ caller, body }) =>
-    service.saveSettings(context, caller.id, body),
+    service.saveNoticeSettings(context, caller.id, body),
   );
   mount(api.notices.unsubscribe, async ({ body }) => {
     await unsubscribe(context, tokens, body.token);

@@ -212,7 +212,7 @@ export async function readOne(
 }
 
 /** What somebody is told about; everything until they say otherwise. */
-export async function getSettings(
+export async function getNoticeSettings(
   context: Pick<Context, 'db' | 'config' | 'mail'>,
   ownerId: number,
 ): Promise<NoticeSettings> {
@@ -232,7 +232,7 @@ export async function getSettings(
   };
 }
 
-export async function saveSettings(
+export async function saveNoticeSettings(
   context: Pick<Context, 'db' | 'config' | 'mail'>,
   ownerId: number,
   { kinds = {}, letter, followsOwn }: Input<'saveSettings'>['body'],
@@ -243,5 +243,5 @@ export async function saveSettings(
     ...(letter === undefined ? {} : { letter }),
     ...(followsOwn === undefined ? {} : { followsOwn }),
   });
-  return getSettings(context, ownerId);
+  return getNoticeSettings(context, ownerId);
 }

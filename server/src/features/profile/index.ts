@@ -2,7 +2,7 @@ import { defineFeature } from '../../platform/feature.ts';
 import { settingsExport } from './profile.export.ts';
 import { profileRoutes } from './profile.routes.ts';
 
-export { getSettings } from './profile.service.ts';
+export { getUserSettings } from './profile.service.ts';
 
 export const profileFeature = defineFeature({
   name: 'profile',

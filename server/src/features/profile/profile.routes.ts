@@ -13,11 +13,11 @@ export function profileRoutes(
   mount(api.profile.update, ({ caller, body }) => service.updateProfile(context, caller.id, body));
   mount(api.profile.settings, async ({ caller }) => ({
     success: true as const,
-    ...(await service.getSettings(context, caller.id)),
+    ...(await service.getUserSettings(context, caller.id)),
   }));
   mount(api.profile.saveSettings, async ({ caller, body, at }) => ({
     success: true as const,
-    ...(await service.saveSettings(context, caller, body, at.now)),
+    ...(await service.saveUserSettings(context, caller, body, at.now)),
   }));
   mount(api.profile.quiet, ({ caller, at }) => readQuiet(context, safety, caller.id, at));
   mount(api.profile.putQuietAway, ({ caller, at }) => putQuietAway(context, safety, caller.id, at));

@@ -39,7 +39,7 @@ async function requireEmblem(context: Context, ownerId: number, emblem: string):
 }
 
 /** Everything that can be set, with the defaults where nothing was chosen. */
-export async function getSettings(
+export async function getUserSettings(
   { db }: Pick<Context, 'db'>,
   ownerId: number,
 ): Promise<Omit<SettingsAnswer, 'success'>> {
@@ -57,7 +57,7 @@ export async function getSettings(
  * Saves the settings of one kind and answers with all of them.
  * @throws AppError forbidden when somebody else than the owner turns on Level Testing (D26)
  */
-export async function saveSettings(
+export async function saveUserSettings(
   context: Context,
   caller: Actor & { id: number },
   { settingType, settings }: z.output<typeof profile.saveSettings.body>,
@@ -74,5 +74,5 @@ export async function saveSettings(
     await repository.saveSettings(tx, caller.id, settingType, settings, now);
     if ('onLeaderboard' in settings) await setListed(tx, caller.id, settings.onLeaderboard);
   });
-  return getSettings(context, caller.id);
+  return getUserSettings(context, caller.id);
 }

@@ -29,7 +29,7 @@ const NOUNS: Record<SettingName, string> = {
 };
 
 /** What is set for the whole installation, as it holds now. */
-export async function getSettings({ db, settings }: Context): Promise<AdminSettings> {
+export async function getAdminSettings({ db, settings }: Context): Promise<AdminSettings> {
   const { reportsToHide } = await readForumSettings(db);
   return {
     ...settings.current(),
@@ -44,7 +44,7 @@ export async function getSettings({ db, settings }: Context): Promise<AdminSetti
  * the next request on, in every process. How many reports hide something is the forum's (D46).
  * @throws AppError conflict for what the operator has set, forbidden for what is the owner's
  */
-export async function changeSettings(
+export async function changeAdminSettings(
   context: Context,
   caller: Actor & { id: number },
   { reportsToHide, ...change }: Change,
@@ -57,7 +57,7 @@ export async function changeSettings(
     await changeForumSettings(ours, caller, { reportsToHide }, { now: at, zone: 'UTC' });
   });
   await context.settings.reload();
-  return getSettings(context);
+  return getAdminSettings(context);
 }
 
 async function changeStored(

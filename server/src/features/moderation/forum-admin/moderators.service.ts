@@ -2,7 +2,7 @@ import type { Actor, api, ForumModerator, ParsedInput } from '@pathkeeper/contra
 import type { Context, Moment } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError, notFound } from '../../../platform/errors.ts';
-import { findUserByName, type Sessions, setRole } from '../../accounts/index.ts';
+import { findUserByName, type Sessions, storeRole } from '../../accounts/index.ts';
 import { logAct } from '../../audit/index.ts';
 import { presentPeople } from '../../people/index.ts';
 import { appoint, dismiss, listModerators } from './moderators.public.repository.ts';
@@ -42,7 +42,7 @@ export async function addModerator(
     if (user.role === 'admin') {
       throw new AppError('conflict', 'Administrators can do all that moderators can.');
     }
-    await setRole(tx, userId, 'moderator');
+    await storeRole(tx, userId, 'moderator');
     await appoint(tx, { userId, assignedBy: caller.id, createdAt: now });
     await logRole(tx, caller, userId, 'moderator-add', now);
   });
@@ -60,7 +60,7 @@ export async function removeModerator(
 ): Promise<void> {
   await sessions.changeRole(userId, async (tx, user) => {
     if (user?.role !== 'moderator') throw notFound('That moderator');
-    await setRole(tx, userId, 'user');
+    await storeRole(tx, userId, 'user');
     await dismiss(tx, userId);
     await logRole(tx, caller, userId, 'moderator-remove', now);
   });

@@ -8,10 +8,10 @@ import {
 } from '../../forum-cases/index.ts';
 
 /** What is set for the whole forum (D46, D47). */
-export const getSettings = ({ db }: Context): Promise<ForumSettings> => readForumSettings(db);
+export const getForumSettings = ({ db }: Context): Promise<ForumSettings> => readForumSettings(db);
 
 /** Changes what is named; the log says what it was before. */
-export function changeSettings(
+export function changeForumSettings(
   { db }: Pick<Context, 'db'>,
   caller: Actor & { id: number },
   change: ParsedInput<typeof api.moderation.changeSettings>['body'],
