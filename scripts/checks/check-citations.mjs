@@ -19,6 +19,15 @@ const known = new Set([
   ...decisions.map((file) => `ADR-${path.basename(file).split('-')[0]}`),
 ]);
 
+const index = read('docs/decisions/README.md');
+for (const file of decisions) {
+  const title = /^# \d+\. (.+)/.exec(read(file))?.[1];
+  const isListed = index.includes(`](${path.basename(file)}) | ${title} |`);
+  if (isListed || file.endsWith('/README.md')) continue;
+  console.log(`docs/decisions/README.md does not list ${file} by its title.`);
+  process.exitCode = 1;
+}
+
 // The test of the citations themselves cites what is not there.
 const files = sourceFiles().filter((file) => file !== 'scripts/checks/citations.test.mjs');
 for (const file of [...files, ...docs]) {
