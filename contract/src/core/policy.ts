@@ -178,7 +178,7 @@ function isAuthor(actor: Actor | null, { authorId }: Pick<ForumWords, 'authorId'
  * Whether somebody may do something; `null` is whoever is not signed in. The one place where roles
  * are compared: the server refuses by it, and screens show by it what can be done (ADR-0012). What
  * belongs to a person is no matter of policy: ownership stands in the query. Levels are asked about
- * where others are met, in the forum; what opens for oneself alone stands in `GATES` (game.ts).
+ * where others are met, in the forum; what opens for oneself alone stands in `GATES` (gates.ts).
  */
 export function can<A extends keyof Acts>(
   actor: Actor | null,

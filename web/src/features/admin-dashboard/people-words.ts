@@ -67,7 +67,7 @@ export const startOfDay = (localDate: string): string | null =>
 export const oneOrMany = (count: number, one: string, many: string): string =>
   count === 1 ? `one ${one}` : `${figure(count)} ${many}`;
 
-/** '1,284', 'about 1,200,000', 'more than 10,000': how many, as sure as the server is. */
+/** '1,284', 'about 1,200,000', '10,000 or more': how many, as sure as the server is. */
 export function totalWords(total: number, is: string | null | undefined): string {
   if (is === 'about') return `about ${figure(Number(total.toPrecision(2)))}`;
   return is === 'at least' ? `${figure(total)} or more` : figure(total);

@@ -61,7 +61,6 @@ export async function health(services: HealthServices): Promise<AdminHealth> {
         ...{ took: run?.took ?? null, failure: run?.failure ?? null },
       };
     }),
-    // Nothing is sold yet (D72).
     payments: { isOn: isSelling(config) },
   };
 }
