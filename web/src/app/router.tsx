@@ -7,6 +7,7 @@ import { parseVaultAddress } from '../features/insights/insights.address.ts';
 import { parseLegacyAddress } from '../features/legacy/legacy.address.ts';
 import { parseProfileAddress } from '../features/profile/profile.address.ts';
 import { parsePromptsAddress } from '../features/prompts/prompts.address.ts';
+import { textIn } from '../lib/address.ts';
 import { paths } from '../lib/paths.ts';
 import FrontPage from '../pages/home/FrontPage.tsx';
 import { FullPageLoading } from '../ui/feedback/FullPageLoading.tsx';
@@ -115,11 +116,11 @@ const login = createRoute({
 const register = createRoute({
   getParentRoute: () => guestOnly,
   path: paths.register,
-  validateSearch: ({ invitation }: Record<string, unknown>): { invitation?: string } =>
-    // One of digits alone arrives as a number.
-    typeof invitation === 'string' || typeof invitation === 'number'
-      ? { invitation: String(invitation) }
-      : {},
+  validateSearch: ({
+    invitation,
+  }: Record<string, unknown>): { invitation?: string | undefined } => ({
+    invitation: textIn(invitation),
+  }),
   staticData: { title: PAGE_TITLES.register },
   component: lazyRouteComponent(() => import('../pages/auth/RegisterPage.tsx')),
 });

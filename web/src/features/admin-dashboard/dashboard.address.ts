@@ -10,6 +10,7 @@ import {
   type Role,
   TOP_LEVEL,
 } from '@pathkeeper/contract';
+import { countIn, oneOf, textIn } from '../../lib/address.ts';
 
 /** Days within which somebody wrote, as the filter offers them. */
 export const ACTIVE_SPANS = [1, 7, 30, 90] as const;
@@ -36,33 +37,22 @@ export interface DashboardAddress extends PeopleNarrowing {
   bulk?: number | undefined;
 }
 
-const oneOf = <const T>(values: readonly T[], value: unknown): T | undefined =>
-  values.find((each) => each === value);
-
-const whole = (value: unknown, max: number): number | undefined =>
-  Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= max
-    ? Number(value)
-    : undefined;
-
-/** Reads the address's query part. What is not understood is left out. */
 export function parseDashboardAddress(raw: Record<string, unknown>): DashboardAddress {
-  const { search, sort, after } = raw;
-  // The router reads `?search=2026` as a number.
-  const words = typeof search === 'string' || typeof search === 'number' ? String(search) : '';
-  const order = oneOf(PEOPLE_SORTS, sort);
+  const { after } = raw;
+  const order = oneOf(PEOPLE_SORTS, raw.sort);
   const cursor = typeof after === 'string' && after !== '' ? after : undefined;
   return {
-    search: words.trim().slice(0, ADMIN_LIMITS.search) || undefined,
-    level: whole(raw.level, TOP_LEVEL),
+    search: textIn(raw.search, ADMIN_LIMITS.search),
+    level: countIn(raw.level, TOP_LEVEL),
     engagement: oneOf(ENGAGEMENTS, raw.engagement),
     active: oneOf(ACTIVE_SPANS, raw.active),
     role: oneOf(ROLES, raw.role),
     status: oneOf(PERSON_STATES, raw.status),
     sort: order === 'newest' ? undefined : order,
     after: cursor,
-    from: cursor ? whole(raw.from, Number.MAX_SAFE_INTEGER) : undefined,
-    person: whole(raw.person, Number.MAX_SAFE_INTEGER),
-    bulk: whole(raw.bulk, Number.MAX_SAFE_INTEGER),
+    from: cursor ? countIn(raw.from) : undefined,
+    person: countIn(raw.person),
+    bulk: countIn(raw.bulk),
   };
 }
 

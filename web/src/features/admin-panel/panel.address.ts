@@ -1,4 +1,5 @@
 import { ADMIN_LIMITS, ROLES, type Role } from '@pathkeeper/contract';
+import { oneOf, textIn } from '../../lib/address.ts';
 
 /** The tabs of the admin panel (S2.2). */
 export const PANEL_TABS = ['users', 'vision', 'settings'] as const;
@@ -24,11 +25,6 @@ export interface PanelAddress extends LogFilter {
   role?: Role | undefined;
 }
 
-// The router reads `?q=2026` as a number.
-const wordsOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-
-/** Reads the address's query part. What is not understood is left out. */
 export function parsePanelAddress({
   tab,
   q,
@@ -37,12 +33,14 @@ export function parsePanelAddress({
   act,
   days,
 }: Record<string, unknown>): PanelAddress {
+  const known = oneOf(PANEL_TABS, tab);
+  const what = textIn(act);
   return {
-    tab: PANEL_TABS.filter((each) => each !== 'users').find((each) => each === tab),
-    q: wordsOf(q).slice(0, ADMIN_LIMITS.search) || undefined,
-    role: ROLES.find((each) => each === role),
-    who: wordsOf(who).slice(0, 50) || undefined,
-    act: /^[a-z-]+:[a-z-]+$/.test(wordsOf(act)) ? wordsOf(act) : undefined,
-    days: LOG_SPANS.find((each) => each === days),
+    tab: known === 'users' ? undefined : known,
+    q: textIn(q, ADMIN_LIMITS.search),
+    role: oneOf(ROLES, role),
+    who: textIn(who, 50),
+    act: what && /^[a-z-]+:[a-z-]+$/.test(what) ? what : undefined,
+    days: oneOf(LOG_SPANS, days),
   };
 }

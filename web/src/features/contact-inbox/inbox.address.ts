@@ -1,4 +1,5 @@
 import { CONTACT_LIMITS, CONTACT_TABS, type ContactTab } from '@pathkeeper/contract';
+import { countIn, oneOf, textIn } from '../../lib/address.ts';
 
 /** What the address of Contact Messages says: a tab other than the first, words to look for, the open message. */
 export interface InboxAddress {
@@ -7,14 +8,11 @@ export interface InboxAddress {
   message?: number | undefined;
 }
 
-/** Reads the address's query part. What is not understood is left out. */
 export function parseInboxAddress({ tab, q, message }: Record<string, unknown>): InboxAddress {
-  // The router reads `?q=2026` as a number.
-  const words = typeof q === 'string' || typeof q === 'number' ? String(q).trim() : '';
-  const id = Number(message);
+  const known = oneOf(CONTACT_TABS, tab);
   return {
-    tab: CONTACT_TABS.filter((each) => each !== 'all').find((each) => each === tab),
-    q: words.slice(0, CONTACT_LIMITS.search) || undefined,
-    message: Number.isSafeInteger(id) && id > 0 ? id : undefined,
+    tab: known === 'all' ? undefined : known,
+    q: textIn(q, CONTACT_LIMITS.search),
+    message: countIn(message),
   };
 }

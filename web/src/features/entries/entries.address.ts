@@ -1,4 +1,5 @@
 import { ENTRY_LIMITS, MOODS, type Mood } from '@pathkeeper/contract';
+import { countIn, dayIn, textIn } from '../../lib/address.ts';
 import type { EntryFilter } from './entries.queries.ts';
 
 /** Where in the book somebody looks: everything (undefined), pinned, in no folder, in one folder. */
@@ -34,18 +35,14 @@ export const LONGEST_QUERY = 500;
 const isFolderPlace = (place: Place): place is 'none' | number =>
   place === 'none' || typeof place === 'number';
 
-/**
- * Reads the address's query part. What is not understood is named and undefined: a key that is only
- * left out the router would fill in again with what stood in the address.
- */
 export function parseAddress(raw: Record<string, unknown>): EntriesAddress {
   const { place, mood, folder } = raw;
-  const from = dayOf(raw.from);
-  const to = dayOf(raw.to);
+  const from = dayIn(raw.from);
+  const to = dayIn(raw.to);
   return {
     place: place === 'pinned' ? place : folderOf(place),
-    query: textOf(raw.query).slice(0, LONGEST_QUERY) || undefined,
-    tags: tagsOf(textOf(raw.tags)).join(',') || undefined,
+    query: textIn(raw.query, LONGEST_QUERY),
+    tags: tagsOf(textIn(raw.tags)).join(',') || undefined,
     mood: typeof mood === 'string' && Object.hasOwn(MOODS, mood) ? (mood as Mood) : undefined,
     folder: isFolderPlace(folderOf(place)) ? undefined : folderOf(folder),
     from,
@@ -103,29 +100,15 @@ export function entryFilterOf(address: EntriesAddress): EntryFilter {
 /** True when the days are in order, or one of them is open. */
 export const daysInOrder = ({ from, to }: Filters): boolean => !from || !to || from <= to;
 
-function folderOf(value: unknown): 'none' | number | undefined {
-  if (value === 'none') return value;
-  return Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
-}
+const folderOf = (value: unknown): 'none' | number | undefined =>
+  value === 'none' ? value : countIn(value);
 
-// The router reads `?query=2026` as a number.
-function textOf(value: unknown): string {
-  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : '';
-}
-
-function tagsOf(text: string): string[] {
+function tagsOf(text = ''): string[] {
   return text
     .split(',')
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '' && tag.length <= ENTRY_LIMITS.tag)
     .slice(0, ENTRY_LIMITS.tags);
-}
-
-function dayOf(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  const day = new Date(`${value}T00:00:00Z`);
-  // The 31st of February rolls over into March: such a day never was.
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value) ? value : undefined;
 }
 
 function withoutBlanks<T extends object>(address: T): T {

@@ -1,4 +1,5 @@
 import { FORUM_LIMITS } from '@pathkeeper/contract';
+import { oneOf, textIn } from '../../lib/address.ts';
 
 /** The parts of Forum Management (S2.2). */
 export const MANAGEMENT_TABS = ['categories', 'posts', 'users', 'moderators'] as const;
@@ -11,13 +12,10 @@ export interface ManagementAddress {
   q?: string | undefined;
 }
 
-/** Reads the address's query part. What is not understood is left out. */
 export function parseManagementAddress({ tab, q }: Record<string, unknown>): ManagementAddress {
-  const known = MANAGEMENT_TABS.find((each) => each === tab);
-  // The router reads `?q=2026` as a number.
-  const words = typeof q === 'string' || typeof q === 'number' ? String(q).trim() : '';
+  const known = oneOf(MANAGEMENT_TABS, tab);
   return {
     tab: known === 'categories' ? undefined : known,
-    q: words.slice(0, FORUM_LIMITS.search) || undefined,
+    q: textIn(q, FORUM_LIMITS.search),
   };
 }

@@ -1,4 +1,5 @@
 import { FORUM_LIMITS } from '@pathkeeper/contract';
+import { countIn, oneOf, textIn } from '../../lib/address.ts';
 
 /** The parts of the forum's home. */
 export const FORUM_TABS = ['categories', 'featured', 'recent', 'unread'] as const;
@@ -22,17 +23,10 @@ export interface PostAddress {
 
 type Raw = Record<string, unknown>;
 
-/** Reads the address's query part. What is not understood is named and undefined. */
-export const parseSearch = ({ q }: Raw): SearchAddress => ({
-  // The router reads `?q=2026` as a number.
-  q:
-    (typeof q === 'string' || typeof q === 'number' ? String(q) : '')
-      .trim()
-      .slice(0, FORUM_LIMITS.search) || undefined,
-});
+export const parseSearch = ({ q }: Raw): SearchAddress => ({ q: textIn(q, FORUM_LIMITS.search) });
 
 export function parseForumAddress(raw: Raw): ForumAddress {
-  const tab = FORUM_TABS.find((each) => each === raw.tab);
+  const tab = oneOf(FORUM_TABS, raw.tab);
   return { ...parseSearch(raw), tab: tab === 'categories' ? undefined : tab };
 }
 
@@ -40,9 +34,6 @@ export function parseForumAddress(raw: Raw): ForumAddress {
 export const parsePostAddress = ({ page, from }: Raw): PostAddress => ({
   page: countIn(page) ?? pageOf(countIn(from)),
 });
-
-const countIn = (value: unknown): number | undefined =>
-  Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined;
 
 const pageOf = (number: number | undefined): number | undefined =>
   number === undefined ? undefined : Math.ceil(number / FORUM_LIMITS.replies);

@@ -1,4 +1,5 @@
 import { INSIGHT_CATEGORIES, INSIGHT_SOURCES, type Insight } from '@pathkeeper/contract';
+import { countIn, oneOf, textIn } from '../../lib/address.ts';
 
 /** What the address of the vault says: what is looked for, and the insight that lies open. */
 export interface VaultAddress {
@@ -12,22 +13,15 @@ export interface VaultAddress {
 /** Characters of a search that the server reads. */
 export const LONGEST_QUERY = 200;
 
-/** Reads the address's query part. What is not understood is named and undefined. */
 export function parseVaultAddress(raw: Record<string, unknown>): VaultAddress {
-  const { insight } = raw;
   return {
-    query: textOf(raw.query).slice(0, LONGEST_QUERY) || undefined,
-    category: INSIGHT_CATEGORIES.find((category) => category === raw.category),
-    source: INSIGHT_SOURCES.find((source) => source === raw.source),
-    insight: Number.isSafeInteger(insight) && Number(insight) > 0 ? Number(insight) : undefined,
+    query: textIn(raw.query, LONGEST_QUERY),
+    category: oneOf(INSIGHT_CATEGORIES, raw.category),
+    source: oneOf(INSIGHT_SOURCES, raw.source),
+    insight: countIn(raw.insight),
   };
 }
 
 /** Whether the list is narrowed; an open insight does not narrow it. */
 export const isNarrowed = ({ query, category, source }: VaultAddress): boolean =>
   query !== undefined || category !== undefined || source !== undefined;
-
-// The router reads `?query=2026` as a number.
-function textOf(value: unknown): string {
-  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : '';
-}

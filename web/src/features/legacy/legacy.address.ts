@@ -1,3 +1,5 @@
+import { countIn } from '../../lib/address.ts';
+
 /** What the address of the legacy view says: the years, and what is printed and left out. */
 export interface LegacyAddress {
   /** The first and the last year that stand in the book. */
@@ -14,13 +16,9 @@ export interface LegacyAddress {
 /** As many ids as the server takes. */
 const MOST = 500;
 
-/**
- * Reads the address's query part. What is not understood is named and undefined: a key that is only
- * left out the router would fill in again with what stood in the address.
- */
 export function parseLegacyAddress(raw: Record<string, unknown>): LegacyAddress {
-  const from = yearOf(raw.from);
-  const to = yearOf(raw.to);
+  const from = countIn(raw.from, 9999);
+  const to = countIn(raw.to, 9999);
   return {
     from,
     to: from && to && to < from ? undefined : to,
@@ -32,14 +30,8 @@ export function parseLegacyAddress(raw: Record<string, unknown>): LegacyAddress 
   };
 }
 
-function yearOf(value: unknown): number | undefined {
-  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 9999
-    ? Number(value)
-    : undefined;
-}
-
 function idsOf(value: unknown): number[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const ids = value.filter((id): id is number => Number.isSafeInteger(id) && id > 0);
+  const ids = value.filter((id): id is number => countIn(id) !== undefined);
   return ids.length > 0 ? [...new Set(ids)].slice(0, MOST) : undefined;
 }

@@ -7,6 +7,7 @@ import {
   REPORT_REASONS,
   type ReportReason,
 } from '@pathkeeper/contract';
+import { oneOf, textIn } from '../../lib/address.ts';
 
 /** The parts of Forum Administration (S2.2), and the whole log. */
 export const MODERATION_TABS = ['posts', 'create', 'reports', 'settings', 'log'] as const;
@@ -27,25 +28,16 @@ export interface ModerationAddress {
   person?: string | undefined;
 }
 
-type Raw = Record<string, unknown>;
-
-// The router reads `?q=2026` as a number.
-const wordsOf = (value: unknown, most: number): string | undefined =>
-  (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-    .trim()
-    .slice(0, most) || undefined;
-
-/** Reads the address's query part. What is not understood is left out. */
-export function parseModerationAddress(raw: Raw): ModerationAddress {
-  const tab = MODERATION_TABS.find((each) => each === raw.tab);
-  const state = MANAGED_STATES.find((each) => each === raw.state);
+export function parseModerationAddress(raw: Record<string, unknown>): ModerationAddress {
+  const tab = oneOf(MODERATION_TABS, raw.tab);
+  const state = oneOf(MANAGED_STATES, raw.state);
   return {
     tab: tab === 'posts' ? undefined : tab,
     state: state === 'published' ? undefined : state,
-    q: wordsOf(raw.q, FORUM_LIMITS.search),
-    reason: REPORT_REASONS.find((each) => each === raw.reason),
+    q: textIn(raw.q, FORUM_LIMITS.search),
+    reason: oneOf(REPORT_REASONS, raw.reason),
     settled: raw.settled === true || undefined,
-    act: MODERATION_ACTS.find((each) => each === raw.act),
-    person: wordsOf(raw.person, 50),
+    act: oneOf(MODERATION_ACTS, raw.act),
+    person: textIn(raw.person, 50),
   };
 }

@@ -3,7 +3,7 @@ import { parseProfileAddress, planName } from './profile.address.ts';
 
 describe('the address of the profile', () => {
   it('names a tab that there is, and no other', () => {
-    expect(parseProfileAddress({ tab: 'data' })).toEqual({ tab: 'data' });
+    expect(parseProfileAddress({ tab: 'data' }).tab).toBe('data');
     for (const tab of ['overview', 'toString', 'nothing', 3, undefined]) {
       expect(parseProfileAddress({ tab }).tab).toBeUndefined();
     }
@@ -15,8 +15,15 @@ describe('the address of the profile', () => {
       plan: 2,
     });
     expect(parseProfileAddress({ back: 'portal' })).toMatchObject({ back: 'portal' });
-    expect(parseProfileAddress({ back: 'elsewhere' })).toEqual({ tab: undefined });
-    expect(parseProfileAddress({ upgrade: 'cancelled', plan: 2 })).toEqual({ tab: undefined });
+  });
+
+  it('names what it does not understand, or the router would keep it', () => {
+    const nothing = {
+      ...{ tab: undefined, upgrade: undefined, plan: undefined },
+      ...{ session: undefined, back: undefined },
+    };
+    for (const raw of [{}, { back: 'elsewhere' }, { upgrade: 'cancelled', plan: 2, session: 's' }])
+      expect(parseProfileAddress(raw)).toStrictEqual(nothing);
   });
 });
 

@@ -1,3 +1,5 @@
+import { oneOf } from '../../lib/address.ts';
+
 /** The tabs of the profile, in order. A further one is a row here and a case in ProfilePage. */
 export const PROFILE_TABS = {
   overview: 'Overview',
@@ -10,6 +12,8 @@ export const PROFILE_TABS = {
 } as const;
 
 export type ProfileTab = keyof typeof PROFILE_TABS;
+
+const TABS = Object.keys(PROFILE_TABS) as ProfileTab[];
 
 /** What the address of the profile says: the tab, unless it is the first, and where somebody comes back from. */
 export interface ProfileAddress {
@@ -24,27 +28,17 @@ export interface ProfileAddress {
   session?: string | undefined;
 }
 
-/**
- * Reads the address's query part; a tab that there is none of is the first one, and the way back from the
- * checkout leads to where the plan stands.
- */
-export function parseProfileAddress({
-  tab,
-  upgrade,
-  plan,
-  session,
-  back,
-}: Record<string, unknown>): ProfileAddress {
-  const isFurther =
-    typeof tab === 'string' && tab !== 'overview' && Object.hasOwn(PROFILE_TABS, tab);
-  const first = upgrade === 'success' ? 'subscription' : undefined;
+/** The way back from the checkout leads to where the plan stands. */
+export function parseProfileAddress(raw: Record<string, unknown>): ProfileAddress {
+  const { plan, session } = raw;
+  const upgrade = oneOf(['success'], raw.upgrade);
+  const tab = oneOf(TABS, raw.tab) ?? (upgrade && 'subscription');
   return {
-    tab: isFurther ? (tab as ProfileAddress['tab']) : first,
-    ...(back === 'portal' && { back }),
-    ...(upgrade === 'success' && {
-      ...{ upgrade, plan: isPlan(plan) ? plan : '' },
-      ...(typeof session === 'string' && { session }),
-    }),
+    tab: tab === 'overview' ? undefined : tab,
+    upgrade,
+    plan: upgrade && (typeof plan === 'string' || typeof plan === 'number') ? plan : undefined,
+    session: upgrade && typeof session === 'string' ? session : undefined,
+    back: oneOf(['portal'], raw.back),
   };
 }
 
@@ -54,6 +48,3 @@ export function planName(plan: string | number | undefined): string {
   if (String(plan) === '2') return 'Life Path Light Annual';
   return 'Premium Plan';
 }
-
-const isPlan = (plan: unknown): plan is string | number =>
-  typeof plan === 'string' || typeof plan === 'number';

@@ -5,6 +5,7 @@ import {
   type PromptShelf,
   type PromptTheme,
 } from '@pathkeeper/contract';
+import { oneOf, textIn } from '../../lib/address.ts';
 
 /** What the address of the prompt library says: the shelf, the theme and the words looked for. */
 export interface PromptsAddress {
@@ -14,17 +15,11 @@ export interface PromptsAddress {
   query?: string | undefined;
 }
 
-/** Reads the address's query part. What is not understood is named and undefined. */
 export function parsePromptsAddress(raw: Record<string, unknown>): PromptsAddress {
-  const shelf = PROMPT_SHELVES.find((each) => each === raw.shelf);
+  const shelf = oneOf(PROMPT_SHELVES, raw.shelf);
   return {
     shelf: shelf === 'library' ? undefined : shelf,
-    theme: PROMPT_THEME_IDS.find((id) => id === raw.theme),
-    query: textOf(raw.query).slice(0, LONGEST_PROMPT_SEARCH) || undefined,
+    theme: oneOf(PROMPT_THEME_IDS, raw.theme),
+    query: textIn(raw.query, LONGEST_PROMPT_SEARCH),
   };
-}
-
-// The router reads `?query=2026` as a number.
-function textOf(value: unknown): string {
-  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value).trim() : '';
 }
